@@ -1,0 +1,19 @@
+/** Every JSON answer (api.md): `code` is 200 or the failure's HTTP status. */
+export interface Envelope<T = unknown> {
+  code: number;
+  message: string;
+  data: T;
+}
+
+/** `data` of a failure; programs branch on `reason`. */
+export interface FailureBody {
+  reason: string;
+  /** Field name → message in the caller's language. */
+  fields?: Record<string, string>;
+  [key: string]: unknown;
+}
+
+export const ok = <T>(data: T): Envelope<T> => ({ code: 200, message: 'OK', data });
+
+export const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'number' && typeof (value as Envelope).message === 'string' && 'data' in value;

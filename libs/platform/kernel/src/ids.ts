@@ -1,0 +1,13 @@
+/** Opaque id: 22 characters of base64url, 128 random bits; also safe in a URL and in a file name. */
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number for people, such as `CV-2611-048213K`: prefix, year and month, seven characters of Crockford's base 32. Uniqueness is the table's constraint; callers retry. */
+export const newNumber = (prefix: 'CV' | 'PK' | 'TX', now: Date): string => {
+  const tail = [...crypto.getRandomValues(new Uint8Array(7))].map((byte) => readable[byte % 32]).join('');
+  return `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${tail}`;
+};

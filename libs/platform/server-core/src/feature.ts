@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Clock, DataOf, Endpoint, EndpointSchema, Language, ParamsOf, QueryOf, ReasonTable } from '@caravan/kernel';
+import type { Config } from './config.ts';
+import type { Database, Tx } from './database/database.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs, JobDefinition } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** Who is calling, as auth's `authenticate` found it from the bearer token. */
+export interface Session {
+  id: string;
+  userId: string;
+  role: 'shopper' | 'staff';
+}
+
+export type Authenticate = (token: string) => Promise<Session | null>;
+
+/** What a feature's server part is given; all of it lives as long as the process. */
+export interface Core {
+  config: Config;
+  clock: Clock;
+  log: FastifyInstance['log'];
+  /** The root database; it throws inside a transaction: pass `tx` on. */
+  db: Database;
+  /** One transaction at READ COMMITTED, run again on 40001 and 40P01; nothing that leaves the database may happen in it. */
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  jobs: Jobs;
+  mailer: Mailer;
+  files: Files;
+}
+
+type SessionOf<E extends Endpoint> = E['login'] extends 'shopper' | 'staff' ? Session : E['login'] extends 'optional' ? Session | null : null;
+
+/** One call on its way through a route; every part has been parsed by the contract. */
+export interface Call<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  session: SessionOf<E>;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /**
+   * For calls with `idempotency: 'key'`: runs `work` in one transaction that also keeps the answer under the caller's key,
+   * so that an effect and its recorded answer are committed together or not at all.
+   */
+  once: (work: (tx: Tx) => Promise<DataOf<E>>) => Promise<DataOf<E>>;
+}
+
+export interface Route {
+  schema: EndpointSchema;
+  handle: (call: Call) => unknown;
+}
+
+/** Joins a contract's schema to its handler, which returns `data`; the envelope, errors and login are the server's business. */
+export const route = <E extends Endpoint, S extends EndpointSchema & { endpoint: E }>(
+  schema: S,
+  handle: (call: Call<S['endpoint']>) => DataOf<S['endpoint']> | Promise<DataOf<S['endpoint']>>,
+): Route => ({ schema, handle: handle as Route['handle'] });
+
+/** A feature's server part, as `apps/server` composes it. */
+export interface FeatureServer {
+  name: string;
+  reasons: ReasonTable;
+  routes: (core: Core) => Route[];
+  jobs?: (core: Core) => JobDefinition[];
+  /** Pages and files outside `/v1`, such as the demo shop. */
+  plugin?: (app: FastifyInstance, core: Core) => void | Promise<void>;
+  /** Runs once after migrations and before the first request: seeds, warm-up. */
+  start?: (core: Core) => Promise<void>;
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@caravan/kernel';
+import type { AppStore } from './store/store.ts';
+
+/** One language's texts of a feature; `zh` has exactly `en`'s shape. */
+export type Texts = { readonly [key: string]: string | Texts };
+
+/** What a loader and a page's `meta` are given, on the server and in the browser alike. */
+export interface PageContext {
+  store: AppStore;
+  /** Path parameters of the route. */
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  language: Language;
+  /** The feature's texts, by key. */
+  t: (key: string, values?: Record<string, unknown>) => string;
+}
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path of the canonical address; the request's own path when absent. */
+  canonical?: string;
+  noindex?: boolean;
+  image?: string;
+}
+
+/** A page's own chunk: it brings its endpoints by importing them. */
+export interface PageModule {
+  Page: ComponentType;
+  /** Fills the store before the page renders; throws `pageError(404)` or `redirectTo(path)` where there is nothing to show. */
+  loader?: (context: PageContext) => Promise<void>;
+  meta: (context: PageContext) => PageMeta;
+}
+
+export interface WebRoute {
+  /** A pattern of the feature's `*.paths.ts`. */
+  path: string;
+  layout: 'default' | 'login' | 'bare';
+  /** Guards by name, in order; an unknown name is a 500 page. */
+  guards?: readonly string[];
+  /** True where the page uses `@caravan/ui-kit/controls`: it gets the provider, a nonce, and no shared cache. */
+  controls?: boolean;
+  /** True where the page must not be indexed; guarded pages never are. */
+  noindex?: boolean;
+  /** In `sitemap.xml`. */
+  sitemap?: boolean;
+  load: () => Promise<PageModule>;
+}
+
+/** Places on another feature's page that the shell fills. */
+export interface Slots {
+  linkSearch: ComponentType<{ variant: 'hero' | 'header' | 'banner'; onSubmitted?: () => void }>;
+  accountMenu: ComponentType;
+  cartBadge: ComponentType;
+}
+
+export type SlotName = keyof Slots;
+
+/** A feature's web part; everything heavy stands behind a function. */
+export interface WebFeature {
+  /** Also the namespace of its texts. */
+  id: string;
+  texts: Record<Language, () => Promise<{ texts: Texts }>>;
+  /** Further namespaces its pages read. */
+  uses?: readonly string[];
+  routes: readonly WebRoute[];
+  slots?: { [K in SlotName]?: () => Promise<{ default?: never } & Record<'Slot', Slots[K]>> };
+}
