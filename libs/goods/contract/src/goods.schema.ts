@@ -1,0 +1,86 @@
+import { schemaOf } from '@caravan/kernel';
+import { fenOut, id, instant, z } from '@caravan/kernel/zod';
+import { getGoods, getImage } from './goods.wire.ts';
+import { imageWidths } from './image-url.ts';
+import { platforms } from './links/platforms.ts';
+
+/** Longest link or share text that a shopper may paste. */
+export const maxLinkLength = 4096;
+
+export const platform = z.enum(platforms);
+
+/** A price as the shop has it: a decimal string and an ISO 4217 code. */
+export const sourcePrice = z.object({
+  amount: z.string().regex(/^\d+(\.\d+)?$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
+/** Path of one of our own pictures: no shopper’s browser ever talks to a shop. */
+export const ownImage = z.string().regex(/^\/v1\/images\/[\w.-]+$/);
+
+export const availability = z.enum(['in_stock', 'out_of_stock', 'unknown']);
+
+export const priceTier = z.object({ min_quantity: z.int().min(1), price_fen: fenOut });
+
+export const goodsOption = z.object({
+  name: z.string(),
+  values: z.array(z.object({ label: z.string(), image: ownImage.nullable() })),
+});
+
+export const goodsSku = z.object({
+  id: z.string(),
+  /** One label for each option, in the options' order. */
+  labels: z.array(z.string()),
+  source_price: sourcePrice,
+  price_fen: fenOut,
+  image: ownImage.nullable(),
+  /** Null where the shop does not count; 0 means sold out. */
+  stock: z.int().min(0).nullable(),
+});
+
+export const goods = z.object({
+  snapshot_id: id,
+  platform,
+  /** The platform's own number of the product, where the link has one. */
+  item_id: z.string().nullable(),
+  /** The product's own page: canonical where the platform is known. */
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  images: z.array(ownImage),
+  shop_name: z.string(),
+  source_price: sourcePrice,
+  price_fen: fenOut,
+  tiers: z.array(priceTier),
+  /** 0 where the shop says nothing of it. */
+  domestic_shipping_fen: fenOut,
+  options: z.array(goodsOption),
+  skus: z.array(goodsSku),
+  availability,
+  /** The page's own sources disagree: the shopper is asked to compare with the shop's page. */
+  confirm: z.boolean(),
+  fetched_at: instant,
+});
+
+/** `data.manual` of `goods_unavailable`: what the manual purchase order starts from. */
+export const manualStart = z.object({
+  url: z.string().nullable(),
+  platform: platform.nullable(),
+  item_id: z.string().nullable(),
+  name: z.string().nullable(),
+});
+
+export const goodsQuery = z.object({ url: z.string().trim().min(1).max(maxLinkLength) });
+
+export const getGoodsSchema = schemaOf(getGoods, { query: goodsQuery, data: goods });
+
+export const imageParams = z.object({ token: z.string().regex(/^[\w-]{1,4096}\.[\w-]{43}$/) });
+
+export const imageQuery = z.object({
+  w: z.coerce
+    .number()
+    .pipe(z.literal(imageWidths))
+    .optional(),
+});
+
+export const getImageSchema = schemaOf(getImage, { params: imageParams, query: imageQuery, data: z.unknown() });

@@ -1,0 +1,10 @@
+/** Widths in which pictures of goods are kept; `GET /images/{token}?w=` takes no other. */
+export const imageWidths = [160, 480, 960, 1600] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** The same picture at most `width` pixels wide; without a width the server answers 960. */
+export const imageAt = (image: string, width: ImageWidth): string => `${image}?w=${width}`;
+
+/** `srcset` of a picture over all widths. */
+export const imageSrcSet = (image: string): string => imageWidths.map((width) => `${imageAt(image, width)} ${width}w`).join(', ');

@@ -1,0 +1,8 @@
+import type { Fen } from '@caravan/kernel';
+import type { PriceTier } from './goods.wire.ts';
+
+/** Unit price at a quantity: the tier that the quantity reaches, otherwise `price`. Tiers exist only where all SKUs cost the same. */
+export const unitPriceAt = (price: Fen, tiers: readonly PriceTier[], quantity: number): Fen =>
+  tiers
+    .filter((tier) => tier.min_quantity <= quantity)
+    .reduce<PriceTier>((best, tier) => (tier.min_quantity >= best.min_quantity ? tier : best), { min_quantity: 0, price_fen: price }).price_fen;
