@@ -54,7 +54,8 @@ export type BodyOf<E> = Part<E, 'body'>;
 export type DataOf<E> = Part<E, 'data'>;
 
 type Schema<T> = StandardSchemaV1<unknown, T>;
-type PartSchema<W extends Wire> = { [K in keyof W]: Schema<W[K]> };
+/** A multipart body has no schema: its route reads the stream. */
+type PartSchema<W extends Wire> = { [K in keyof W as W[K] extends FormData ? never : K]: Schema<W[K]> };
 
 /** An endpoint with the schema of each part it has; the server, the mocks and lazy forms load it. */
 export interface EndpointSchema<E extends Endpoint = Endpoint> {

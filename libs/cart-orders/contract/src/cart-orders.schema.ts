@@ -1,0 +1,110 @@
+import { schemaOf } from '@caravan/kernel';
+import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
+import { addToCart, getCart, removeFromCart, updateCartLine, uploadCartPicture } from './cart-orders.wire.ts';
+
+/** Photos asked for of one line (精拍): 200 fen each, 0-20, a note up to 500 characters. */
+export const photo = z.strictObject({ count: z.int().min(0).max(20), note: text(0, 500).default('') });
+
+/** Reasons a shopper may give for a price of their own (storefront.md 5). */
+export const priceChangeReason = z.enum(['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'], 'price_reason_required');
+export const priceChange = z.strictObject({
+  unit_price_fen: fen,
+  domestic_shipping_fen: fen,
+  reason: priceChangeReason,
+  text: text(0, 150).default(''),
+});
+
+/** Goods described by hand, where a page yields nothing. */
+export const manualGoods = z.strictObject({
+  /** Empty where the shopper has no link. */
+  url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(4096)]),
+  name: text(1, 200),
+  description: text(0, 2000).optional(),
+  spec: text(1, 500),
+  shop_name: text(0, 100).optional(),
+  unit_price_fen: fen.min(1),
+  domestic_shipping_fen: fen,
+  /** What `POST /cart/pictures` answered. */
+  image: z.string().max(300).optional(),
+});
+
+const quantity = z.int().min(1).max(999);
+const note = text(0, 500);
+/** One line to add: a product by its snapshot, or goods described by hand; never both, and a price of one's own only for the former. */
+export const newLine = z
+  .strictObject({
+    snapshot_id: id.optional(),
+    /** Null where the product has no options to choose. */
+    sku_id: z.string().max(200).nullish(),
+    manual: manualGoods.optional(),
+    quantity,
+    note: note.default(''),
+    photo: photo.default({ count: 0, note: '' }),
+    price_change: priceChange.nullish(),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (field: string, message: string) => issues.push({ code: 'custom', path: [field], message, input: value });
+    if (value.snapshot_id === undefined && value.manual === undefined) refuse('snapshot_id', 'required');
+    if (value.manual === undefined) return;
+    if (value.snapshot_id !== undefined) refuse('manual', 'not_allowed');
+    if (value.price_change) refuse('price_change', 'not_allowed');
+  });
+
+export const linePatch = z.strictObject({ quantity, note, photo }).partial();
+export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(500) });
+
+export const cartLine = z.object({
+  id,
+  url: z.string(),
+  platform: z.string(),
+  shop_name: z.string().nullable(),
+  name: z.string(),
+  description: z.string(),
+  spec: z.string(),
+  /** A picture on this server, or null. */
+  image: z.string().nullable(),
+  unit_price_fen: fenOut,
+  quantity: z.int(),
+  domestic_shipping_fen: fenOut,
+  photo: z.object({ count: z.int(), note: z.string(), fee_fen: fenOut }),
+  note: z.string(),
+  price_change: z.object({ ...priceChange.shape, reason: priceChangeReason, text: z.string() }).nullable(),
+  /** Unit price × quantity + photo fee. */
+  amount_fen: fenOut,
+  available: z.boolean(),
+  /** Why it is not available, in the caller's language. */
+  reason: z.string().nullable(),
+});
+
+export const cartShop = z.object({
+  shop_name: z.string().nullable(),
+  line_ids: z.array(id),
+  goods_fen: fenOut,
+  photo_fen: fenOut,
+  /** The highest of its lines. */
+  domestic_shipping_fen: fenOut,
+  amount_fen: fenOut,
+});
+
+export const cart = z.object({ items: z.array(cartLine), count: z.int(), shops: z.array(cartShop) });
+export const picture = z.object({ image: z.string() });
+
+export type Photo = z.infer<typeof photo>;
+export type PriceChange = z.infer<typeof priceChange>;
+export type ManualGoods = z.infer<typeof manualGoods>;
+/** What a client sends; `ParsedNewLine` is the same with its defaults. */
+export type NewLine = z.input<typeof newLine>;
+export type ParsedNewLine = z.infer<typeof newLine>;
+export type LinePatch = z.infer<typeof linePatch>;
+export type LineIds = z.infer<typeof lineIds>;
+export type CartLine = z.infer<typeof cartLine>;
+export type CartShop = z.infer<typeof cartShop>;
+export type Cart = z.infer<typeof cart>;
+export type Picture = z.infer<typeof picture>;
+
+export const getCartSchema = schemaOf(getCart, { data: cart });
+export const addToCartSchema = schemaOf(addToCart, { body: newLine, data: cartLine });
+export const updateCartLineSchema = schemaOf(updateCartLine, { params: z.object({ id }), body: linePatch, data: cartLine });
+export const removeFromCartSchema = schemaOf(removeFromCart, { body: lineIds, data: z.object({ count: z.int() }) });
+/** The picture itself is read from the multipart stream by the route. */
+export const uploadCartPictureSchema = schemaOf(uploadCartPicture, { data: picture });

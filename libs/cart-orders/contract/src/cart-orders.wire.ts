@@ -1,0 +1,45 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { Cart, CartLine, LineIds, LinePatch, ParsedNewLine, Picture } from './cart-orders.schema.ts';
+
+export const getCart = defineEndpoint<{ data: Cart }>()({
+  method: 'GET',
+  path: '/cart',
+  login: 'shopper',
+  tags: ['cart'],
+  summary: 'The cart, grouped by shop, at the prices of the server',
+});
+
+export const addToCart = defineEndpoint<{ body: ParsedNewLine; data: CartLine }>()({
+  method: 'POST',
+  path: '/cart',
+  login: 'shopper',
+  tags: ['cart', 'cart-count'],
+  summary: 'Put a product, or goods described by hand, into the cart',
+  reasons: ['price_changed', 'sku_unknown', 'sold_out', 'cart_full'],
+});
+
+export const updateCartLine = defineEndpoint<{ params: { id: string }; body: LinePatch; data: CartLine }>()({
+  method: 'PATCH',
+  path: '/cart/:id',
+  login: 'shopper',
+  tags: ['cart'],
+  summary: 'Change quantity, note or photo service of a line',
+});
+
+export const removeFromCart = defineEndpoint<{ body: LineIds; data: { count: number } }>()({
+  method: 'DELETE',
+  path: '/cart',
+  login: 'shopper',
+  tags: ['cart', 'cart-count'],
+  summary: 'Take lines out of the cart',
+});
+
+export const uploadCartPicture = defineEndpoint<{ body: FormData; data: Picture }>()({
+  method: 'POST',
+  path: '/cart/pictures',
+  login: 'shopper',
+  tags: [],
+  summary: 'A picture for a line described by hand',
+  upload: 'multipart',
+  reasons: ['not_a_picture', 'picture_too_large'],
+});

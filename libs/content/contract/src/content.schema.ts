@@ -1,0 +1,76 @@
+import { schemaOf } from '@caravan/kernel';
+import { fenOut, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { getArticle, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles } from './content.wire.ts';
+
+/** Reasons a shopper may give for a price of their own (storefront.md 5). */
+export const priceChangeReasons = ['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'] as const;
+
+export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
+export const website = z.object({
+  WEBSITE_NAME: z.string(),
+  WEBSITE_LOGO_PATH: z.string(),
+  SERVICE_EMAIL: z.string(),
+  /** Three; an empty `url` means the operator has none, and the icon opens the notice dialog. */
+  socials: z.array(z.object({ name: z.enum(['facebook', 'instagram', 'x']), url: z.string() })).length(3),
+});
+
+export const configurations = z.object({
+  free_storage_days: z.int(),
+  storage_fee_fen_per_day: fenOut,
+  photo: z.object({ fee_fen: fenOut, max_count: z.int(), note_max: z.int() }),
+  address_max: z.int(),
+  refund_hours: z.int(),
+  unpaid_hours: z.int(),
+  /** Working hours in which an order is reviewed: from, to. */
+  review_hours: z.tuple([z.int(), z.int()]),
+  price_change_reasons: z.array(z.enum(priceChangeReasons)),
+  /** ISO 4217 codes a shopper may choose to see amounts in. */
+  currencies: z.array(z.string().length(3)),
+  features: z.object({ shipping_estimate: z.boolean(), community: z.boolean() }),
+});
+
+const currency = z.string().regex(/^[A-Z]{3}$/);
+export const exchangeRateQuery = z.object({ from: currency.optional(), to: currency.optional() });
+/** `rate`: how many units of `to` one unit of `from` is, as a decimal string. */
+export const exchangeRate = z.object({ from: currency, to: currency, rate: z.string().regex(/^\d+(\.\d+)?$/), as_of: z.iso.date() });
+
+const articleId = z.int().min(1);
+export const articleLink = z.object({ id: articleId, article_name: z.string(), is_faq: z.boolean(), slug: z.string() });
+export const footerGroup = z.object({ group_name: z.string(), articles: z.array(articleLink) });
+export const articleSummary = z.object({ ...articleLink.shape, group_name: z.string(), summary: z.string(), updated_at: instant });
+/** 1 FAQ, 3 news; type 2 is the footer and answers in groups. */
+export const articleListQuery = z.object({
+  type: z.enum(['1', '2', '3']).optional(),
+  group: text(0, 100).optional(),
+  q: text(0, 100).optional(),
+  ...pageQuery.shape,
+});
+export const articlePage = pageOf(articleSummary);
+export const article = z.object({
+  ...articleSummary.shape,
+  /** Sanitised. */
+  content_html: z.string(),
+  /** Headings of the text, in order; `id` is their anchor. */
+  toc: z.array(z.object({ id: z.string(), title: z.string(), level: z.int() })),
+  related: z.array(articleLink),
+});
+
+export type WebsiteQuery = z.infer<typeof websiteQuery>;
+export type Website = z.infer<typeof website>;
+export type Configurations = z.infer<typeof configurations>;
+export type ExchangeRateQuery = z.infer<typeof exchangeRateQuery>;
+export type ExchangeRate = z.infer<typeof exchangeRate>;
+export type ArticleLink = z.infer<typeof articleLink>;
+export type FooterGroup = z.infer<typeof footerGroup>;
+export type ArticleSummary = z.infer<typeof articleSummary>;
+export type ArticleListQuery = z.infer<typeof articleListQuery>;
+export type ArticlePage = z.infer<typeof articlePage>;
+export type Article = z.infer<typeof article>;
+
+export const getWebsiteSchema = schemaOf(getWebsite, { query: websiteQuery, data: website });
+export const getConfigurationsSchema = schemaOf(getConfigurations, { data: configurations });
+export const getExchangeRateSchema = schemaOf(getExchangeRate, { query: exchangeRateQuery, data: z.union([exchangeRate, z.array(exchangeRate)]) });
+/** One address, two shapes (api.md): the footer's groups for type 2, a page otherwise. */
+export const listArticlesSchema = schemaOf(listArticles, { query: articleListQuery, data: z.union([z.array(footerGroup), articlePage]) });
+export const getFooterArticlesSchema = schemaOf(getFooterArticles, { query: z.object({ type: z.literal('2') }), data: z.array(footerGroup) });
+export const getArticleSchema = schemaOf(getArticle, { params: z.object({ id: z.coerce.number().pipe(articleId) }), data: article });

@@ -1,0 +1,61 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  Article,
+  ArticleListQuery,
+  ArticlePage,
+  Configurations,
+  ExchangeRate,
+  ExchangeRateQuery,
+  FooterGroup,
+  Website,
+  WebsiteQuery,
+} from './content.schema.ts';
+
+export const getWebsite = defineEndpoint<{ query: WebsiteQuery; data: Website }>()({
+  method: 'GET',
+  path: '/website',
+  login: 'none',
+  tags: ['website'],
+  summary: "The site's name, logo, service address and social accounts, by website tag",
+});
+
+export const getConfigurations = defineEndpoint<{ data: Configurations }>()({
+  method: 'GET',
+  path: '/configurations',
+  login: 'none',
+  tags: ['configurations'],
+  summary: 'Limits, fees and feature flags of the service',
+});
+
+export const getExchangeRate = defineEndpoint<{ query: ExchangeRateQuery; data: ExchangeRate | ExchangeRate[] }>()({
+  method: 'GET',
+  path: '/exchange_rate',
+  login: 'none',
+  tags: ['exchange-rate'],
+  summary: 'One exchange rate, or all of them when neither currency is named',
+});
+
+export const listArticles = defineEndpoint<{ query: ArticleListQuery; data: FooterGroup[] | ArticlePage }>()({
+  method: 'GET',
+  path: '/article',
+  login: 'none',
+  tags: ['article'],
+  summary: 'Articles: a page of them, or the footer groups for type 2',
+});
+
+/** The same call as `listArticles`, typed for the footer; the server answers both by one route. */
+export const getFooterArticles = defineEndpoint<{ query: { type: '2' }; data: FooterGroup[] }>()({
+  method: 'GET',
+  path: '/article',
+  login: 'none',
+  tags: ['article'],
+  summary: 'Article groups of the footer',
+});
+
+export const getArticle = defineEndpoint<{ params: { id: number }; data: Article }>()({
+  method: 'GET',
+  path: '/article/:id',
+  login: 'none',
+  tags: ['article'],
+  summary: 'One article',
+});

@@ -1,0 +1,4 @@
+export * from './content.errors.ts';
+export * from './content.paths.ts';
+export * from './content.wire.ts';
+export type * from './content.schema.ts';

@@ -1,0 +1,48 @@
+import type { Article, ArticleLink, Configurations, FooterGroup, Website } from '../content.schema.ts';
+
+export const aWebsite = (over: Partial<Website> = {}): Website => ({
+  WEBSITE_NAME: 'Caravan',
+  WEBSITE_LOGO_PATH: '/logo.svg',
+  SERVICE_EMAIL: 'service@example.test',
+  socials: [
+    { name: 'facebook', url: '' },
+    { name: 'instagram', url: '' },
+    { name: 'x', url: '' },
+  ],
+  ...over,
+});
+
+export const someConfigurations = (over: Partial<Configurations> = {}): Configurations => ({
+  free_storage_days: 30,
+  storage_fee_fen_per_day: 50,
+  photo: { fee_fen: 200, max_count: 20, note_max: 500 },
+  address_max: 20,
+  refund_hours: 72,
+  unpaid_hours: 24,
+  review_hours: [3, 5],
+  price_change_reasons: ['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'],
+  currencies: ['USD', 'EUR'],
+  features: { shipping_estimate: false, community: false },
+  ...over,
+});
+
+export const anArticleLink = (over: Partial<ArticleLink> = {}): ArticleLink => ({
+  id: 59,
+  article_name: 'How proxy purchase works',
+  is_faq: true,
+  slug: 'how-proxy-purchase-works',
+  ...over,
+});
+
+export const aFooterGroup = (over: Partial<FooterGroup> = {}): FooterGroup => ({ group_name: 'Buying', articles: [anArticleLink()], ...over });
+
+export const anArticle = (over: Partial<Article> = {}): Article => ({
+  ...anArticleLink(),
+  group_name: 'Buying',
+  summary: 'From the link to the parcel.',
+  updated_at: '2026-01-02T03:04:05.000Z',
+  content_html: '<h2 id="paste">Paste a link</h2><p>Copy the address of the product page.</p>',
+  toc: [{ id: 'paste', title: 'Paste a link', level: 2 }],
+  related: [],
+  ...over,
+});
