@@ -3,6 +3,9 @@ import type { StandardSchemaV1 } from './standard-schema.ts';
 /** Who may call: nobody in particular, anybody (a session is read when there is one), a shopper or staff with a live session, staff only, or a provider whose signature is verified. */
 export type Login = 'none' | 'optional' | 'shopper' | 'staff' | 'signature';
 
+/** The two kinds of account; staff is who buys, receives, packs and ships. */
+export type Role = 'shopper' | 'staff';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What goes over the wire for one call; the types are inferred from the contract's schemas. */
@@ -19,6 +22,8 @@ export interface EndpointFacts {
   /** Path below `/v1`, parameters as `:name`. */
   path: `/${string}`;
   login: Login;
+  /** Which roles may call, where it is not simply the one that `login` names: calls about one's own account serve both. */
+  roles?: readonly Role[];
   /** RTK Query tags: what a GET provides, what any other method invalidates. */
   tags: readonly string[];
   /** One line for the OpenAPI document. */
@@ -29,7 +34,9 @@ export interface EndpointFacts {
   quiet?: readonly string[];
   /** `key`: the call needs an `Idempotency-Key` (api.md, IK). */
   idempotency?: 'key';
-  /** `multipart`: the body arrives as `multipart/form-data`. */
+  /** A limit tighter than the general one. By account means the session's user or, before there is one, the e-mail address that was sent. */
+  limit?: { max: number; minutes: number; by: 'address' | 'account' | 'both' };
+  /** `multipart`: the body arrives as `multipart/form-data`; its files are `File`s (`z.file()`), as in the browser. */
   upload?: 'multipart';
   /** The answer is no envelope but bytes of another type (a picture, CSV, a page). */
   raw?: true;
@@ -45,6 +52,15 @@ export const defineEndpoint =
   <W extends Wire>() =>
   <const F extends EndpointFacts>(facts: F): Endpoint<W, F> =>
     facts;
+
+/**
+ * Whether a session of this role may make the call: staff see the staff calls and nothing of a shopper's session (decisions.md, People),
+ * except where the descriptor names both roles.
+ */
+export const roleMayCall = (facts: Pick<EndpointFacts, 'login' | 'roles'>, role: Role): boolean => {
+  if (facts.roles) return facts.roles.includes(role);
+  return facts.login === 'staff' ? role === 'staff' : role === 'shopper';
+};
 
 export type WireOf<E> = E extends { readonly __wire?: infer W } ? Exclude<W, undefined> : never;
 type Part<E, K extends keyof Wire> = WireOf<E> extends { [P in K]: infer T } ? T : undefined;

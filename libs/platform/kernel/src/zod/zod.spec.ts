@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { email, fen, id, pageQuery, text, z } from './index.ts';
+
+const first = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+test.each<[string, z.ZodType, unknown, string | undefined]>([
+  ['a missing text', z.string(), undefined, 'required'],
+  ['an empty text', text(1, 5), '   ', 'required'],
+  ['a short text', text(2, 5), 'a', 'too_short:min=2'],
+  ['a long text', text(1, 5), 'abcdef', 'too_long:max=5'],
+  ['NUL in a text', text(1, 5), 'a\u0000b', 'bad_format'],
+  ['a number for a text', z.string(), 5, 'not_text'],
+  ['a text for a number', z.number(), '5', 'not_number'],
+  ['half a fen', fen, 0.5, 'not_whole'],
+  ['negative money', fen, -1, 'too_small:min=0'],
+  ['a bad e-mail', email, 'x@', 'not_email'],
+  ['a missing e-mail', email, undefined, 'required'],
+  ['a bad id', id, '../x', 'bad_format'],
+  ['an unknown choice', z.enum(['a']), 'b', 'not_allowed'],
+  ['no choice', z.enum(['a']), undefined, 'required'],
+  ['an unknown field', z.strictObject({}), { x: 1 }, 'unknown_field'],
+  ['too many entries', z.array(z.int()).max(1), [1, 2], 'too_many:max=1'],
+  ['its own reason', z.literal(true, 'agreement_required'), false, 'agreement_required'],
+])('%s says why by a reason key', (_, schema, value, message) => {
+  expect(first(schema, value)).toBe(message);
+});
+
+test('page and page_size come as text, have defaults and bounds', () => {
+  expect(pageQuery.parse({})).toEqual({ page: 1, page_size: 20 });
+  expect(pageQuery.parse({ page: '2', page_size: '100', other: 'x' })).toEqual({ page: 2, page_size: 100 });
+  expect(pageQuery.safeParse({ page: '0' }).success).toBe(false);
+  expect(pageQuery.safeParse({ page_size: '101' }).success).toBe(false);
+  expect(pageQuery.safeParse({ page: 'x' }).success).toBe(false);
+});
+
+test('an e-mail is kept trimmed and in lower case', () => {
+  expect(email.parse('  Shopper@Example.TEST ')).toBe('shopper@example.test');
+});
