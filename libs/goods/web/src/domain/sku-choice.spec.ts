@@ -1,0 +1,39 @@
+import { aGoods, aSku } from '@caravan/goods/contract/testing';
+import { expect, test } from 'vitest';
+import { canChoose, chosenSku, firstChoice, openOption, priceRange } from './sku-choice.ts';
+
+const goods = aGoods();
+
+test('nothing is chosen at first but what has no alternative', () => {
+  expect(firstChoice(goods)).toEqual([undefined, undefined]);
+  expect(firstChoice({ options: [{ name: 'Size', values: [{ label: 'One size', image: null }] }] })).toEqual(['One size']);
+});
+
+test('a complete choice names its SKU', () => {
+  expect(chosenSku(goods, ['Natural', 'L'])?.id).toBe('natural-l');
+  expect(chosenSku(goods, ['Natural', undefined])).toBeUndefined();
+  expect(chosenSku(goods, ['Natural', 'XL'])).toBeUndefined();
+  expect(chosenSku({ options: [], skus: [aSku({ labels: [] })] }, [])).toBeUndefined();
+});
+
+test('a value that only leads to sold-out SKUs cannot be chosen', () => {
+  expect(canChoose(goods, ['Ink blue', undefined], 1, 'L')).toBe(false);
+  expect(canChoose(goods, ['Natural', undefined], 1, 'L')).toBe(true);
+  expect(canChoose(goods, [undefined, 'L'], 0, 'Ink blue')).toBe(false);
+  expect(canChoose(goods, [undefined, undefined], 0, 'Ink blue')).toBe(true);
+});
+
+test('changing a chosen value is judged by the other options alone', () => {
+  expect(canChoose(goods, ['Ink blue', 'M'], 0, 'Natural')).toBe(true);
+});
+
+test('the first open option is named', () => {
+  expect(openOption(goods, ['Natural', undefined])).toBe('Size');
+  expect(openOption(goods, ['Natural', 'M'])).toBeUndefined();
+});
+
+test('the price range narrows with the choice', () => {
+  expect(priceRange(goods, [undefined, undefined])).toEqual({ lowest: 6800, highest: 7800 });
+  expect(priceRange(goods, [undefined, 'L'])).toEqual({ lowest: 7800, highest: 7800 });
+  expect(priceRange({ skus: [], price_fen: 500 }, [])).toEqual({ lowest: 500, highest: 500 });
+});
