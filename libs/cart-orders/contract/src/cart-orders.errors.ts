@@ -4,6 +4,7 @@ export const cartOrdersReasons = defineReasons({
   price_changed: { status: 409, en: 'The price has changed. Please check the new one', zh: '价格已变动，请确认新价格' },
   sku_unknown: { status: 422, en: 'Please choose the options of this product', zh: '请选择商品规格' },
   sold_out: { status: 409, en: 'This product is sold out', zh: '该商品已售罄' },
+  few_left: { status: 409, en: 'Only {left} left', zh: '仅剩 {left} 件' },
   goods_gone: { status: 409, en: 'This product is no longer available', zh: '该商品已下架' },
   cart_full: { status: 422, en: 'The cart holds at most {max} lines', zh: '购物车最多可放 {max} 件商品' },
   price_reason_required: { status: 422, en: 'Please choose the reason for the price', zh: '请选择改价原因' },

@@ -1,9 +1,10 @@
 import { schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
-import { addToCart, getCart, removeFromCart, updateCartLine, uploadCartPicture } from './cart-orders.wire.ts';
+import { maxLines, maxNote, maxPhotos, maxPriceReason, maxQuantity } from './cart-limits.ts';
+import { addToCart, getCart, getCartPicture, removeFromCart, updateCartLine, uploadCartPicture } from './cart-orders.wire.ts';
 
-/** Photos asked for of one line (精拍): 200 fen each, 0-20, a note up to 500 characters. */
-export const photo = z.strictObject({ count: z.int().min(0).max(20), note: text(0, 500).default('') });
+/** Photos asked for of one line (精拍): 200 fen each, and a note on what to photograph. */
+export const photo = z.strictObject({ count: z.int().min(0).max(maxPhotos), note: text(0, maxNote).default('') });
 
 /** Reasons a shopper may give for a price of their own (storefront.md 5). */
 export const priceChangeReason = z.enum(['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'], 'price_reason_required');
@@ -11,7 +12,7 @@ export const priceChange = z.strictObject({
   unit_price_fen: fen,
   domestic_shipping_fen: fen,
   reason: priceChangeReason,
-  text: text(0, 150).default(''),
+  text: text(0, maxPriceReason).default(''),
 });
 
 /** Goods described by hand, where a page yields nothing. */
@@ -25,11 +26,11 @@ export const manualGoods = z.strictObject({
   unit_price_fen: fen.min(1),
   domestic_shipping_fen: fen,
   /** What `POST /cart/pictures` answered. */
-  image: z.string().max(300).optional(),
+  image: z.string().regex(/^\/v1\/cart\/pictures\/[\w-]{1,64}$/).optional(),
 });
 
-const quantity = z.int().min(1).max(999);
-const note = text(0, 500);
+const quantity = z.int().min(1).max(maxQuantity);
+const note = text(0, maxNote);
 /** One line to add: a product by its snapshot, or goods described by hand; never both, and a price of one's own only for the former. */
 export const newLine = z
   .strictObject({
@@ -51,7 +52,7 @@ export const newLine = z
   });
 
 export const linePatch = z.strictObject({ quantity, note, photo }).partial();
-export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(500) });
+export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(maxLines) });
 
 export const cartLine = z.object({
   id,
@@ -63,8 +64,15 @@ export const cartLine = z.object({
   spec: z.string(),
   /** A picture on this server, or null. */
   image: z.string().nullable(),
+  /** What one piece costs in this line: the shop's price at this quantity, or the shopper's own with `price_change`. */
   unit_price_fen: fenOut,
+  /** The shop's price of one piece at this quantity; differs from `unit_price_fen` only with `price_change`. */
+  listed_price_fen: fenOut,
+  /** The shop's price before it changed in the cart; null where it did not, or the shopper has touched the line since. */
+  previous_price_fen: fenOut.nullable(),
   quantity: z.int(),
+  /** The most that can be had. */
+  max_quantity: z.int(),
   domestic_shipping_fen: fenOut,
   photo: z.object({ count: z.int(), note: z.string(), fee_fen: fenOut }),
   note: z.string(),
@@ -86,8 +94,15 @@ export const cartShop = z.object({
   amount_fen: fenOut,
 });
 
-export const cart = z.object({ items: z.array(cartLine), count: z.int(), shops: z.array(cartShop) });
+export const cart = z.object({
+  items: z.array(cartLine),
+  count: z.int(),
+  shops: z.array(cartShop),
+  /** Prices older than 30 minutes are being read again from the shops; ask once more in a moment. */
+  checking: z.boolean(),
+});
 export const picture = z.object({ image: z.string() });
+export const pictureParams = z.object({ id });
 
 export type Photo = z.infer<typeof photo>;
 export type PriceChange = z.infer<typeof priceChange>;
@@ -101,6 +116,7 @@ export type CartLine = z.infer<typeof cartLine>;
 export type CartShop = z.infer<typeof cartShop>;
 export type Cart = z.infer<typeof cart>;
 export type Picture = z.infer<typeof picture>;
+export type PictureParams = z.infer<typeof pictureParams>;
 
 export const getCartSchema = schemaOf(getCart, { data: cart });
 export const addToCartSchema = schemaOf(addToCart, { body: newLine, data: cartLine });
@@ -108,3 +124,4 @@ export const updateCartLineSchema = schemaOf(updateCartLine, { params: z.object(
 export const removeFromCartSchema = schemaOf(removeFromCart, { body: lineIds, data: z.object({ count: z.int() }) });
 /** The picture itself is read from the multipart stream by the route. */
 export const uploadCartPictureSchema = schemaOf(uploadCartPicture, { data: picture });
+export const getCartPictureSchema = schemaOf(getCartPicture, { params: pictureParams, data: z.unknown() });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
-import type { Cart, CartLine, LineIds, LinePatch, ParsedNewLine, Picture } from './cart-orders.schema.ts';
+import type { Cart, CartLine, LineIds, LinePatch, ParsedNewLine, Picture, PictureParams } from './cart-orders.schema.ts';
 
 export const getCart = defineEndpoint<{ data: Cart }>()({
   method: 'GET',
@@ -15,7 +15,7 @@ export const addToCart = defineEndpoint<{ body: ParsedNewLine; data: CartLine }>
   login: 'shopper',
   tags: ['cart', 'cart-count'],
   summary: 'Put a product, or goods described by hand, into the cart',
-  reasons: ['price_changed', 'sku_unknown', 'sold_out', 'cart_full'],
+  reasons: ['price_changed', 'sku_unknown', 'sold_out', 'few_left', 'goods_gone', 'cart_full'],
 });
 
 export const updateCartLine = defineEndpoint<{ params: { id: string }; body: LinePatch; data: CartLine }>()({
@@ -24,6 +24,7 @@ export const updateCartLine = defineEndpoint<{ params: { id: string }; body: Lin
   login: 'shopper',
   tags: ['cart'],
   summary: 'Change quantity, note or photo service of a line',
+  reasons: ['few_left'],
 });
 
 export const removeFromCart = defineEndpoint<{ body: LineIds; data: { count: number } }>()({
@@ -42,4 +43,14 @@ export const uploadCartPicture = defineEndpoint<{ body: FormData; data: Picture 
   summary: 'A picture for a line described by hand',
   upload: 'multipart',
   reasons: ['not_a_picture', 'picture_too_large'],
+});
+
+/** The address is what keeps it private: 128 random bits that only its owner was told. A picture element cannot send a token. */
+export const getCartPicture = defineEndpoint<{ params: PictureParams; data: unknown }>()({
+  method: 'GET',
+  path: '/cart/pictures/:id',
+  login: 'none',
+  tags: [],
+  summary: 'A picture that a shopper uploaded for the cart',
+  raw: true,
 });

@@ -1,3 +1,5 @@
+export * from './cart-limits.ts';
+export * from './cart-totals.ts';
 export * from './cart-orders.errors.ts';
 export * from './cart-orders.paths.ts';
 export * from './cart-orders.wire.ts';

@@ -1,6 +1,7 @@
+import { lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
 
-export const aCartLine = (over: Partial<CartLine> = {}): CartLine => ({
+const plainLine: CartLine = {
   id: 'line_1',
   url: 'https://item.taobao.com/item.htm?id=674029285425',
   platform: 'taobao',
@@ -10,7 +11,10 @@ export const aCartLine = (over: Partial<CartLine> = {}): CartLine => ({
   spec: 'navy / large',
   image: null,
   unit_price_fen: 12_900,
+  listed_price_fen: 12_900,
+  previous_price_fen: null,
   quantity: 2,
+  max_quantity: 999,
   domestic_shipping_fen: 800,
   photo: { count: 3, note: '', fee_fen: 600 },
   note: '',
@@ -18,14 +22,28 @@ export const aCartLine = (over: Partial<CartLine> = {}): CartLine => ({
   amount_fen: 26_400,
   available: true,
   reason: null,
-  ...over,
-});
+};
 
-/** A cart of the given lines, all of one shop. */
-export const aCart = (items: CartLine[] = [aCartLine()]): Cart => {
-  const goods_fen = items.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
-  const photo_fen = items.reduce((total, line) => total + line.photo.fee_fen, 0);
-  const domestic_shipping_fen = Math.max(0, ...items.map((line) => line.domestic_shipping_fen));
-  const shop = { shop_name: items[0]?.shop_name ?? null, line_ids: items.map((line) => line.id), goods_fen, photo_fen, domestic_shipping_fen };
-  return { items, count: items.length, shops: items.length ? [{ ...shop, amount_fen: goods_fen + photo_fen + domestic_shipping_fen }] : [] };
+/** A valid line; its photo fee and amount are worked out from the rest. */
+export const aCartLine = (over: Partial<CartLine> = {}): CartLine => {
+  const listed = over.price_change ? {} : { listed_price_fen: over.unit_price_fen ?? plainLine.listed_price_fen };
+  const line = { ...plainLine, ...listed, ...over };
+  return { ...line, photo: { ...line.photo, fee_fen: photoFee(line) }, amount_fen: lineAmount(line) };
+};
+
+/** A cart of the given lines, grouped by their shop names. */
+export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {}): Cart => {
+  const shopOf = (line: CartLine) => line.shop_name ?? line.id;
+  const shops = [...new Set(items.map(shopOf))].map((shop) => items.filter((line) => shopOf(line) === shop));
+  return {
+    items,
+    count: items.length,
+    shops: shops.map((lines) => ({
+      shop_name: lines[0]?.shop_name ?? null,
+      line_ids: lines.map((line) => line.id),
+      ...shopTotals(lines),
+    })),
+    checking: false,
+    ...over,
+  };
 };
