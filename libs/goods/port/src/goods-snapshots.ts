@@ -41,6 +41,8 @@ export interface RefreshedLine {
 
 /** What goods offers to the cart and to checkout: prices come from here and never from a client. */
 export interface GoodsSnapshots {
+  /** Whether there is such a snapshot at all: an unknown one is "not found", an unknown variant of a known one is a wrong choice. */
+  has: (snapshotId: string) => Promise<boolean>;
   /** Null where there is no such snapshot, or no such variant of it; also where variants exist and none is named. */
   find: (ref: SnapshotRef) => Promise<SnapshotLine | null>;
   /** `find` for many, in the same order, with one query. */
