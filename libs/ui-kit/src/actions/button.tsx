@@ -1,0 +1,86 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../media/icon.tsx';
+import type { IconName } from '../media/icons.ts';
+import { Spinner } from '../status/spinner.tsx';
+import { Anchor } from './anchor.tsx';
+import styles from './button.module.css';
+import type { LinkTarget } from './link-component.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'onPanel';
+
+/** 32, 40 and 48 px high. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface ButtonLook {
+  /** One `primary` in a band; everything else is quieter. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its place. */
+  full?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  /** Turns a spinner, keeps its width and focus, and takes no clicks. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Label = ({ icon, iconAfter, size, children }: Pick<ButtonLook, 'icon' | 'iconAfter' | 'size' | 'children'>) => {
+  const iconSize = size === 'lg' ? 'md' : 'sm';
+  return (
+    <span className={styles.label}>
+      {icon ? <Icon name={icon} size={iconSize} /> : null}
+      {children}
+      {iconAfter ? <Icon name={iconAfter} size={iconSize} /> : null}
+    </span>
+  );
+};
+
+/** A click on a busy button must neither act nor submit; `disabled` would throw the focus away. */
+export const ignoreWhile = <Element,>(busy: boolean | undefined, onClick: ((event: MouseEvent<Element>) => void) | undefined) =>
+  busy
+    ? (event: MouseEvent<Element>) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    : onClick;
+
+export const Button = (props: ButtonProps) => {
+  const { variant = 'primary', size = 'md', full, icon, iconAfter, busy, type = 'button', onClick, children, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-full={full || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={ignoreWhile(busy, onClick)}
+    >
+      <Label icon={icon} iconAfter={iconAfter} size={size}>
+        {children}
+      </Label>
+      {busy ? (
+        <span className={styles.spin}>
+          <Spinner size={size === 'lg' ? 'md' : 'sm'} />
+        </span>
+      ) : null}
+    </button>
+  );
+};
+
+export type ButtonLinkProps = ButtonLook & LinkTarget & { id?: string; 'aria-label'?: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export const ButtonLink = ({ variant = 'primary', size = 'md', full, icon, iconAfter, children, ...rest }: ButtonLinkProps) => (
+  <Anchor {...rest} className={styles.button} data-variant={variant} data-size={size} data-full={full || undefined}>
+    <Label icon={icon} iconAfter={iconAfter} size={size}>
+      {children}
+    </Label>
+  </Anchor>
+);

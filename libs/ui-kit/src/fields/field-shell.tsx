@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../media/icon.tsx';
+import styles from './field.module.css';
+
+/** What every field says beside its value. */
+export interface FieldTexts {
+  /** Always visible. */
+  label: ReactNode;
+  /** Stands below the label until there is an error, and stays. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; marks the field invalid. */
+  error?: ReactNode;
+  /** Beside the label of a field that may stay empty, in the page's language. */
+  optionalText?: string;
+}
+
+/** What the control inside takes over. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldShellProps extends FieldTexts {
+  id?: string;
+  /** At the far end of the label's line: a link to the forgotten password, a counter. */
+  aside?: ReactNode;
+  /** For groups, whose caption is a legend. */
+  group?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** An error in a field, in words and with a sign, so that it is not told by colour alone. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={styles.error}>
+    <Icon name="warning" size="sm" />
+    <span>{children}</span>
+  </p>
+);
+
+/** Label, hint and error around any control, tied to it for screen readers. */
+export const FieldShell = ({ id, label, hint, error, optionalText, aside, group, children }: FieldShellProps) => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error ? errorId : undefined, hint ? hintId : undefined].filter(Boolean).join(' ') || undefined;
+  const caption = (
+    <>
+      {label}
+      {optionalText ? <span className={styles.optional}> {optionalText}</span> : null}
+    </>
+  );
+  const body = (
+    <>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </>
+  );
+  if (group) {
+    return (
+      <fieldset className={styles.field} aria-describedby={describedBy}>
+        <legend className={styles.label}>{caption}</legend>
+        {body}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={controlId} className={styles.label}>
+          {caption}
+        </label>
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+      </div>
+      {body}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react';
+import styles from './choice.module.css';
+import { FieldShell, type FieldTexts } from './field-shell.tsx';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the far end: a price, a picture. Cards only. */
+  aside?: ReactNode;
+  /** Beside the label: tags like "cheapest". Cards only. */
+  tags?: ReactNode;
+  /** The hint says why. */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldTexts {
+  options: readonly RadioOption[];
+  /** `cards` gives every option a frame and room for a price. */
+  look?: 'list' | 'row' | 'cards';
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  disabled?: boolean;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Goes to every radio, as react-hook-form's `register` wants it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Native radios: arrows move, the group is one stop of the tab key. */
+export const RadioGroup = (props: RadioGroupProps) => {
+  const { label, hint, error, optionalText, options, look = 'list', name, value, defaultValue, disabled, onChange, onBlur, ref } = props;
+  const ownName = useId();
+  const optionClass = look === 'cards' ? [styles.choice, styles.card].join(' ') : styles.choice;
+  return (
+    <FieldShell group label={label} hint={hint} error={error} optionalText={optionalText}>
+      {(control) => (
+        <div className={styles.group} data-look={look} data-direction={look === 'row' ? 'row' : undefined}>
+          {options.map((option) => (
+            <label key={option.value} className={optionClass}>
+              <input
+                ref={ref}
+                type="radio"
+                className={styles.mark}
+                name={name ?? ownName}
+                value={option.value}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
+                disabled={disabled || option.disabled}
+                aria-invalid={control['aria-invalid']}
+                onChange={onChange}
+                onBlur={onBlur}
+                readOnly={value !== undefined && !onChange ? true : undefined}
+              />
+              <span className={styles.words}>
+                <span className={look === 'cards' ? styles.title : undefined}>
+                  {option.label}
+                  {option.tags}
+                </span>
+                {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+              </span>
+              {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldShell>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../media/icon.tsx';
+import styles from './field.module.css';
+import { FieldShell, type FieldTexts } from './field-shell.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+type NativeSelect = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'size' | 'multiple' | 'children'>;
+
+export interface SelectFieldProps extends FieldTexts, NativeSelect {
+  options: readonly SelectOption[];
+  /** First entry with an empty value, while nothing is chosen. */
+  placeholder?: string;
+  size?: 'md' | 'lg';
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The platform's own select: on a phone nothing beats it. */
+export const SelectField = (props: SelectFieldProps) => {
+  const { id, label, hint, error, optionalText, options, placeholder, size = 'md', ...rest } = props;
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error} optionalText={optionalText}>
+      {(control) => (
+        <span className={[styles.box, styles.select].join(' ')} data-size={size}>
+          <select {...rest} {...control} className={styles.control}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" size="sm" />
+          </span>
+        </span>
+      )}
+    </FieldShell>
+  );
+};

@@ -1,0 +1,53 @@
+/// <reference types="vite/client" />
+import './styles/global.css';
+
+export * from './tokens/tokens.ts';
+export { preloadedFontUrl } from './styles/font-preload.ts';
+
+export { Card, CardPart, type CardProps } from './layout/card.tsx';
+export { Divider, type DividerProps } from './layout/divider.tsx';
+export { Grid, type Columns, type GridProps } from './layout/grid.tsx';
+export { Page, type PageProps } from './layout/page.tsx';
+export { Grow, Row, type RowProps } from './layout/row.tsx';
+export { Section, type SectionProps } from './layout/section.tsx';
+export { Show, type ShowProps } from './layout/show.tsx';
+export { Stack, type StackProps } from './layout/stack.tsx';
+export { StickyBar, type StickyBarProps } from './layout/sticky-bar.tsx';
+
+export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './text/description-list.tsx';
+export { Heading, type HeadingProps } from './text/heading.tsx';
+export { Money, type MoneyProps } from './text/money.tsx';
+export { PriceTag, type PriceTagProps } from './text/price-tag.tsx';
+export { Text, type TextProps } from './text/text.tsx';
+export { VisuallyHidden } from './text/visually-hidden.tsx';
+
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './actions/icon-button.tsx';
+export { Link, SkipLink, type LinkProps } from './actions/link.tsx';
+export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps, type LinkTarget } from './actions/link-component.tsx';
+
+export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
+export { FieldError, FieldShell, type ControlProps, type FieldShellProps, type FieldTexts } from './fields/field-shell.tsx';
+export { Fieldset, type FieldsetProps } from './fields/fieldset.tsx';
+export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
+export { Stepper, type StepperProps } from './fields/stepper.tsx';
+export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+
+export { createToaster, type Toast, type Toaster, type ToastTone } from './overlays/create-toaster.ts';
+export { Dialog, type DialogProps } from './overlays/dialog.tsx';
+export { LoadingOverlay, type LoadingOverlayProps } from './overlays/loading-overlay.tsx';
+export { NoticeDialog, type NoticeDialogProps, type NoticeType } from './overlays/notice-dialog.tsx';
+export { ToastRegion, type ToastRegionProps } from './overlays/toaster.tsx';
+export { backToTopEvery, backToTopFrom, stepToTop } from './overlays/back-to-top.ts';
+export { useBackToTop } from './overlays/use-back-to-top.ts';
+
+export { Icon, type IconProps } from './media/icon.tsx';
+export { iconNames, type IconName } from './media/icons.ts';
+
+export { Badge, StatusBadge, type BadgeProps, type StatusBadgeProps } from './status/badge.tsx';
+export { Chip, type ChipProps } from './status/chip.tsx';
+export { CountBadge, type CountBadgeProps } from './status/count-badge.tsx';
+export { Spinner, type SpinnerProps } from './status/spinner.tsx';

@@ -1,0 +1,33 @@
+import type { ElementType } from 'react';
+import styles from './flow.module.css';
+import type { Align, Gapped, Justify, LayoutTag, Structural } from './structural.ts';
+
+export interface RowProps extends Structural, Gapped {
+  as?: LayoutTag;
+  align?: Align;
+  justify?: Justify;
+  wrap?: boolean;
+  /** Stands as a column below this width. */
+  collapse?: 'sm' | 'md';
+}
+
+/** Things beside each other. */
+export const Row = ({ as = 'div', gap = '4', align = 'center', justify, wrap, collapse, children, ...rest }: RowProps) => {
+  const Tag: ElementType = as;
+  return (
+    <Tag
+      {...rest}
+      className={styles.row}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+      data-collapse={collapse}
+    >
+      {children}
+    </Tag>
+  );
+};
+
+/** Takes what is left of a row; long words inside break instead of pushing. */
+export const Grow = ({ children }: Pick<Structural, 'children'>) => <div className={styles.grow}>{children}</div>;

@@ -1,0 +1,28 @@
+import type { AriaAttributes, AriaRole, ReactNode } from 'react';
+import type { Space } from '../tokens/tokens.ts';
+
+/** What every structural piece takes beside its own props: naming and roles, never looks. */
+export interface Structural extends AriaAttributes {
+  id?: string;
+  role?: AriaRole;
+  lang?: string;
+  hidden?: boolean;
+  tabIndex?: number;
+  children?: ReactNode;
+}
+
+export type LayoutTag = 'div' | 'section' | 'article' | 'aside' | 'nav' | 'main' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
+
+export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+
+export type Justify = 'start' | 'center' | 'end' | 'between';
+
+/** One value, or one from each width on. */
+export type Responsive<Value> = Value | { base: Value; sm?: Value; md?: Value; lg?: Value };
+
+export const perWidth = <Value>(value: Responsive<Value>): { base: Value; sm?: Value; md?: Value; lg?: Value } =>
+  typeof value === 'object' && value !== null && 'base' in value ? value : { base: value };
+
+export interface Gapped {
+  gap?: Space;
+}

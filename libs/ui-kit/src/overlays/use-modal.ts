@@ -1,0 +1,55 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+
+const fields = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+const firstFocus = (dialog: HTMLDialogElement): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('button, a[href]');
+
+/** An engine without modal dialogs still shows it, in place. */
+const show = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '');
+  else if (!dialog.open) dialog.showModal();
+};
+
+const hide = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.removeAttribute('open');
+};
+
+/**
+ * Props of a `<dialog>` that is modal for as long as it is mounted: focus goes in, stays in, and returns to where it was; Esc, the
+ * platform's back gesture and (where allowed) a press beside it ask to close.
+ */
+export const useModal = ({ onClose, closesBeside }: { onClose: () => void; closesBeside: boolean }) => {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const before = document.activeElement;
+    show(dialog);
+    firstFocus(dialog)?.focus();
+    return () => {
+      hide(dialog);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // The platform may close it without asking twice; whoever opened it must know.
+  const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+  };
+  const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!closesBeside || event.target !== event.currentTarget) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) onClose();
+  };
+
+  return { ref, onCancel, onClose: onNativeClose, onMouseDown };
+};

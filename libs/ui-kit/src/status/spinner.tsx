@@ -1,0 +1,13 @@
+import styles from './spinner.module.css';
+
+export interface SpinnerProps {
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** Decoration: whoever shows it says in words what is going on. */
+export const Spinner = ({ size = 'md' }: SpinnerProps) => (
+  <svg className={styles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle className={styles.track} cx="12" cy="12" r="9" />
+    <path d="M21 12a9 9 0 0 0-9-9" />
+  </svg>
+);
