@@ -2,9 +2,9 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { contentReasons } from './content.errors.ts';
 import { articleHref } from './content.paths.ts';
-import { article, configurations, footerGroup, website } from './content.schema.ts';
+import { article, articlePage, configurations, footerGroup, website } from './content.schema.ts';
 import * as wire from './content.wire.ts';
-import { aFooterGroup, anArticle, anArticleLink, aWebsite, someConfigurations } from './testing/content.factory.ts';
+import { aFooterGroup, anArticle, anArticleLink, anArticlePage, aWebsite, someConfigurations } from './testing/content.factory.ts';
 
 test('every reason of a call has words in both languages', () => {
   expect(contractFaults(Object.values(wire), contentReasons)).toEqual([]);
@@ -12,6 +12,7 @@ test('every reason of a call has words in both languages', () => {
 
 test('the factories make what the contract says', () => {
   expect(article.parse(anArticle())).toEqual(anArticle());
+  expect(articlePage.parse(anArticlePage())).toEqual(anArticlePage());
   expect(footerGroup.parse(aFooterGroup())).toEqual(aFooterGroup());
   expect(website.parse(aWebsite())).toEqual(aWebsite());
   expect(configurations.parse(someConfigurations())).toEqual(someConfigurations());

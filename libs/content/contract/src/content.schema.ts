@@ -1,6 +1,6 @@
 import { schemaOf } from '@caravan/kernel';
 import { fenOut, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { getArticle, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles } from './content.wire.ts';
+import { getArticle, getArticlePage, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles } from './content.wire.ts';
 
 /** Reasons a shopper may give for a price of their own (storefront.md 5). */
 export const priceChangeReasons = ['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'] as const;
@@ -34,18 +34,32 @@ export const exchangeRateQuery = z.object({ from: currency.optional(), to: curre
 /** `rate`: how many units of `to` one unit of `from` is, as a decimal string. */
 export const exchangeRate = z.object({ from: currency, to: currency, rate: z.string().regex(/^\d+(\.\d+)?$/), as_of: z.iso.date() });
 
-const articleId = z.int().min(1);
+/** Ids are 32 bits wide; a larger one in an address is an article that cannot exist. */
+const articleId = z.int().min(1).max(2_147_483_647);
 export const articleLink = z.object({ id: articleId, article_name: z.string(), is_faq: z.boolean(), slug: z.string() });
 export const footerGroup = z.object({ group_name: z.string(), articles: z.array(articleLink) });
-export const articleSummary = z.object({ ...articleLink.shape, group_name: z.string(), summary: z.string(), updated_at: instant });
+export const articleSummary = z.object({
+  ...articleLink.shape,
+  /** Key of the group, for `?group=`. */
+  group: z.string(),
+  group_name: z.string(),
+  summary: z.string(),
+  updated_at: instant,
+});
 /** 1 FAQ, 3 news; type 2 is the footer and answers in groups. */
 export const articleListQuery = z.object({
   type: z.enum(['1', '2', '3']).optional(),
+  /** Key or name of a group; empty for all. */
   group: text(0, 100).optional(),
+  /** Words that must all occur. */
   q: text(0, 100).optional(),
   ...pageQuery.shape,
 });
-export const articlePage = pageOf(articleSummary);
+export const articlePage = z.object({
+  ...pageOf(articleSummary).shape,
+  /** Groups that hold an article of this type with these words, in their order, whichever group is asked for. */
+  groups: z.array(z.object({ group: z.string(), group_name: z.string(), count: z.int() })),
+});
 export const article = z.object({
   ...articleSummary.shape,
   /** Sanitised. */
@@ -64,13 +78,18 @@ export type ArticleLink = z.infer<typeof articleLink>;
 export type FooterGroup = z.infer<typeof footerGroup>;
 export type ArticleSummary = z.infer<typeof articleSummary>;
 export type ArticleListQuery = z.infer<typeof articleListQuery>;
+export type ArticlePageQuery = Omit<ArticleListQuery, 'type'> & { type?: '1' | '3' | undefined };
 export type ArticlePage = z.infer<typeof articlePage>;
 export type Article = z.infer<typeof article>;
 
 export const getWebsiteSchema = schemaOf(getWebsite, { query: websiteQuery, data: website });
 export const getConfigurationsSchema = schemaOf(getConfigurations, { data: configurations });
 export const getExchangeRateSchema = schemaOf(getExchangeRate, { query: exchangeRateQuery, data: z.union([exchangeRate, z.array(exchangeRate)]) });
-/** One address, two shapes (api.md): the footer's groups for type 2, a page otherwise. */
+/** One address, two shapes (api.md): the footer's groups for type 2, a page otherwise. The server answers by this one. */
 export const listArticlesSchema = schemaOf(listArticles, { query: articleListQuery, data: z.union([z.array(footerGroup), articlePage]) });
 export const getFooterArticlesSchema = schemaOf(getFooterArticles, { query: z.object({ type: z.literal('2') }), data: z.array(footerGroup) });
+export const getArticlePageSchema = schemaOf(getArticlePage, {
+  query: articleListQuery.extend({ type: z.enum(['1', '3']).optional() }),
+  data: articlePage,
+});
 export const getArticleSchema = schemaOf(getArticle, { params: z.object({ id: z.coerce.number().pipe(articleId) }), data: article });

@@ -3,6 +3,7 @@ import type {
   Article,
   ArticleListQuery,
   ArticlePage,
+  ArticlePageQuery,
   Configurations,
   ExchangeRate,
   ExchangeRateQuery,
@@ -32,6 +33,7 @@ export const getExchangeRate = defineEndpoint<{ query: ExchangeRateQuery; data: 
   path: '/exchange_rate',
   login: 'none',
   tags: ['exchange-rate'],
+  reasons: ['rate_unknown'],
   summary: 'One exchange rate, or all of them when neither currency is named',
 });
 
@@ -50,6 +52,15 @@ export const getFooterArticles = defineEndpoint<{ query: { type: '2' }; data: Fo
   login: 'none',
   tags: ['article'],
   summary: 'Article groups of the footer',
+});
+
+/** The same call again, typed for lists of articles. */
+export const getArticlePage = defineEndpoint<{ query: ArticlePageQuery; data: ArticlePage }>()({
+  method: 'GET',
+  path: '/article',
+  login: 'none',
+  tags: ['article'],
+  summary: 'A page of articles',
 });
 
 export const getArticle = defineEndpoint<{ params: { id: number }; data: Article }>()({

@@ -1,4 +1,4 @@
-import type { Article, ArticleLink, Configurations, FooterGroup, Website } from '../content.schema.ts';
+import type { Article, ArticleLink, ArticlePage, ArticleSummary, Configurations, FooterGroup, Website } from '../content.schema.ts';
 
 export const aWebsite = (over: Partial<Website> = {}): Website => ({
   WEBSITE_NAME: 'Caravan',
@@ -36,11 +36,26 @@ export const anArticleLink = (over: Partial<ArticleLink> = {}): ArticleLink => (
 
 export const aFooterGroup = (over: Partial<FooterGroup> = {}): FooterGroup => ({ group_name: 'Buying', articles: [anArticleLink()], ...over });
 
-export const anArticle = (over: Partial<Article> = {}): Article => ({
+export const anArticleSummary = (over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   ...anArticleLink(),
+  group: 'buying',
   group_name: 'Buying',
   summary: 'From the link to the parcel.',
   updated_at: '2026-01-02T03:04:05.000Z',
+  ...over,
+});
+
+export const anArticlePage = (over: Partial<ArticlePage> = {}): ArticlePage => ({
+  items: [anArticleSummary()],
+  page: 1,
+  page_size: 20,
+  total: 1,
+  groups: [{ group: 'buying', group_name: 'Buying', count: 1 }],
+  ...over,
+});
+
+export const anArticle = (over: Partial<Article> = {}): Article => ({
+  ...anArticleSummary(),
   content_html: '<h2 id="paste">Paste a link</h2><p>Copy the address of the product page.</p>',
   toc: [{ id: 'paste', title: 'Paste a link', level: 2 }],
   related: [],
