@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@caravan/kernel';
 import type { AppStore } from './store/store.ts';
 
@@ -33,10 +33,12 @@ export interface PageModule {
   meta: (context: PageContext) => PageMeta;
 }
 
+export type LayoutName = 'default' | 'login' | 'bare';
+
 export interface WebRoute {
   /** A pattern of the feature's `*.paths.ts`. */
   path: string;
-  layout: 'default' | 'login' | 'bare';
+  layout: LayoutName;
   /** Guards by name, in order; an unknown name is a 500 page. */
   guards?: readonly string[];
   /** True where the page uses `@caravan/ui-kit/controls`: it gets the provider, a nonce, and no shared cache. */
@@ -62,8 +64,29 @@ export interface WebFeature {
   /** Also the namespace of its texts. */
   id: string;
   texts: Record<Language, () => Promise<{ texts: Texts }>>;
+  /** Texts of its slots under the namespace `<id>-slots`, so that pages which only show a slot carry no more; absent where slots have none. */
+  slotTexts?: Record<Language, () => Promise<{ texts: Texts }>>;
   /** Further namespaces its pages read. */
   uses?: readonly string[];
   routes: readonly WebRoute[];
   slots?: { [K in SlotName]?: () => Promise<{ default?: never } & Record<'Slot', Slots[K]>> };
+}
+
+export interface LayoutProps {
+  children: ReactNode;
+}
+
+export interface ErrorViewProps {
+  /** From statusCode, status or response status; 500 when nothing says so. */
+  status: number;
+  message: string;
+}
+
+/** The frame's web part: its own pages, what stands around every page, and what is shown where there is no page. */
+export interface FrameFeature extends WebFeature {
+  layouts: Record<LayoutName, ComponentType<LayoutProps>>;
+  NotFound: ComponentType;
+  ErrorView: ComponentType<ErrorViewProps>;
+  /** Fills the store with what the layouts show; a failure leaves them without it. */
+  loader?: (context: Omit<PageContext, 'params'>, layout: LayoutName) => Promise<void>;
 }

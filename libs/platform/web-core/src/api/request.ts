@@ -1,0 +1,44 @@
+import type { Endpoint } from '@caravan/kernel';
+
+/** The parts of one call, as its wire type names them. */
+export interface CallParts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  /** For endpoints with `idempotency: 'key'`; one key for one intent of the user. */
+  idempotencyKey?: string;
+}
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const fillPath = (path: string, params: object = {}): string => {
+  const values = params as Record<string, unknown>;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+};
+
+const searchOf = (query: object = {}): string => {
+  const pairs = Object.entries(query).filter(([, value]) => isSet(value));
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `?${search}` : '';
+};
+
+/** Path below the base with parameters and query filled in; unset query values are left out. */
+export const pathOf = (endpoint: Endpoint, { params, query }: CallParts): string => fillPath(endpoint.path, params) + searchOf(query);
+
+const formOf = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item instanceof Blob) form.append(name, item);
+      else if (item !== undefined && item !== null) form.append(name, String(item));
+    }
+  }
+  return form;
+};
+
+/** The body as `fetch` takes it, with the header that names its type; a form's own type is written by the browser. */
+export const bodyOf = (endpoint: Endpoint, body: unknown): { body?: BodyInit; headers: Record<string, string> } => {
+  if (body === undefined) return { headers: {} };
+  if (endpoint.upload === 'multipart') return { body: body instanceof FormData ? body : formOf(body as object), headers: {} };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};

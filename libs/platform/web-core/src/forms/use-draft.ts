@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { readDraft, saveDraft } from './drafts.ts';
+
+/** Brings a kept draft back once the form stands, and keeps it as it is typed. */
+export const useDraft = <Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, key: string | undefined): void => {
+  const { reset, getValues, subscribe } = form;
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const draft = readDraft(key);
+    if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        if (type === 'change') saveDraft(key, values);
+      },
+    });
+  }, [getValues, key, reset, subscribe]);
+};

@@ -1,0 +1,51 @@
+export type * from './manifest.ts';
+
+export { makeStore, type AppDispatch, type AppStore, type AppThunk, type RootState } from './store/store.ts';
+export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
+export { load, type QueryOutcome } from './store/load.ts';
+export { dehydrate } from './store/dehydrate.ts';
+export type { SessionState } from './store/session.slice.ts';
+export { hasCancel, type Notice, type NoticeState, type NoticeType } from './store/notice.slice.ts';
+export { toastDurationMs } from './store/show-toast.ts';
+export type { Toast, ToastType } from './store/toasts.slice.ts';
+export { useNotice, useNoticeState, useOverlay, useOverlayVisible, useToast, useToasts } from './store/use-feedback.ts';
+
+export { baseApi } from './api/base-api.ts';
+export { endpointFor, endpointName, type CallArg, type EndpointOf, type MutationEndpoint, type QueryEndpoint } from './api/endpoint-for.ts';
+export { failureOf, isApiError, reasonOf, type ApiError } from './api/api-error.ts';
+export { useIdempotencyKey, type IdempotencyKeys } from './api/use-idempotency-key.ts';
+export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
+
+export type { Environment } from './environment/environment.ts';
+export { browserEnvironment, minimumDelayMs } from './environment/browser-environment.ts';
+export { serverEnvironment } from './environment/server-environment.ts';
+export { cookieNames, readCookie } from './environment/cookies.ts';
+
+export { useLogOut, useSession, type Session } from './session/use-session.ts';
+export { loadSession } from './session/resync.ts';
+export { loginHref } from './guards/guards.ts';
+
+export { errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';
+export { isChunkError, loadChunk, reloadOnce } from './errors/chunk-error.ts';
+
+export { addTexts, makeI18n, type Translate } from './i18n/i18n.ts';
+export { useLanguage, useTexts } from './i18n/use-texts.ts';
+export { setLanguage } from './i18n/set-language.ts';
+export { countryName, formatDate, formatNumber, useFormats } from './i18n/format.ts';
+
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './navigation/link.tsx';
+export { mayPrefetch } from './navigation/connection.ts';
+export { usePageMeta } from './navigation/page-change.tsx';
+
+export { routerContextOf, type App } from './routing/app.ts';
+export { AppTree } from './routing/app-tree.tsx';
+export { buildRoutes, type BuildRoutesOptions } from './routing/build-routes.tsx';
+export { handlesAt, isGuarded, preloadPath, type RouteHandle } from './routing/page-handle.ts';
+export { connectLogin } from './routing/require-login.ts';
+export { useSlot } from './routing/slots.ts';
+
+export { useColorMode } from './appearance/use-color-mode.ts';
+export { useFooterHeight, useMeasureFooter } from './appearance/use-footer-height.ts';
+export { useOnline } from './appearance/use-online.ts';
+
+export { useLocation, useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';

@@ -1,0 +1,50 @@
+import { useCallback, useRef, type AnchorHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router-dom';
+import { usePrefetchOnView } from './prefetch.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site, or a whole address elsewhere. */
+  to: string;
+  children?: ReactNode;
+  /** Takes the place of the present entry in the history. */
+  replace?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Hands the anchor to us and to the caller. */
+const useBothRefs = (own: RefObject<HTMLAnchorElement | null>, given: Ref<HTMLAnchorElement> | undefined) =>
+  useCallback(
+    (anchor: HTMLAnchorElement | null) => {
+      own.current = anchor;
+      if (typeof given === 'function') return given(anchor);
+      if (given) given.current = anchor;
+      return undefined;
+    },
+    [given, own],
+  );
+
+/** A link with a scheme (`https:`, `mailto:`) leaves the application. */
+const leaves = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
+
+/** A link whose page is prefetched while it is in view (storefront.md 9). */
+export const Link = ({ to, replace = false, ref, ...rest }: LinkProps) => {
+  const element = useRef<HTMLAnchorElement>(null);
+  const refs = useBothRefs(element, ref);
+  const outside = leaves(to);
+  usePrefetchOnView(element, outside ? undefined : to);
+  if (outside) return <a ref={refs} href={to} {...rest} />;
+  return <RouterLink ref={refs} to={to} replace={replace} {...rest} />;
+};
+
+export interface NavLinkProps extends LinkProps {
+  /** Only the very page counts as current, not those below it. */
+  end?: boolean;
+}
+
+/** A prefetching link that says `aria-current="page"` where it leads to the page in view. */
+export const NavLink = ({ to, ref, ...rest }: NavLinkProps) => {
+  const element = useRef<HTMLAnchorElement>(null);
+  const refs = useBothRefs(element, ref);
+  usePrefetchOnView(element, to);
+  return <RouterNavLink ref={refs} to={to} {...rest} />;
+};

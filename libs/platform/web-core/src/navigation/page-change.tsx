@@ -1,0 +1,66 @@
+/// <reference types="vite/client" />
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { clearReloadMark } from '../errors/chunk-error.ts';
+import type { PageMeta } from '../manifest.ts';
+import { makeResync } from '../session/resync.ts';
+import { useAppDispatch, useAppStore } from '../store/hooks.ts';
+import { applyMeta } from './head.ts';
+import styles from './page-change.module.css';
+
+const isMeta = (data: unknown): data is PageMeta => typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
+
+/** The meta of the page in view: what its loader returned. */
+export const usePageMeta = (): PageMeta | undefined =>
+  useMatches()
+    .map(({ loaderData }) => loaderData)
+    .findLast(isMeta);
+
+/** Moves the focus to the new page's heading, so that keyboard and screen reader start where the eye does. */
+const focusHeading = (): void => {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+const useResyncOnPageChange = (pathname: string): void => {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [resync] = useState(() => makeResync());
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const renderedByServer = isFirst.current && store.getState().session.isLogin;
+    isFirst.current = false;
+    // The server has just asked for the page it rendered.
+    if (!renderedByServer) void dispatch(resync());
+  }, [dispatch, pathname, resync, store]);
+};
+
+/** On each page change: head, session, focus and an announcement. */
+export const PageChange = () => {
+  const { pathname, search, hash } = useLocation();
+  const meta = usePageMeta();
+  const announced = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useResyncOnPageChange(pathname);
+
+  useEffect(() => {
+    if (meta) applyMeta(meta, pathname);
+    clearReloadMark(pathname + search);
+  }, [meta, pathname, search]);
+
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    if (!hash) focusHeading();
+    setAnnouncement(meta?.title ?? document.title);
+  }, [hash, meta, pathname]);
+
+  return (
+    <div className={styles.announcer} role="status" aria-live="polite">
+      {announcement}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type NoticeType = 'success' | 'warning' | 'error' | 'notice';
+
+/** The one notice dialog (storefront.md 4): texts that are absent get the dialog's own words. */
+export interface Notice {
+  type: NoticeType;
+  title?: string;
+  text: string;
+  confirmText?: string;
+  cancelText?: string;
+}
+
+export interface NoticeState extends Notice {
+  visible: boolean;
+}
+
+const initialState: NoticeState = { visible: false, type: 'notice', text: '' };
+
+export const noticeSlice = createSlice({
+  name: 'notice',
+  initialState,
+  reducers: {
+    noticeShown: (_state, { payload }: PayloadAction<Omit<Notice, 'type'> & { type?: NoticeType }>): NoticeState => ({
+      type: 'notice',
+      ...payload,
+      visible: true,
+    }),
+    // The words stay while the dialog fades out.
+    noticeClosed: (state) => {
+      state.visible = false;
+    },
+  },
+});
+
+export const { noticeShown, noticeClosed } = noticeSlice.actions;
+
+/** The cancel button is hidden for a mere notice (storefront.md 4). */
+export const hasCancel = ({ type }: Pick<Notice, 'type'>): boolean => type !== 'notice';

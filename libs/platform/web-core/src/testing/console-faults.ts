@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+let faults: string[] = [];
+let expected: RegExp[] = [];
+
+const record = (...parts: unknown[]): void => {
+  const message = parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' ');
+  faults.push(message);
+};
+
+/** Listens to `console.error` and `console.warn` from here on. */
+export const watchConsole = (): void => {
+  faults = [];
+  expected = [];
+  vi.spyOn(console, 'error').mockImplementation(record);
+  vi.spyOn(console, 'warn').mockImplementation(record);
+};
+
+/** For a test in which React or a library must complain. */
+export const expectConsole = (pattern: RegExp): void => {
+  expected.push(pattern);
+};
+
+/** What was said and not expected. */
+export const consoleFaults = (): string[] => faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));

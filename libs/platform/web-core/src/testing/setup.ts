@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { consoleFaults, watchConsole } from './console-faults.ts';
+import { mockServer, unhandledRequests } from './mock-server.ts';
+import { fillInBrowser } from './fill-in-browser.ts';
+
+fillInBrowser();
+
+beforeAll(() => {
+  mockServer.listen({ onUnhandledFrame: 'error' });
+  mockServer.events.on('request:unhandled', ({ request }) => {
+    unhandledRequests.push(`${request.method} ${request.url}`);
+  });
+});
+
+beforeEach(() => watchConsole());
+
+afterEach(() => {
+  cleanup();
+  mockServer.resetHandlers();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  // Nothing is wrong silently: a console error or a call that no mock answers fails the test it happened in.
+  expect(unhandledRequests.splice(0), 'requests without a mock').toEqual([]);
+  expect(consoleFaults(), 'console errors and warnings').toEqual([]);
+});
+
+afterAll(() => mockServer.close());
