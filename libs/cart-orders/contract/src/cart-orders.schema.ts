@@ -1,4 +1,4 @@
-import { schemaOf } from '@caravan/kernel';
+import { parseYuan, schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
 import { maxLines, maxNote, maxPhotos, maxPriceReason, maxQuantity } from './cart-limits.ts';
 import { addToCart, getCart, getCartPicture, removeFromCart, updateCartLine, uploadCartPicture } from './cart-orders.wire.ts';
@@ -51,6 +51,31 @@ export const newLine = z
     if (value.price_change) refuse('price_change', 'not_allowed');
   });
 
+/** An amount as a person types it, in yuan; becomes fen. */
+const yuanText = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((typed, context) => {
+    const amount = parseYuan(typed);
+    if (amount !== undefined) return amount;
+    context.issues.push({ code: 'custom', message: 'amount_invalid', input: typed });
+    return z.NEVER;
+  });
+
+/** The manual purchase order as it is filled in; `manual` and the wishes of the line it becomes. */
+export const manualForm = z
+  .strictObject({
+    ...manualGoods.omit({ unit_price_fen: true, domestic_shipping_fen: true }).shape,
+    unit_price: yuanText.pipe(z.int().min(1, 'amount_invalid')),
+    domestic_shipping: yuanText,
+    wishes: z.strictObject({ quantity, note, photo }),
+  })
+  .transform(({ unit_price, domestic_shipping, wishes, ...goods }) => ({
+    manual: { ...goods, unit_price_fen: unit_price, domestic_shipping_fen: domestic_shipping },
+    ...wishes,
+  }));
+
 export const linePatch = z.strictObject({ quantity, note, photo }).partial();
 export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(maxLines) });
 
@@ -101,6 +126,8 @@ export const cart = z.object({
   /** Prices older than 30 minutes are being read again from the shops; ask once more in a moment. */
   checking: z.boolean(),
 });
+/** Its kind and size are judged by its bytes, not by what the browser says of them. */
+export const pictureUpload = z.strictObject({ image: z.file('not_a_picture') });
 export const picture = z.object({ image: z.string() });
 export const pictureParams = z.object({ id });
 
@@ -116,12 +143,12 @@ export type CartLine = z.infer<typeof cartLine>;
 export type CartShop = z.infer<typeof cartShop>;
 export type Cart = z.infer<typeof cart>;
 export type Picture = z.infer<typeof picture>;
+export type PictureUpload = z.infer<typeof pictureUpload>;
 export type PictureParams = z.infer<typeof pictureParams>;
 
 export const getCartSchema = schemaOf(getCart, { data: cart });
 export const addToCartSchema = schemaOf(addToCart, { body: newLine, data: cartLine });
 export const updateCartLineSchema = schemaOf(updateCartLine, { params: z.object({ id }), body: linePatch, data: cartLine });
 export const removeFromCartSchema = schemaOf(removeFromCart, { body: lineIds, data: z.object({ count: z.int() }) });
-/** The picture itself is read from the multipart stream by the route. */
-export const uploadCartPictureSchema = schemaOf(uploadCartPicture, { data: picture });
+export const uploadCartPictureSchema = schemaOf(uploadCartPicture, { body: pictureUpload, data: picture });
 export const getCartPictureSchema = schemaOf(getCartPicture, { params: pictureParams, data: z.unknown() });

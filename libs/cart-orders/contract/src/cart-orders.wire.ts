@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
-import type { Cart, CartLine, LineIds, LinePatch, ParsedNewLine, Picture, PictureParams } from './cart-orders.schema.ts';
+import type { Cart, CartLine, LineIds, LinePatch, ParsedNewLine, Picture, PictureParams, PictureUpload } from './cart-orders.schema.ts';
 
 export const getCart = defineEndpoint<{ data: Cart }>()({
   method: 'GET',
@@ -35,14 +35,15 @@ export const removeFromCart = defineEndpoint<{ body: LineIds; data: { count: num
   summary: 'Take lines out of the cart',
 });
 
-export const uploadCartPicture = defineEndpoint<{ body: FormData; data: Picture }>()({
+export const uploadCartPicture = defineEndpoint<{ body: PictureUpload; data: Picture }>()({
   method: 'POST',
   path: '/cart/pictures',
   login: 'shopper',
   tags: [],
   summary: 'A picture for a line described by hand',
   upload: 'multipart',
-  reasons: ['not_a_picture', 'picture_too_large'],
+  limit: { max: 60, minutes: 60, by: 'account' },
+  reasons: ['not_a_picture', 'picture_too_large', 'too_many_pixels'],
 });
 
 /** The address is what keeps it private: 128 random bits that only its owner was told. A picture element cannot send a token. */

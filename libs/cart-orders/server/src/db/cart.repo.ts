@@ -1,0 +1,136 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
+
+const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
+
+/** Newest first. */
+export const listLines = (db: Database, userId: string): Promise<CartLineRow[]> =>
+  db.select().from(cartLineTable).where(inCart(userId)).orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id));
+
+export const countLines = async (db: Database, userId: string): Promise<number> => {
+  const [found] = await db.select({ lines: count() }).from(cartLineTable).where(inCart(userId));
+  return found?.lines ?? 0;
+};
+
+export const findLine = async (db: Database, userId: string, id: string): Promise<CartLineRow | undefined> => {
+  const [line] = await db
+    .select()
+    .from(cartLineTable)
+    .where(and(inCart(userId), eq(cartLineTable.id, id)));
+  return line;
+};
+
+/** One at a time adds to a cart: otherwise two calls would both find room for the last line, or both make a line of the same goods. */
+export const lockCart = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`);
+};
+
+type Wishes = Pick<CartLineRow, 'userId' | 'goodsKey' | 'note' | 'photoCount' | 'photoNote' | 'priceChange'>;
+
+/** The line of the same goods with the same wishes. */
+export const findSameLine = async (tx: Tx, wishes: Wishes): Promise<CartLineRow | undefined> => {
+  const priceChange = wishes.priceChange === null ? null : JSON.stringify(wishes.priceChange);
+  const [line] = await tx
+    .select()
+    .from(cartLineTable)
+    .where(
+      and(
+        inCart(wishes.userId),
+        eq(cartLineTable.goodsKey, wishes.goodsKey),
+        eq(cartLineTable.note, wishes.note),
+        eq(cartLineTable.photoCount, wishes.photoCount),
+        eq(cartLineTable.photoNote, wishes.photoNote),
+        sql`${cartLineTable.priceChange} is not distinct from ${priceChange}::jsonb`,
+      ),
+    )
+    .orderBy(cartLineTable.createdAt)
+    .limit(1);
+  return line;
+};
+
+export const insertLine = async (tx: Tx, line: CartLineRow): Promise<CartLineRow> => {
+  await tx.insert(cartLineTable).values(line);
+  return line;
+};
+
+type Fresh = Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt'>;
+
+/** Adds pieces to a line as long as it stays within `most`; undefined where it would not, or where the line has gone meanwhile. */
+export const addPieces = async (tx: Tx, id: string, pieces: number, most: number, fresh: Fresh): Promise<CartLineRow | undefined> => {
+  const [line] = await tx
+    .update(cartLineTable)
+    .set({ ...fresh, quantity: sql`${cartLineTable.quantity} + ${pieces}`, previousPriceFen: null, goneAt: null })
+    .where(and(eq(cartLineTable.id, id), isNull(cartLineTable.removedAt), sql`${cartLineTable.quantity} + ${pieces} <= ${most}`))
+    .returning();
+  return line;
+};
+
+export type LineChange = Partial<Pick<CartLineRow, 'quantity' | 'note' | 'photoCount' | 'photoNote'>>;
+
+/** Writes what is given and leaves the rest to whoever changes it at the same time. */
+export const changeLine = async (db: Database, userId: string, id: string, change: LineChange): Promise<CartLineRow | undefined> => {
+  const [line] = await db
+    .update(cartLineTable)
+    .set({ ...change, previousPriceFen: null })
+    .where(and(inCart(userId), eq(cartLineTable.id, id)))
+    .returning();
+  return line;
+};
+
+/** The lines of these ids that are or were in this shopper's cart, locked in the order of their ids. */
+export const lockLines = (tx: Tx, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>
+  tx
+    .select()
+    .from(cartLineTable)
+    .where(and(eq(cartLineTable.userId, userId), inArray(cartLineTable.id, [...ids])))
+    .orderBy(cartLineTable.id)
+    .for('update');
+
+export const markRemoved = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .update(cartLineTable)
+    .set({ removedAt: now })
+    .where(and(inArray(cartLineTable.id, [...ids]), isNull(cartLineTable.removedAt)));
+};
+
+export const deleteLinesRemovedBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(cartLineTable).where(lt(cartLineTable.removedAt, before));
+};
+
+/** Marks lines as being checked and names those that nobody else is checking. */
+export const claimChecks = async (tx: Tx, ids: readonly string[], { now, lostBefore }: { now: Date; lostBefore: Date }): Promise<string[]> => {
+  const claimed = await tx
+    .update(cartLineTable)
+    .set({ checkingSince: now })
+    .where(
+      and(
+        inArray(cartLineTable.id, [...ids]),
+        isNull(cartLineTable.removedAt),
+        or(isNull(cartLineTable.checkingSince), lt(cartLineTable.checkingSince, lostBefore)),
+      ),
+    )
+    .returning({ id: cartLineTable.id });
+  return claimed.map(({ id }) => id);
+};
+
+export const findLinesById = (db: Database, ids: readonly string[]): Promise<CartLineRow[]> =>
+  db
+    .select()
+    .from(cartLineTable)
+    .where(and(inArray(cartLineTable.id, [...ids]), isNull(cartLineTable.removedAt)));
+
+export type CheckResult = Partial<Pick<CartLineRow, 'snapshotId' | 'skuId' | 'previousPriceFen' | 'goneAt'>>;
+
+/** Writes what a check found, unless the line shows another snapshot by now. */
+export const writeCheck = async (
+  db: Database,
+  { id, snapshotId }: Pick<CartLineRow, 'id' | 'snapshotId'>,
+  result: CheckResult & Pick<CartLineRow, 'checkedAt' | 'checkingSince'>,
+): Promise<void> => {
+  if (snapshotId === null) return;
+  await db
+    .update(cartLineTable)
+    .set(result)
+    .where(and(eq(cartLineTable.id, id), eq(cartLineTable.snapshotId, snapshotId)));
+};

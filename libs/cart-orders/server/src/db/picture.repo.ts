@@ -1,0 +1,51 @@
+import { and, count, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { pictureAddress } from '../domain/picture-address.ts';
+import { cartLineTable } from './cart-line.table.ts';
+import { cartPictureTable } from './cart-picture.table.ts';
+
+export const insertPicture = async (db: Database, id: string, userId: string, now: Date): Promise<void> => {
+  await db.insert(cartPictureTable).values({ id, userId, unusedSince: now });
+};
+
+export const countUnused = async (db: Database, userId: string): Promise<number> => {
+  const [found] = await db
+    .select({ pictures: count() })
+    .from(cartPictureTable)
+    .where(and(eq(cartPictureTable.userId, userId), isNotNull(cartPictureTable.unusedSince)));
+  return found?.pictures ?? 0;
+};
+
+/** Keeps a picture for a line; false where this shopper has none of this id. */
+export const usePicture = async (tx: Tx, id: string, userId: string): Promise<boolean> => {
+  const used = await tx
+    .update(cartPictureTable)
+    .set({ unusedSince: null })
+    .where(and(eq(cartPictureTable.id, id), eq(cartPictureTable.userId, userId)))
+    .returning({ id: cartPictureTable.id });
+  return used.length === 1;
+};
+
+/** Lets go of the pictures that no line in this cart shows any more. */
+export const releasePictures = async (tx: Tx, ids: readonly string[], userId: string, now: Date): Promise<void> => {
+  const shown = tx
+    .select({ id: cartLineTable.id })
+    .from(cartLineTable)
+    .where(
+      and(
+        eq(cartLineTable.userId, userId),
+        isNull(cartLineTable.removedAt),
+        sql`${cartLineTable.manual} ->> 'image' = ${pictureAddress('')} || ${cartPictureTable.id}`,
+      ),
+    );
+  await tx
+    .update(cartPictureTable)
+    .set({ unusedSince: now })
+    .where(and(inArray(cartPictureTable.id, [...ids]), eq(cartPictureTable.userId, userId), notExists(shown)));
+};
+
+/** Forgets pictures that nobody has used since; their files are the caller's to delete. */
+export const deleteUnusedSince = async (db: Database, before: Date): Promise<string[]> => {
+  const gone = await db.delete(cartPictureTable).where(lt(cartPictureTable.unusedSince, before)).returning({ id: cartPictureTable.id });
+  return gone.map(({ id }) => id);
+};

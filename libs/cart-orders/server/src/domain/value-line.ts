@@ -1,0 +1,60 @@
+import { maxQuantity, type ManualGoods, type PriceChange } from '@caravan/cart-orders/contract';
+import { unitPriceAt } from '@caravan/goods/contract';
+import type { SnapshotLine } from '@caravan/goods/port';
+import { reasonMessage, type Fen } from '@caravan/kernel';
+
+/** What a line's price comes from. */
+export interface ValuedLine {
+  quantity: number;
+  manual: ManualGoods | null;
+  priceChange: PriceChange | null;
+  goneAt: Date | null;
+}
+
+/** What a line costs today, and whether it can be had. */
+export interface LineValue {
+  /** The shop's price of one piece at this quantity. */
+  listedPriceFen: Fen;
+  /** The price that counts: the shopper's own where there is one. */
+  unitPriceFen: Fen;
+  domesticShippingFen: Fen;
+  maxQuantity: number;
+  /** Why it cannot be had, as a reason message; null where it can. */
+  unavailable: string | null;
+}
+
+/** The shop's price of one piece of a product at a quantity. */
+export const listedPrice = (goods: Pick<SnapshotLine, 'unitPriceFen' | 'tiers'>, quantity: number): Fen =>
+  unitPriceAt(goods.unitPriceFen, goods.tiers, quantity);
+
+/** The most pieces of a product that a line may hold. */
+export const mostOf = (goods: Pick<SnapshotLine, 'stock'>): number => Math.min(maxQuantity, goods.stock ?? maxQuantity);
+
+const soldOut = (goods: SnapshotLine): boolean => goods.availability === 'out_of_stock' || goods.stock === 0;
+
+/** Why `quantity` pieces of a product cannot be had, as a reason message; null where they can. */
+export const obstacleTo = (goods: SnapshotLine, quantity: number): string | null => {
+  if (soldOut(goods)) return 'sold_out';
+  return quantity > mostOf(goods) ? reasonMessage('few_left', { left: mostOf(goods) }) : null;
+};
+
+const ofManual = ({ unit_price_fen, domestic_shipping_fen }: ManualGoods): LineValue => ({
+  listedPriceFen: unit_price_fen,
+  unitPriceFen: unit_price_fen,
+  domesticShippingFen: domestic_shipping_fen,
+  maxQuantity,
+  unavailable: null,
+});
+
+/** Values a line by the server's own snapshot; a price of the shopper's own counts only as `price_change`. */
+export const valueLine = (line: ValuedLine, goods: SnapshotLine | null): LineValue => {
+  if (line.manual) return ofManual(line.manual);
+  const listedPriceFen = goods ? listedPrice(goods, line.quantity) : 0;
+  return {
+    listedPriceFen,
+    unitPriceFen: line.priceChange?.unit_price_fen ?? listedPriceFen,
+    domesticShippingFen: line.priceChange?.domestic_shipping_fen ?? goods?.domesticShippingFen ?? 0,
+    maxQuantity: goods ? mostOf(goods) : maxQuantity,
+    unavailable: !goods || line.goneAt ? 'goods_gone' : obstacleTo(goods, line.quantity),
+  };
+};

@@ -1,0 +1,62 @@
+import { cartOrdersReasons, lineAmount, photoFee, shopTotals, type Cart, type CartLine, type CartShop } from '@caravan/cart-orders/contract';
+import { reasonText, type Language } from '@caravan/kernel';
+import { groupBy, platformOfLink, shopKey, type LineOrigin } from './domain/shop-of-line.ts';
+import { valueLine } from './domain/value-line.ts';
+import type { CartItem } from './use-cases/cart-item.ts';
+import type { ShownCart } from './use-cases/show-cart.ts';
+
+type Description = Pick<CartLine, 'url' | 'name' | 'description' | 'spec' | 'image'>;
+
+/** What a line says of its goods: from the shopper's own words, from the snapshot, or, where that is lost, from what the line remembers. */
+const describe = ({ line, goods }: CartItem): Description => {
+  const { manual } = line;
+  if (manual) return { url: manual.url, name: manual.name, description: manual.description ?? '', spec: manual.spec, image: manual.image ?? null };
+  if (!goods) return { url: '', name: line.name, description: '', spec: '', image: null };
+  return { url: goods.url, name: goods.name, description: goods.description, spec: goods.specLabels.join(' / '), image: goods.image };
+};
+
+const originOf = ({ line, goods }: CartItem): LineOrigin => ({
+  id: line.id,
+  platform: line.manual ? platformOfLink(line.manual.url) : (goods?.platform ?? 'web'),
+  shopName: (line.manual ? line.manual.shop_name : goods?.shopName) ?? '',
+  url: goods?.url ?? '',
+  manual: line.manual !== null,
+});
+
+/** A line as api.md has it, in one language. */
+export const presentLine = (item: CartItem, language: Language): CartLine => {
+  const { line } = item;
+  const value = valueLine(line, item.goods);
+  const { platform, shopName } = originOf(item);
+  const priced = { unit_price_fen: value.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
+  return {
+    id: line.id,
+    platform,
+    shop_name: shopName || null,
+    ...describe(item),
+    ...priced,
+    listed_price_fen: value.listedPriceFen,
+    previous_price_fen: line.previousPriceFen,
+    max_quantity: value.maxQuantity,
+    domestic_shipping_fen: value.domesticShippingFen,
+    photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
+    note: line.note,
+    price_change: line.priceChange,
+    amount_fen: lineAmount(priced),
+    available: value.unavailable === null,
+    reason: value.unavailable === null ? null : reasonText(value.unavailable, language, cartOrdersReasons),
+  };
+};
+
+const presentShop = (lines: readonly CartLine[]): CartShop => ({
+  shop_name: lines[0]?.shop_name ?? null,
+  line_ids: lines.map((line) => line.id),
+  ...shopTotals(lines.filter((line) => line.available)),
+});
+
+/** The cart, its lines grouped by shop. */
+export const presentCart = ({ items, checking }: ShownCart, language: Language): Cart => {
+  const lines = items.map((item) => ({ key: shopKey(originOf(item)), line: presentLine(item, language) }));
+  const shops = groupBy(lines, ({ key }) => key).map((group) => presentShop(group.map(({ line }) => line)));
+  return { items: lines.map(({ line }) => line), count: lines.length, shops, checking };
+};
