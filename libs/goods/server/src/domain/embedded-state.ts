@@ -1,0 +1,65 @@
+import type { Html } from './html-page.ts';
+import { asArray, isObject, looseJson, type JsonObject } from './loose-json.ts';
+import { readMachinePrice } from './price-text.ts';
+import { emptyReading, type PageContext, type ReadOption, type Reading, type ReadSku } from './reading.ts';
+import { absoluteUrl, plainText, unique } from './text.ts';
+
+const objectAt = (value: unknown, ...path: string[]): JsonObject => {
+  const found = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
+  return isObject(found) ? found : {};
+};
+
+const yuan = (value: unknown) => {
+  const amount = readMachinePrice(value, 'CNY');
+  return amount === null ? null : { amount, currency: 'CNY' };
+};
+
+/** Weidian counts in fen where a name ends in `Price`, and writes yuan with decimals where it is `price`. */
+const fromFen = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? yuan((value / 100).toFixed(2)) : null);
+
+const attributesOf = (properties: JsonObject) =>
+  asArray(properties['attr_list'])
+    .filter(isObject)
+    .map((attribute) => ({
+      name: plainText(attribute['attr_title'], 80) ?? '',
+      values: asArray(attribute['attr_values'])
+        .filter(isObject)
+        .map((value) => ({ id: String(value['attr_id']), label: plainText(value['attr_value'], 200) ?? '', image: value['img'] })),
+    }));
+
+const skuList = (properties: JsonObject): JsonObject[] => (isObject(properties['sku']) ? Object.values(properties['sku']) : asArray(properties['sku'])).filter(isObject);
+
+const stockOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null);
+
+/** Weidian renders on the client: the product is the state that its page carries in a data attribute. */
+export const readWeidianState = (html: Html, context: PageContext): Reading | null => {
+  const raw = html('#__rocker-render-inject__').attr('data-obj');
+  const model = objectAt(raw ? looseJson(raw) : undefined, 'result', 'default_model');
+  const item = objectAt(model, 'item_info');
+  const title = plainText(item['item_name'], 500);
+  if (!title) return null;
+  const properties = objectAt(model, 'sku_properties');
+  const attributes = attributesOf(properties);
+  const skus = skuList(properties).map((sku): ReadSku => {
+    const ids = String(sku['attr_ids'] ?? '').split('-');
+    const labels = attributes.map((attribute) => attribute.values.find((value) => ids.includes(value.id))?.label ?? '');
+    return { id: String(sku['id'] ?? ''), labels, price: yuan(sku['price']), image: absoluteUrl(sku['img'], context.url), stock: stockOf(sku['stock']) };
+  });
+  const options = attributes.map(
+    (attribute): ReadOption => ({ name: attribute.name, values: attribute.values.map(({ label, image }) => ({ label, image: absoluteUrl(image, context.url) })) }),
+  );
+  const stock = stockOf(item['stock']);
+  const lowest = fromFen(item['itemLowPrice']) ?? yuan(item['price']);
+  const highest = fromFen(item['itemHighPrice']);
+  const complete = skus.every((sku) => sku.labels.every(Boolean));
+  return {
+    ...emptyReading('state'),
+    title,
+    images: unique([item['item_head'], ...asArray(item['imgs'])].map((image) => absoluteUrl(image, context.url)).filter((image) => image !== null)),
+    shopName: plainText(objectAt(model, 'shop_info')['shopName'], 200),
+    price: lowest,
+    highAmount: highest && lowest && Number(highest.amount) > Number(lowest.amount) ? highest.amount : null,
+    availability: stock === null ? 'unknown' : stock > 0 ? 'in_stock' : 'out_of_stock',
+    ...(complete ? { options, skus } : {}),
+  };
+};

@@ -1,0 +1,67 @@
+import { sameAmount } from './price-text.ts';
+import { emptyReading, type Reading, type ReadPrice } from './reading.ts';
+import { unique } from './text.ts';
+import type { VisiblePrices } from './visible-price.ts';
+
+/** One product out of all that its page's sources say. */
+export interface MergedReading extends Reading {
+  /** The page's own sources disagree about the price: the shopper is asked to compare. */
+  confirm: boolean;
+}
+
+const firstOf = <T>(readings: readonly Reading[], pick: (reading: Reading) => T | null): T | null => readings.map(pick).find((value) => value !== null) ?? null;
+const firstFilled = <T>(readings: readonly Reading[], pick: (reading: Reading) => T[]): T[] => readings.map(pick).find((list) => list.length > 0) ?? [];
+
+const isPositive = (price: ReadPrice | null): price is ReadPrice => price !== null && Number(price.amount) > 0;
+const agrees = (a: ReadPrice, b: ReadPrice): boolean => sameAmount(a.amount, b.amount) && (a.currency === null || b.currency === null || a.currency === b.currency);
+
+/** A price without a currency counts with the currency of another source that states the same amount: there it stands as one. */
+const withCurrency = (price: ReadPrice, others: readonly ReadPrice[]): ReadPrice =>
+  price.currency ? price : (others.find((other) => other.currency && sameAmount(other.amount, price.amount)) ?? price);
+
+interface ChosenPrice {
+  /** The reading the price comes from; null where the page's visible price replaced all of them. */
+  reading: Reading | null;
+  price: ReadPrice | null;
+  confirm: boolean;
+}
+
+const choosePrice = (priced: readonly (Reading & { price: ReadPrice })[], visible: VisiblePrices): ChosenPrice => {
+  const prices = priced.map((reading) => reading.price);
+  const shown = visible.sure;
+  const [first] = priced;
+  if (!first) return { reading: null, price: shown, confirm: false };
+  const disagree = prices.some((price) => !agrees(price, first.price));
+  const supported = shown && priced.find((reading) => agrees(reading.price, shown));
+  if (supported) return { reading: supported, price: withCurrency(supported.price, [shown, ...prices]), confirm: disagree };
+  // Structured data left behind by a sale: it states what the page itself crosses out.
+  const outdated = shown && visible.crossedOut.some((amount) => sameAmount(amount, first.price.amount)) && Number(shown.amount) < Number(first.price.amount);
+  if (outdated) return { reading: null, price: { amount: shown.amount, currency: shown.currency ?? first.price.currency }, confirm: true };
+  return { reading: first, price: withCurrency(first.price, prices), confirm: disagree || shown !== null };
+};
+
+/** Merges what a page's sources say, the most trusted first. Price and currency always come from one of them, never from two. */
+export const mergeReadings = (readings: readonly Reading[], visible: VisiblePrices): MergedReading => {
+  const priced = readings.filter((reading): reading is Reading & { price: ReadPrice } => isPositive(reading.price));
+  const chosen = choosePrice(priced, visible);
+  const variants = readings.find((reading) => reading.skus.length > 0);
+  const states = readings.map((reading) => reading.availability).filter((state) => state !== 'unknown');
+  const base = readings[0] ?? emptyReading('visible');
+  return {
+    source: chosen.reading?.source ?? (chosen.price ? 'visible' : base.source),
+    title: firstOf(readings, (reading) => reading.title),
+    description: firstOf(readings, (reading) => reading.description),
+    images: unique(firstFilled(readings, (reading) => reading.images)),
+    shopName: firstOf(readings, (reading) => reading.shopName),
+    url: firstOf(readings, (reading) => reading.url),
+    price: chosen.price,
+    highAmount: chosen.reading?.highAmount ?? null,
+    availability: states[0] ?? 'unknown',
+    options: variants?.options ?? [],
+    // A variant's price counts only in the currency of the page's price.
+    skus: (variants?.skus ?? []).map((sku) => ({ ...sku, price: chosen.reading === variants ? sku.price : null })),
+    tiers: chosen.reading?.tiers ?? [],
+    shipping: chosen.reading?.shipping ?? null,
+    confirm: chosen.confirm,
+  };
+};

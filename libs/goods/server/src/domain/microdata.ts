@@ -1,0 +1,70 @@
+import type { AnyNode, Element } from 'domhandler';
+import type { Html } from './html-page.ts';
+import type { SchemaNode } from './schema-org.ts';
+import { oneLine } from './text.ts';
+
+/** How a syntax marks things in HTML: microdata and RDFa Lite differ in their attributes only. */
+interface Syntax {
+  scope: (element: Element) => boolean;
+  type: string;
+  property: string;
+}
+
+const microdata: Syntax = { scope: (element) => element.attribs['itemscope'] !== undefined, type: 'itemtype', property: 'itemprop' };
+const rdfa: Syntax = { scope: (element) => element.attribs['typeof'] !== undefined, type: 'typeof', property: 'property' };
+
+const isElement = (node: AnyNode): node is Element => node.type === 'tag' || node.type === 'script' || node.type === 'style';
+
+const addressAttributes: Readonly<Record<string, string>> = { a: 'href', area: 'href', link: 'href', img: 'src', audio: 'src', video: 'src', source: 'src', iframe: 'src', embed: 'src', object: 'data' };
+
+const valueOf = (html: Html, element: Element): string => {
+  const { attribs, name } = element;
+  const address = addressAttributes[name];
+  // Shops put `content` on any element, and lazy pictures into `data-src`.
+  const stated = attribs['content'] ?? (address && (attribs['data-src'] ?? attribs[address])) ?? (name === 'time' ? attribs['datetime'] : undefined);
+  if (stated !== undefined) return stated;
+  if (name === 'data' || name === 'meter') return attribs['value'] ?? '';
+  return oneLine(html(element).text());
+};
+
+const namesOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean).map((name) => name.replace(/^.*[/#:]/, ''));
+
+const add = (node: SchemaNode, key: string, value: unknown): void => {
+  const before = node[key];
+  node[key] = before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
+};
+
+const readScope = (html: Html, scope: Element, syntax: Syntax, depth: number): SchemaNode => {
+  const node: SchemaNode = { '@type': namesOf(scope.attribs[syntax.type]) };
+  const visit = (element: Element): void => {
+    for (const child of element.children) {
+      if (!isElement(child)) continue;
+      const names = namesOf(child.attribs[syntax.property]);
+      const nested = syntax.scope(child);
+      if (names.length > 0) {
+        const value = nested && depth < 8 ? readScope(html, child, syntax, depth + 1) : valueOf(html, child);
+        names.forEach((name) => add(node, name, value));
+      } else if (nested) {
+        // A thing of its own inside this one: read by itself.
+        continue;
+      }
+      if (!nested) visit(child);
+    }
+  };
+  visit(scope);
+  return node;
+};
+
+const topScopes = (html: Html, selector: string, syntax: Syntax): SchemaNode[] =>
+  html(selector)
+    .toArray()
+    .filter(isElement)
+    .filter((element) => element.attribs[syntax.property] === undefined)
+    .slice(0, 400)
+    .map((element) => readScope(html, element, syntax, 0));
+
+/** Microdata as schema.org nodes. */
+export const readMicrodata = (html: Html): SchemaNode[] => topScopes(html, '[itemscope][itemtype]', microdata);
+
+/** RDFa Lite as schema.org nodes. */
+export const readRdfa = (html: Html): SchemaNode[] => topScopes(html, '[typeof]', rdfa);

@@ -1,0 +1,44 @@
+import { chooseProduct } from './choose-product.ts';
+import { currencyOfHost } from './currency.ts';
+import { readWeidianState } from './embedded-state.ts';
+import { parseHtml } from './html-page.ts';
+import { readJsonLd } from './json-ld.ts';
+import { readMarketplacePage } from './marketplace-page.ts';
+import { mergeReadings, type MergedReading } from './merge-readings.ts';
+import { readMicrodata, readRdfa } from './microdata.ts';
+import { readOpenGraph } from './open-graph.ts';
+import { readTitles, sameTitle } from './page-title.ts';
+import type { PageContext, Reading } from './reading.ts';
+import { readVisiblePrices } from './visible-price.ts';
+
+/** A page as far as it is about a product. */
+export interface PageReading {
+  product: MergedReading;
+  /** The page's canonical address, if it gives one. */
+  canonical: string | null;
+}
+
+export const pageContext = (url: string): PageContext => ({ url, currencyHint: currencyOfHost(new URL(url).hostname) });
+
+/** OpenGraph and the visible page speak for the page; where structured data shows several products, neither says which one costs that. */
+const headingReading = (title: string | null, openGraph: Reading): Reading => ({ ...openGraph, title: title ?? openGraph.title });
+
+/** Reads a product page's text; `url` is the address it was fetched from. Pure and without limits of its own: call it off the request loop. */
+export const readPage = (text: string, url: string): PageReading => {
+  const html = parseHtml(text);
+  const context = pageContext(url);
+  const titles = readTitles(html);
+  const choices = [
+    chooseProduct(readJsonLd(html), 'json_ld', titles, context),
+    chooseProduct(readMicrodata(html), 'microdata', titles, context),
+    chooseProduct(readRdfa(html), 'rdfa', titles, context),
+  ];
+  const openGraph = readOpenGraph(html, context);
+  const structured = [readWeidianState(html, context), readMarketplacePage(html, context), ...choices.map((choice) => choice.reading)].filter((reading) => reading !== null);
+  const titled = structured.find((reading) => reading.title)?.title ?? openGraph.title ?? titles.heading ?? titles.document;
+  const onlySeveral = structured.length === 0 && choices.some((choice) => choice.several) && openGraph.price === null;
+  const visible = readVisiblePrices(html, titled, context);
+  const heading = headingReading(titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title, openGraph);
+  const product = mergeReadings([...structured, heading], onlySeveral ? { ...visible, sure: null } : visible);
+  return { product: { ...product, title: product.title ?? titles.heading ?? titles.document }, canonical: titles.canonical };
+};

@@ -1,0 +1,78 @@
+import { asArray, isObject } from './loose-json.ts';
+import type { PageContext, ReadOption, ReadSku } from './reading.ts';
+import { chooseOffer, first, offersOf, readAvailability, textOf, typesOf, type SchemaNode } from './schema-org.ts';
+import { absoluteUrl, unique } from './text.ts';
+
+/** Properties that schema.org itself gives variants, and what shops call them. */
+const optionNames: Readonly<Record<string, string>> = { color: 'Color', size: 'Size', material: 'Material', pattern: 'Pattern', suggestedAge: 'Age', suggestedGender: 'Gender' };
+
+/** The option values of a variant by option name. */
+const labelsOf = (variant: SchemaNode): Map<string, string> => {
+  const own = Object.entries(optionNames).flatMap(([key, name]): [string, string][] => {
+    const label = textOf(first(variant, key), 200);
+    return label ? [[name, label]] : [];
+  });
+  const additional = asArray(variant['additionalProperty'])
+    .filter(isObject)
+    .flatMap((property): [string, string][] => {
+      const name = textOf(first(property, 'name'), 80);
+      const label = textOf(first(property, 'value'), 200);
+      return name && label ? [[name, label]] : [];
+    });
+  return new Map([...additional, ...own]);
+};
+
+interface Variant {
+  node: SchemaNode;
+  labels: Map<string, string>;
+}
+
+const stockOf = (node: SchemaNode, availability: string): number | null => {
+  const level = first(node, 'inventoryLevel');
+  const counted = Number(isObject(level) ? first(level, 'value') : level);
+  if (availability === 'out_of_stock') return 0;
+  return Number.isInteger(counted) && counted >= 0 ? counted : null;
+};
+
+const skuOf = (variant: Variant, names: readonly string[], context: PageContext): ReadSku => {
+  const offer = chooseOffer(offersOf(variant.node, context), context);
+  const labels = names.map((name) => variant.labels.get(name) ?? '');
+  return {
+    id: textOf(first(variant.node, 'sku', 'productID', 'mpn', '@id', 'gtin13'), 120) ?? labels.join(' / '),
+    labels,
+    price: offer?.price ?? null,
+    image: absoluteUrl(textOf(first(variant.node, 'image')), context.url),
+    stock: offer ? stockOf(offer.node, readAvailability(first(offer.node, 'availability'))) : null,
+  };
+};
+
+/** Options are those properties in which variants differ and which all of them have; the group's own order first. */
+const optionNamesOf = (group: SchemaNode, variants: readonly Variant[]): string[] => {
+  const declared = asArray(group['variesBy']).map((value) => optionNames[String(textOf(value) ?? '').replace(/^.*[/#:]/, '')]);
+  const shared = [...(variants[0]?.labels.keys() ?? [])].filter((name) => variants.every((variant) => variant.labels.has(name)));
+  const differing = shared.filter((name) => unique(variants.map((variant) => variant.labels.get(name))).length > 1);
+  return unique([...declared.filter((name) => name !== undefined && differing.includes(name)), ...differing].filter((name) => name !== undefined));
+};
+
+/** Options and SKUs of a product group, or of a product whose offers each name their own variant. */
+export const readVariants = (product: SchemaNode, group: readonly SchemaNode[], context: PageContext): { options: ReadOption[]; skus: ReadSku[] } => {
+  const offered = asArray(product['offers'])
+    .filter(isObject)
+    .filter((offer) => !typesOf(offer).includes('AggregateOffer'))
+    .flatMap((offer) => asArray(offer['itemOffered']).filter(isObject).map((item) => ({ ...item, offers: offer })));
+  const nodes = group.length > 0 ? group : offered;
+  const variants = nodes.map((node): Variant => ({ node, labels: labelsOf(node) }));
+  const names = variants.length > 1 ? optionNamesOf(product, variants) : [];
+  const combinations = unique(variants.map((variant) => JSON.stringify(names.map((name) => variant.labels.get(name)))));
+  // Where the properties do not tell the variants apart, none of them can be chosen by them.
+  if (names.length === 0 || combinations.length !== variants.length) return { options: [], skus: [] };
+  const skus = variants.map((variant) => skuOf(variant, names, context));
+  const options = names.map((name, index) => ({
+    name,
+    values: unique(skus.map((sku) => sku.labels[index] ?? '')).map((label) => ({
+      label,
+      image: index === 0 ? (skus.find((sku) => sku.labels[0] === label)?.image ?? null) : null,
+    })),
+  }));
+  return { options, skus };
+};

@@ -1,0 +1,39 @@
+import { parseHtml } from './html-page.ts';
+
+/** One line without surplus white space, zero-width marks and control characters. */
+export const oneLine = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- shops' texts do contain them
+    .replaceAll(/[\u0000-\u0008\u000e-\u001f\u200b\u200e\u200f\ufeff\u00ad]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
+
+/** Entities that a shop encoded once too often are undone, twice at most. */
+export const withoutEntities = (text: string): string => {
+  let plain = text;
+  for (let layer = 0; layer < 2 && entity.test(plain); layer += 1) plain = parseHtml(plain.replaceAll('<', '&lt;')).root().text();
+  return plain;
+};
+
+/** A text of structured data as people read it: no tags, no entities, one line; null where nothing is left. */
+export const plainText = (value: unknown, maxLength = 1000): string | null => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  const bounded = value.slice(0, maxLength * 8);
+  const tagged = /<[a-z!/][^>]*>/i.test(bounded) ? parseHtml(bounded).root().text() : bounded;
+  const text = oneLine(withoutEntities(tagged));
+  return text ? text.slice(0, maxLength) : null;
+};
+
+/** An absolute http(s) address; null for anything else. */
+export const absoluteUrl = (value: unknown, base: string): string | null => {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (!text || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+};
+
+export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,0 +1,40 @@
+import { formatFen } from '@caravan/kernel';
+import type { Goods } from '@caravan/goods/contract';
+import { shopLabel } from '@caravan/goods/contract/links';
+import { DescriptionList, Link, Text } from '@caravan/ui-kit';
+import { useFormats, useLanguage, useTexts } from '@caravan/web-core';
+
+/** Who sells it, where it stands, what it costs to get to the warehouse, and when all this was read. */
+export const ProductFacts = ({ goods }: { goods: Goods }) => {
+  const t = useTexts('goods');
+  const formats = useFormats();
+  const language = useLanguage();
+  const shipping = goods.domestic_shipping_fen;
+  return (
+    <DescriptionList
+      items={[
+        ...(goods.shop_name ? [{ key: 'seller', term: t('product.seller'), value: goods.shop_name }] : []),
+        { key: 'platform', term: t('product.platform'), value: shopLabel(goods.platform, goods.url, language) },
+        {
+          key: 'shipping',
+          term: t('product.domesticShipping'),
+          value: shipping ? formatFen(shipping) : t('product.domesticShippingFree'),
+        },
+        {
+          key: 'original',
+          term: t('product.originalPage'),
+          value: (
+            <Link href={goods.url} newTab external>
+              {t('product.original')}
+            </Link>
+          ),
+          hint: (
+            <Text as="span" size="sm" tone="muted">
+              {t('product.readAt', { at: formats.instant(goods.fetched_at) })}
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+};

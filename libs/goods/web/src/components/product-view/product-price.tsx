@@ -1,0 +1,50 @@
+import { formatFen } from '@caravan/kernel';
+import type { Goods, GoodsSku } from '@caravan/goods/contract';
+import { Money, Row, Stack, Table, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+
+export interface ProductPriceProps {
+  goods: Goods;
+  sku: GoodsSku | undefined;
+  /** Price of one piece at the chosen quantity, in fen. */
+  unit: number;
+  range: { lowest: number; highest: number };
+}
+
+/** The price in yuan, beside it the shop's own where that is another currency. */
+export const ProductPrice = ({ goods, sku, unit, range }: ProductPriceProps) => {
+  const t = useTexts('goods');
+  const source = (sku ?? goods).source_price;
+  const isRange = !sku && range.lowest !== range.highest;
+  return (
+    <Stack gap="2">
+      <Row gap="3" align="baseline" wrap>
+        {isRange ? (
+          <Text as="span" size="2xl" weight="bold" numeric>
+            {formatFen(range.lowest)} – {formatFen(range.highest)}
+          </Text>
+        ) : (
+          <Money fen={sku || goods.skus.length === 0 ? unit : range.lowest} size="2xl" strong />
+        )}
+        {source.currency === 'CNY' ? null : (
+          <Text as="span" tone="muted" numeric>
+            {t('product.sourcePrice', source)}
+          </Text>
+        )}
+      </Row>
+      {goods.tiers.length > 1 ? (
+        <Table
+          caption={t('product.tiers')}
+          columns={[
+            { key: 'from', label: t('buy.quantity') },
+            { key: 'price', label: t('product.unitPrice'), align: 'end' },
+          ]}
+          rows={goods.tiers.map((tier) => ({
+            key: String(tier.min_quantity),
+            cells: { from: t('product.tierFrom', { count: tier.min_quantity }), price: formatFen(tier.price_fen) },
+          }))}
+        />
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { formatFen } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import type { Configurations } from '@caravan/content/contract';
+import { getGoods, type Goods } from '@caravan/goods/contract';
+import { Banner, Button, ButtonLink, Card, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, failureOf, useTexts } from '@caravan/web-core';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { lineAmounts } from '../../domain/line-amounts.ts';
+import { chosenSku, firstChoice, isSoldOut, openOption, priceRange } from '../../domain/sku-choice.ts';
+import { Gallery } from '../gallery/gallery.tsx';
+import { LineTotal } from '../line-total/line-total.tsx';
+import { OptionPicker } from '../option-picker/option-picker.tsx';
+import { noWishes, WishFields } from '../wish-fields/wish-fields.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+export interface ProductViewProps {
+  goods: Goods;
+  configurations: Configurations;
+  /** What was pasted; the product is looked up again by it. */
+  link: string;
+}
+
+const isGone = (goods: Goods): boolean => goods.availability === 'out_of_stock' || (goods.skus.length > 0 && goods.skus.every(isSoldOut));
+
+/** A product: pictures, options, price, wishes, and one button. */
+export const ProductView = ({ goods, configurations, link }: ProductViewProps) => {
+  const t = useTexts('goods');
+  const [choice, setChoice] = useState(() => firstChoice(goods));
+  const [wishes, setWishes] = useState(noWishes);
+  const [asked, setAsked] = useState(false);
+  const [newPrice, setNewPrice] = useState<{ old: number; now: number }>();
+  const options = useRef<HTMLDivElement>(null);
+  const { refetch } = endpointFor(getGoods).useQuery({ query: { url: link } });
+  const { add, busy, added } = useAddToCart();
+
+  // A product without options may still have its one variant.
+  const sku = goods.options.length === 0 ? goods.skus[0] : chosenSku(goods, choice);
+  const missing = openOption(goods, choice);
+  const amounts = lineAmounts(goods, sku, { quantity: wishes.quantity, photoCount: wishes.photo.count }, configurations.photo.fee_fen);
+  const gone = isGone(goods);
+
+  const choose = async () => {
+    setAsked(true);
+    if (missing) {
+      options.current?.querySelector<HTMLInputElement>('input:not(:disabled):not(:checked)')?.focus();
+      return;
+    }
+    setNewPrice(undefined);
+    const result = await add(goods.title, { snapshot_id: goods.snapshot_id, sku_id: sku?.id ?? null, ...wishes });
+    const failure = failureOf(result?.error);
+    if (failure?.reason !== 'price_changed') return;
+    setNewPrice({ old: amounts.unit, now: Number(failure['price_fen']) });
+    void refetch();
+  };
+
+  return (
+    <Grid columns={{ base: 1, md: 2 }} gap="8" align="start">
+      <Stack gap="6">
+        <Gallery
+          images={goods.images}
+          chosen={sku?.image ?? undefined}
+          title={goods.title}
+          label={t('product.gallery')}
+          pictureOf={(index) => t('product.pictureOf', { index, count: goods.images.length })}
+        />
+        {goods.images.length === 0 ? (
+          <Text size="sm" tone="muted">
+            {t('product.noPicture')}
+          </Text>
+        ) : null}
+      </Stack>
+      <Stack gap="6">
+        <Heading level={1} size="xl">
+          {goods.title}
+        </Heading>
+        <ProductPrice goods={goods} sku={sku} unit={amounts.unit} range={priceRange(goods, choice)} />
+        {goods.confirm ? <Banner tone="warning">{t('product.confirm')}</Banner> : null}
+        {gone ? (
+          <Banner tone="danger" title={t('product.soldOut')}>
+            {t('product.soldOutHint')}
+          </Banner>
+        ) : null}
+        <div ref={options}>
+          <Stack gap="4">
+            <OptionPicker
+              goods={goods}
+              choice={choice}
+              onChoose={setChoice}
+              missing={asked && missing ? { name: missing, text: t('buy.chooseOption', { name: missing }) } : undefined}
+              soldOutText={t('product.soldOut')}
+            />
+          </Stack>
+        </div>
+        <WishFields wishes={wishes} onChange={setWishes} photo={configurations.photo} stock={sku?.stock ?? null} />
+        <Card tone="subtle">
+          <Stack gap="4">
+            <LineTotal goods={amounts.goods} photos={amounts.photos} shipping={amounts.shipping} />
+            {newPrice ? (
+              <Banner tone="warning">{t('buy.priceChanged', { old: formatFen(newPrice.old), now: formatFen(newPrice.now) })}</Banner>
+            ) : null}
+            <Button size="lg" full icon="cart" busy={busy} disabled={gone} onClick={() => void choose()}>
+              {t('buy.add')}
+            </Button>
+            {added ? (
+              <ButtonLink to={cartOrdersPaths.cart.href()} variant="secondary" full>
+                {t('buy.toCart')}
+              </ButtonLink>
+            ) : null}
+          </Stack>
+        </Card>
+        <ProductFacts goods={goods} />
+        {goods.description ? (
+          <Stack gap="2">
+            <Heading level={2} size="md">
+              {t('product.description')}
+            </Heading>
+            <Text tone="muted" prewrap measure>
+              {goods.description}
+            </Text>
+          </Stack>
+        ) : null}
+      </Stack>
+    </Grid>
+  );
+};

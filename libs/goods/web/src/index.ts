@@ -1,0 +1,1 @@
+export { goodsWeb } from './goods.web.ts';
