@@ -21,10 +21,28 @@ export { PriceTag, type PriceTagProps } from './text/price-tag.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';
 
+export { Breadcrumbs, type Crumb } from './actions/breadcrumbs.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
+export { CopyButton, type CopyButtonProps } from './actions/copy-button.tsx';
+export { Disclosure, type DisclosureProps } from './actions/disclosure.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './actions/icon-button.tsx';
 export { Link, SkipLink, type LinkProps } from './actions/link.tsx';
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps, type LinkTarget } from './actions/link-component.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './actions/menu.tsx';
+export { Pagination, type PaginationProps } from './actions/pagination.tsx';
+
+export { Table, type TableColumn, type TableProps } from './data/table.tsx';
+
+export { BrokenRouteDrawing } from './drawings/broken-route-drawing.tsx';
+export { type DrawingProps } from './drawings/drawing-frame.tsx';
+export { EmptyCartDrawing } from './drawings/empty-cart-drawing.tsx';
+export { LetterDrawing } from './drawings/letter-drawing.tsx';
+export { NotFoundDrawing } from './drawings/not-found-drawing.tsx';
+export { ParcelDrawing } from './drawings/parcel-drawing.tsx';
+export { PostmarkDrawing } from './drawings/postmark-drawing.tsx';
+export { RouteLine } from './drawings/route-line.tsx';
+export { ShelfDrawing } from './drawings/shelf-drawing.tsx';
+export { WalletDrawing } from './drawings/wallet-drawing.tsx';
 
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
 export { FieldError, FieldShell, type ControlProps, type FieldShellProps, type FieldTexts } from './fields/field-shell.tsx';
@@ -44,10 +62,22 @@ export { ToastRegion, type ToastRegionProps } from './overlays/toaster.tsx';
 export { backToTopEvery, backToTopFrom, stepToTop } from './overlays/back-to-top.ts';
 export { useBackToTop } from './overlays/use-back-to-top.ts';
 
+export { Avatar, type AvatarProps } from './media/avatar.tsx';
 export { Icon, type IconProps } from './media/icon.tsx';
 export { iconNames, type IconName } from './media/icons.ts';
+export { Image, type ImageProps } from './media/image.tsx';
+export { Logo, type LogoProps } from './media/logo.tsx';
 
 export { Badge, StatusBadge, type BadgeProps, type StatusBadgeProps } from './status/badge.tsx';
+export { Banner, type BannerProps, type BannerTone } from './status/banner.tsx';
 export { Chip, type ChipProps } from './status/chip.tsx';
 export { CountBadge, type CountBadgeProps } from './status/count-badge.tsx';
+export { EmptyState, type EmptyStateProps } from './status/empty-state.tsx';
+export { ErrorView, type ErrorViewProps } from './status/error-view.tsx';
+export { freeDaysTone, type FreeDaysTone } from './status/free-days.ts';
+export { FreeDaysRing, type FreeDaysRingProps } from './status/free-days-ring.tsx';
+export { ProgressSteps, type ProgressStepsProps } from './status/progress-steps.tsx';
+export { Loading, Skeleton, type SkeletonProps } from './status/skeleton.tsx';
+export { Sparkline, type SparklineProps } from './status/sparkline.tsx';
 export { Spinner, type SpinnerProps } from './status/spinner.tsx';
+export { Timeline, type TimelineNode, type TimelineProps } from './status/timeline.tsx';

@@ -1,0 +1,26 @@
+import styles from './breadcrumbs.module.css';
+import { Link } from './link.tsx';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page one is on. */
+  to?: string;
+}
+
+export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label}>
+    <ol className={styles.list}>
+      {crumbs.map((crumb) => (
+        <li key={crumb.label} className={styles.crumb}>
+          {crumb.to === undefined ? (
+            <span aria-current="page">{crumb.label}</span>
+          ) : (
+            <Link to={crumb.to} look="quiet">
+              {crumb.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

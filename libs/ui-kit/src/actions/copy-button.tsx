@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface CopyButtonProps {
+  value: string;
+  /** What it does: "Copy order number". */
+  label: string;
+  /** Said after it is done: "Copied". */
+  copiedText: string;
+  /** Said when the browser refuses. */
+  failedText: string;
+  size?: 'sm' | 'md';
+}
+
+const shownFor = 2000;
+
+/** Copies a value and says so. */
+export const CopyButton = ({ value, label, copiedText, failedText, size = 'sm' }: CopyButtonProps) => {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+    timer.current = setTimeout(() => setOutcome(undefined), shownFor);
+  };
+
+  const said = outcome === 'copied' ? copiedText : failedText;
+  return (
+    <>
+      <IconButton
+        icon={outcome === 'copied' ? 'check' : outcome === 'failed' ? 'warning' : 'copy'}
+        label={label}
+        title={outcome ? said : label}
+        size={size}
+        onClick={copy}
+      />
+      <VisuallyHidden role="status">{outcome ? said : null}</VisuallyHidden>
+    </>
+  );
+};

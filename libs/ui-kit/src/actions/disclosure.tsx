@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/icon.tsx';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+  /** Of those with the same name only one is open. */
+  name?: string;
+  look?: 'list' | 'plain';
+  children: ReactNode;
+}
+
+/** Shows more on demand, also before any script has loaded. */
+export const Disclosure = ({ summary, open, name, look = 'list', children }: DisclosureProps) => (
+  <details className={styles.disclosure} data-look={look} open={open} name={name}>
+    <summary className={styles.summary}>
+      {summary}
+      <span className={styles.chevron}>
+        <Icon name="chevron-down" size="sm" />
+      </span>
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/icon.tsx';
+import type { IconName } from '../media/icons.ts';
+import styles from './banner.module.css';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: BannerTone;
+  title?: ReactNode;
+  children: ReactNode;
+  icon?: IconName;
+  /** A link or a small button. */
+  action?: ReactNode;
+  /** `bar` runs across the window. */
+  look?: 'card' | 'bar';
+  /** For what appears while the page stands: `alert` interrupts, `status` waits. */
+  live?: 'alert' | 'status';
+}
+
+const signs: Readonly<Record<BannerTone, IconName>> = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'close-circle' };
+
+/** A message in its place in the page. */
+export const Banner = ({ tone = 'info', title, children, icon = signs[tone], action, look = 'card', live }: BannerProps) => (
+  <div className={styles.banner} data-tone={tone} data-look={look} role={live}>
+    <Icon name={icon} />
+    <div className={styles.words}>
+      {title ? <p className={styles.title}>{title}</p> : null}
+      {children}
+    </div>
+    {action ? <div className={styles.actions}>{action}</div> : null}
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import styles from './timeline.module.css';
+
+export interface TimelineNode {
+  key: string;
+  /** `stopped` is an end that nobody wanted: cancelled, refunded. */
+  state: 'done' | 'current' | 'next' | 'stopped';
+  title: ReactNode;
+  /** What happens next, by when, and who acts. */
+  text?: ReactNode;
+  time?: { iso: string; local: ReactNode; beijing?: ReactNode };
+}
+
+export interface TimelineProps {
+  nodes: readonly TimelineNode[];
+  /** The states in words, read out before each title. */
+  stateTexts: Readonly<Record<TimelineNode['state'], string>>;
+  label: string;
+}
+
+/** The route of an order or a parcel: saffron for the way done. */
+export const Timeline = ({ nodes, stateTexts, label }: TimelineProps) => (
+  <ol className={styles.line} aria-label={label}>
+    {nodes.map(({ key, state, title, text, time }) => (
+      <li key={key} className={styles.node} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <span className={styles.mark} aria-hidden="true" />
+        <div>
+          <p className={styles.title}>
+            <VisuallyHidden>{stateTexts[state]} </VisuallyHidden>
+            {title}
+          </p>
+          {text ? <div className={styles.text}>{text}</div> : null}
+        </div>
+        {time ? (
+          <p className={styles.time}>
+            <time dateTime={time.iso}>{time.local}</time>
+            {time.beijing ? <span className={styles.aside}>{time.beijing}</span> : null}
+          </p>
+        ) : null}
+      </li>
+    ))}
+  </ol>
+);
