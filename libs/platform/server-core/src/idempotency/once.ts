@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { fail, hour, type Clock } from '@caravan/kernel';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { idempotencyKeyTable as keys } from './idempotency-key.table.ts';
+
+/** How long an answer is kept (api.md, IK). */
+const keptFor = 24 * hour;
+
+export interface Attempt {
+  userId: string;
+  key: string;
+  /** Method and path pattern. */
+  endpoint: string;
+  /** Everything the caller sent, as the contract parsed it. */
+  payload: unknown;
+}
+
+export interface Outcome {
+  answer: unknown;
+  replayed: boolean;
+}
+
+/** The same content in the same order, whatever order the caller wrote it in. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, canonical(inner)]),
+  );
+};
+
+const hashOf = (payload: unknown): string => createHash('sha256').update(JSON.stringify(canonical(payload))).digest('base64url');
+
+/** A caller's key, checked: 1-255 visible ASCII characters. */
+export const idempotencyKey = (header: string | string[] | undefined): string => {
+  if (header === undefined || header === '') throw fail('idempotency_key_required');
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw fail('bad_request');
+  return header;
+};
+
+/**
+ * Runs `work` at most once for a caller's key: the effect and its answer are committed together. While it runs, an advisory lock of the
+ * transaction tells other callers, in this process or another, to wait; when it fails or its process dies, PostgreSQL drops the lock with
+ * the transaction, and the key is free again.
+ */
+export const runOnce = (transaction: Transaction, clock: Clock, attempt: Attempt, work: (tx: Tx) => Promise<unknown>): Promise<Outcome> => {
+  const { userId, key, endpoint } = attempt;
+  const payloadHash = hashOf(attempt.payload);
+  return transaction(async (tx) => {
+    const lock = await tx.execute<{ free: boolean }>(sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`);
+    if (!lock.rows[0]?.free) throw fail('request_in_progress');
+
+    const now = clock();
+    const oldest = new Date(now.getTime() - keptFor);
+    const [first] = await tx
+      .select()
+      .from(keys)
+      .where(and(eq(keys.userId, userId), eq(keys.key, key), gt(keys.createdAt, oldest)));
+    if (first && (first.endpoint !== endpoint || first.payloadHash !== payloadHash)) throw fail('idempotency_key_reused');
+    if (first) return { answer: first.answer.data, replayed: true };
+
+    const answer = await work(tx);
+    const row = { userId, key, endpoint, payloadHash, answer: { data: answer ?? null }, createdAt: now };
+    await tx.insert(keys).values(row).onConflictDoUpdate({ target: [keys.userId, keys.key], set: row });
+    return { answer, replayed: false };
+  });
+};
+
+/** Forgets answers older than a day. */
+export const forgetOldAnswers = async (db: Database, clock: Clock): Promise<void> => {
+  await db.delete(keys).where(lt(keys.createdAt, new Date(clock().getTime() - keptFor)));
+};

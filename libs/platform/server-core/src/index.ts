@@ -1,0 +1,14 @@
+export { loadConfig, type Config, type ConfigResult } from './config.ts';
+export { startCore, type CoreOptions, type RunningCore } from './core.ts';
+export type { Connection, Database, Tx } from './database/database.ts';
+export { FolderInUse } from './database/embedded/folder-lock.ts';
+export { ForeignMigrations } from './database/migrate.ts';
+export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
+export { violatedConstraint } from './database/sql-state.ts';
+export { route, type Authenticate, type Call, type Core, type FeatureServer, type Route, type Session } from './feature.ts';
+export type { Files } from './files/files.ts';
+export { defineJob, handleJob, type Job, type JobDefinition, type JobRun, type Jobs, type SendOptions } from './jobs/jobs.ts';
+export type { Mail, Mailer } from './mail/mailer.ts';
+export { buildServer, type ServerOptions } from './server/build-server.ts';
+export { makeLog } from './server/logging.ts';
+export { contentSecurityPolicy, setPolicy } from './server/security-headers.ts';

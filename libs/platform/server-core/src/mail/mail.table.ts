@@ -1,0 +1,16 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Mails on their way to the mail server, or, where there is none, kept for the development mailbox. */
+export const mailTable = pgTable(
+  'mail',
+  {
+    id: text().primaryKey(),
+    to: text('recipient').notNull(),
+    language: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    at: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mail_created_at').on(table.at)],
+);

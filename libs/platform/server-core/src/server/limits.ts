@@ -1,0 +1,55 @@
+import rateLimit from '@fastify/rate-limit';
+import { fail, type Endpoint } from '@caravan/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInProcess } from '../pages/in-process-fetch.ts';
+
+type Limit = NonNullable<Endpoint['limit']>;
+type Check = (request: FastifyRequest) => Promise<void>;
+
+/** Requests a minute from one address, over the whole API and all pages; an office of shoppers behind one address stays below it. */
+const perAddress = 1_200;
+/** Calls a minute by one account. */
+const perAccount = 600;
+
+const namedAccount = (part: unknown): string | undefined => {
+  if (typeof part !== 'object' || part === null || !('email' in part) || typeof part.email !== 'string') return undefined;
+  return part.email.trim().toLowerCase();
+};
+
+/** The account that a call is about: the session's, otherwise the address that somebody logs in or registers with. */
+const accountOf = (request: FastifyRequest): string =>
+  request.session?.userId ?? namedAccount(request.body) ?? namedAccount(request.query) ?? `address ${request.ip}`;
+
+const keys = { address: (request: FastifyRequest) => request.ip, account: accountOf };
+
+export interface Limits {
+  general: Check;
+  account: Check;
+  /** What a descriptor asks for beyond that: one check before the body is read, one after. */
+  own: (limit: Limit) => { address?: Check; account?: Check };
+}
+
+/** Request limits in this process's memory; `RATE_LIMITS=off` leaves them out. */
+export const registerLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
+  const free: Check = async () => undefined;
+  if (!enabled) return { general: free, account: free, own: () => ({}) };
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+
+  const limitBy = (by: keyof typeof keys, max: number, minutes: number): Check => {
+    const count = app.createRateLimit({ max, timeWindow: minutes * 60_000, keyGenerator: keys[by] });
+    return async (request) => {
+      if (isInProcess(request)) return;
+      const result = await count(request);
+      if (!result.isAllowed && result.isExceeded) throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
+    };
+  };
+
+  return {
+    general: limitBy('address', perAddress, 1),
+    account: limitBy('account', perAccount, 1),
+    own: ({ max, minutes, by }) => ({
+      ...(by === 'account' ? {} : { address: limitBy('address', max, minutes) }),
+      ...(by === 'address' ? {} : { account: limitBy('account', max, minutes) }),
+    }),
+  };
+};

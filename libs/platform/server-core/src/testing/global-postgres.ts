@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startCore } from '../core.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { administer, databaseUrl, randomName, startThrowAwayPostgres, type ThrowAwayPostgres } from './postgres.ts';
+import { testConfig } from './test-config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this run, by its own database `postgres`. */
+    postgresUrl: string;
+    /** Name of a database with all migrations, to be cloned. */
+    templateDatabase: string;
+  }
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
+
+interface Run {
+  server: ThrowAwayPostgres;
+  template: string;
+  users: number;
+}
+
+/** Shared by all projects of a run; Vitest calls this file once for each of them, possibly loading it anew. */
+const shared = globalThis as typeof globalThis & { caravanTestRun?: Promise<Run> | undefined };
+
+const makeTemplate = async (serverUrl: string): Promise<string> => {
+  if (!existsSync(migrationsFolder)) throw new Error(`there are no migrations in ${migrationsFolder}: run npm run db:rebuild`);
+  const name = randomName('template');
+  await administer(serverUrl, `CREATE DATABASE ${name}`);
+  const config = testConfig({ databaseUrl: databaseUrl(serverUrl, name) });
+  const fail = (error: Error): void => {
+    throw error;
+  };
+  const database = await openDatabase({ config, migrationsFolder, notice: () => undefined, onError: fail });
+  // Installs the schema of the jobs, too.
+  const core = await startCore({ config, database, log: pino({ level: 'silent' }), backgroundJobs: false });
+  await core.close();
+  await database.close();
+  return name;
+};
+
+const start = async (): Promise<Run> => {
+  const standing = process.env['TEST_DATABASE_URL'];
+  const server = standing ? { url: standing, stop: async () => undefined } : await startThrowAwayPostgres();
+  try {
+    return { server, template: await makeTemplate(server.url), users: 0 };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+};
+
+/** One PostgreSQL for the whole test run: thrown away at the end, or the one of `TEST_DATABASE_URL`. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const run = await (shared.caravanTestRun ??= start());
+  run.users += 1;
+  project.provide('postgresUrl', run.server.url);
+  project.provide('templateDatabase', run.template);
+  return async () => {
+    run.users -= 1;
+    if (run.users > 0) return;
+    shared.caravanTestRun = undefined;
+    await administer(run.server.url, `DROP DATABASE IF EXISTS ${run.template} WITH (FORCE)`);
+    await run.server.stop();
+  };
+}

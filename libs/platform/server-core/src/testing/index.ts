@@ -1,0 +1,4 @@
+export { caller, type Answer, type Caller } from './caller.ts';
+export { testClock, type TestClock } from './clock.ts';
+export { testConfig } from './test-config.ts';
+export { testServer, type TestMail, type TestServer, type TestServerOptions } from './test-server.ts';

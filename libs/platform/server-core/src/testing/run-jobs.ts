@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { JobDefinition } from '../jobs/jobs.ts';
+import type { TestClock } from './clock.ts';
+
+/** pg-boss looks at the database's clock: what the test's clock has reached is made due there. */
+const makeDue = (pool: Pool, clock: TestClock) =>
+  pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND start_after <= $1`, [clock.now()]);
+
+const runNext = async (boss: PgBoss, { job, handle }: JobDefinition): Promise<boolean> => {
+  const [run] = await boss.fetch<object | null>(job.name, { includeMetadata: true });
+  if (!run) return false;
+  await handle(run.data, { id: run.id, attempt: run.retryCount, signal: new AbortController().signal });
+  await boss.complete(job.name, run.id);
+  return true;
+};
+
+/** Runs due jobs until none is left; a job that fails fails the test. */
+export const runQueuedJobs = async (boss: PgBoss, definitions: readonly JobDefinition[], pool: Pool, clock: TestClock): Promise<void> => {
+  for (let busy = true; busy; ) {
+    await makeDue(pool, clock);
+    busy = false;
+    for (const definition of definitions) {
+      while (await runNext(boss, definition)) busy = true;
+    }
+  }
+};

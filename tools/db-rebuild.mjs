@@ -1,0 +1,52 @@
+// Makes the migrations anew from the tables. Until the first release there is a single one; data folders made with an earlier one are refused.
+// With `--check` nothing is written: it fails where the tables and the migrations differ.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const migrations = join(root, 'apps/server/migrations');
+const extras = join(root, 'apps/server/migrations-extra');
+const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
+
+/** What drizzle cannot say, such as deferred constraints, is kept by hand and added at the end. */
+const handWritten = () =>
+  (existsSync(extras) ? readdirSync(extras) : [])
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => `\n--> statement-breakpoint\n${readFileSync(join(extras, name), 'utf8').trim()}\n`)
+    .join('');
+
+const generate = (folder) => {
+  const out = folder.slice(root.length + 1);
+  const options = ['generate', '--config', 'apps/server/drizzle.config.ts', '--name', 'init'];
+  const run = spawnSync(process.execPath, [drizzleKit, ...options], { cwd: root, encoding: 'utf8', env: { ...process.env, MIGRATIONS_OUT: `./${out}` } });
+  const file = join(folder, '0000_init.sql');
+  if (run.status !== 0 || !existsSync(file)) {
+    console.error(`${run.stdout}\n${run.stderr}`);
+    throw new Error('drizzle-kit made no migration');
+  }
+  appendFileSync(file, handWritten());
+  return readFileSync(file, 'utf8');
+};
+
+mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+const folder = mkdtempSync(join(root, 'node_modules/.cache/migrations-'));
+try {
+  const made = generate(folder);
+  const current = join(migrations, '0000_init.sql');
+  const isCurrent = existsSync(current) && readFileSync(current, 'utf8') === made;
+  if (process.argv.includes('--check')) {
+    if (!isCurrent) console.error('The migrations are not those of the tables: run npm run db:rebuild');
+    process.exitCode = isCurrent ? 0 : 1;
+  } else if (isCurrent) {
+    console.log('The migrations are those of the tables already.');
+  } else {
+    rmSync(migrations, { recursive: true, force: true });
+    renameSync(folder, migrations);
+    console.log('Made apps/server/migrations anew. Data folders of before are refused from now on: remove ./.data');
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
