@@ -56,6 +56,7 @@ export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
 export { createToaster, type Toast, type Toaster, type ToastTone } from './overlays/create-toaster.ts';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';
+export { useModal } from './overlays/use-modal.ts';
 export { LoadingOverlay, type LoadingOverlayProps } from './overlays/loading-overlay.tsx';
 export { NoticeDialog, type NoticeDialogProps, type NoticeType } from './overlays/notice-dialog.tsx';
 export { ToastRegion, type ToastRegionProps } from './overlays/toaster.tsx';

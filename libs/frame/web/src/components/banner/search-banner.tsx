@@ -1,0 +1,33 @@
+import { Icon, Page } from '@caravan/ui-kit';
+import { Link, useTexts } from '@caravan/web-core';
+import { howToBuyHref } from '../../lib/how-to-buy.ts';
+import { useFooterGroups } from '../../lib/site-data.ts';
+import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
+import { LinkSearch } from '../link-search/link-search.tsx';
+import styles from './search-banner.module.css';
+
+/** How far a page is scrolled before the fixed banner appears, in px (storefront.md 2). */
+export const bannerAfter = 110;
+
+/** The link search at hand on a long page. */
+export const SearchBanner = () => {
+  const t = useTexts('frame');
+  const shown = useScrolledPast(bannerAfter);
+  const howToBuy = howToBuyHref(useFooterGroups());
+  if (!shown) return null;
+  return (
+    <div className={styles.banner} role="region" aria-label={t('banner.label')}>
+      <Page space="none">
+        <div className={styles.row}>
+          <div className={styles.search}>
+            <LinkSearch variant="banner" />
+          </div>
+          <Link to={howToBuy} className={styles.how}>
+            <Icon name="help" size="sm" />
+            {t('banner.howToBuy')}
+          </Link>
+        </div>
+      </Page>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Page } from '@caravan/ui-kit';
+import { useMeasureFooter, useTexts } from '@caravan/web-core';
+import { useSiteName } from '../../lib/site-data.ts';
+import { Appearance } from './appearance.tsx';
+import { ArticleGroups } from './article-groups.tsx';
+import { Contact } from './contact.tsx';
+import styles from './footer.module.css';
+import { Socials } from './socials.tsx';
+
+export const Footer = () => {
+  const footer = useRef<HTMLElement>(null);
+  useMeasureFooter(footer);
+  return (
+    <footer ref={footer} className={styles.footer}>
+      <Page space="none">
+        <div className={styles.columns}>
+          <ArticleGroups />
+          <div className={styles.reach}>
+            <Contact />
+            <Socials />
+          </div>
+        </div>
+        <div className={styles.last}>
+          <Copyright />
+          <Appearance />
+        </div>
+      </Page>
+    </footer>
+  );
+};
+
+export const Copyright = () => {
+  const t = useTexts('frame');
+  const name = useSiteName();
+  return <p className={styles.copyright}>{t('footer.copyright', { name })}</p>;
+};

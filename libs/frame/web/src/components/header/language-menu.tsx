@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { languages, type Language } from '@caravan/kernel';
+import { Icon } from '@caravan/ui-kit';
+import { setLanguage, useLanguage, useTexts } from '@caravan/web-core';
+import { useDisclosure } from '../../lib/use-disclosure.ts';
+import styles from './header.module.css';
+
+/** Each language under its own name, whatever the page speaks. */
+const names: Record<Language, string> = { en: 'English', zh: '中文' };
+
+const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
+
+const useHrefIn = () => {
+  const { pathname, search } = useLocation();
+  return (language: Language): string => {
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return `${pathname}?${query.toString()}`;
+  };
+};
+
+/** The links work without scripts for one page; with them the choice goes into the cookie `lang` and the page loads again in place. */
+export const LanguageLinks = () => {
+  const language = useLanguage();
+  const hrefIn = useHrefIn();
+  const choose = (choice: Language) => (event: MouseEvent) => {
+    event.preventDefault();
+    setLanguage(choice);
+  };
+  return languages.map((choice) => (
+    <li key={choice}>
+      <a
+        className={styles.entry}
+        href={hrefIn(choice)}
+        lang={htmlLang[choice]}
+        hrefLang={htmlLang[choice]}
+        aria-current={choice === language || undefined}
+        onClick={choose(choice)}
+      >
+        {names[choice]}
+        {choice === language ? <Icon name="check" size="sm" /> : null}
+      </a>
+    </li>
+  ));
+};
+
+export const LanguageMenu = () => {
+  const t = useTexts('frame');
+  const language = useLanguage();
+  const { rootProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div className={styles.disclosure} {...rootProps}>
+      <button type="button" className={styles.item} aria-label={`${t('header.language')}: ${names[language]}`} {...buttonProps}>
+        <Icon name="globe" size="sm" />
+        {names[language]}
+        <Icon name="chevron-down" size="xs" />
+      </button>
+      <ul className={styles.panel} data-align="end" {...panelProps}>
+        <LanguageLinks />
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect, useId } from 'react';
+import { goodsPaths } from '@caravan/goods/contract';
+import { Button, IconButton, VisuallyHidden } from '@caravan/ui-kit';
+import { useLanguage, useTexts } from '@caravan/web-core';
+import styles from './link-search.module.css';
+import { ShopChip } from './shop-chip.tsx';
+import { useLinkSearch } from './use-link-search.ts';
+import { useRecognisedLink } from './use-recognised-link.ts';
+
+export interface LinkSearchProps {
+  /** The hero names the shop and has its button in words; the header and the fixed banner are smaller. */
+  variant: 'hero' | 'header' | 'banner';
+  onSubmitted?: () => void;
+}
+
+/** Longest link or share text that the server reads. */
+const maxLength = 4096;
+
+/** The link search; without scripts it is an ordinary form that opens the product page. */
+export const LinkSearch = ({ variant, onSubmitted }: LinkSearchProps) => {
+  const t = useTexts('frame');
+  const id = useId();
+  const { field, submit, paste, busy } = useLinkSearch(onSubmitted);
+  const { shop, recognise } = useRecognisedLink(useLanguage());
+  const isHero = variant === 'hero';
+
+  useEffect(() => {
+    // What a browser restored, or a quick shopper pasted, before the scripts ran.
+    if (isHero && field.current) recognise(field.current.value);
+  }, [field, isHero, recognise]);
+
+  return (
+    <div className={styles.root} data-variant={variant}>
+      <form role="search" aria-label={t('search.label')} className={styles.form} action={goodsPaths.productDetail.pattern} onSubmit={submit}>
+        <VisuallyHidden>
+          <label htmlFor={id}>{t('search.label')}</label>
+        </VisuallyHidden>
+        <input
+          ref={field}
+          id={id}
+          name="url"
+          className={styles.input}
+          type="text"
+          inputMode="url"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength}
+          placeholder={t(isHero ? 'search.placeholder' : 'search.shortPlaceholder')}
+          onInput={isHero ? (event) => recognise(event.currentTarget.value) : undefined}
+          onPaste={paste}
+        />
+        {isHero ? (
+          <Button type="submit" size="lg" busy={busy}>
+            {t('search.submit')}
+          </Button>
+        ) : (
+          <IconButton type="submit" icon="search" variant="primary" size="sm" label={t('search.submit')} busy={busy} />
+        )}
+      </form>
+      <div role="status" className={styles.status} hidden={!isHero}>
+        {busy ? <VisuallyHidden>{t('search.busy')}</VisuallyHidden> : null}
+        {shop ? <ShopChip shop={shop} /> : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { frameWeb } from './frame.web.ts';
+export { homeWeb } from './home.web.ts';

@@ -1,0 +1,20 @@
+import { accountPaths } from '@caravan/account/contract';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import type { IconName } from '@caravan/ui-kit';
+import { framePaths } from '../frame.paths.ts';
+
+export interface AccountEntry {
+  /** Also the key of its text below `account`. */
+  key: 'orders' | 'store' | 'packages' | 'fund' | 'settings';
+  to: string;
+  icon: IconName;
+}
+
+/** The account menu above "sign out" (storefront.md 2). */
+export const accountEntries: readonly AccountEntry[] = [
+  { key: 'orders', to: cartOrdersPaths.orders.href(), icon: 'receipt' },
+  { key: 'store', to: framePaths.store.href(), icon: 'shelf' },
+  { key: 'packages', to: framePaths.packages.href(), icon: 'box' },
+  { key: 'fund', to: framePaths.fund.href(), icon: 'wallet' },
+  { key: 'settings', to: accountPaths.setting.href(), icon: 'settings' },
+];

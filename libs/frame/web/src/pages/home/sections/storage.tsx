@@ -1,0 +1,44 @@
+import { formatFen } from '@caravan/kernel';
+import { Section } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import type { FactsProps } from './facts.ts';
+import styles from './storage.module.css';
+
+const events = ['arrives', 'reminders', 'after'] as const;
+
+/** A full ring: every free day is still there. */
+const Ring = () => (
+  <svg className={styles.ring} viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+    <circle className={styles.rail} cx="80" cy="80" r="72" />
+    <circle className={styles.days} cx="80" cy="80" r="72" />
+  </svg>
+);
+
+/** The promise of free storage, and what follows it. */
+export const Storage = ({ facts }: FactsProps) => {
+  const t = useTexts('home');
+  const values = { days: facts.free_storage_days, fee: formatFen(facts.storage_fee_fen_per_day) };
+  return (
+    <Section aria-label={t('storage.title', values)}>
+      <div className={styles.panel}>
+        <p className={styles.count} aria-hidden="true">
+          <Ring />
+          <span className={styles.number}>{facts.free_storage_days}</span>
+          <span className={styles.unit}>{t('storage.ring')}</span>
+        </p>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t('storage.title', values)}</h2>
+          <p className={styles.text}>{t('storage.text', values)}</p>
+          <ol className={styles.events}>
+            {events.map((event) => (
+              <li key={event} className={styles.event}>
+                <span className={styles.when}>{t(`storage.${event}When`, values)}</span>
+                <span className={styles.what}>{t(`storage.${event}`, values)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+};

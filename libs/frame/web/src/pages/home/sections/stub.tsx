@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './costs.module.css';
+
+export interface StubProps {
+  number: number;
+  when: string;
+  title: string;
+  lines: readonly { key: string; term: string; value: string }[];
+  note: string;
+}
+
+/** One half of the manifest: a payment and what it is made of. */
+export const Stub = ({ number, when, title, lines, note }: StubProps) => {
+  const id = useId();
+  return (
+    <section className={styles.stub} aria-labelledby={id}>
+      <p className={styles.when}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {when}
+      </p>
+      <h3 id={id} className={styles.name}>
+        {title}
+      </h3>
+      <dl className={styles.lines}>
+        {lines.map(({ key, term, value }) => (
+          <div key={key} className={styles.line}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+};
