@@ -9,6 +9,9 @@ export const contentPaths = {
   faq: definePath('/faq/:id/:slug'),
   /** The proxy-purchase process, which the fixed banner links to (storefront.md 2). */
   howToBuyId: 59,
+  /** The terms of service and the privacy policy, which a registration agrees to. */
+  termsId: 82,
+  privacyId: 83,
 };
 
 /** Where an article's link goes: the faq path where it is flagged as FAQ, otherwise the article path (storefront.md 2, Footer). */

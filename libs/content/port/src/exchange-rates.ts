@@ -8,6 +8,6 @@ export interface RateToCny {
 
 /** Exchange rates for features that read prices in a shop's own currency; the rates are those of `GET /exchange_rate`. */
 export interface ExchangeRates {
-  /** By ISO 4217 code; CNY itself is 1. Null for a currency without a rate. */
+  /** By ISO 4217 code; CNY itself is 1. Null for a currency without a rate. It may read the database: ask before a transaction, not inside one. */
   toCny: (currency: string) => Promise<RateToCny | null>;
 }

@@ -1,0 +1,268 @@
+import type { ArticlePage, FooterGroup } from '@caravan/content/contract';
+import {
+  getArticlePageSchema,
+  getArticleSchema,
+  getConfigurationsSchema,
+  getExchangeRateSchema,
+  getFooterArticlesSchema,
+  getWebsiteSchema,
+} from '@caravan/content/contract/schema';
+import { minute } from '@caravan/kernel';
+import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentServer } from './content.server.ts';
+import { article, articleText } from './db/article.table.ts';
+import { exchangeRate } from './db/exchange-rate.table.ts';
+import { website } from './db/website.table.ts';
+import { seedContent } from './use-cases/seed-content.ts';
+
+const chinese = { headers: { 'client-language': 'zh' } };
+const feature = contentServer();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ features: [feature] });
+});
+
+afterAll(() => server.close());
+
+/** What was answered before is kept for a moment. */
+const later = () => server.clock.advance(minute);
+
+const list = async (query: Record<string, unknown>, options: object = {}): Promise<ArticlePage> => {
+  const { data } = await server.call(getArticlePageSchema, { query: { page: 1, page_size: 20, ...query }, ...options });
+  return data;
+};
+const footer = async (options: object = {}): Promise<FooterGroup[]> => (await server.call(getFooterArticlesSchema, { query: { type: '2' }, ...options })).data;
+
+describe('the footer', () => {
+  test('has groups of articles in order, with those flagged that are FAQ', async () => {
+    const groups = await footer();
+    expect(groups.map((group) => group.group_name)).toEqual(['Buying', 'Fees and payment', 'Warehouse and shipping', 'About us']);
+    expect(groups[0]?.articles[0]).toEqual({ id: 59, article_name: 'How proxy purchase works', is_faq: true, slug: 'how-proxy-purchase-works' });
+    expect(groups.at(-1)?.articles.map(({ id, is_faq }) => [id, is_faq])).toEqual([
+      [80, false],
+      [81, false],
+      [82, false],
+      [83, false],
+    ]);
+  });
+
+  test('speaks the language of the caller', async () => {
+    const groups = await footer(chinese);
+    expect(groups[0]).toMatchObject({ group_name: '代购', articles: expect.arrayContaining([expect.objectContaining({ id: 59, article_name: '代购流程' })]) });
+  });
+});
+
+describe('lists', () => {
+  test('give a page of one type, with the groups it is sorted into', async () => {
+    const faqs = await list({ type: '1', page_size: 5 });
+    expect(faqs).toMatchObject({ page: 1, page_size: 5, total: 16 });
+    expect(faqs.items.map(({ id }) => id)).toEqual([59, 60, 61, 62, 63]);
+    expect(faqs.items.every((item) => item.is_faq)).toBe(true);
+    expect(faqs.groups).toEqual([
+      { group: 'buying', group_name: 'Buying', count: 4 },
+      { group: 'fees', group_name: 'Fees and payment', count: 4 },
+      { group: 'shipping', group_name: 'Warehouse and shipping', count: 6 },
+      { group: 'account', group_name: 'Your account', count: 2 },
+    ]);
+    const last = await list({ type: '1', page_size: 5, page: 4 });
+    expect(last.items.map(({ id }) => id)).toEqual([74]);
+  });
+
+  test('hold every article when no type is named, and none where there are none', async () => {
+    await expect(list({ page_size: 100 })).resolves.toMatchObject({ total: 20 });
+    await expect(list({ type: '3' })).resolves.toMatchObject({ total: 0, items: [], groups: [] });
+  });
+
+  test.each(['fees', 'Fees and payment', '费用与支付'])('keep to the group %s and still name the others', async (group) => {
+    const page = await list({ type: '1', group });
+    expect(page.items.map(({ id }) => id)).toEqual([63, 64, 65, 66]);
+    expect(page.groups).toHaveLength(4);
+  });
+
+  test('an unknown group is an empty list', async () => {
+    await expect(list({ group: 'nothing' })).resolves.toMatchObject({ total: 0, items: [] });
+  });
+});
+
+describe('the search', () => {
+  test('finds words in any order and case, those named after them first', async () => {
+    const found = await list({ q: 'REFUNDS cancel' });
+    expect(found.items[0]).toMatchObject({ id: 66, article_name: 'Refunds and cancelling' });
+    expect(found.total).toBeGreaterThan(1);
+    expect(found.groups.reduce((sum, { count }) => sum + count, 0)).toBe(found.total);
+  });
+
+  test('looks into the texts of the language in use', async () => {
+    expect((await list({ q: '体积系数' }, chinese)).items.map(({ id }) => id)).toEqual([70]);
+    expect((await list({ q: '体积系数' })).items).toEqual([]);
+  });
+
+  test.each(['%', '_%', '%%%', '100%_', '\\'])('takes %s for what it is', async (q) => {
+    await expect(list({ q })).resolves.toMatchObject({ total: 0 });
+  });
+
+  test('finds a mark where it stands', async () => {
+    expect((await list({ q: 'is_login' })).items.map(({ id }) => id)).toEqual([83]);
+    expect((await list({ q: '_' })).items.map(({ id }) => id)).toEqual([83]);
+  });
+
+  test('an empty one is none', async () => {
+    await expect(list({ q: ' ', page_size: 100 })).resolves.toMatchObject({ total: 20 });
+  });
+
+  test('a text of more than 100 characters is refused', async () => {
+    const { status, failure } = await server.call(getArticlePageSchema, { query: { page: 1, page_size: 20, q: 'a'.repeat(101) } });
+    expect([status, Object.keys(failure?.fields ?? {})]).toEqual([422, ['q']]);
+  });
+});
+
+describe('an article', () => {
+  test('comes as clean HTML with anchors, contents and what to read next', async () => {
+    const { data } = await server.call(getArticleSchema, { params: { id: 59 } });
+    expect(data).toMatchObject({ id: 59, group: 'buying', group_name: 'Buying', is_faq: true, updated_at: '2026-11-20T00:00:00.000Z' });
+    expect(data.toc[0]).toEqual({ id: '1-paste-the-link', title: '1. Paste the link', level: 2 });
+    for (const { id } of data.toc) expect(data.content_html).toContain(`id="${id}"`);
+    expect(data.related.map(({ id }) => id)).toEqual([60, 63, 67, 70]);
+  });
+
+  test('is there in Chinese', async () => {
+    const { data } = await server.call(getArticleSchema, { params: { id: 59 }, ...chinese });
+    expect(data).toMatchObject({ article_name: '代购流程', slug: 'how-proxy-purchase-works', group_name: '代购' });
+    expect(data.related[0]?.article_name).toBe('如何粘贴商品链接');
+  });
+
+  test.each(['4711', '0', '-1', '1.5', 'abc', '99999999999', '59x'])('%s is not found', async (id) => {
+    const response = await server.app.inject({ url: `/v1/article/${id}`, headers: { 'client-language': 'zh' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 404, message: '没有找到相关内容', data: { reason: 'not_found' } });
+  });
+
+  test('that something else wrote into the database is cleaned on its way out', async () => {
+    await server.core.db
+      .update(articleText)
+      .set({ html: '<p onclick="alert(1)">Fees</p><script>alert(1)</script>' })
+      .where(eq(articleText.articleId, 63));
+    later();
+    const { data } = await server.call(getArticleSchema, { params: { id: 63 } });
+    expect(data.content_html).toBe('<p>Fees</p>');
+  });
+});
+
+describe('a further start', () => {
+  test('repairs what came with the product, and leaves alone what staff have touched', async () => {
+    const { db } = server.core;
+    await db.update(articleText).set({ name: 'Changed' }).where(eq(articleText.articleId, 64));
+    await db.update(articleText).set({ name: 'Ours' }).where(eq(articleText.articleId, 65));
+    await db.update(article).set({ editedAt: server.clock.now(), inFooter: true }).where(eq(article.id, 65));
+    await seedContent(server.core);
+    later();
+    const names = (await list({ type: '1', group: 'fees' })).items.map(({ article_name }) => article_name);
+    expect(names).toEqual(['What it costs', 'Ways to pay', 'Ours', 'Refunds and cancelling']);
+    expect((await footer())[1]?.articles.map(({ id }) => id)).toContain(65);
+  });
+
+  test('takes away what an earlier version brought, but nothing that is staff’s', async () => {
+    const { db } = server.core;
+    const row = { type: 3, groupKey: 'about', position: 9, inFooter: false, related: [] };
+    await db.insert(article).values([
+      { ...row, id: 900 },
+      { ...row, id: 901, editedAt: server.clock.now() },
+    ]);
+    const [own] = await db.insert(article).values(row).returning({ id: article.id });
+    await seedContent(server.core);
+    const kept = await db.select({ id: article.id }).from(article).where(eq(article.type, 3)).orderBy(article.id);
+    expect(kept.map(({ id }) => id)).toEqual([901, own?.id]);
+    expect(own?.id).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('of several servers at once gets in nobody’s way', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => seedContent(server.core)));
+    await expect(list({ type: '1' })).resolves.toMatchObject({ total: 16 });
+  });
+});
+
+describe('website info', () => {
+  test('is that of the tag, otherwise the default one', async () => {
+    const { data } = await server.call(getWebsiteSchema, { query: {} });
+    expect(data).toEqual({
+      WEBSITE_NAME: 'Caravan',
+      WEBSITE_LOGO_PATH: '/logo.svg',
+      SERVICE_EMAIL: 'service@shop.test',
+      socials: [
+        { name: 'facebook', url: '' },
+        { name: 'instagram', url: '' },
+        { name: 'x', url: '' },
+      ],
+    });
+    expect((await server.call(getWebsiteSchema, { query: { tag: 'silk' } })).data).toEqual(data);
+
+    await server.core.db.insert(website).values({ tag: 'silk', name: 'Silk', logoPath: '/silk.svg', serviceEmail: 'help@silk.test', socials: data.socials });
+    later();
+    expect((await server.call(getWebsiteSchema, { query: { tag: 'silk' } })).data).toMatchObject({ WEBSITE_NAME: 'Silk', SERVICE_EMAIL: 'help@silk.test' });
+  });
+
+  test('that staff have changed survives a start', async () => {
+    await server.core.db.update(website).set({ name: 'Ours', editedAt: server.clock.now() }).where(eq(website.tag, 'default'));
+    await seedContent(server.core);
+    later();
+    expect((await server.call(getWebsiteSchema, { query: {} })).data.WEBSITE_NAME).toBe('Ours');
+  });
+});
+
+test('configurations say the rules of the service', async () => {
+  const { data } = await server.call(getConfigurationsSchema);
+  expect(data).toEqual({
+    free_storage_days: 30,
+    storage_fee_fen_per_day: 50,
+    photo: { fee_fen: 200, max_count: 20, note_max: 500 },
+    address_max: 20,
+    refund_hours: 72,
+    unpaid_hours: 24,
+    review_hours: [3, 5],
+    price_change_reasons: ['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'],
+    currencies: ['CNY', 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'HKD', 'SGD', 'MYR', 'THB', 'INR', 'AUD', 'NZD', 'CAD', 'MXN', 'CHF', 'SEK'],
+    features: { shipping_estimate: false, community: false },
+  });
+});
+
+describe('exchange rates', () => {
+  const rate = (query: { from?: string; to?: string }, options: object = {}) => server.call(getExchangeRateSchema, { query, ...options });
+
+  test('one pair, with its day', async () => {
+    expect((await rate({ from: 'CNY', to: 'USD' })).data).toEqual({ from: 'CNY', to: 'USD', rate: '0.1369984044', as_of: '2024-12-31' });
+    expect((await rate({ to: 'EUR' })).data).toMatchObject({ from: 'CNY', to: 'EUR' });
+  });
+
+  test('all of them from CNY when no currency is named, or from the one that is', async () => {
+    const { data: all } = await rate({});
+    expect(all).toHaveLength(16);
+    expect(all).toContainEqual({ from: 'CNY', to: 'KRW', rate: '202.0426463', as_of: '2024-12-31' });
+    expect((await rate({ from: 'USD' })).data).toContainEqual({ from: 'USD', to: 'CNY', rate: '7.299355087', as_of: '2024-12-31' });
+  });
+
+  test('an unknown currency is a reason of its own, a word is no currency', async () => {
+    const unknown = await rate({ from: 'CNY', to: 'XAU' }, chinese);
+    expect([unknown.status, unknown.reason, unknown.message]).toEqual([422, 'rate_unknown', '暂无该币种的汇率']);
+    expect((await rate({ from: 'yuan' })).reason).toBe('invalid');
+  });
+
+  test('other features read the same by the port', async () => {
+    const { exchangeRates } = feature.ports;
+    await expect(exchangeRates.toCny('USD')).resolves.toEqual({ rate: '7.299355087', asOf: '2024-12-31' });
+    await expect(exchangeRates.toCny('CNY')).resolves.toEqual({ rate: '1', asOf: '2024-12-31' });
+    await expect(exchangeRates.toCny('XAU')).resolves.toBeNull();
+  });
+
+  test('newer ones than those that came with the product stay', async () => {
+    const { db } = server.core;
+    await db.update(exchangeRate).set({ perEuro: '8', asOf: '2026-01-02' }).where(eq(exchangeRate.currency, 'CNY'));
+    await db.update(exchangeRate).set({ perEuro: '2', asOf: '2020-01-02' }).where(eq(exchangeRate.currency, 'USD'));
+    await seedContent(server.core);
+    later();
+    expect((await rate({ from: 'EUR', to: 'CNY' })).data).toEqual({ from: 'EUR', to: 'CNY', rate: '8', as_of: '2024-12-31' });
+    expect((await rate({ from: 'EUR', to: 'USD' })).data).toMatchObject({ rate: '1.0389', as_of: '2024-12-31' });
+  });
+});

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { groupName, linkColumns } from './article-columns.ts';
+import { articleGroup } from './article-group.table.ts';
+import { article, articleText } from './article.table.ts';
+
+export interface ArticleFilter {
+  language: Language;
+  type?: number | undefined;
+  /** Key of a group, or its name in either language. */
+  group?: string | undefined;
+  /** Patterns that must all occur in name, summary or text. */
+  patterns: readonly string[];
+}
+
+export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
+export type SummaryRow = Awaited<ReturnType<typeof findPage>>[number];
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+const inLanguage = (language: Language) => and(eq(articleText.articleId, article.id), eq(articleText.language, language));
+const inOrder = [asc(articleGroup.position), asc(articleGroup.key), asc(article.position), asc(article.id)];
+
+const inGroup = (group: string) => or(eq(articleGroup.key, group), eq(articleGroup.nameEn, group), eq(articleGroup.nameZh, group));
+const holding = (pattern: string) => or(ilike(articleText.name, pattern), ilike(articleText.summary, pattern), ilike(articleText.plain, pattern));
+const typed = (type: number | undefined) => (type === undefined ? undefined : eq(article.type, type));
+
+const matching = ({ type, group, patterns }: ArticleFilter): SQL | undefined =>
+  and(typed(type), group ? inGroup(group) : undefined, ...patterns.map(holding));
+
+/** Those named after what is looked for come first. */
+const byName = (patterns: readonly string[]): SQL[] =>
+  patterns.length ? [desc(sql`(${and(...patterns.map((pattern) => ilike(articleText.name, pattern)))})`)] : [];
+
+const summaryColumns = (language: Language) => ({
+  ...linkColumns,
+  groupKey: articleGroup.key,
+  groupName: groupName(language),
+  summary: articleText.summary,
+  updatedAt: articleText.updatedAt,
+});
+
+export const findPage = (db: Database, filter: ArticleFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select(summaryColumns(filter.language))
+    .from(article)
+    .innerJoin(articleText, inLanguage(filter.language))
+    .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
+    .where(matching(filter))
+    .orderBy(...byName(filter.patterns), ...inOrder)
+    .limit(limit)
+    .offset(offset);
+
+export const countArticles = async (db: Database, filter: ArticleFilter): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(article)
+    .innerJoin(articleText, inLanguage(filter.language))
+    .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
+    .where(matching(filter));
+  return row?.total ?? 0;
+};
+
+/** How many articles of the filter each group holds, whichever group the filter asks for. */
+export const countByGroup = (db: Database, filter: ArticleFilter) =>
+  db
+    .select({ group: articleGroup.key, groupName: groupName(filter.language), count: count() })
+    .from(article)
+    .innerJoin(articleText, inLanguage(filter.language))
+    .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
+    .where(matching({ ...filter, group: undefined }))
+    .groupBy(articleGroup.key)
+    .orderBy(asc(articleGroup.position));
+
+export const findFooterLinks = (db: Database, language: Language) =>
+  db
+    .select({ ...linkColumns, groupKey: articleGroup.key, groupName: groupName(language) })
+    .from(article)
+    .innerJoin(articleText, inLanguage(language))
+    .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
+    .where(eq(article.inFooter, true))
+    .orderBy(...inOrder);
+
+export const findArticle = async (db: Database, id: number, language: Language) => {
+  const [found] = await db
+    .select({ ...summaryColumns(language), html: articleText.html, toc: articleText.toc, related: article.related })
+    .from(article)
+    .innerJoin(articleText, inLanguage(language))
+    .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
+    .where(eq(article.id, id));
+  return found;
+};
+
+/** In no particular order; ids without an article are left out. */
+export const findLinks = (db: Database, ids: readonly number[], language: Language) =>
+  db
+    .select(linkColumns)
+    .from(article)
+    .innerJoin(articleText, inLanguage(language))
+    .where(inArray(article.id, [...ids]));

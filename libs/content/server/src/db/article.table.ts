@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { articleGroup } from './article-group.table.ts';
+
+/** An article, whatever language it is read in. Ids below 1000 belong to the articles that come with the product. */
+export const article = pgTable(
+  'article',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    /** 1 FAQ, 2 page of the house, 3 news. */
+    type: smallint('type').notNull(),
+    groupKey: text('group_key')
+      .notNull()
+      .references(() => articleGroup.key),
+    position: integer('position').notNull(),
+    inFooter: boolean('in_footer').notNull(),
+    /** Ids of articles to go on with, in order. */
+    related: integer('related').array().notNull(),
+    /** When staff first changed it; from then on it is theirs, and no start of the server touches it. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('article_group_key_idx').on(table.groupKey, table.position),
+    check('article_type_check', sql`${table.type} in (1, 2, 3)`),
+  ],
+);
+
+/** An article in one language. */
+export const articleText = pgTable(
+  'article_text',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => article.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: ['en', 'zh'] }).notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull(),
+    markdown: text('markdown').notNull(),
+    /** What the Markdown becomes, sanitised. */
+    html: text('html').notNull(),
+    toc: jsonb('toc').$type<{ id: string; title: string; level: number }[]>().notNull(),
+    /** The words alone, for searching. */
+    plain: text('plain').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'article_text_pkey', columns: [table.articleId, table.language] }),
+    check('article_text_language_check', sql`${table.language} in ('en', 'zh')`),
+  ],
+);

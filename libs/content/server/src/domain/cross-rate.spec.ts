@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seedRates } from '../seed/exchange-rates.ts';
+import { crossRate } from './cross-rate.ts';
+
+const { perEuro } = seedRates;
+
+test.each([
+  ['CNY', 'USD', '0.1369984044'],
+  ['USD', 'CNY', '7.299355087'],
+  ['CNY', 'KRW', '202.0426463'],
+  ['KRW', 'CNY', '0.004949450119'],
+  ['EUR', 'CNY', '7.5833'],
+  ['CNY', 'JPY', '21.50251210'],
+] as const)('%s to %s is %s', (from, to, rate) => {
+  expect(crossRate(perEuro[from], perEuro[to])).toBe(rate.replace(/0$/, ''));
+});
+
+test('a currency is worth itself', () => {
+  for (const rate of Object.values(perEuro)) expect(crossRate(rate, rate)).toBe('1');
+});
+
+test('ten significant digits, as exact as that allows, for any two rates', () => {
+  const rate = fc.tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 6 })).map(([digits, scale]) => (digits / 10 ** scale).toFixed(scale));
+  fc.assert(
+    fc.property(rate, rate, (from, to) => {
+      const cross = crossRate(from, to);
+      expect(cross).toMatch(/^\d+(\.\d+)?$/);
+      expect(Math.abs((Number(cross) * Number(from)) / Number(to) - 1)).toBeLessThan(1e-8);
+    }),
+  );
+});
+
+test('a rate of zero is refused', () => {
+  expect(() => crossRate('0', '1')).toThrow(RangeError);
+});

@@ -1,0 +1,1 @@
+export { contentServer, type ContentPorts, type ContentServer } from './content.server.ts';

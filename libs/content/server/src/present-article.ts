@@ -1,0 +1,23 @@
+import type { Article, ArticleLink, ArticleSummary } from '@caravan/content/contract';
+import type { ArticleRow, LinkRow, SummaryRow } from './db/article.repo.ts';
+import { sanitiseHtml } from './domain/sanitise-html.ts';
+
+const faqType = 1;
+
+export const presentLink = ({ id, name, type, slug }: LinkRow): ArticleLink => ({ id, article_name: name, is_faq: type === faqType, slug });
+
+export const presentSummary = (row: SummaryRow): ArticleSummary => ({
+  ...presentLink(row),
+  group: row.groupKey,
+  group_name: row.groupName,
+  summary: row.summary,
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** Sanitised once more on its way out: a row may have been written by something else than this server. */
+export const presentArticle = (row: ArticleRow, related: readonly LinkRow[]): Article => ({
+  ...presentSummary(row),
+  content_html: sanitiseHtml(row.html),
+  toc: row.toc,
+  related: related.map(presentLink),
+});

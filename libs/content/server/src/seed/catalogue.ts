@@ -1,0 +1,73 @@
+import type { Language } from '@caravan/kernel';
+
+/** 1 FAQ, 2 page of the house, 3 news (api.md). */
+export type ArticleType = 1 | 2 | 3;
+
+export interface SeedArticle {
+  id: number;
+  type: ArticleType;
+  /** In the footer of every page. */
+  footer?: true;
+  /** Articles to go on with, in order. */
+  related: readonly number[];
+}
+
+export interface SeedGroup {
+  key: string;
+  names: Record<Language, string>;
+  articles: readonly SeedArticle[];
+}
+
+/** Groups and articles in the order in which they are shown; the texts are the Markdown files of `seed/articles`. */
+export const catalogue: readonly SeedGroup[] = [
+  {
+    key: 'buying',
+    names: { en: 'Buying', zh: '代购' },
+    articles: [
+      { id: 59, type: 1, footer: true, related: [60, 63, 67, 70] },
+      { id: 60, type: 1, footer: true, related: [61, 62, 59] },
+      { id: 61, type: 1, footer: true, related: [60, 62, 66] },
+      { id: 62, type: 1, related: [63, 66, 61] },
+    ],
+  },
+  {
+    key: 'fees',
+    names: { en: 'Fees and payment', zh: '费用与支付' },
+    articles: [
+      { id: 63, type: 1, footer: true, related: [70, 67, 64] },
+      { id: 64, type: 1, footer: true, related: [65, 66, 74] },
+      { id: 65, type: 1, related: [64, 66] },
+      { id: 66, type: 1, footer: true, related: [65, 62, 68] },
+    ],
+  },
+  {
+    key: 'shipping',
+    names: { en: 'Warehouse and shipping', zh: '仓储与寄送' },
+    articles: [
+      { id: 67, type: 1, footer: true, related: [69, 70, 63] },
+      { id: 68, type: 1, related: [67, 66] },
+      { id: 69, type: 1, related: [70, 71, 74] },
+      { id: 70, type: 1, footer: true, related: [69, 71, 63] },
+      { id: 71, type: 1, footer: true, related: [72, 70] },
+      { id: 72, type: 1, related: [71, 69] },
+    ],
+  },
+  {
+    key: 'account',
+    names: { en: 'Your account', zh: '账户' },
+    articles: [
+      { id: 73, type: 1, related: [74, 83] },
+      { id: 74, type: 1, related: [69, 64] },
+    ],
+  },
+  {
+    key: 'about',
+    names: { en: 'About us', zh: '关于我们' },
+    articles: [
+      { id: 80, type: 2, footer: true, related: [59, 63, 81] },
+      { id: 81, type: 2, footer: true, related: [80, 66] },
+      { id: 82, type: 2, footer: true, related: [83, 66] },
+      { id: 83, type: 2, footer: true, related: [82, 73] },
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import { articleHref, contentPaths } from '@caravan/content/contract';
+import { languages } from '@caravan/kernel';
+import { describe, expect, test } from 'vitest';
+import { renderArticle } from '../domain/render-article.ts';
+import { readSeedFile } from '../domain/seed-file.ts';
+import { articleFiles } from './article-files.ts';
+import { catalogue } from './catalogue.ts';
+
+const files = articleFiles();
+const entries = catalogue.flatMap((group) => group.articles);
+const hrefs = new Map(
+  entries.map(({ id, type }) => {
+    const slug = files.find((file) => file.id === id)?.slug ?? '';
+    return [id, articleHref({ id, slug, is_faq: type === 1 })];
+  }),
+);
+const pages = new Set([...hrefs.values(), '/faq', '/article', '/productdetail?manual=1']);
+
+test('every article of the catalogue stands in both languages under one slug, and no file is left over', () => {
+  const wanted = entries.flatMap(({ id }) => languages.map((language) => `${id}.${language}`));
+  expect(files.map(({ id, language }) => `${id}.${language}`).sort()).toEqual(wanted.sort());
+  for (const { id, slug } of files) expect(hrefs.get(id)).toContain(`/${slug}`);
+});
+
+test('the articles that other pages name are there', () => {
+  const { howToBuyId, termsId, privacyId } = contentPaths;
+  expect([howToBuyId, termsId, privacyId].map((id) => hrefs.get(id))).toEqual([
+    '/faq/59/how-proxy-purchase-works',
+    '/article/82/terms',
+    '/article/83/privacy',
+  ]);
+});
+
+test('what to read next exists, is something else, and is named once', () => {
+  const ids = entries.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, related } of entries) {
+    expect(related.filter((other) => other === id || !ids.includes(other))).toEqual([]);
+    expect(new Set(related).size).toBe(related.length);
+  }
+});
+
+describe.each(files)('$id-$slug.$language', ({ id, language, markdown, name, summary }) => {
+  const { html, toc, plain } = renderArticle(markdown);
+
+  test('leads only to pages that exist, by their canonical address', () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => !pages.has(link))).toEqual([]);
+  });
+
+  test('is rendered whole: no Markdown left over, no Latin punctuation in Chinese text', () => {
+    expect(plain).not.toMatch(/\*\*|\]\(|^#|\| ---/m);
+    if (language === 'zh') expect(`${name} ${summary} ${plain}`).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u);
+    if (language === 'en') expect(`${name} ${summary} ${plain}`).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('has the same outline as in the other language', () => {
+    const other = files.find((file) => file.id === id && file.language !== language);
+    expect(toc.map(({ level }) => level)).toEqual(renderArticle(other?.markdown ?? '').toc.map(({ level }) => level));
+  });
+});
+
+describe('a seed file', () => {
+  const source = '---\nname: Fees: all\nsummary: What it costs\nupdated: 2026-11-20\n---\n\n## Fees\n';
+
+  test('is read with its front matter', () => {
+    expect(readSeedFile('a/63-fees.en.md', source)).toEqual({
+      id: 63,
+      slug: 'fees',
+      language: 'en',
+      name: 'Fees: all',
+      summary: 'What it costs',
+      updated: new Date('2026-11-20T00:00:00Z'),
+      markdown: '## Fees',
+    });
+  });
+
+  test.each([
+    ['fees.en.md', source],
+    ['63-fees.de.md', source],
+    ['63-fees.en.md', source.replace('updated: 2026-11-20', 'updated: soon')],
+    ['63-fees.en.md', '## Fees'],
+  ])('%s that is not in order is refused', (path, text) => {
+    expect(() => readSeedFile(path, text)).toThrow(path);
+  });
+});

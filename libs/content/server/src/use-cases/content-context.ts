@@ -1,0 +1,28 @@
+import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
+import { minute, type Clock } from '@caravan/kernel';
+import type { Core, Database } from '@caravan/server-core';
+import type { RateRow } from '../db/exchange-rate.repo.ts';
+import { shortCache, type ShortCache } from '../domain/short-cache.ts';
+
+/** What content's use cases work with: the database, and what of it is the same for everybody. */
+export interface ContentContext {
+  db: Database;
+  clock: Clock;
+  footers: ShortCache<FooterGroup[]>;
+  pages: ShortCache<ArticlePage>;
+  articles: ShortCache<Article | undefined>;
+  websites: ShortCache<Website>;
+  rates: ShortCache<RateRow[]>;
+}
+
+const brief = minute / 4;
+
+export const contentContext = ({ db, clock }: Pick<Core, 'db' | 'clock'>): ContentContext => ({
+  db,
+  clock,
+  footers: shortCache(clock, { ttl: brief, max: 2 }),
+  pages: shortCache(clock, { ttl: brief, max: 50 }),
+  articles: shortCache(clock, { ttl: brief, max: 200 }),
+  websites: shortCache(clock, { ttl: brief, max: 20 }),
+  rates: shortCache(clock, { ttl: brief, max: 1 }),
+});

@@ -1,0 +1,42 @@
+import type { ArticlePage, ArticlePageQuery, FooterGroup } from '@caravan/content/contract';
+import { sliceOf, type Language } from '@caravan/kernel';
+import { countArticles, countByGroup, findFooterLinks, findPage, type ArticleFilter } from '../db/article.repo.ts';
+import { likePatterns } from '../domain/like-pattern.ts';
+import { presentLink, presentSummary } from '../present-article.ts';
+import type { ContentContext } from './content-context.ts';
+
+/** The footer's groups with their articles, both in their order. */
+export const footerGroups = ({ db, footers }: ContentContext, language: Language): Promise<FooterGroup[]> =>
+  footers.get(language, async () => {
+    const groups = new Map<string, FooterGroup>();
+    for (const link of await findFooterLinks(db, language)) {
+      const group = groups.get(link.groupKey) ?? { group_name: link.groupName, articles: [] };
+      group.articles.push(presentLink(link));
+      groups.set(link.groupKey, group);
+    }
+    return [...groups.values()];
+  });
+
+const loadPage = async ({ db }: ContentContext, filter: ArticleFilter, query: ArticlePageQuery): Promise<ArticlePage> => {
+  const [rows, total, groups] = await Promise.all([findPage(db, filter, sliceOf(query)), countArticles(db, filter), countByGroup(db, filter)]);
+  return {
+    items: rows.map(presentSummary),
+    page: query.page,
+    page_size: query.page_size,
+    total,
+    groups: groups.map((group) => ({ group: group.group, group_name: group.groupName, count: group.count })),
+  };
+};
+
+/** A page of articles; lists without a search are kept for a moment. */
+export const listArticles = (context: ContentContext, query: ArticlePageQuery, language: Language): Promise<ArticlePage> => {
+  const filter: ArticleFilter = {
+    language,
+    type: query.type === undefined ? undefined : Number(query.type),
+    group: query.group || undefined,
+    patterns: likePatterns(query.q ?? ''),
+  };
+  const load = () => loadPage(context, filter, query);
+  if (filter.patterns.length) return load();
+  return context.pages.get(JSON.stringify([language, filter.type, filter.group, query.page, query.page_size]), load);
+};

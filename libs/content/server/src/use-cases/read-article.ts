@@ -1,0 +1,22 @@
+import { fail, type Article } from '@caravan/content/contract';
+import type { Language } from '@caravan/kernel';
+import { findArticle, findLinks, type LinkRow } from '../db/article.repo.ts';
+import { presentArticle } from '../present-article.ts';
+import type { ContentContext } from './content-context.ts';
+
+const inOrderOf = (ids: readonly number[], links: readonly LinkRow[]): LinkRow[] =>
+  ids.flatMap((id) => links.find((link) => link.id === id) ?? []);
+
+const load = async ({ db }: ContentContext, id: number, language: Language): Promise<Article | undefined> => {
+  const found = await findArticle(db, id, language);
+  if (!found) return undefined;
+  const related = found.related.length ? await findLinks(db, found.related, language) : [];
+  return presentArticle(found, inOrderOf(found.related, related));
+};
+
+/** One article with what to read next; `not_found` where there is none. */
+export const readArticle = async (context: ContentContext, id: number, language: Language): Promise<Article> => {
+  const article = await context.articles.get(`${language}/${id}`, () => load(context, id, language));
+  if (!article) throw fail('not_found');
+  return article;
+};
