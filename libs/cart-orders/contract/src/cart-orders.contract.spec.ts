@@ -1,7 +1,7 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { cartOrdersReasons } from './cart-orders.errors.ts';
-import { cart, newLine } from './cart-orders.schema.ts';
+import { cart, manualForm, newLine } from './cart-orders.schema.ts';
 import * as wire from './cart-orders.wire.ts';
 import { aCart } from './testing/cart-orders.factory.ts';
 
@@ -34,4 +34,13 @@ test.each<[string, unknown, boolean]>([
   ['a script as a link', { manual: { ...manual, url: 'javascript:alert(1)' }, quantity: 1 }, false],
 ])('%s is accepted or refused', (_, body, accepted) => {
   expect(newLine.safeParse(body).success).toBe(accepted);
+});
+
+test('the manual order becomes a line, prices in fen', () => {
+  const form = { url: '', name: 'Tea', spec: 'tin', unit_price: ' ¥1,048.5 ', domestic_shipping: '0', wishes: { quantity: 2, note: '', photo: { count: 0, note: '' } } };
+  const line = manualForm.parse(form);
+  expect(line).toMatchObject({ manual: { unit_price_fen: 104_850, domestic_shipping_fen: 0 }, quantity: 2 });
+  expect(newLine.safeParse(line).success).toBe(true);
+  expect(manualForm.safeParse({ ...form, unit_price: '0' }).error?.issues).toMatchObject([{ path: ['unit_price'], message: 'amount_invalid' }]);
+  expect(manualForm.safeParse({ ...form, domestic_shipping: 'free' }).error?.issues).toMatchObject([{ path: ['domestic_shipping'], message: 'amount_invalid' }]);
 });

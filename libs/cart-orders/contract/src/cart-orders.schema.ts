@@ -133,6 +133,8 @@ export const pictureParams = z.object({ id });
 
 export type Photo = z.infer<typeof photo>;
 export type PriceChange = z.infer<typeof priceChange>;
+/** What the manual purchase order's fields hold; prices as typed, in yuan. */
+export type ManualForm = z.input<typeof manualForm>;
 export type ManualGoods = z.infer<typeof manualGoods>;
 /** What a client sends; `ParsedNewLine` is the same with its defaults. */
 export type NewLine = z.input<typeof newLine>;

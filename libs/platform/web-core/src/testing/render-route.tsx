@@ -72,7 +72,7 @@ export const renderRoute = async (options: RenderRouteOptions): Promise<Rendered
   const routes = buildRoutes({
     frame,
     features: slots ? [...features, featureOfSlots(slots)] : features,
-    loadControls: async () => (await import('@caravan/ui-kit/controls')).ControlsProvider,
+    loadControls: () => import('@caravan/ui-kit/controls'),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path], getContext: () => routerContextOf(app) });
   connectLogin(app.environment, router, routes);

@@ -50,4 +50,5 @@ export const testFrame: FrameFeature = {
   layouts: { default: Layout, login: Layout, bare: Layout },
   NotFound,
   ErrorView,
+  errorMeta: ({ status }) => ({ title: String(status), noindex: true }),
 };

@@ -36,13 +36,12 @@ export const ProductPrice = ({ goods, sku, unit, range }: ProductPriceProps) => 
         <Table
           caption={t('product.tiers')}
           columns={[
-            { key: 'from', label: t('buy.quantity') },
-            { key: 'price', label: t('product.unitPrice'), align: 'end' },
+            { key: 'from', header: t('buy.quantity'), rowHeader: true, cell: (tier) => t('product.tierFrom', { count: tier.min_quantity }) },
+            { key: 'price', header: t('product.unitPrice'), align: 'end', numeric: true, cell: (tier) => formatFen(tier.price_fen) },
           ]}
-          rows={goods.tiers.map((tier) => ({
-            key: String(tier.min_quantity),
-            cells: { from: t('product.tierFrom', { count: tier.min_quantity }), price: formatFen(tier.price_fen) },
-          }))}
+          rows={goods.tiers}
+          keyOf={(tier) => String(tier.min_quantity)}
+          narrow="scroll"
         />
       ) : null}
     </Stack>

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Speech } from './src/support/speech.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+const baseURL = `http://127.0.0.1:${port}`;
+
+const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
+const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
+
+export default defineConfig<{ speech: Speech }>({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: (['en', 'zh'] as const).flatMap((language) =>
+    (['desktop', 'phone'] as const).map((device) => ({
+      name: `${language} ${device}`,
+      use: { language, device, locale: locales[language], timezoneId: 'Europe/Berlin', viewport: widths[device], hasTouch: device === 'phone' },
+    })),
+  ),
+  webServer: {
+    command: 'node dist/apps/server/main.js',
+    cwd: '../..',
+    url: `${baseURL}/v1/health/ready`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'caravan-e2e-')),
+      STAFF_EMAIL: 'staff@example.test',
+      STAFF_PASSWORD: 'staff12345',
+      // Four projects register shoppers from one address within a minute or two.
+      RATE_LIMITS: 'off',
+    },
+  },
+});

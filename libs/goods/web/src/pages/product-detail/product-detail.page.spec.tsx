@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ParsedNewLine } from '@caravan/cart-orders/contract';
+import { addToCartSchema } from '@caravan/cart-orders/contract/schema';
+import { aCartLine } from '@caravan/cart-orders/contract/testing';
+import { manualOrderHref, productHref } from '@caravan/goods/contract';
+import { aGoods } from '@caravan/goods/contract/testing';
+import { expectConsole, mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { goodsWeb } from '../../goods.web.ts';
+import { goodsHandlers, noLink, priceChanged, unreadableLink } from '../../mocks/goods.handlers.ts';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+
+const link = 'https://item.taobao.com/item.htm?id=674029285425';
+
+const open = (options: Partial<RenderRouteOptions> = {}) =>
+  renderRoute({ feature: goodsWeb, path: productHref(link), handlers: goodsHandlers(), ...options });
+
+/** Answers `POST /cart` and keeps what was sent. */
+const recordLines = (): ParsedNewLine[] => {
+  const lines: ParsedNewLine[] = [];
+  mockServer.use(
+    mockEndpoint(addToCartSchema, ({ body }) => {
+      lines.push(body);
+      return aCartLine();
+    }),
+  );
+  return lines;
+};
+
+describe.each([
+  ['en', en],
+  ['zh', zh],
+] as const)('the product page in %s', (language, texts) => {
+  test('shows the product with its price, and asks for what is not chosen yet', async () => {
+    const { user } = await open({ language, loggedIn: true });
+    const lines = recordLines();
+    expect(await screen.findByRole('heading', { level: 1, name: aGoods().title })).toBeVisible();
+    expect(screen.getByText('¥68.00 – ¥78.00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: texts.buy.add }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Colour');
+    expect(lines).toEqual([]);
+  });
+
+  test('a link whose page yields nothing becomes a manual order, filled with what is known', async () => {
+    await open({ language, path: productHref(unreadableLink) });
+    expect(await screen.findByText(texts.manual.unreadable)).toBeVisible();
+    expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue(unreadableLink);
+    expect(screen.getByLabelText(texts.manual.name, { exact: false })).toHaveValue('Tea caddy');
+  });
+});
+
+describe('buying', () => {
+  test('the chosen variant goes into the cart with quantity, photos and note', async () => {
+    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ tiers: [] })) });
+    const lines = recordLines();
+    await user.click(await screen.findByRole('radio', { name: 'Natural' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    await user.click(screen.getByRole('button', { name: en.buy.more }));
+    await user.click(screen.getByRole('button', { name: en.buy.morePhotos }));
+    await user.type(screen.getByLabelText(en.buy.photoNote), 'the label inside');
+    await user.type(screen.getByLabelText(en.buy.note), 'no box');
+
+    const total = within(screen.getByText(en.buy.total).closest('div') as HTMLElement);
+    expect(total.getByText('¥166.00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    expect(await screen.findByRole('link', { name: en.buy.toCart })).toHaveAttribute('href', '/cart');
+    expect(lines).toEqual([
+      { snapshot_id: 'snapshot-0001', sku_id: 'natural-l', quantity: 2, note: 'no box', photo: { count: 1, note: 'the label inside' } },
+    ]);
+  });
+
+  test('a variant that is sold out cannot be chosen', async () => {
+    const { user } = await open({ loggedIn: true });
+    await user.click(await screen.findByRole('radio', { name: 'Ink blue' }));
+    expect(screen.getByRole('radio', { name: 'L' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled();
+  });
+
+  test('a sold-out product says so and cannot be added', async () => {
+    await open({ handlers: goodsHandlers(aGoods({ availability: 'out_of_stock' })) });
+    expect(await screen.findByText(en.product.soldOutHint)).toBeVisible();
+    expect(screen.getByRole('button', { name: en.buy.add })).toBeDisabled();
+  });
+
+  test('a changed price is shown before anything is added', async () => {
+    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })) });
+    mockServer.use(priceChanged(7000));
+    await user.click(await screen.findByRole('button', { name: en.buy.add }));
+    expect(await screen.findByText(/¥68\.00 before, ¥70\.00 now/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: en.buy.toCart })).toBeNull();
+  });
+
+  test('a visitor is asked to log in, and finds the product added afterwards', async () => {
+    const { user, location } = await open({ handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
+    await user.click(await screen.findByRole('button', { name: en.buy.add }));
+    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}`));
+
+    const lines: ParsedNewLine[] = [];
+    const cart = mockEndpoint(addToCartSchema, ({ body }) => {
+      lines.push(body);
+      return aCartLine();
+    });
+    await open({ loggedIn: true, handlers: [cart, ...goodsHandlers(aGoods({ options: [], skus: [] }))] });
+    await waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ snapshot_id: 'snapshot-0001', quantity: 1 });
+  });
+});
+
+describe('the gallery', () => {
+  test('arrows move through the pictures, a chosen variant shows its own', async () => {
+    const { user } = await open();
+    const gallery = await screen.findByRole('group', { name: en.product.gallery });
+    const [first, second] = within(gallery).getAllByRole('button');
+    await user.click(first as HTMLElement);
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+    expect(second).toHaveAttribute('aria-current', 'true');
+
+    await user.click(screen.getByRole('radio', { name: 'Ink blue' }));
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    // jsdom loads no pictures, and a failed one lends its role to its frame: the address is what counts.
+    expect(gallery.querySelector('img[src*="tote-ink"]')).toBeInTheDocument();
+  });
+});
+
+describe('the manual order', () => {
+  const field = (label: string) => screen.getByLabelText(label, { exact: false });
+
+  test('is sent as a line, prices in fen', async () => {
+    const { user } = await open({ path: manualOrderHref(), loggedIn: true });
+    const lines = recordLines();
+    await user.type(field(en.manual.name), 'Tea caddy');
+    await user.type(field(en.manual.spec), 'tin, 250 g');
+    await user.type(field(en.manual.unitPrice), '48.5');
+    await user.click(screen.getByRole('button', { name: en.manual.add }));
+    await waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({
+      manual: { url: '', name: 'Tea caddy', spec: 'tin, 250 g', unit_price_fen: 4850, domestic_shipping_fen: 0 },
+      quantity: 1,
+    });
+  });
+
+  test('names what is missing, focuses the first and keeps what was typed', async () => {
+    const { user } = await open({ path: manualOrderHref(), loggedIn: true });
+    await user.type(field(en.manual.spec), 'tin');
+    await user.type(field(en.manual.unitPrice), 'cheap');
+    await user.click(screen.getByRole('button', { name: en.manual.add }));
+    await waitFor(() => expect(field(en.manual.name)).toHaveFocus());
+    expect(screen.getByText('Please enter an amount such as 12.50')).toBeVisible();
+    expect(field(en.manual.spec)).toHaveValue('tin');
+  });
+
+  test('a text without a link says so and opens the form', async () => {
+    expectConsole(/422/);
+    await open({ path: productHref(noLink) });
+    expect(await screen.findByText(en.manual.notUnderstood)).toBeVisible();
+  });
+
+  test('a picture goes to the server at once; a visitor is told to log in for it', async () => {
+    const { user, container, unmount } = await open({ path: manualOrderHref(), loggedIn: true });
+    const file = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await user.upload(file, new File(['x'], 'tea.png', { type: 'image/png' }));
+    expect(await screen.findByRole('img', { name: en.manual.pictureAlt })).toHaveAttribute('src', '/v1/cart/pictures/picture_1');
+    unmount();
+    await open({ path: manualOrderHref() });
+    expect(await screen.findByText(en.manual.pictureLogin)).toBeVisible();
+  });
+});
