@@ -1,19 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { inject } from 'vitest';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { startCore, type RunningCore } from '../core.ts';
-import { openPool } from '../database/database.ts';
 import type { Authenticate, FeatureServer, Session } from '../feature.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { mailTable } from '../mail/mail.table.ts';
 import { buildServer, type ServerOptions } from '../server/build-server.ts';
 import { caller, type Caller } from './caller.ts';
 import { testClock, type TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+import { randomName } from './postgres.ts';
 import { runQueuedJobs } from './run-jobs.ts';
-import { administer, databaseUrl, randomName } from './postgres.ts';
 import { testConfig } from './test-config.ts';
 
 export interface TestServerOptions {
@@ -68,15 +67,11 @@ const tokens = () => {
 
 /** The server of some features on a database of its own, freshly cloned from the migrated template. */
 export const testServer = async (options: TestServerOptions): Promise<TestServer> => {
-  const serverUrl = inject('postgresUrl');
-  const name = randomName('test');
-  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
-  const url = databaseUrl(serverUrl, name);
-  const config = testConfig({ databaseUrl: url, ...options.config });
+  const database = await testDatabase();
+  const connection = { connectionString: database.url };
+  const config = testConfig({ databaseUrl: database.url, ...options.config });
   const clock = options.clock ?? testClock();
-  const pool = openPool({ connectionString: url }, { max: config.databasePool, onError: () => undefined });
-  const database = { ...pool, connection: { connectionString: url } };
-  const core = await startCore({ config, database, log: pino({ level: config.logLevel }), clock: clock.now, backgroundJobs: false });
+  const core = await startCore({ config, database: { ...database, connection }, log: pino({ level: config.logLevel }), clock: clock.now, backgroundJobs: false });
 
   const definitions = options.features.flatMap((feature) => feature.jobs?.(core) ?? []);
   await core.jobs.prepare(definitions);
@@ -103,7 +98,6 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
       await app.close();
       await core.close();
       await database.close();
-      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
       await rm(config.dataDir, { recursive: true, force: true });
     },
   };
