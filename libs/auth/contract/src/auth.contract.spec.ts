@@ -30,6 +30,8 @@ test.each([
 test('the repeated password must match, and the agreement must be given', () => {
   const form = { email: ' Shopper@Example.test ', password: 'abc123', password_confirm: 'abc124', agree: true };
   expect(registrationForm.safeParse(form).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'password_mismatch' }]);
+  expect(registrationForm.safeParse({ ...form, email: '', agree: false }).error?.issues).toContainEqual(expect.objectContaining({ message: 'password_mismatch' }));
+  expect(registrationForm.safeParse({ ...form, password_confirm: '' }).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'required' }]);
   expect(registrationForm.parse({ ...form, password_confirm: 'abc123' }).email).toBe('shopper@example.test');
   expect(registrationForm.safeParse({ ...form, password_confirm: 'abc123', agree: false }).error?.issues).toMatchObject([{ message: 'agreement_required' }]);
 });

@@ -32,10 +32,18 @@ export const registration = z.strictObject({
   password_confirm: z.string().max(200),
   agree: z.literal(true, 'agreement_required'),
 });
-export const registrationForm = registration.refine((form) => form.password === form.password_confirm, {
-  path: ['password_confirm'],
-  message: 'password_mismatch',
-});
+
+const bothPasswords = z.object({ password, password_confirm: z.string().min(1) });
+
+/** What a registration form checks before it sends: the repetition, too, which the server refuses with a reason of its own. */
+export const registrationForm = registration
+  .extend({ password_confirm: z.string().min(1).max(200) })
+  .refine((form) => form.password === form.password_confirm, {
+    path: ['password_confirm'],
+    message: 'password_mismatch',
+    // As soon as both are there: an e-mail or agreement that is still missing must not keep the mistake back.
+    when: ({ value }) => bothPasswords.safeParse(value).success,
+  });
 
 export const verified = z.object({ logged_in: z.literal(true) });
 

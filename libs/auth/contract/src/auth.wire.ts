@@ -14,6 +14,7 @@ export const logout = defineEndpoint<{ data: null }>()({
   method: 'POST',
   path: '/logout',
   login: 'optional',
+  roles: ['shopper', 'staff'],
   tags: [],
   summary: 'Log out; the token is dead on the server too',
 });
@@ -24,7 +25,7 @@ export const register = defineEndpoint<{ body: Registration; data: AuthSession }
   login: 'none',
   tags: ['user', 'cart'],
   summary: 'Register',
-  reasons: ['email_taken', 'password_mismatch'],
+  reasons: ['email_taken', 'password_mismatch', 'password_rule', 'agreement_required'],
 });
 
 /** The session check: its 401 is never a toast and never a redirect from a public page. */
@@ -32,6 +33,7 @@ export const verifySession = defineEndpoint<{ data: Verified }>()({
   method: 'GET',
   path: '/users/verify',
   login: 'shopper',
+  roles: ['shopper', 'staff'],
   tags: ['user'],
   summary: 'Check the session',
   quiet: ['login_required'],

@@ -1,0 +1,41 @@
+import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '@caravan/server-core';
+import type { AttemptRule } from '../domain/attempt-rules.ts';
+import { attempt } from './attempt.table.ts';
+
+/** Counts one attempt; where the rule allows no more, returns when it will again. Callers that race are counted one by one. */
+export const takeAttempt = async (db: Database, key: string, rule: AttemptRule, now: Date): Promise<{ refusedUntil: Date } | undefined> => {
+  const resetsAt = new Date(now.getTime() + rule.window);
+  const over = sql`${attempt.resetsAt} <= ${now}`;
+  const counted = await db
+    .insert(attempt)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${attempt.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${attempt.resetsAt} end`,
+      },
+      setWhere: or(lte(attempt.resetsAt, now), lt(attempt.count, rule.limit)),
+    })
+    .returning({ key: attempt.key });
+  if (counted.length) return undefined;
+  const [refused] = await db.select({ resetsAt: attempt.resetsAt }).from(attempt).where(eq(attempt.key, key));
+  return { refusedUntil: refused?.resetsAt ?? now };
+};
+
+/** Takes attempts back that turned out to be none. */
+export const returnAttempts = async (db: Database, keys: readonly string[]): Promise<void> => {
+  await db
+    .update(attempt)
+    .set({ count: sql`greatest(${attempt.count} - 1, 0)` })
+    .where(inArray(attempt.key, [...keys]));
+};
+
+export const clearAttempts = async (db: Database, key: string): Promise<void> => {
+  await db.delete(attempt).where(eq(attempt.key, key));
+};
+
+export const deleteAttemptsOver = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(attempt).where(lt(attempt.resetsAt, now));
+};

@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { newId } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { seenInterval, sessionLifetime } from '../domain/session-token.ts';
+import { session } from './session.table.ts';
+import { userAccount } from './user-account.table.ts';
+
+export interface NewSession {
+  userId: string;
+  tokenHash: Buffer;
+  agent: string;
+  address: string;
+}
+
+export const insertSession = async (db: Database, fresh: NewSession, now: Date): Promise<void> => {
+  await db.insert(session).values({
+    ...fresh,
+    id: newId(),
+    startedAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetime),
+  });
+};
+
+/** Prepared once for each database: this runs on every call that carries a token. */
+export const liveSessionQuery = (db: Database) => {
+  const prepared = db
+    .select({ id: session.id, userId: session.userId, role: userAccount.role, seenAt: session.seenAt })
+    .from(session)
+    .innerJoin(userAccount, eq(userAccount.id, session.userId))
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isNull(session.endedAt), gt(session.expiresAt, sql.placeholder('now'))))
+    .prepare('auth_live_session');
+
+  return async (tokenHash: Buffer, now: Date) => {
+    const [found] = await prepared.execute({ tokenHash, now });
+    return found;
+  };
+};
+
+/** Of several calls at once, one writes. */
+export const markSeen = async (db: Database, id: string, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - seenInterval);
+  await db
+    .update(session)
+    .set({ seenAt: now })
+    .where(and(eq(session.id, id), lt(session.seenAt, before)));
+};
+
+export const endSession = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
+};
+
+export const deleteSessionsExpiredBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(session).where(lt(session.expiresAt, before));
+};

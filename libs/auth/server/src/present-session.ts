@@ -1,0 +1,17 @@
+import type { AuthSession } from '@caravan/auth/contract';
+import type { ProfileSummary } from '@caravan/account/port';
+import type { OpenedSession } from './use-cases/log-in.ts';
+
+/** What a login or registration answers. */
+export const presentSession = ({ token, account }: OpenedSession, profile: ProfileSummary): AuthSession => ({
+  token,
+  user: {
+    id: account.id,
+    email: account.email,
+    email_verified: account.emailVerifiedAt !== null,
+    name: profile.nickname,
+    nickname: profile.nickname,
+    avatar: profile.avatar,
+    role: account.role,
+  },
+});

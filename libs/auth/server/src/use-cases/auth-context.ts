@@ -1,0 +1,15 @@
+import type { Core } from '@caravan/server-core';
+import type { Attempts } from '../ports/attempts.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+
+/** What auth's use cases work with. */
+export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock'> {
+  hasher: PasswordHasher;
+  attempts: Attempts;
+}
+
+/** Where a login or registration came from. */
+export interface Caller {
+  address: string;
+  agent: string;
+}

@@ -1,0 +1,29 @@
+import type { Config } from '@caravan/server-core';
+import { hasStaff } from '../db/user-account.repo.ts';
+import { randomPassword } from '../domain/random-password.ts';
+import { addStaff } from './add-staff.ts';
+import type { AuthContext } from './auth-context.ts';
+
+/** Of the embedded default; `.localhost` belongs to nobody, so no mail to it ever leaves the machine. */
+const defaultEmail = 'staff@caravan.localhost';
+
+const howToAdd = 'npm run staff -- add EMAIL';
+
+/**
+ * Sees to it that there is somebody to buy, receive and pack: the account of the configuration, otherwise one of the embedded default
+ * with a random password. Returns what the start prints; the password stands there and nowhere else.
+ */
+export const firstStaff = async (context: AuthContext, config: Pick<Config, 'staff' | 'databaseUrl'>): Promise<string[]> => {
+  if (config.staff) {
+    const { email, password } = config.staff;
+    const result = await addStaff(context, email, password);
+    if (result === 'added') return [`Staff account: ${email}, with the password of STAFF_PASSWORD`];
+    return result === 'is_staff' ? [] : [`STAFF_EMAIL ${email} is a shopper's account; staff need an e-mail of their own`];
+  }
+  if (await hasStaff(context.db)) return [];
+  if (config.databaseUrl) return [`No staff account yet: set STAFF_EMAIL and STAFF_PASSWORD, or run ${howToAdd}`];
+
+  const password = randomPassword();
+  const result = await addStaff(context, defaultEmail, password);
+  return result === 'added' ? [`Staff account: ${defaultEmail}, password ${password} (shown only now; others: ${howToAdd})`] : [];
+};

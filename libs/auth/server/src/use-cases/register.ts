@@ -1,0 +1,40 @@
+import { fail, type Registration } from '@caravan/auth/contract';
+import { newId, type Language } from '@caravan/kernel';
+import { findAccountByEmail, insertAccount, type UserAccount } from '../db/user-account.repo.ts';
+import { attemptKeys, registrationByAddress, takenByAddress } from '../domain/attempt-rules.ts';
+import type { AuthContext, Caller } from './auth-context.ts';
+import type { OpenedSession } from './log-in.ts';
+import { openSession } from './open-session.ts';
+
+/** Makes a shopper's account and its first session, both or neither. */
+export const register = async (context: AuthContext, form: Registration, caller: Caller, language: Language): Promise<OpenedSession> => {
+  const { db, transaction, clock, hasher, attempts } = context;
+  const { email, password } = form;
+  if (password !== form.password_confirm) throw fail('password_mismatch', { fields: { password_confirm: 'password_mismatch' } });
+
+  const takenKey = attemptKeys.takenAddress(caller.address);
+  await attempts.take(attemptKeys.registrationAddress(caller.address), registrationByAddress);
+  await attempts.take(takenKey, takenByAddress);
+
+  const taken = () => fail('email_taken', { fields: { email: 'email_taken' } });
+  // Spares the hash; the unique index below decides between callers at once.
+  if (await findAccountByEmail(db, email)) throw taken();
+
+  const now = clock();
+  const account: UserAccount = {
+    id: newId(),
+    email,
+    passwordHash: await hasher.hash(password),
+    role: 'shopper',
+    language,
+    emailVerifiedAt: null,
+    agreedAt: now,
+    createdAt: now,
+  };
+  const token = await transaction(async (tx) => {
+    if (!(await insertAccount(tx, account))) throw taken();
+    await attempts.giveBack(tx, takenKey);
+    return openSession(tx, account.id, caller, now);
+  });
+  return { token, account };
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card, Heading, Link, Page, Stack, Text } from '@caravan/ui-kit';
+
+export interface AuthCardProps {
+  title: string;
+  intro: string;
+  /** Below the form: who is wrong here, and where to go instead. */
+  instead: { question: string; to: string; action: string };
+  children: ReactNode;
+}
+
+/** The one card of a page of the login layout. */
+export const AuthCard = ({ title, intro, instead, children }: AuthCardProps) => (
+  <Page width="form">
+    <Card space="roomy">
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{intro}</Text>
+        </Stack>
+        {children}
+        <Text size="sm" tone="muted" align="center">
+          {instead.question} <Link to={instead.to}>{instead.action}</Link>
+        </Text>
+      </Stack>
+    </Card>
+  </Page>
+);

@@ -1,0 +1,34 @@
+import { articleHref, contentPaths, getFooterArticles, type ArticleLink } from '@caravan/content/contract';
+import { Link, Row, Text } from '@caravan/ui-kit';
+import { endpointFor, load, useTexts, type AppStore } from '@caravan/web-core';
+
+const call = { query: { type: '2' } } as const;
+
+const endpoint = () => endpointFor(getFooterArticles);
+
+/** For the loader of the page that shows them. */
+export const loadTerms = (store: AppStore) => load(store, endpoint().initiate(call));
+
+const isTerms = ({ id }: ArticleLink): boolean => id === contentPaths.termsId || id === contentPaths.privacyId;
+
+/** Links to the terms that a registration agrees to, as far as the site has such articles; beside the form, which keeps what was typed. */
+export const TermsLinks = () => {
+  const t = useTexts('auth');
+  const { data = [] } = endpoint().useQuery(call);
+  const terms = data.flatMap(({ articles }) => articles.filter(isTerms));
+  if (terms.length === 0) return null;
+  return (
+    <Row gap="2" wrap>
+      <Text as="span" size="sm" tone="muted">
+        {t('register.terms')}
+      </Text>
+      {terms.map((article) => (
+        <Text key={article.id} as="span" size="sm">
+          <Link href={articleHref(article)} newTab>
+            {article.article_name}
+          </Link>
+        </Text>
+      ))}
+    </Row>
+  );
+};

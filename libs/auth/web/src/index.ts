@@ -1,0 +1,1 @@
+export { authWeb } from './auth.web.ts';

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { ownPath } from '@caravan/kernel';
+import { redirectTo, useNavigate, useSearchParams, type PageContext } from '@caravan/web-core';
+
+const home = '/';
+
+/** Where a login leads back to: a path of this site, so that no link can use our login to send somebody elsewhere. */
+export const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));
+
+/** `next` of the page in view, and the way there. */
+export const useNext = () => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const next = nextOf(search);
+  // In place of the form: going back must not lead to it again.
+  const goOn = useCallback(() => navigate(next ?? home, { replace: true }), [navigate, next]);
+  return { next, goOn };
+};
+
+/** Who is logged in already goes straight on. */
+export const leaveIfLoggedIn = ({ store, url }: Pick<PageContext, 'store' | 'url'>): void => {
+  if (store.getState().session.isLogin) throw redirectTo(nextOf(url.searchParams) ?? home);
+};

@@ -1,0 +1,44 @@
+import { authReasons, login, type Credentials } from '@caravan/auth/contract';
+import { Button, Stack, TextField } from '@caravan/ui-kit';
+import { endpointFor, useNavigation, useTexts } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { PasswordInput } from '../../components/password-input/password-input.tsx';
+
+// Nothing is preset: fields that a browser or a fast hand filled before the page came to life keep what is in them.
+interface LoginValues {
+  email?: string;
+  password?: string;
+}
+
+const schema = async () => (await import('@caravan/auth/contract/schema')).loginForm;
+
+export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => unknown }) => {
+  const t = useTexts('auth');
+  const [logIn] = endpointFor(login).useMutation();
+  const isLeaving = useNavigation().state !== 'idle';
+  const form = useContractForm<LoginValues, Credentials>({ schema, defaultValues: {}, reasons: authReasons, draftKey: 'auth.login' });
+
+  const onSubmit = form.submit(async (credentials) => {
+    const result = await logIn({ body: credentials });
+    if (!result.error) onLoggedIn();
+    return result;
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Stack gap="4">
+        <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+        <PasswordInput
+          {...form.field('password')}
+          label={t('field.password')}
+          hint={t('field.passwordHint')}
+          autoComplete="current-password"
+          size="lg"
+        />
+        <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

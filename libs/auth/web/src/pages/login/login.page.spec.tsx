@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderRoute } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { authWeb } from '../../auth.web.ts';
+import { authHandlers, mockAccount } from '../../mocks/auth.handlers.ts';
+import { afterLogin } from '../../testing/landing.web.tsx';
+
+const show = (path: string, language: 'en' | 'zh' = 'en', loggedIn = false) =>
+  renderRoute({ features: [authWeb, afterLogin], path, language, loggedIn, handlers: loggedIn ? [] : authHandlers() });
+
+test.each([
+  ['en', { title: 'Log in', email: 'E-mail', password: 'Password', show: 'Show the password', submit: 'Log in', register: 'Create an account' }],
+  ['zh', { title: '登录', email: '邮箱', password: '密码', show: '显示密码', submit: '登录', register: '立即注册' }],
+] as const)('the login page in %s names everything and is ready for password managers', async (language, words) => {
+  await show('/user/login', language);
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('button', { name: words.show })).toBeVisible();
+  expect(screen.getByRole('button', { name: words.submit })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', '/user/register');
+});
+
+test('a login goes back to the exact place and starts the session', async () => {
+  const { user, location } = await show('/user/login?next=%2Fafter%3Fitem%3D7');
+  await user.type(screen.getByLabelText('E-mail'), mockAccount.email);
+  await user.type(screen.getByLabelText('Password'), mockAccount.password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
+  expect(location()).toBe('/after?item=7');
+  expect(document.cookie).toContain('token=token_1');
+  expect(document.cookie).toContain('is_login=1');
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('next=%s leads home', async (next) => {
+  const { user, location } = await show(`/user/login?next=${encodeURIComponent(next)}`);
+  await user.type(screen.getByLabelText('E-mail'), mockAccount.email);
+  await user.type(screen.getByLabelText('Password'), `${mockAccount.password}{Enter}`);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(location()).toBe('/');
+});
+
+test('who is logged in already goes straight on', async () => {
+  const { location } = await show('/user/login?next=%2Fafter%3Fitem%3D7', 'en', true);
+  expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
+  expect(location()).toBe('/after?item=7');
+});
+
+test('the way to registration keeps where to go back to', async () => {
+  await show('/user/login?next=%2Fafter%3Fitem%3D7');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/user/register?next=%2Fafter%3Fitem%3D7');
+});
+
+test('fields are checked when they are left, by the rule of registration, and the fault goes as soon as it is mended', async () => {
+  const { user } = await show('/user/login');
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'abcdef');
+  expect(password).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
+  expect(password).toHaveAccessibleDescription(/6-20 letters or digits, with at least one of each 6-20/);
+  await user.type(password, '1');
+  await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
+});
+
+test('a submit with faults sends nothing and focuses the first', async () => {
+  const { user } = await show('/user/login');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.each([
+  ['en', 'E-mail', 'Password', 'E-mail or password is wrong'],
+  ['zh', '邮箱', '密码', '邮箱或密码错误'],
+] as const)('wrong credentials in %s are said in a toast and at the field, and everything typed stays', async (language, email, password, message) => {
+  const { user } = await show('/user/login', language);
+  await user.type(screen.getByLabelText(email), mockAccount.email);
+  await user.type(screen.getByLabelText(password), 'wrong123{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(screen.getByLabelText(password)).toHaveFocus());
+  expect(screen.getByLabelText(password)).toHaveAccessibleDescription(new RegExp(message));
+  expect(screen.getByLabelText(email)).toHaveValue(mockAccount.email);
+  expect(screen.getByLabelText(password)).toHaveValue('wrong123');
+});
+
+test('the password can be looked at', async () => {
+  const { user } = await show('/user/login');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,54 @@
+import { authReasons, register, type Registration } from '@caravan/auth/contract';
+import { Button, Checkbox, Stack, TextField } from '@caravan/ui-kit';
+import { endpointFor, useNavigation, useTexts } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { PasswordInput } from '../../components/password-input/password-input.tsx';
+import { TermsLinks } from '../../components/terms-links/terms-links.tsx';
+import { useRecheckRepetition } from './use-recheck-repetition.ts';
+
+// Nothing is preset: fields that a browser or a fast hand filled before the page came to life keep what is in them.
+export interface RegisterValues {
+  email?: string;
+  password?: string;
+  password_confirm?: string;
+  agree?: boolean;
+}
+
+const schema = async () => (await import('@caravan/auth/contract/schema')).registrationForm;
+
+export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) => {
+  const t = useTexts('auth');
+  const [registerUser] = endpointFor(register).useMutation();
+  const isLeaving = useNavigation().state !== 'idle';
+  const form = useContractForm<RegisterValues, Registration>({ schema, defaultValues: {}, reasons: authReasons, draftKey: 'auth.register' });
+  useRecheckRepetition(form);
+
+  const onSubmit = form.submit(async (registration) => {
+    const result = await registerUser({ body: registration });
+    if (!result.error) onRegistered();
+    return result;
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Stack gap="4">
+        <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+        <PasswordInput
+          {...form.field('password')}
+          label={t('field.password')}
+          hint={t('field.passwordHint')}
+          autoComplete="new-password"
+          size="lg"
+        />
+        <PasswordInput {...form.field('password_confirm')} label={t('field.passwordConfirm')} autoComplete="new-password" size="lg" />
+        <Stack gap="2">
+          <Checkbox {...form.field('agree')} label={t('register.agree')} />
+          <TermsLinks />
+        </Stack>
+        <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
+          {t('register.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

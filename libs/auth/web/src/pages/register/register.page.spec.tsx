@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getFooterArticlesSchema } from '@caravan/content/contract/schema';
+import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { authWeb } from '../../auth.web.ts';
+import { authHandlers, mockAccount } from '../../mocks/auth.handlers.ts';
+import { afterLogin } from '../../testing/landing.web.tsx';
+
+const terms = { id: 82, article_name: 'Terms of service', is_faq: false, slug: 'terms-of-service' };
+
+const show = async (path: string, { language = 'en', articles = [terms] }: { language?: 'en' | 'zh'; articles?: (typeof terms)[] } = {}) => {
+  const registered: string[] = [];
+  const footer = mockEndpoint(getFooterArticlesSchema, () => [{ group_name: 'About', articles }]);
+  const handlers = [...authHandlers(({ email }) => registered.push(email)), footer];
+  const route = await renderRoute({ features: [authWeb, afterLogin], path, language, handlers });
+  return { ...route, registered };
+};
+
+const fillIn = async ({ user }: Awaited<ReturnType<typeof show>>, over: { email?: string; repetition?: string } = {}) => {
+  await user.type(screen.getByLabelText('E-mail'), over.email ?? 'new@example.test');
+  await user.type(screen.getByLabelText('Password'), 'abc123');
+  await user.type(screen.getByLabelText('Repeat the password'), over.repetition ?? 'abc123');
+};
+
+const agreement = () => screen.getByRole('checkbox', { name: 'I have read and accept the registration terms' });
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+test.each([
+  ['en', { title: 'Create an account', email: 'E-mail', password: 'Password', repeat: 'Repeat the password', agree: /accept the registration terms/, login: 'Log in' }],
+  ['zh', { title: '注册账号', email: '邮箱', password: '密码', repeat: '确认密码', agree: /同意注册条款/, login: '直接登录' }],
+] as const)('the registration page in %s names everything and is ready for password managers', async (language, words) => {
+  await show('/user/register', { language });
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText(words.repeat)).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByRole('checkbox', { name: words.agree })).not.toBeChecked();
+  expect(screen.getByRole('link', { name: words.login })).toHaveAttribute('href', '/user/login');
+});
+
+test('the terms are linked where the site has them, in a new tab, and otherwise not', async () => {
+  const { unmount } = await show('/user/register');
+  const link = await screen.findByRole('link', { name: 'Terms of service' });
+  expect(link).toHaveAttribute('href', '/article/82/terms-of-service');
+  expect(link).toHaveAttribute('target', '_blank');
+  unmount();
+  await show('/user/register', { articles: [{ ...terms, id: 80 }] });
+  expect(screen.queryByRole('link', { name: 'Terms of service' })).toBeNull();
+});
+
+test('a registration goes back to the exact place and starts the session', async () => {
+  const route = await show('/user/register?next=%2Fafter%3Fitem%3D7');
+  await fillIn(route);
+  await route.user.click(agreement());
+  await route.user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
+  expect(route.location()).toBe('/after?item=7');
+  expect(route.registered).toEqual(['new@example.test']);
+  expect(document.cookie).toContain('token=token_1');
+});
+
+test('without the agreement nothing is sent, and the box says why', async () => {
+  const route = await show('/user/register');
+  await fillIn(route);
+  await route.user.click(submit());
+  await waitFor(() => expect(agreement()).toHaveFocus());
+  expect(agreement()).toHaveAccessibleDescription('Please accept the terms to register');
+  expect(route.registered).toEqual([]);
+});
+
+test('a repetition that differs is told when it is left, and no more once either field is mended', async () => {
+  const route = await show('/user/register');
+  await fillIn(route, { repetition: 'abc1234' });
+  const repetition = screen.getByLabelText('Repeat the password');
+  await route.user.tab();
+  await waitFor(() => expect(repetition).toHaveAccessibleDescription('The two passwords do not match'));
+  await route.user.type(screen.getByLabelText('Password'), '4');
+  await waitFor(() => expect(repetition).not.toHaveAttribute('aria-invalid'));
+});
+
+test('a taken e-mail is told in a toast and at its field, and everything typed stays', async () => {
+  const route = await show('/user/register');
+  await fillIn(route, { email: mockAccount.email });
+  await route.user.click(agreement());
+  await route.user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is already registered');
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This e-mail is already registered');
+  expect(screen.getByLabelText('Password')).toHaveValue('abc123');
+  expect(screen.getByLabelText('Repeat the password')).toHaveValue('abc123');
+  expect(agreement()).toBeChecked();
+});
+
+test('what was typed survives a change of the language, but no password does', async () => {
+  const first = await show('/user/register');
+  await fillIn(first);
+  first.unmount();
+  await show('/user/register', { language: 'zh' });
+  await waitFor(() => expect(screen.getByLabelText('邮箱')).toHaveValue('new@example.test'));
+  expect(screen.getByLabelText('密码')).toHaveValue('');
+});
+
+test('the way to login keeps where to go back to', async () => {
+  await show('/user/register?next=%2Fafter%3Fitem%3D7');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login?next=%2Fafter%3Fitem%3D7');
+});
