@@ -13,6 +13,7 @@ import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
 import { makeStore, type AppStore } from '../store/store.ts';
 import { mockServer } from './mock-server.ts';
+import { rememberStore } from './open-stores.ts';
 import { sessionMocks } from './session-mocks.ts';
 import { testFrame } from './test-frame.tsx';
 
@@ -69,6 +70,7 @@ export const renderRoute = async (options: RenderRouteOptions): Promise<Rendered
   mockServer.use(...handlers, ...(loggedIn ? await sessionMocks(user) : []));
 
   const app = makeApp(language, loggedIn);
+  rememberStore(app.store);
   const routes = buildRoutes({
     frame,
     features: slots ? [...features, featureOfSlots(slots)] : features,

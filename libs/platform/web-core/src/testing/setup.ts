@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { consoleFaults, watchConsole } from './console-faults.ts';
 import { mockServer, unhandledRequests } from './mock-server.ts';
+import { settleStores } from './open-stores.ts';
 import { fillInBrowser } from './fill-in-browser.ts';
 
 fillInBrowser();
@@ -16,8 +17,9 @@ beforeAll(() => {
 
 beforeEach(() => watchConsole());
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await settleStores();
   mockServer.resetHandlers();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;

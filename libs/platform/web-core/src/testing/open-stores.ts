@@ -1,0 +1,15 @@
+import { baseApi } from '../api/base-api.ts';
+import type { AppStore } from '../store/store.ts';
+
+let open: AppStore[] = [];
+
+export const rememberStore = (store: AppStore): void => {
+  open.push(store);
+};
+
+/** Lets calls that a finished test set off come in, so that none of them reaches into the next one. */
+export const settleStores = async (): Promise<void> => {
+  const running = open.flatMap((store) => store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  await Promise.all(running);
+  open = [];
+};
