@@ -34,13 +34,17 @@ const list = async (query: Record<string, unknown>, options: object = {}): Promi
   const { data } = await server.call(getArticlePageSchema, { query: { page: 1, page_size: 20, ...query }, ...options });
   return data;
 };
-const footer = async (options: object = {}): Promise<FooterGroup[]> => (await server.call(getFooterArticlesSchema, { query: { type: '2' }, ...options })).data;
+
+const footer = async (options: object = {}): Promise<FooterGroup[]> => {
+  const { data } = await server.call(getFooterArticlesSchema, { query: { type: '2' }, ...options });
+  return data;
+};
 
 describe('the footer', () => {
   test('has groups of articles in order, with those flagged that are FAQ', async () => {
     const groups = await footer();
     expect(groups.map((group) => group.group_name)).toEqual(['Buying', 'Fees and payment', 'Warehouse and shipping', 'About us']);
-    expect(groups[0]?.articles[0]).toEqual({ id: 59, article_name: 'How proxy purchase works', is_faq: true, slug: 'how-proxy-purchase-works' });
+    expect(groups[0]?.articles[0]).toEqual({ id: 59, article_name: 'How proxy purchase works', is_faq: true, slug: 'proxy-purchase-process' });
     expect(groups.at(-1)?.articles.map(({ id, is_faq }) => [id, is_faq])).toEqual([
       [80, false],
       [81, false],
@@ -51,7 +55,8 @@ describe('the footer', () => {
 
   test('speaks the language of the caller', async () => {
     const groups = await footer(chinese);
-    expect(groups[0]).toMatchObject({ group_name: '代购', articles: expect.arrayContaining([expect.objectContaining({ id: 59, article_name: '代购流程' })]) });
+    expect(groups[0]?.group_name).toBe('代购');
+    expect(groups[0]?.articles[0]).toMatchObject({ id: 59, article_name: '代购流程' });
   });
 });
 
@@ -130,7 +135,7 @@ describe('an article', () => {
 
   test('is there in Chinese', async () => {
     const { data } = await server.call(getArticleSchema, { params: { id: 59 }, ...chinese });
-    expect(data).toMatchObject({ article_name: '代购流程', slug: 'how-proxy-purchase-works', group_name: '代购' });
+    expect(data).toMatchObject({ article_name: '代购流程', slug: 'proxy-purchase-process', group_name: '代购' });
     expect(data.related[0]?.article_name).toBe('如何粘贴商品链接');
   });
 
@@ -199,9 +204,11 @@ describe('website info', () => {
     });
     expect((await server.call(getWebsiteSchema, { query: { tag: 'silk' } })).data).toEqual(data);
 
-    await server.core.db.insert(website).values({ tag: 'silk', name: 'Silk', logoPath: '/silk.svg', serviceEmail: 'help@silk.test', socials: data.socials });
+    const silk = { tag: 'silk', name: 'Silk', logoPath: '/silk.svg', serviceEmail: 'help@silk.test', socials: data.socials };
+    await server.core.db.insert(website).values(silk);
     later();
-    expect((await server.call(getWebsiteSchema, { query: { tag: 'silk' } })).data).toMatchObject({ WEBSITE_NAME: 'Silk', SERVICE_EMAIL: 'help@silk.test' });
+    const { data: ours } = await server.call(getWebsiteSchema, { query: { tag: 'silk' } });
+    expect(ours).toMatchObject({ WEBSITE_NAME: 'Silk', SERVICE_EMAIL: 'help@silk.test' });
   });
 
   test('that staff have changed survives a start', async () => {

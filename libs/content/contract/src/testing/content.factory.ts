@@ -30,7 +30,7 @@ export const anArticleLink = (over: Partial<ArticleLink> = {}): ArticleLink => (
   id: 59,
   article_name: 'How proxy purchase works',
   is_faq: true,
-  slug: 'how-proxy-purchase-works',
+  slug: 'proxy-purchase-process',
   ...over,
 });
 

@@ -69,8 +69,7 @@ export const removeRetired = async (tx: Tx, kept: readonly number[]): Promise<vo
 
 /** Fills a website's row as long as staff have not touched it. */
 export const putUntouchedWebsite = async (tx: Tx, row: typeof website.$inferInsert): Promise<void> => {
-  const { tag: _, ...values } = row;
-  await tx.insert(website).values(row).onConflictDoUpdate({ target: website.tag, set: values, setWhere: isNull(website.editedAt) });
+  await tx.insert(website).values(row).onConflictDoUpdate({ target: website.tag, set: row, setWhere: isNull(website.editedAt) });
 };
 
 /** Adds rates that are missing and replaces those of an earlier day. */

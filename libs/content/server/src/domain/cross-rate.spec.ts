@@ -21,7 +21,9 @@ test('a currency is worth itself', () => {
 });
 
 test('ten significant digits, as exact as that allows, for any two rates', () => {
-  const rate = fc.tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 6 })).map(([digits, scale]) => (digits / 10 ** scale).toFixed(scale));
+  const rate = fc
+    .tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 6 }))
+    .map(([digits, scale]) => (digits / 10 ** scale).toFixed(scale));
   fc.assert(
     fc.property(rate, rate, (from, to) => {
       const cross = crossRate(from, to);

@@ -25,7 +25,7 @@ test('every article of the catalogue stands in both languages under one slug, an
 test('the articles that other pages name are there', () => {
   const { howToBuyId, termsId, privacyId } = contentPaths;
   expect([howToBuyId, termsId, privacyId].map((id) => hrefs.get(id))).toEqual([
-    '/faq/59/how-proxy-purchase-works',
+    '/faq/59/proxy-purchase-process',
     '/article/82/terms',
     '/article/83/privacy',
   ]);
