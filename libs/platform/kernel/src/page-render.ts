@@ -36,6 +36,8 @@ export interface PageRendererOptions {
   /** Second segment of the build mode (decisions.md, Site). */
   websiteTag: string;
   assets: { manifest: Record<string, ViteChunk> } | { developmentHead: (url: string) => Promise<string> };
+  /** Told of every error that no page foresaw; the shopper sees an error page without its words. */
+  onError?: (error: unknown) => void;
 }
 
 export interface ViteChunk {

@@ -28,19 +28,20 @@ export { loginHref } from './guards/guards.ts';
 export { errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';
 export { isChunkError, loadChunk, reloadOnce } from './errors/chunk-error.ts';
 
-export { addTexts, makeI18n, type Translate } from './i18n/i18n.ts';
+export { makeI18n, translator, type Translate } from './i18n/i18n.ts';
 export { useLanguage, useTexts } from './i18n/use-texts.ts';
 export { setLanguage } from './i18n/set-language.ts';
 export { countryName, formatDate, formatNumber, useFormats } from './i18n/format.ts';
 
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './navigation/link.tsx';
 export { mayPrefetch } from './navigation/connection.ts';
+export { canonicalPath, documentTitle, inLanguage, ownAddress } from './navigation/canonical.ts';
 export { usePageMeta } from './navigation/page-change.tsx';
 
 export { routerContextOf, type App } from './routing/app.ts';
 export { AppTree } from './routing/app-tree.tsx';
 export { buildRoutes, type BuildRoutesOptions } from './routing/build-routes.tsx';
-export { handlesAt, isGuarded, preloadPath, type RouteHandle } from './routing/page-handle.ts';
+export { handlesAt, isGuarded, loadCodeAt, type RouteHandle } from './routing/page-handle.ts';
 export { connectLogin } from './routing/require-login.ts';
 export { useSlot } from './routing/slots.ts';
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@caravan/kernel';
-import type { AppStore } from './store/store.ts';
+import type { Translate } from './i18n/i18n.ts';
+import type { AppStore, RootState } from './store/store.ts';
 
 /** One language's texts of a feature; `zh` has exactly `en`'s shape. */
 export type Texts = { readonly [key: string]: string | Texts };
@@ -13,7 +14,7 @@ export interface PageContext {
   url: URL;
   language: Language;
   /** The feature's texts, by key. */
-  t: (key: string, values?: Record<string, unknown>) => string;
+  t: Translate;
 }
 
 export interface PageMeta {
@@ -87,6 +88,10 @@ export interface FrameFeature extends WebFeature {
   layouts: Record<LayoutName, ComponentType<LayoutProps>>;
   NotFound: ComponentType;
   ErrorView: ComponentType<ErrorViewProps>;
+  /** Title and so on of the pages that show `NotFound` and `ErrorView`. */
+  errorMeta: (error: ErrorViewProps, t: Translate) => PageMeta;
+  /** The name that follows every page's title; undefined while nobody knows it. */
+  siteName?: (state: RootState, t: Translate) => string | undefined;
   /** Fills the store with what the layouts show; a failure leaves them without it. */
   loader?: (context: Omit<PageContext, 'params'>, layout: LayoutName) => Promise<void>;
 }

@@ -29,6 +29,10 @@ export const addTexts = (i18n: I18n, texts: Record<string, Texts>): void => {
   }
 };
 
+/** The namespaces that are not there yet. */
+export const missingTexts = (i18n: I18n, namespaces: readonly string[]): string[] =>
+  namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** Reads texts of one namespace outside of components. */

@@ -1,5 +1,7 @@
+import type { i18n as I18n } from 'i18next';
 import type { Language } from '@caravan/kernel';
 import type { Texts, WebFeature } from '../manifest.ts';
+import { addTexts, missingTexts } from './i18n.ts';
 
 /** Where the texts of one namespace come from. */
 export type TextSource = Record<Language, () => Promise<{ texts: Texts }>>;
@@ -13,8 +15,8 @@ const sourcesOf = (feature: WebFeature): [string, TextSource][] => [
 ];
 
 export interface TextLibrary {
-  /** The texts of some namespaces in one language; each is fetched once and kept. */
-  load: (namespaces: readonly string[], language: Language) => Promise<Record<string, Texts>>;
+  /** Sees to it that an i18n has these namespaces in its language; each is fetched once and kept. */
+  ensure: (i18n: I18n, namespaces: readonly string[]) => Promise<void>;
 }
 
 /** Knows where each namespace's texts come from. */
@@ -36,10 +38,11 @@ export const makeTextLibrary = (features: readonly WebFeature[]): TextLibrary =>
   };
 
   return {
-    load: async (namespaces, language) => {
-      const unique = [...new Set(namespaces)];
-      const loaded = await Promise.all(unique.map((namespace) => loadOne(namespace, language)));
-      return Object.fromEntries(unique.map((namespace, index) => [namespace, loaded[index] ?? {}]));
+    ensure: async (i18n, namespaces) => {
+      const missing = missingTexts(i18n, namespaces);
+      const language = i18n.language as Language;
+      const loaded = await Promise.all(missing.map(async (namespace) => [namespace, await loadOne(namespace, language)] as const));
+      addTexts(i18n, Object.fromEntries(loaded));
     },
   };
 };

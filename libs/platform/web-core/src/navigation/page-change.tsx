@@ -5,7 +5,6 @@ import { clearReloadMark } from '../errors/chunk-error.ts';
 import type { PageMeta } from '../manifest.ts';
 import { makeResync } from '../session/resync.ts';
 import { useAppDispatch, useAppStore } from '../store/hooks.ts';
-import { applyMeta } from './head.ts';
 import styles from './page-change.module.css';
 
 const isMeta = (data: unknown): data is PageMeta => typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
@@ -37,26 +36,23 @@ const useResyncOnPageChange = (pathname: string): void => {
   }, [dispatch, pathname, resync, store]);
 };
 
-/** On each page change: head, session, focus and an announcement. */
+/** On each page change: session, focus and an announcement. */
 export const PageChange = () => {
   const { pathname, search, hash } = useLocation();
-  const meta = usePageMeta();
   const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useResyncOnPageChange(pathname);
 
-  useEffect(() => {
-    if (meta) applyMeta(meta, pathname);
-    clearReloadMark(pathname + search);
-  }, [meta, pathname, search]);
+  useEffect(() => clearReloadMark(pathname + search), [pathname, search]);
 
   useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     if (!hash) focusHeading();
-    setAnnouncement(meta?.title ?? document.title);
-  }, [hash, meta, pathname]);
+    // Effects of the root run after this one: the title is read once it has been written.
+    queueMicrotask(() => setAnnouncement(document.title));
+  }, [hash, pathname]);
 
   return (
     <div className={styles.announcer} role="status" aria-live="polite">

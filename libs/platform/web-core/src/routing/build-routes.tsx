@@ -49,6 +49,6 @@ export const buildRoutes = ({ frame, features, loadControls, onError = () => und
     return layoutRoute({ frame, layout, pages, texts, slots, slotNamespaces, onError });
   });
   const routes: RouteObject[] = [];
-  routes.push({ id: 'root', Component: makePageRoot(routes, slots), ErrorBoundary: makeErrorBoundary(frame), children });
+  routes.push({ id: 'root', Component: makePageRoot({ frame, routes, slots }), ErrorBoundary: makeErrorBoundary(frame), children });
   return routes;
 };

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { Outlet, useRouteError, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { loadChunk } from '../errors/chunk-error.ts';
 import { errorOf } from '../errors/page-error.ts';
-import { addTexts, translator } from '../i18n/i18n.ts';
+import { translator } from '../i18n/i18n.ts';
 import type { TextLibrary } from '../i18n/texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { FrameFeature, LayoutName } from '../manifest.ts';
+import { useDocumentMeta } from '../navigation/use-document-meta.ts';
 import { appContext } from './app.ts';
 import type { RouteHandle } from './page-handle.ts';
 import type { SlotLibrary } from './slots.ts';
@@ -23,9 +26,13 @@ export interface LayoutRouteOptions {
 const slotLayout: LayoutName = 'default';
 
 /** The error page of a route; an unknown path and a thrown 404 look the same. */
-export const makeErrorBoundary = ({ NotFound, ErrorView }: Pick<FrameFeature, 'NotFound' | 'ErrorView'>) => {
+export const makeErrorBoundary = (frame: FrameFeature) => {
+  const { NotFound, ErrorView, errorMeta } = frame;
   const RouteError = () => {
     const { status, message } = errorOf(useRouteError());
+    const t = useTexts(frame.id);
+    const meta = useMemo(() => errorMeta({ status, message }, t), [message, status, t]);
+    useDocumentMeta(frame, meta);
     return status === 404 ? <NotFound /> : <ErrorView status={status} message={message} />;
   };
   return RouteError;
@@ -38,15 +45,17 @@ export const layoutRoute = (options: LayoutRouteOptions): RouteObject => {
   const namespaces = [frame.id, ...(frame.uses ?? []), ...(hasSlots ? slotNamespaces : [])];
   const Layout = frame.layouts[layout];
 
-  const preload: RouteHandle['preload'] = async (language) => {
-    const [loadedTexts] = await Promise.all([texts.load(namespaces, language), hasSlots ? slots.load() : undefined]);
-    return loadedTexts;
+  const handle: RouteHandle = {
+    namespaces,
+    loadCode: () => (hasSlots ? slots.load() : Promise.resolve()),
+    loadTexts: (i18n) => texts.ensure(i18n, namespaces),
+    sources: () => (hasSlots ? slots.sources : []),
   };
 
   const loader = async ({ request, context }: LoaderFunctionArgs<RouterContextProvider>): Promise<null> => {
     const { store, i18n } = context.get(appContext);
     const { language } = store.getState().session;
-    addTexts(i18n, await loadChunk(() => preload(language), request.url));
+    await loadChunk(() => Promise.all([handle.loadCode(), handle.loadTexts(i18n)]), request.url);
     try {
       await frame.loader?.({ store, url: new URL(request.url), language, t: translator(i18n, frame.id) }, layout);
     } catch (error) {
@@ -65,7 +74,7 @@ export const layoutRoute = (options: LayoutRouteOptions): RouteObject => {
         <Outlet />
       </Layout>
     ),
-    handle: { namespaces, preload } satisfies RouteHandle,
+    handle,
     children: [{ id: `errors:${layout}`, ErrorBoundary: makeErrorBoundary(frame), children: pages }],
   };
 };

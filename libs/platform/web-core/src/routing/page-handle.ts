@@ -1,32 +1,34 @@
+import type { i18n as I18n } from 'i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Language } from '@caravan/kernel';
-import type { Texts, WebRoute } from '../manifest.ts';
+import type { WebRoute } from '../manifest.ts';
 
 /** What stands in `handle` of the routes that `buildRoutes` makes. */
 export interface RouteHandle {
-  /** Namespaces that a page or layout reads. */
+  /** Namespaces that the page or layout reads. */
   namespaces: readonly string[];
-  /** Fetches code and texts, without data; both are kept. */
-  preload: (language: Language) => Promise<Record<string, Texts>>;
+  /** Fetches the code; it is kept, and needed before anything renders. */
+  loadCode: () => Promise<unknown>;
+  loadTexts: (i18n: I18n) => Promise<void>;
+  /** Source files of the code that is loaded, as Vite's manifest names them. */
+  sources: () => string[];
   /** The manifest's route; absent on a layout. */
   page?: WebRoute;
 }
 
-export interface MatchedHandle {
-  handle: RouteHandle;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** The handles of everything that a path shows, outermost first. */
-export const handlesAt = (routes: RouteObject[], path: string): MatchedHandle[] =>
-  (matchRoutes(routes, path) ?? []).flatMap(({ route, params }) => (route.handle ? [{ handle: route.handle as RouteHandle, params }] : []));
+export const handlesAt = (routes: RouteObject[], path: string): RouteHandle[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
+
+/** Fetches the code of everything that a path shows: hydration waits for it. */
+export const loadCodeAt = async (routes: RouteObject[], path: string): Promise<void> => {
+  await Promise.all(handlesAt(routes, path).map((handle) => handle.loadCode()));
+};
 
 /** Fetches code and texts of everything that a path shows. */
-export const preloadPath = async (routes: RouteObject[], path: string, language: Language): Promise<Record<string, Texts>> => {
-  const texts = await Promise.all(handlesAt(routes, path).map(({ handle }) => handle.preload(language)));
-  return Object.assign({}, ...texts) as Record<string, Texts>;
+export const prefetchPath = async (routes: RouteObject[], path: string, i18n: I18n): Promise<void> => {
+  await Promise.all(handlesAt(routes, path).flatMap((handle) => [handle.loadCode(), handle.loadTexts(i18n)]));
 };
 
 /** Whether the page at a path lets nobody in without a session. */
 export const isGuarded = (routes: RouteObject[], path: string): boolean =>
-  handlesAt(routes, path).some(({ handle }) => handle.page?.guards?.includes('login'));
+  handlesAt(routes, path).some((handle) => handle.page?.guards?.includes('login'));

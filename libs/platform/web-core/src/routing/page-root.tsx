@@ -1,30 +1,43 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
-import { useLanguage } from '../i18n/use-texts.ts';
-import { PageChange } from '../navigation/page-change.tsx';
+import { LinkProvider } from '@caravan/ui-kit';
+import type { FrameFeature } from '../manifest.ts';
+import { Link } from '../navigation/link.tsx';
+import { PageChange, usePageMeta } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
-import { preloadPath } from './page-handle.ts';
+import { useDocumentMeta } from '../navigation/use-document-meta.ts';
+import { prefetchPath } from './page-handle.ts';
 import { SlotsContext, type SlotLibrary } from './slots.ts';
 
-/** What stands around every layout: slots, prefetching, and what happens when the page changes. */
-export const makePageRoot = (routes: RouteObject[], slots: SlotLibrary) => {
+export interface PageRootOptions {
+  frame: FrameFeature;
+  routes: RouteObject[];
+  slots: SlotLibrary;
+}
+
+/** What stands around every layout: slots, links that prefetch, and what happens when the page changes. */
+export const makePageRoot = ({ frame, routes, slots }: PageRootOptions) => {
   const PageRoot = () => {
-    const language = useLanguage();
+    const i18n = useContext(I18nContext)?.i18n;
     const prefetch = useCallback<Prefetch>(
       (path) => {
         // A prefetch that fails is no loss: opening the page fetches again, and says so if it cannot.
-        preloadPath(routes, path, language).catch(() => undefined);
+        if (i18n) prefetchPath(routes, path, i18n).catch(() => undefined);
       },
-      [language],
+      [i18n],
     );
+    useDocumentMeta(frame, usePageMeta());
     return (
-      <SlotsContext.Provider value={slots}>
-        <PrefetchContext.Provider value={prefetch}>
-          <Outlet />
-          <PageChange />
-          <ScrollRestoration />
-        </PrefetchContext.Provider>
-      </SlotsContext.Provider>
+      <LinkProvider component={Link}>
+        <SlotsContext.Provider value={slots}>
+          <PrefetchContext.Provider value={prefetch}>
+            <Outlet />
+            <PageChange />
+            <ScrollRestoration />
+          </PrefetchContext.Provider>
+        </SlotsContext.Provider>
+      </LinkProvider>
     );
   };
   return PageRoot;

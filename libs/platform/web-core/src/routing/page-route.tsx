@@ -3,14 +3,19 @@ import type { LoaderFunctionArgs, RouteObject, RouterContextProvider } from 'rea
 import { loadChunk } from '../errors/chunk-error.ts';
 import { errorOf, isThrownAnswer, pageError } from '../errors/page-error.ts';
 import { runGuards } from '../guards/guards.ts';
-import { addTexts, translator } from '../i18n/i18n.ts';
+import { translator } from '../i18n/i18n.ts';
 import type { TextLibrary } from '../i18n/texts.ts';
 import type { PageContext, PageMeta, PageModule, WebFeature, WebRoute } from '../manifest.ts';
 import { appContext } from './app.ts';
+import { moduleSource } from './module-source.ts';
 import type { RouteHandle } from './page-handle.ts';
 
-/** Loads the provider of `@caravan/ui-kit/controls`, for the pages that need it. */
-export type LoadControls = () => Promise<ComponentType<{ children: ReactNode }>>;
+/** The provider of `@caravan/ui-kit/controls`, for the pages that need it. */
+export interface ControlsModule {
+  ControlsProvider: ComponentType<{ children: ReactNode }>;
+}
+
+export type LoadControls = () => Promise<ControlsModule>;
 
 export interface PageRouteOptions {
   feature: WebFeature;
@@ -24,14 +29,21 @@ export interface PageRouteOptions {
 /** A page's chunk once it is there; rendering never waits for it, since loaders and hydration do. */
 interface Loaded {
   module?: PageModule;
-  Controls?: ComponentType<{ children: ReactNode }>;
+  controls?: ControlsModule | undefined;
 }
 
-const toRouteError = (error: unknown, onError: (error: unknown) => void): unknown => {
+interface Failing {
+  onError: (error: unknown) => void;
+  isServer: boolean;
+}
+
+const toRouteError = (error: unknown, { onError, isServer }: Failing): unknown => {
   if (isThrownAnswer(error)) return error;
   const { status, message } = errorOf(error);
-  if (status === 500) onError(error);
-  return pageError(status, message);
+  if (status !== 500) return pageError(status, message);
+  onError(error);
+  // What broke inside the server is for its log, not for its visitors.
+  return pageError(status, isServer ? '' : message);
 };
 
 /** Makes the router's route of one page: guards, then code and texts together, then data; its loader's result is the page's meta. */
@@ -40,8 +52,9 @@ export const pageRoute = ({ feature, route, texts, loadControls, onError }: Page
   const loaded: Loaded = {};
 
   const loadCode = async (): Promise<PageModule> => {
-    const [module, Controls] = await Promise.all([route.load(), route.controls ? loadControls() : undefined]);
-    Object.assign(loaded, { module, Controls });
+    const [module, controls] = await Promise.all([route.load(), route.controls ? loadControls() : undefined]);
+    loaded.module = module;
+    loaded.controls = controls;
     return module;
   };
 
@@ -51,30 +64,28 @@ export const pageRoute = ({ feature, route, texts, loadControls, onError }: Page
     const url = new URL(request.url);
     try {
       runGuards(route.guards ?? [], { store, cookies: environment.cookies, url });
-      const [module, loadedTexts] = await loadChunk(() => Promise.all([loadCode(), texts.load(namespaces, language)]), request.url);
-      addTexts(i18n, loadedTexts);
+      const [module] = await loadChunk(() => Promise.all([loadCode(), texts.ensure(i18n, namespaces)]), request.url);
       const page: PageContext = { store, params, url, language, t: translator(i18n, feature.id) };
       await module.loader?.(page);
       const meta = module.meta(page);
       return route.noindex || route.guards?.length ? { ...meta, noindex: true } : meta;
     } catch (error) {
-      throw toRouteError(error, onError);
+      throw toRouteError(error, { onError, isServer: environment.isServer });
     }
   };
 
   const PageOfRoute = () => {
-    const { module, Controls } = loaded;
+    const { module, controls } = loaded;
     if (!module) throw new Error(`page was not loaded: ${route.path}`);
     const page = <module.Page />;
-    return Controls ? <Controls>{page}</Controls> : page;
+    return controls ? <controls.ControlsProvider>{page}</controls.ControlsProvider> : page;
   };
 
   const handle: RouteHandle = {
     namespaces,
-    preload: async (language) => {
-      const [, loadedTexts] = await Promise.all([loadCode(), texts.load(namespaces, language)]);
-      return loadedTexts;
-    },
+    loadCode,
+    loadTexts: (i18n) => texts.ensure(i18n, namespaces),
+    sources: () => [...moduleSource(loaded.module), ...moduleSource(loaded.controls)],
     page: route,
   };
   return { id: `${feature.id}:${route.path}`, path: route.path, loader, Component: PageOfRoute, handle };

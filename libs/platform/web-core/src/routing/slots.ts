@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SlotName, Slots, WebFeature } from '../manifest.ts';
+import { moduleSource } from './module-source.ts';
 
 export type LoadedSlots = Partial<Slots>;
 
@@ -7,38 +8,55 @@ export type LoadedSlots = Partial<Slots>;
 export interface SlotLibrary {
   /** What has been loaded so far. */
   loaded: LoadedSlots;
+  /** Source files of what has been loaded. */
+  sources: string[];
   load: () => Promise<void>;
 }
 
-const loadersOf = (features: readonly WebFeature[]): [SlotName, () => Promise<LoadedSlots>][] =>
-  features.flatMap(({ slots = {} }) => {
-    const { linkSearch, accountMenu, cartBadge } = slots;
-    const loaders: [SlotName, () => Promise<LoadedSlots>][] = [];
-    if (linkSearch) loaders.push(['linkSearch', async () => ({ linkSearch: (await linkSearch()).Slot })]);
-    if (accountMenu) loaders.push(['accountMenu', async () => ({ accountMenu: (await accountMenu()).Slot })]);
-    if (cartBadge) loaders.push(['cartBadge', async () => ({ cartBadge: (await cartBadge()).Slot })]);
-    return loaders;
-  });
+interface SlotLoader {
+  name: SlotName;
+  load: () => Promise<{ slot: LoadedSlots; module: object }>;
+}
+
+const loadersOf = ({ slots = {} }: WebFeature): SlotLoader[] => {
+  const { linkSearch, accountMenu, cartBadge } = slots;
+  const loaders: SlotLoader[] = [];
+  // One branch for each name keeps every component's own props.
+  if (linkSearch) {
+    loaders.push({ name: 'linkSearch', load: async () => named(await linkSearch(), ({ Slot }) => ({ linkSearch: Slot })) });
+  }
+  if (accountMenu) {
+    loaders.push({ name: 'accountMenu', load: async () => named(await accountMenu(), ({ Slot }) => ({ accountMenu: Slot })) });
+  }
+  if (cartBadge) {
+    loaders.push({ name: 'cartBadge', load: async () => named(await cartBadge(), ({ Slot }) => ({ cartBadge: Slot })) });
+  }
+  return loaders;
+};
+
+const named = <Module extends object>(module: Module, slotOf: (module: Module) => LoadedSlots) => ({ slot: slotOf(module), module });
 
 export const makeSlotLibrary = (features: readonly WebFeature[]): SlotLibrary => {
-  const loaders = loadersOf(features);
-  const names = loaders.map(([name]) => name);
+  const loaders = features.flatMap(loadersOf);
+  const names = loaders.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`slot is filled by two features: ${twice}`);
 
   const library: SlotLibrary = {
     loaded: {},
+    sources: [],
     load: async () => {
-      const missing = loaders.filter(([name]) => !library.loaded[name]);
+      const missing = loaders.filter(({ name }) => !library.loaded[name]);
       if (missing.length === 0) return;
-      const found = await Promise.all(missing.map(([, load]) => load()));
-      library.loaded = Object.assign({}, library.loaded, ...found) as LoadedSlots;
+      const found = await Promise.all(missing.map(({ load }) => load()));
+      library.loaded = Object.assign({}, library.loaded, ...found.map(({ slot }) => slot)) as LoadedSlots;
+      library.sources = [...new Set([...library.sources, ...found.flatMap(({ module }) => moduleSource(module))])];
     },
   };
   return library;
 };
 
-const noSlots: SlotLibrary = { loaded: {}, load: () => Promise.resolve() };
+const noSlots: SlotLibrary = { loaded: {}, sources: [], load: () => Promise.resolve() };
 
 export const SlotsContext = createContext<SlotLibrary>(noSlots);
 

@@ -1,0 +1,46 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  AppTree,
+  browserEnvironment,
+  buildRoutes,
+  connectLogin,
+  loadChunk,
+  loadCodeAt,
+  makeI18n,
+  makeStore,
+  routerContextOf,
+  type App,
+  type Environment,
+} from '@caravan/web-core';
+import { readState, rootId } from '../page-state.ts';
+import type { Site } from '../site.ts';
+import { Hydrated } from './hydrated.tsx';
+
+/** Takes over the page that the server rendered. */
+export const startPage = async (site: Site, environment: Environment = browserEnvironment()): Promise<void> => {
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error('the page has no root');
+
+  const state = readState();
+  const store = makeStore(environment, state.store);
+  const app: App = { store, environment, i18n: makeI18n(store.getState().session.language, state.texts) };
+
+  const routes = buildRoutes(site);
+  // The first render must be the server's: the code of the page in view is there before anything is hydrated.
+  await loadChunk(() => loadCodeAt(routes, location.pathname), location.href);
+
+  const router = createBrowserRouter(routes, { hydrationData: state.router, getContext: () => routerContextOf(app) });
+  connectLogin(environment, router, routes);
+
+  const tree = (
+    <AppTree app={app}>
+      <RouterProvider router={router} />
+      <Hydrated />
+    </AppTree>
+  );
+  startTransition(() => {
+    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration:', error) });
+  });
+};

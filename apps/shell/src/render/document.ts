@@ -1,0 +1,45 @@
+import type { ColorMode, Language } from '@caravan/kernel';
+import { preloadedFontUrl } from '@caravan/ui-kit';
+import { pageStateId, rootId, writeState, type PageState } from '../page-state.ts';
+import type { PageAssets } from './assets.ts';
+import { tag } from './escape.ts';
+import { documentLanguages } from './head-tags.ts';
+
+export interface DocumentOptions {
+  language: Language;
+  colorMode: ColorMode | undefined;
+  head: string;
+  /** Tags that load the page's files. */
+  assetTags: string;
+  /** Style tags of the controls on the page. */
+  styleTags: string;
+  body: string;
+  state: PageState;
+}
+
+/** Tags of a built page: styles first, then what the entry will import, so that nothing is discovered late. */
+export const builtAssetTags = ({ entry, scripts, styles }: PageAssets): string =>
+  [
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: preloadedFontUrl, crossorigin: '' }),
+    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', href })),
+    `${tag('script', { type: 'module', src: entry })}</script>`,
+  ].join('');
+
+/** The whole document. There is no inline script in it and, but for controls, no inline style. */
+export const writeDocument = ({ language, colorMode, head, assetTags, styleTags, body, state }: DocumentOptions): string =>
+  [
+    '<!doctype html>',
+    tag('html', { lang: documentLanguages[language], 'data-mode': colorMode }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    head,
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }),
+    assetTags,
+    styleTags,
+    '</head><body>',
+    `<div id="${rootId}">${body}</div>`,
+    `<script type="application/json" id="${pageStateId}">${writeState(state)}</script>`,
+    '</body></html>',
+  ].join('');

@@ -1,0 +1,99 @@
+import { createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import type { PageAnswer, PageRendererOptions, PageRequest, RenderPage } from '@caravan/kernel';
+import {
+  buildRoutes,
+  dehydrate,
+  documentTitle,
+  handlesAt,
+  loadSession,
+  makeI18n,
+  makeStore,
+  routerContextOf,
+  serverEnvironment,
+  translator,
+  type App,
+  type RouteHandle,
+} from '@caravan/web-core';
+import type { Site } from '../site.ts';
+import { assetsOf } from './assets.ts';
+import { builtAssetTags, writeDocument } from './document.ts';
+import { headTags } from './head-tags.ts';
+import { metaOf } from './page-meta.ts';
+import { renderBody } from './render-body.tsx';
+import { shownErrors } from './shown-errors.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+/** Everything of one request: its own store, texts and environment. */
+const makeApp = async (request: PageRequest, websiteTag: string): Promise<App> => {
+  const { language, colorMode = null } = request;
+  const environment = serverEnvironment(request);
+  const store = makeStore(environment, { session: { isLogin: false, language, colorMode, footerHeight: 0, websiteTag } });
+  if (request.token) await store.dispatch(loadSession());
+  return { store, environment, i18n: makeI18n(language) };
+};
+
+const redirectAnswer = (response: Response): PageAnswer => ({
+  status: response.status,
+  headers: { location: response.headers.get('location') ?? '/' },
+  html: '',
+  shared: false,
+});
+
+/** The same for every visitor: nobody's session was read, and no nonce is in it. */
+const isShared = (request: PageRequest, status: number, handles: readonly RouteHandle[]): boolean =>
+  status === 200 && !request.token && handles.every(({ page }) => !page?.controls && !page?.guards?.length);
+
+interface Rendering {
+  site: Site;
+  options: PageRendererOptions;
+  routes: RouteObject[];
+  handler: StaticHandler;
+}
+
+const writePage = async ({ site, options, routes, handler }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
+  const { url, language, colorMode, nonce } = request;
+  const handles = handlesAt(routes, url.pathname);
+  const hasControls = handles.some(({ page }) => page?.controls);
+  const { body, styleTags, failed } = await renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
+  if (failed !== undefined) options.onError?.(failed);
+
+  const t = translator(app.i18n, site.frame.id);
+  const siteName = site.frame.siteName?.(app.store.getState(), t);
+  const meta = metaOf(context, site.frame, t);
+  const assetTags =
+    'manifest' in options.assets
+      ? builtAssetTags(assetsOf(options.assets.manifest, handles.flatMap((handle) => handle.sources())))
+      : await options.assets.developmentHead(url.pathname + url.search);
+
+  return {
+    status: context.statusCode,
+    headers: html,
+    shared: isShared(request, context.statusCode, handles),
+    html: writeDocument({
+      language,
+      colorMode,
+      head: headTags({ meta: { ...meta, title: documentTitle(meta.title, siteName) }, siteName, url, language, publicUrl: options.publicUrl }),
+      assetTags,
+      styleTags,
+      body,
+      state: {
+        store: dehydrate(app.store.getState()),
+        texts: app.i18n.getDataByLanguage(language) ?? {},
+        router: { loaderData: context.loaderData, errors: shownErrors(context.errors) },
+      },
+    }),
+  };
+};
+
+/** Makes the renderer of a site: routes are built once, everything else belongs to one request. */
+export const makePageRenderer = (site: Site, options: PageRendererOptions): RenderPage => {
+  const routes = buildRoutes({ ...site, onError: (error) => options.onError?.(error) });
+  const handler = createStaticHandler(routes);
+  return async (request) => {
+    const app = await makeApp(request, options.websiteTag);
+    const context = await handler.query(new Request(request.url), { requestContext: routerContextOf(app) });
+    if (context instanceof Response) return redirectAnswer(context);
+    return writePage({ site, options, routes, handler }, request, app, context);
+  };
+};

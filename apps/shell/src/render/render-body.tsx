@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { AppTree, type App } from '@caravan/web-core';
+
+export interface BodyOptions {
+  app: App;
+  handler: StaticHandler;
+  /** Changed to the error page's where the page itself cannot be rendered. */
+  context: StaticHandlerContext;
+  /** Given for pages with controls, whose styles need one. */
+  nonce: string | undefined;
+}
+
+export interface RenderedBody {
+  body: string;
+  styleTags: string;
+  /** What broke while the page was rendered; then the body is the error page. */
+  failed?: unknown;
+}
+
+const render = ({ app, handler, context }: BodyOptions): string =>
+  renderToString(
+    <AppTree app={app}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </AppTree>,
+  );
+
+/** The error boundary nearest to the page. */
+const boundaryOf = ({ matches }: StaticHandlerContext): string =>
+  matches.findLast(({ route }) => route.ErrorBoundary ?? route.errorElement ?? route.hasErrorBoundary)?.route.id ?? 'root';
+
+export const renderBody = async (options: BodyOptions): Promise<RenderedBody> => {
+  const { context } = options;
+  try {
+    return { body: render(options), styleTags: '' };
+  } catch (failed) {
+    // React renders nothing of a page that throws: the error page takes its place, as the browser's boundary would have it.
+    context.statusCode = 500;
+    context.errors = { [boundaryOf(context)]: { status: 500, statusText: '', internal: false, data: { message: '' } } };
+    return { body: render(options), styleTags: '', failed };
+  }
+};

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { moduleSources } from './vite/module-sources.ts';
+
+const outDir = '../../dist/apps/shell';
+
+/** What every page loads: few files that change only when a dependency does. */
+const vendorChunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+  { name: 'store', test: /node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/]/ },
+  { name: 'texts', test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/ },
+];
+
+// `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/shell',
+  plugins: [react(), moduleSources({ root: import.meta.dirname })],
+  resolve: { tsconfigPaths: true },
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  build: isSsrBuild
+    ? {
+        outDir: `${outDir}/server`,
+        emptyOutDir: true,
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      }
+    : {
+        outDir: `${outDir}/client`,
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        // Fonts and drawings are files of their own: they are cached, and no policy has to allow `data:`.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: vendorChunks } },
+        },
+      },
+}));
