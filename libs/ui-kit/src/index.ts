@@ -4,7 +4,7 @@ import './styles/global.css';
 export * from './tokens/tokens.ts';
 export { preloadedFontUrl } from './styles/font-preload.ts';
 
-export { Card, CardPart, type CardProps } from './layout/card.tsx';
+export { Card, CardPart, type CardPartProps, type CardProps } from './layout/card.tsx';
 export { Divider, type DividerProps } from './layout/divider.tsx';
 export { Grid, type Columns, type GridProps } from './layout/grid.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
@@ -68,6 +68,8 @@ export { Icon, type IconProps } from './media/icon.tsx';
 export { iconNames, type IconName } from './media/icons.ts';
 export { Image, type ImageProps } from './media/image.tsx';
 export { Logo, type LogoProps } from './media/logo.tsx';
+
+export { Prose, type ProseProps } from './prose/prose.tsx';
 
 export { Badge, StatusBadge, type BadgeProps, type StatusBadgeProps } from './status/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './status/banner.tsx';

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { ownPathOf } from './own-path.ts';
+import styles from './prose.module.css';
+
+export interface ProseProps {
+  /** Sanitised by whoever wrote it; nothing is checked here. */
+  html: string;
+  /** Told of a plain click on a link inside this site, so that the app's router may follow it; otherwise the page loads in full. */
+  onNavigate?: (path: string) => void;
+  lang?: string;
+}
+
+/** A written text: headings, lists, tables and quotes at a readable measure. */
+export const Prose = ({ html, onNavigate, lang }: ProseProps) => {
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const path = onNavigate ? ownPathOf(event.nativeEvent) : undefined;
+    if (path === undefined) return;
+    event.preventDefault();
+    onNavigate?.(path);
+  };
+  return <div className={styles.prose} lang={lang} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+};
