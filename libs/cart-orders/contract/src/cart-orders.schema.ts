@@ -81,6 +81,9 @@ export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(maxLines) })
 
 export const cartLine = z.object({
   id,
+  /** Described by hand: it has no product page here. */
+  manual: z.boolean(),
+  /** The product's page at the shop; may be empty only where `manual`. */
   url: z.string(),
   platform: z.string(),
   shop_name: z.string().nullable(),
@@ -112,6 +115,7 @@ export const cartLine = z.object({
 export const cartShop = z.object({
   shop_name: z.string().nullable(),
   line_ids: z.array(id),
+  /** This and the other amounts are of its available lines: what cannot be had costs nothing. */
   goods_fen: fenOut,
   photo_fen: fenOut,
   /** The highest of its lines. */

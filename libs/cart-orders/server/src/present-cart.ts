@@ -31,6 +31,7 @@ export const presentLine = (item: CartItem, language: Language): CartLine => {
   const priced = { unit_price_fen: value.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
   return {
     id: line.id,
+    manual: line.manual !== null,
     platform,
     shop_name: shopName || null,
     ...describe(item),

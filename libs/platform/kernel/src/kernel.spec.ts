@@ -4,7 +4,7 @@ import { fromAcceptLanguage, resolveLanguage } from './language.ts';
 import { pageCount, sliceOf } from './pagination.ts';
 import { definePath, ownPath } from './path.ts';
 import { newId, newNumber } from './ids.ts';
-import { defineReasons, fail, failer, Failure, reasonMessage, reasonText } from './reasons.ts';
+import { defineReasons, fail, failer, Failure, failureMessage, reasonMessage, reasonText } from './reasons.ts';
 import { formatSize, formatWeight } from './weight.ts';
 import { isEnvelope, ok } from './envelope.ts';
 
@@ -103,4 +103,11 @@ test('an envelope has a code, a message and data', () => {
   expect(isEnvelope(ok(null))).toBe(true);
   expect(isEnvelope({ code: 200, message: 'OK' })).toBe(false);
   expect(isEnvelope('text')).toBe(false);
+});
+
+test('a failure fills its words from its data, in both languages', () => {
+  const definition = { status: 409, en: 'Only {left} left', zh: '仅剩 {left} 件' };
+  expect(failureMessage({ definition, data: { left: 3 } }, 'en')).toBe('Only 3 left');
+  expect(failureMessage({ definition, data: { left: 3 } }, 'zh')).toBe('仅剩 3 件');
+  expect(failureMessage({ definition, data: {} }, 'en')).toBe('Only {left} left');
 });

@@ -91,3 +91,7 @@ export const reasonText = (message: string, language: Language, table: ReasonTab
   const params = Object.fromEntries(rest.split(',').map((pair) => pair.split('=') as [string, string]));
   return definition[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 };
+
+/** What a failure says in one language; `{name}` is filled from its data. */
+export const failureMessage = ({ definition, data }: Pick<Failure, 'definition' | 'data'>, language: Language): string =>
+  definition[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(data, name) ? String(data[name]) : whole));

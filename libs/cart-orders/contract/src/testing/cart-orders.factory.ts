@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '../cart-orders.schema.ts';
 
 const plainLine: CartLine = {
   id: 'line_1',
+  manual: false,
   url: 'https://item.taobao.com/item.htm?id=674029285425',
   platform: 'taobao',
   shop_name: 'Lantern Street Goods',
@@ -41,7 +42,7 @@ export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {
     shops: shops.map((lines) => ({
       shop_name: lines[0]?.shop_name ?? null,
       line_ids: lines.map((line) => line.id),
-      ...shopTotals(lines),
+      ...shopTotals(lines.filter((line) => line.available)),
     })),
     checking: false,
     ...over,

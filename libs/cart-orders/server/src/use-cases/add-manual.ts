@@ -11,8 +11,8 @@ export const addManual = async ({ transaction, clock }: CartContext, userId: str
   const now = clock();
   const line = await transaction(async (tx) => {
     if (manual.image !== undefined && !(await usePicture(tx, pictureIdOf(manual.image), userId))) throw fail('not_found');
-    const goods = { snapshotId: null, skuId: null, manual, goodsKey: keyOfManual(manual), name: manual.name, priceChange: null };
-    return putLine(tx, { ...goods, userId, wish, most: maxQuantity, checkedAt: now }, now);
+    const goods = { userId, snapshotId: null, skuId: null, manual, goodsKey: keyOfManual(manual), name: manual.name, priceChange: null };
+    return putLine(tx, { goods, wish, most: maxQuantity }, now);
   });
   return { line, goods: null };
 };

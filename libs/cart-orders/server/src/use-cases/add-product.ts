@@ -42,25 +42,16 @@ const productOfToday = async (goods: GoodsSnapshots, ref: SnapshotRef, quantity:
 /** A product by its snapshot: its price is the server's, read again from the shop when it is old. */
 export const addProduct = async (context: CartContext, userId: string, ref: SnapshotRef, wish: ParsedNewLine): Promise<CartItem> => {
   // Before the transaction: it may ask the shop.
-  const goods = await productOfToday(context.goodsSnapshots(), ref, wish.quantity);
-  const now = context.clock();
-  const line = await context.transaction((tx) =>
-    putLine(
-      tx,
-      {
-        userId,
-        wish,
-        snapshotId: goods.snapshotId,
-        skuId: goods.skuId,
-        manual: null,
-        goodsKey: keyOfSnapshot(goods),
-        name: goods.name,
-        priceChange: ownPrice(wish.price_change, goods, wish.quantity),
-        most: mostOf(goods),
-        checkedAt: now,
-      },
-      now,
-    ),
-  );
-  return { line, goods };
+  const today = await productOfToday(context.goodsSnapshots(), ref, wish.quantity);
+  const goods = {
+    userId,
+    snapshotId: today.snapshotId,
+    skuId: today.skuId,
+    manual: null,
+    goodsKey: keyOfSnapshot(today),
+    name: today.name,
+    priceChange: ownPrice(wish.price_change, today, wish.quantity),
+  };
+  const line = await context.transaction((tx) => putLine(tx, { goods, wish, most: mostOf(today) }, context.clock()));
+  return { line, goods: today };
 };

@@ -1,0 +1,74 @@
+import { removeFromCartSchema, updateCartLineSchema } from '@caravan/cart-orders/contract/schema';
+import { minute } from '@caravan/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aSnapshot } from './testing/a-snapshot.ts';
+import { add, added, aManual, cartOf, cartServer, type CartServer } from './testing/cart-server.ts';
+
+let server: CartServer;
+beforeAll(async () => {
+  server = await cartServer();
+});
+afterAll(() => server.close());
+
+/** At once over as many connections. */
+const racing = 30;
+const atOnce = <T>(work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: racing }, (_, index) => work(index)));
+
+test('the same goods added 30 times at once make one line of 30 pieces', async () => {
+  const shopper = server.shopper();
+  const answers = await atOnce(() => add(shopper, { manual: aManual(), quantity: 1 }));
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+  expect((await cartOf(shopper)).items.map((line) => line.quantity)).toEqual([racing]);
+});
+
+test('of 30 that race for the last five places, five get in', async () => {
+  const shopper = server.shopper();
+  for (let line = 0; line < 195; line += 1) await added(shopper, { manual: aManual({ name: `Tea ${line}` }), quantity: 1 });
+  const answers = await atOnce((index) => add(shopper, { manual: aManual({ name: `late ${index}` }), quantity: 1 }));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
+  expect(answers.filter((answer) => answer.reason === 'cart_full')).toHaveLength(25);
+  expect((await cartOf(shopper)).count).toBe(200);
+});
+
+test('no piece gets lost where a line grows up to the stock', async () => {
+  const shopper = server.shopper();
+  const last = aSnapshot({ snapshotId: 'last-pieces', itemId: 'last-pieces', stock: 20 });
+  server.goods.has(last);
+  const answers = await atOnce(() => add(shopper, { snapshot_id: last.snapshotId, quantity: 1 }));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20);
+  expect(answers.filter((answer) => answer.reason === 'few_left')).toHaveLength(10);
+  expect((await cartOf(shopper)).items.map((line) => line.quantity)).toEqual([20]);
+});
+
+test('changes of different parts of a line at the same time all stand', async () => {
+  const shopper = server.shopper();
+  const line = await added(shopper, { manual: aManual(), quantity: 1 });
+  const parts = [{ quantity: 7 }, { note: 'red' }, { photo: { count: 2, note: 'lid' } }];
+  await atOnce((index) => shopper.call(updateCartLineSchema, { params: { id: line.id }, body: parts[index % 3] }));
+  expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 7, note: 'red', photo: { count: 2, note: 'lid' } }]);
+});
+
+test('adding and removing at the same time never fails and leaves a cart that adds up', async () => {
+  const shopper = server.shopper();
+  const line = await added(shopper, { manual: aManual(), quantity: 1 });
+  const remove = () => shopper.call(removeFromCartSchema, { body: { ids: [line.id] } });
+  const statuses = await atOnce(async (index) => (index % 2 ? await add(shopper, { manual: aManual(), quantity: 1 }) : await remove()).status);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  const cart = await cartOf(shopper);
+  expect(cart.items.every((one) => one.id !== line.id)).toBe(true);
+  expect(cart.count).toBe(cart.items.length);
+  expect(cart.count).toBeLessThanOrEqual(1);
+});
+
+test('old prices are asked for once, however many look at the cart', async () => {
+  const shopper = server.shopper();
+  const tote = aSnapshot({ snapshotId: 'looked-at', itemId: 'looked-at' });
+  server.goods.has(tote);
+  await added(shopper, { snapshot_id: tote.snapshotId, quantity: 1 });
+  server.clock.advance(31 * minute);
+  server.goods.asked.length = 0;
+  const carts = await atOnce(() => cartOf(shopper));
+  expect(carts.every((cart) => cart.checking)).toBe(true);
+  await server.runJobs();
+  expect(server.goods.asked).toHaveLength(1);
+});
