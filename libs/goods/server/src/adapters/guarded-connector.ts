@@ -1,0 +1,57 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { hostAndPort, isPublicAddress } from '../domain/address-guard.ts';
+import { FetchRefused } from '../ports/guarded-fetch.ts';
+
+/** All addresses of a name; tests pass their own. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+export const systemResolve: Resolve = (hostname) =>
+  new Promise((resolve, reject) => {
+    systemLookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
+  });
+
+const refusal = () => new FetchRefused('address');
+
+/** Resolves a name for one connection and lets it go on only where every address is public: what is checked is what is connected to. */
+const guardedLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) callback(refusal(), '');
+        else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    );
+  };
+
+const connectTimeout = 5_000;
+
+/**
+ * Opens the connections of the guarded fetcher. Names are resolved and checked here, literals are checked here once more (no lookup is
+ * made for them), and the peer is checked on the open socket before a byte of a request is sent.
+ */
+export const guardedConnector = (resolve: Resolve, isExempt: (target: string) => boolean, build = buildConnector): buildConnector.connector => {
+  const guarded = build({ timeout: connectTimeout, lookup: guardedLookup(resolve), allowH2: false });
+  const plain = build({ timeout: connectTimeout, allowH2: false });
+  return (options, callback) => {
+    if (isExempt(hostAndPort(options))) {
+      plain(options, callback);
+      return;
+    }
+    guarded(options, (error, socket) => {
+      if (error) {
+        callback(error, null);
+      } else if (isPublicAddress(socket.remoteAddress ?? '')) {
+        callback(null, socket);
+      } else {
+        socket.destroy();
+        callback(refusal(), null);
+      }
+    });
+  };
+};

@@ -1,0 +1,139 @@
+import { Agent, request, type Dispatcher } from 'undici';
+import { checkTarget, hostAndPort, type TargetRules } from '../domain/address-guard.ts';
+import { FetchRefused, type Fetched, type FetchKind, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import { guardedConnector, systemResolve, type Resolve } from './guarded-connector.ts';
+import { makeHostGate, ordinaryPoliteness, type Politeness } from './host-gate.ts';
+import { readBody } from './read-body.ts';
+
+export interface GuardedFetchOptions {
+  rules: TargetRules;
+  /** Who asks; names the product and where to find us. */
+  userAgent: string;
+  resolve?: Resolve;
+  politeness?: Politeness;
+  limits?: Partial<Limits>;
+}
+
+interface Limits {
+  /** All hops, waiting and the retry together, in milliseconds. */
+  time: number;
+  redirects: number;
+  bytes: number;
+}
+
+const ordinaryLimits: Limits = { time: 8_000, redirects: 5, bytes: 3 * 1024 * 1024 };
+
+/** Pictures are larger than pages, and re-encoded at once. */
+const bytesFor = (kind: FetchKind, limits: Limits): number => (kind === 'image' ? limits.bytes * 4 : limits.bytes);
+
+const accepts: Record<FetchKind, { accept: string; type: RegExp }> = {
+  page: { accept: 'text/html,application/xhtml+xml;q=0.9', type: /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i },
+  json: { accept: 'application/json', type: /^(?:application\/(?:[\w.+-]+\+)?json|text\/javascript|application\/javascript|text\/plain)\b/i },
+  image: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', type: /^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i },
+};
+
+const redirectStatus = new Set([301, 302, 303, 307, 308]);
+const worthAnotherTry = new Set([502, 503, 504]);
+
+const headerOf = (headers: Dispatcher.ResponseData['headers'], name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** undici wraps what the connector said; the refusal inside counts. */
+const asRefusal = (error: unknown, signal: AbortSignal): FetchRefused => {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) if (cause instanceof FetchRefused) return cause;
+  if (signal.aborted) return new FetchRefused('time', { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW/.test(code)) return new FetchRefused('headers', { cause: error });
+  return new FetchRefused(/TIMEOUT/.test(code) ? 'time' : 'network', { cause: error });
+};
+
+interface Hop {
+  redirect?: string;
+  fetched?: Fetched;
+  again?: boolean;
+}
+
+/** Fetches pages and pictures of shops under all rules of decisions.md, "Product data". `close` ends its connections. */
+export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & { close: () => Promise<void> } => {
+  const limits = { ...ordinaryLimits, ...options.limits };
+  const { rules, userAgent, resolve = systemResolve } = options;
+  const gate = makeHostGate(options.politeness ?? ordinaryPoliteness);
+  const isExempt = (target: string) => rules.allowHosts.has(target) || (rules.own?.hosts.has(target) ?? false);
+  const agent = new Agent({
+    connect: guardedConnector(resolve, isExempt),
+    connections: 4,
+    pipelining: 1,
+    maxHeaderSize: 32 * 1024,
+    headersTimeout: limits.time,
+    bodyTimeout: limits.time,
+    keepAliveTimeout: 4_000,
+  });
+
+  const hop = async (url: URL, kind: FetchKind, signal: AbortSignal): Promise<Hop> => {
+    const leave = await gate.enter(hostAndPort(url), signal);
+    try {
+      const answer = await request(url, {
+        dispatcher: agent,
+        signal,
+        headers: { 'user-agent': userAgent, accept: accepts[kind].accept, 'accept-language': 'en,zh;q=0.8', 'accept-encoding': 'gzip, deflate, br' },
+      });
+      // A body that is dropped unread raises an error that nobody else would hear.
+      answer.body.on('error', () => undefined);
+      const location = headerOf(answer.headers, 'location');
+      const contentType = headerOf(answer.headers, 'content-type');
+      const wrongType = answer.statusCode < 400 && contentType !== undefined && !accepts[kind].type.test(contentType);
+      if (redirectStatus.has(answer.statusCode) && location !== undefined) {
+        answer.body.destroy();
+        return { redirect: location };
+      }
+      if (worthAnotherTry.has(answer.statusCode)) {
+        answer.body.destroy();
+        return { again: true };
+      }
+      if (wrongType || Number(headerOf(answer.headers, 'content-length') ?? 0) > bytesFor(kind, limits)) {
+        answer.body.destroy();
+        throw new FetchRefused(wrongType ? 'type' : 'size');
+      }
+      const bytes = await readBody(answer.body, headerOf(answer.headers, 'content-encoding'), bytesFor(kind, limits));
+      return { fetched: { url: url.href, status: answer.statusCode, contentType, bytes } };
+    } finally {
+      leave();
+    }
+  };
+
+  /** One hop with at most one retry for the whole journey, for what a second try may mend. */
+  const hopOrRetry = async (url: URL, kind: FetchKind, signal: AbortSignal, retries: { left: number }): Promise<Hop> => {
+    const attempt = () =>
+      hop(url, kind, signal).catch((error: unknown) => {
+        const refusal = asRefusal(error, signal);
+        if (refusal.reason !== 'network' || retries.left === 0) throw refusal;
+        return { again: true } satisfies Hop;
+      });
+    const first = await attempt();
+    if (!first.again || retries.left === 0) return first;
+    retries.left -= 1;
+    return attempt();
+  };
+
+  const guardedFetch = async (start: string, kind: FetchKind): Promise<Fetched> => {
+    const signal = AbortSignal.timeout(limits.time);
+    const retries = { left: 1 };
+    let url = start;
+    for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
+      if (!URL.canParse(url)) throw new FetchRefused('address');
+      const target = new URL(url);
+      target.hash = '';
+      if (checkTarget(target, rules) === 'refused') throw new FetchRefused('address');
+      const { redirect, fetched } = await hopOrRetry(target, kind, signal, retries);
+      if (fetched) return fetched;
+      if (redirect === undefined) throw new FetchRefused('busy');
+      if (!URL.canParse(redirect, target)) throw new FetchRefused('address');
+      url = new URL(redirect, target).href;
+    }
+    throw new FetchRefused('redirects');
+  };
+
+  return Object.assign(guardedFetch, { close: () => agent.destroy() });
+};
