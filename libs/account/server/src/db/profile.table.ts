@@ -7,7 +7,7 @@ export const profile = pgTable(
   {
     userId: text('user_id').primaryKey(),
     nickname: text('nickname'),
-    /** Name of the picture in the file store. */
+    /** Address of the picture on this server. */
     avatar: text('avatar'),
     gender: text('gender', { enum: ['male', 'female', 'undisclosed'] }),
     birthday: date('birthday', { mode: 'string' }),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ownPath } from '@caravan/kernel';
-import { redirectTo, useNavigate, useSearchParams, type PageContext } from '@caravan/web-core';
+import { redirectTo, useNavigate, useSearchParams, type AppThunk, type PageContext } from '@caravan/web-core';
 
 const home = '/';
 
@@ -17,7 +17,10 @@ export const useNext = () => {
   return { next, goOn };
 };
 
+/** By the same two signs as the guard that sends visitors here: with less, the two would send somebody to and fro without end. */
+const isLoggedIn = (): AppThunk<boolean> => (_dispatch, getState, { cookies }) => getState().session.isLogin && cookies.get('token') !== undefined;
+
 /** Who is logged in already goes straight on. */
 export const leaveIfLoggedIn = ({ store, url }: Pick<PageContext, 'store' | 'url'>): void => {
-  if (store.getState().session.isLogin) throw redirectTo(nextOf(url.searchParams) ?? home);
+  if (store.dispatch(isLoggedIn())) throw redirectTo(nextOf(url.searchParams) ?? home);
 };

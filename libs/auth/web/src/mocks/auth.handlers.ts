@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { getUserInfoSchema } from '@caravan/account/contract/schema';
+import { aUserInfo } from '@caravan/account/contract/testing';
 import { authReasons, fail } from '@caravan/auth/contract';
 import { loginSchema, logoutSchema, registerSchema, verifySessionSchema } from '@caravan/auth/contract/schema';
 import { aSession, aUser } from '@caravan/auth/contract/testing';
@@ -36,4 +38,6 @@ export const authHandlers = (tell: (what: { call: 'login' | 'register'; email: s
   ),
   mockEndpoint(logoutSchema, () => null),
   mockEndpoint(verifySessionSchema, () => ({ logged_in: true as const })),
+  // What every page asks for as soon as there is a session.
+  mockEndpoint(getUserInfoSchema, () => aUserInfo({ email: mockAccount.email })),
 ];

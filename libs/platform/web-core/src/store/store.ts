@@ -18,12 +18,15 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
+/** Development's checks stay; that they took long on a busy machine is nobody's fault and no warning. */
+const quietChecks = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } };
+
 /** Makes the one store of a browser page or of one server request. */
 export const makeStore = (environment: Environment, preloaded?: Partial<RootState>) =>
   configureStore({
     reducer,
     preloadedState: preloaded,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: environment } }).concat(baseApi.middleware, sessionMiddleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: environment }, ...quietChecks }).concat(baseApi.middleware, sessionMiddleware),
   });
 
 export type AppStore = ReturnType<typeof makeStore>;

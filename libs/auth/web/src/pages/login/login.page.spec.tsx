@@ -46,6 +46,14 @@ test('who is logged in already goes straight on', async () => {
   expect(location()).toBe('/after?item=7');
 });
 
+test('a session whose token has run out is asked to log in, once', async () => {
+  const { navigate, location } = await show('/after', 'en', true);
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  await navigate('/guarded');
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(location()).toBe('/user/login?next=%2Fguarded');
+});
+
 test('the way to registration keeps where to go back to', async () => {
   await show('/user/login?next=%2Fafter%3Fitem%3D7');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/user/register?next=%2Fafter%3Fitem%3D7');
