@@ -8,7 +8,7 @@ export { Card, CardPart, type CardPartProps, type CardProps } from './layout/car
 export { Divider, type DividerProps } from './layout/divider.tsx';
 export { Grid, type Columns, type GridProps } from './layout/grid.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
-export { Grow, Row, type RowProps } from './layout/row.tsx';
+export { Grow, Row, type GrowProps, type RowProps } from './layout/row.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { Show, type ShowProps } from './layout/show.tsx';
 export { Stack, type StackProps } from './layout/stack.tsx';

@@ -21,11 +21,16 @@ export const Card = ({ as = 'div', tone = 'surface', space = 'normal', selected,
   );
 };
 
+export interface CardPartProps extends Structural {
+  as?: LayoutTag;
+  space?: 'tight' | 'normal';
+}
+
 /** A band of a card with `space="none"`; hairlines stand between them. */
-export const CardPart = ({ as = 'div', children, ...rest }: Structural & { as?: LayoutTag }) => {
+export const CardPart = ({ as = 'div', space = 'normal', children, ...rest }: CardPartProps) => {
   const Tag: ElementType = as;
   return (
-    <Tag {...rest} className={styles.part}>
+    <Tag {...rest} className={styles.part} data-space={space}>
       {children}
     </Tag>
   );

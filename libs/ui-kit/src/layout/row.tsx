@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import styles from './flow.module.css';
 import type { Align, Gapped, Justify, LayoutTag, Structural } from './structural.ts';
 
@@ -29,5 +29,15 @@ export const Row = ({ as = 'div', gap = '4', align = 'center', justify, wrap, co
   );
 };
 
+export interface GrowProps {
+  /** In a row with `wrap`: below this width in px what follows goes to the next line. */
+  least?: '160' | '240';
+  children: ReactNode;
+}
+
 /** Takes what is left of a row; long words inside break instead of pushing. */
-export const Grow = ({ children }: Pick<Structural, 'children'>) => <div className={styles.grow}>{children}</div>;
+export const Grow = ({ least, children }: GrowProps) => (
+  <div className={styles.grow} data-least={least}>
+    {children}
+  </div>
+);

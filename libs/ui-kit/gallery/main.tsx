@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './gallery.tsx';
+
+/** `?mode=dark` and `?part=…` make a view that a check can open. */
+const query = new URLSearchParams(location.search);
+const mode = query.get('mode');
+if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery part={query.get('part') ?? undefined} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,211 @@
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  CardPart,
+  CopyButton,
+  DescriptionList,
+  FreeDaysRing,
+  Grid,
+  Grow,
+  Heading,
+  Image,
+  Money,
+  Row,
+  Sparkline,
+  Stack,
+  StatusBadge,
+  Table,
+  Text,
+  Timeline,
+} from '@caravan/ui-kit';
+import styles from '../gallery.module.css';
+import { Part } from './part.tsx';
+
+const OrderCard = () => (
+  <Card space="none">
+    <CardPart>
+      <Row justify="between" gap="3" wrap>
+        <Row gap="1">
+          <Text as="span" weight="bold" numeric>
+            CV-2611-048213
+          </Text>
+          <CopyButton value="CV-2611-048213" label="Copy order number" copiedText="Copied" failedText="Could not copy" />
+        </Row>
+        <StatusBadge tone="success">In stock</StatusBadge>
+      </Row>
+    </CardPart>
+    <CardPart>
+      <Row align="start" wrap>
+        <Image src={undefined} alt="" size="72" radius="control" fallbackIcon="tag" />
+        <Grow least="160">
+          <Text weight="medium" lines={2}>
+            Canvas tote, waxed, two pockets
+          </Text>
+          <Text size="sm" tone="muted">
+            navy / large · 2 pieces · 3 detail photos
+          </Text>
+        </Grow>
+        <Money fen={25_800} about="about $36.12" align="end" />
+      </Row>
+    </CardPart>
+    <CardPart>
+      <Row justify="between" gap="4" wrap>
+        <Text size="sm" tone="muted" numeric>
+          Goods ¥258.00 · domestic ¥8.00 · photos ¥6.00
+        </Text>
+        <Button icon="box">Pack it</Button>
+      </Row>
+    </CardPart>
+  </Card>
+);
+
+const OrderTimeline = () => (
+  <Card>
+    <Timeline
+      label="What happened"
+      stateTexts={{ done: 'Done:', current: 'Now:', next: 'Next:', stopped: 'Ended:' }}
+      nodes={[
+        { key: 'paid', state: 'done', title: 'Paid', text: 'We review within 5 working hours.', time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' } },
+        { key: 'bought', state: 'done', title: 'Bought', time: { iso: '2026-11-12T11:02', local: '12 Nov 11:02', beijing: 'Beijing 18:02' } },
+        {
+          key: 'stock',
+          state: 'current',
+          title: 'In our warehouse',
+          text: '1.24 kg · 32 × 28 × 9 cm · you act next',
+          time: { iso: '2026-11-16T15:40', local: '16 Nov 15:40', beijing: 'Beijing 22:40' },
+        },
+        { key: 'ship', state: 'next', title: 'Packed and shipped' },
+      ]}
+    />
+  </Card>
+);
+
+const shelf = [
+  { name: 'Canvas tote', text: '1.24 kg · 26 days free', left: 26 },
+  { name: 'Desk lamp', text: '0.86 kg · 6 days free', left: 6 },
+  { name: 'Tea set, 6 pieces', text: '2.10 kg · 2 days, then ¥0.50 a day', left: 2 },
+];
+
+const Wallet = () => (
+  <Card tone="panel">
+    <div className={styles.walletBody}>
+      <Stack gap="1">
+        <Text size="sm" tone="muted">
+          Balance
+        </Text>
+        <Money fen={123_450} balance size="xl" />
+      </Stack>
+      <Sparkline values={[20, 21, 19, 30, 29, 27, 34, 25, 38, 36, 41]} label="Balance over 90 days, from ¥200.00 up to ¥1,234.50" />
+      <Row>
+        <Button variant="onPanel" icon="plus">
+          Top up
+        </Button>
+      </Row>
+    </div>
+  </Card>
+);
+
+const Shelf = () => (
+  <Grid columns={{ base: 2, md: 4 }} gap="4">
+    {shelf.map(({ name, text, left }) => (
+      <Card key={name} space="none" clip>
+        <div className={styles.photo}>
+          <Image src={undefined} alt="" ratio="1" radius="none" />
+          <span className={styles.ring}>
+            <FreeDaysRing left={left} label={`${left} days of free storage left`} />
+          </span>
+        </div>
+        <CardPart space="tight">
+          <Text weight="medium" truncate>
+            {name}
+          </Text>
+          <Text size="sm" tone="muted" numeric>
+            {text}
+          </Text>
+        </CardPart>
+      </Card>
+    ))}
+    <div className={styles.wallet}>
+      <Wallet />
+    </div>
+  </Grid>
+);
+
+interface Line {
+  id: string;
+  name: string;
+  tag?: { text: string; tone: 'success' | 'warning' };
+  days: string;
+  counts: string;
+  rule: string;
+  fen?: number;
+}
+
+const lines: readonly Line[] = [
+  { id: 'eu', name: 'EU direct, tax paid', tag: { text: 'cheapest', tone: 'success' }, days: '10-15', counts: '2.5 kg', rule: '¥80.00 + 4 × ¥28.50 + ¥30.00 customs', fen: 22_400 },
+  { id: 'ex', name: 'Express', tag: { text: 'fastest', tone: 'warning' }, days: '3-5', counts: '3.0 kg by volume', rule: '¥186.00 + 5 × ¥57.90 + ¥25.00 customs', fen: 50_050 },
+  { id: 'sp', name: 'Small packet', days: '9-25', counts: '–', rule: 'Too heavy: this line carries up to 2 kg' },
+];
+
+const Lines = () => (
+  <Card space="none" clip>
+    <Table
+      caption="Shipping lines to Germany"
+      rows={lines}
+      keyOf={(line) => line.id}
+      stateOf={(line) => (line.id === 'eu' ? 'selected' : line.fen === undefined ? 'off' : undefined)}
+      columns={[
+        {
+          key: 'name',
+          header: 'Line',
+          rowHeader: true,
+          cell: (line) => (
+            <>
+              {line.name} {line.tag ? <Badge tone={line.tag.tone}>{line.tag.text}</Badge> : null}
+            </>
+          ),
+        },
+        { key: 'days', header: 'Days', numeric: true, cell: (line) => line.days },
+        { key: 'counts', header: 'Counts', numeric: true, cell: (line) => line.counts },
+        { key: 'rule', header: 'How the fee comes about', cell: (line) => line.rule },
+        { key: 'fee', header: 'Fee', align: 'end', numeric: true, cell: (line) => (line.fen === undefined ? '–' : <Money fen={line.fen} strong />) },
+      ]}
+    />
+  </Card>
+);
+
+const Summary = () => (
+  <Card>
+    <Stack gap="4">
+      <Heading level={3}>Your order</Heading>
+      <DescriptionList
+        look="totals"
+        items={[
+          { key: 'goods', term: 'Goods', hint: '2 pieces from 1 shop', value: <Money fen={25_800} /> },
+          { key: 'domestic', term: 'Domestic shipping', value: <Money fen={800} /> },
+          { key: 'photos', term: 'Detail photos', hint: '3 × ¥2.00, not refunded once taken', value: <Money fen={600} /> },
+          { key: 'total', term: 'You pay now', value: <Money fen={27_200} about="about $38.08, rate of 12 Nov" align="end" />, strong: true },
+        ]}
+      />
+      <ButtonLink to="#commerce" size="lg" full iconAfter="arrow-right">
+        Check out
+      </ButtonLink>
+    </Stack>
+  </Card>
+);
+
+export const CommercePart = () => (
+  <Part id="commerce" title="Orders, shelf, money" text="The pieces that carry the product.">
+    <Grid columns={{ base: 1, md: '3-2' }}>
+      <OrderCard />
+      <OrderTimeline />
+    </Grid>
+    <Shelf />
+    <Grid columns={{ base: 1, md: '2-1' }} align="start">
+      <Lines />
+      <Summary />
+    </Grid>
+  </Part>
+);

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  Fieldset,
+  Grid,
+  Link,
+  Money,
+  PasswordField,
+  RadioGroup,
+  Row,
+  SelectField,
+  Stack,
+  Stepper,
+  TextArea,
+  TextField,
+} from '@caravan/ui-kit';
+import { Part } from './part.tsx';
+
+const TextFields = () => {
+  const [quantity, setQuantity] = useState(2);
+  return (
+    <Stack gap="4">
+      <TextField label="E-mail" type="email" name="email" autoComplete="email" hint="We write only about your orders." />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        showLabel="Show password"
+        hideLabel="Hide password"
+        error="6-20 letters or digits, at least one of each."
+        defaultValue="caravan"
+        aside={<Link to="#fields">Forgot it?</Link>}
+      />
+      <Grid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField label="Price" inputMode="decimal" prefix="¥" numeric defaultValue="129.00" />
+        <SelectField
+          label="Country"
+          placeholder="Choose a country"
+          options={[
+            { value: 'de', label: 'Germany' },
+            { value: 'fr', label: 'France' },
+          ]}
+        />
+      </Grid>
+      <Row gap="6" align="end" wrap>
+        <Stepper label="Quantity" value={quantity} onChange={setQuantity} min={1} max={20} decreaseLabel="One less" increaseLabel="One more" />
+        <TextField label="Size" optionalText="(optional)" placeholder="As on the page" />
+      </Row>
+      <TextField label="Order number" defaultValue="CV-2611-048213" disabled />
+      <TextArea label="Note for the photos" optionalText="(optional)" maxLength={500} counterText={(used, of) => `${used} of ${of} characters`} />
+    </Stack>
+  );
+};
+
+const Choices = () => (
+  <Stack gap="6">
+    <RadioGroup
+      label="Shipping line"
+      look="cards"
+      defaultValue="eu"
+      options={[
+        {
+          value: 'eu',
+          label: 'EU direct, tax paid',
+          tags: <Badge tone="success">cheapest</Badge>,
+          hint: '10-15 days · ¥80.00 + 4 × ¥28.50 + ¥30.00 customs',
+          aside: <Money fen={22_400} strong />,
+        },
+        {
+          value: 'express',
+          label: 'Express',
+          tags: <Badge tone="warning">fastest</Badge>,
+          hint: '3-5 days · ¥186.00 + 5 × ¥57.90 + ¥25.00 customs',
+          aside: <Money fen={50_050} strong />,
+        },
+        { value: 'small', label: 'Small packet', hint: 'Too heavy: this line carries up to 2 kg', disabled: true },
+      ]}
+    />
+    <RadioGroup
+      label="Gender"
+      look="row"
+      name="gender"
+      options={[
+        { value: 'f', label: 'Female' },
+        { value: 'm', label: 'Male' },
+        { value: 'x', label: 'Rather not say' },
+      ]}
+    />
+    <Fieldset legend="Agreement" hint="Both are needed before the order is placed.">
+      <Checkbox
+        label={
+          <>
+            I have read <Link to="#fields">the terms</Link>
+          </>
+        }
+        error="Please agree to the terms."
+      />
+      <Checkbox label="Detail photos" hint="¥2.00 for each photo, up to 20" defaultChecked />
+      <Checkbox label="Select all" indeterminate />
+      <Checkbox label="Not available here" disabled />
+    </Fieldset>
+    <Row justify="end" gap="3">
+      <Button variant="ghost">Cancel</Button>
+      <Button>Save</Button>
+    </Row>
+  </Stack>
+);
+
+export const FieldsPart = () => (
+  <Part id="fields" title="Fields" text="Native, labelled, there before anything loads.">
+    <Grid columns={{ base: 1, md: 2 }}>
+      <Card>
+        <TextFields />
+      </Card>
+      <Card>
+        <Choices />
+      </Card>
+    </Grid>
+  </Part>
+);
