@@ -17,7 +17,7 @@ export const texts = {
     },
     parcel: {
       title: '合并寄出',
-      text: '挑选要打包的商品，并排比较各条运输线路，付款之前每一项费用都清清楚楚。',
+      text: '挑选要打包的商品，并排比较各条物流线路，付款之前每一项费用都清清楚楚。',
     },
     more: '查看完整的代购流程',
   },
@@ -29,7 +29,7 @@ export const texts = {
       when: '第一次付款，下单时',
       goods: '商品',
       goodsValue: '店铺售价',
-      domestic: '中国境内运费',
+      domestic: '国内运费',
       domesticValue: '每家店铺收一次',
       photos: '精拍（可选）',
       photosValue: '每张 {{fee}}',
@@ -73,7 +73,7 @@ export const texts = {
   },
   refund: {
     title: '改变主意了？',
-    text: '付款后 {{hours}} 小时内可以申请退款，退还商品金额和中国境内运费。精拍费用不予退还。',
+    text: '付款后 {{hours}} 小时内可以申请退款，退还商品金额和国内运费。精拍费用不予退还。',
   },
   help: {
     title: '有问题，找我们',

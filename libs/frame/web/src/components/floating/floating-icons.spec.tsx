@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.ts';
+
+const column = (name = 'Shortcuts') => within(screen.getByRole('navigation', { name }));
+
+const scrollTo = (top: number) =>
+  act(() => {
+    vi.stubGlobal('scrollY', top);
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+describe('floating icons', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['en', 'Shortcuts', ['Cart', 'Home', 'Help centre', 'Letters']],
+    ['zh', '快捷入口', ['购物车', '首页', '帮助中心', '站内信']],
+  ] as const)('lead to cart, home, help centre and letters in %s', async (language, label, names) => {
+    await renderPage({ language });
+    expect(names.map((name) => column(label).getByRole('link', { name }).getAttribute('href'))).toEqual(['/cart', '/', '/faq', '/message']);
+  });
+
+  it('hide the badges at zero', async () => {
+    await renderPage({ loggedIn: true, user: { cart_count: 0, unread_count: 0 } });
+    expect(column().getByRole('link', { name: 'Cart' })).toHaveTextContent('');
+    expect(column().getByRole('link', { name: 'Letters' })).toHaveTextContent('');
+  });
+
+  it('count what is in the cart and what is unread', async () => {
+    await renderPage({ loggedIn: true, user: { cart_count: 3, unread_count: 120 } });
+    expect(await column().findByRole('link', { name: 'Cart, 3 in it' })).toHaveTextContent('3');
+    expect(column().getByRole('link', { name: 'Letters, 120 unread' })).toHaveTextContent('99+');
+  });
+
+  it('offer the way to the top after more than 300 px, a fifth of the rest every 20 ms', async () => {
+    await renderPage();
+    scrollTo(300);
+    expect(column().queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+    scrollTo(1000);
+    const button = column().getByRole('button', { name: 'Back to top' });
+    const positions: number[] = [];
+    vi.stubGlobal('scrollTo', (_left: number, top: number) => {
+      positions.push(top);
+      vi.stubGlobal('scrollY', top);
+    });
+    vi.useFakeTimers();
+    button.click();
+    vi.advanceTimersByTime(60);
+    expect(positions).toEqual([800, 640, 512]);
+  });
+
+  it('end where the footer begins', async () => {
+    const { store } = await renderPage();
+    act(() => void store.dispatch({ type: 'session/footerMeasured', payload: 412 }));
+    const track = screen.getByRole('navigation', { name: 'Shortcuts' }).parentElement;
+    expect(track).toHaveStyle({ bottom: '412px' });
+  });
+});

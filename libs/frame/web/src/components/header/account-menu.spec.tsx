@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logoutSchema } from '@caravan/auth/contract/schema';
+import { mockEndpoint } from '@caravan/web-core/testing';
+import { renderPage, type RenderPageOptions } from '../../testing/render-page.ts';
+
+const header = () => within(screen.getByRole('banner'));
+
+const asShopper = async (options: RenderPageOptions = {}) => {
+  const page = await renderPage({ loggedIn: true, ...options, user: { email: 'somebody.with.a.long.name@example.test', ...options.user } });
+  await header().findByRole('link', { name: /personal page|个人中心/ });
+  return page;
+};
+
+const entries = {
+  en: { open: 'Account menu', list: ['Orders', 'Warehouse', 'Packages', 'Assets', 'Account'], signOut: 'Sign out' },
+  zh: { open: '账户菜单', list: ['我的订单', '我的仓库', '我的包裹', '我的资产', '账户设置'], signOut: '退出登录' },
+} as const;
+
+const paths = ['/mine/order', '/mine/store', '/mine/package', '/mine/fund', '/mine/setting'];
+
+describe('account menu', () => {
+  it('truncates a long e-mail to 18 characters and an ellipsis, and leads to the personal page', async () => {
+    await asShopper();
+    const link = header().getByRole('link', { name: 'somebody.with.a.long.name@example.test, personal page' });
+    expect(link).toHaveTextContent('somebody.with.a.lo…');
+    expect(link).toHaveAttribute('href', '/mine/personal');
+  });
+
+  it('prefers the name to the e-mail', async () => {
+    await asShopper({ user: { name: 'Ada' } });
+    expect(header().getByRole('link', { name: 'Ada, personal page' })).toHaveTextContent(/Ada$/);
+  });
+
+  it('shows the picture of who has one', async () => {
+    await asShopper({ user: { avatar: '/v1/files/ada.png' } });
+    expect(header().getByRole('link', { name: /personal page/ }).querySelector('img')).toHaveAttribute('src', '/v1/files/ada.png');
+  });
+
+  it('offers neither login nor registration', async () => {
+    await asShopper();
+    expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+  });
+
+  it.each(['en', 'zh'] as const)('lists the account pages and sign out in %s', async (language) => {
+    const { user } = await asShopper({ language });
+    const { open, list, signOut } = entries[language];
+    expect(header().queryByRole('link', { name: list[0] })).not.toBeInTheDocument();
+    await user.click(header().getByRole('button', { name: open }));
+    expect(list.map((name) => header().getByRole('link', { name }).getAttribute('href'))).toEqual(paths);
+    expect(header().getByRole('button', { name: signOut })).toBeInTheDocument();
+  });
+});
+
+describe('sign out', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('ends the session on the server, forgets it, and leaves for home by a full page load', async () => {
+    const assign = vi.fn();
+    let endedWith: string | undefined;
+    const logout = mockEndpoint(logoutSchema, ({ token }) => {
+      endedWith = token;
+      return null;
+    });
+    const { user } = await asShopper({ handlers: [logout] });
+    vi.stubGlobal('location', { ...window.location, assign, protocol: 'http:' });
+    await user.click(header().getByRole('button', { name: 'Account menu' }));
+    await user.click(header().getByRole('button', { name: 'Sign out' }));
+    await expect.poll(() => assign.mock.calls).toEqual([['/']]);
+    expect(endedWith).toBe('test-token');
+    expect(document.cookie).not.toMatch(/token|is_login/);
+  });
+});

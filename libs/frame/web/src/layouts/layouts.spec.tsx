@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render-page.ts';
+
+describe('layouts', () => {
+  it('begin with a link past the header', async () => {
+    const { user } = await renderPage();
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  });
+
+  it('have logo, page and copyright line around login, and nothing else', async () => {
+    await renderPage({ path: '/user/login' });
+    expect(screen.getByRole('link', { name: 'Caravan, home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('heading', { name: 'page at /user/login' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Copyright © Caravan');
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+  });
+
+  it('have nothing around a bare page', async () => {
+    await renderPage({ path: '/bare' });
+    expect(screen.getByRole('main')).toHaveTextContent('page at /bare');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import type { HttpHandler } from 'msw';
+import type { Configurations, FooterGroup, Website } from '@caravan/content/contract';
+import { getConfigurationsSchema, getFooterArticlesSchema, getWebsiteSchema } from '@caravan/content/contract/schema';
+import { aFooterGroup, anArticleLink, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/testing';
+
+export interface SiteMocks {
+  website?: Partial<Website>;
+  configurations?: Partial<Configurations>;
+  groups?: FooterGroup[];
+}
+
+/** Two groups: one of questions, one with an article that is none. */
+export const someFooterGroups = (): FooterGroup[] => [
+  aFooterGroup({ articles: [anArticleLink({ slug: 'from-link-to-parcel' })] }),
+  aFooterGroup({
+    group_name: 'The house',
+    articles: [
+      anArticleLink({ id: 67, article_name: 'Storage', slug: 'storage' }),
+      anArticleLink({ id: 82, article_name: 'Terms of service', slug: 'terms', is_faq: false }),
+    ],
+  }),
+];
+
+/** What the frame and the home page ask of the server. */
+export const siteHandlers = ({ website, configurations, groups = someFooterGroups() }: SiteMocks = {}): HttpHandler[] => [
+  mockEndpoint(getWebsiteSchema, () => aWebsite(website)),
+  mockEndpoint(getConfigurationsSchema, () => someConfigurations(configurations)),
+  mockEndpoint(getFooterArticlesSchema, () => groups),
+];

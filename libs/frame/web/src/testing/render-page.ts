@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import type { LayoutName, WebFeature } from '@caravan/web-core';
+import { renderRoute, type RenderedRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { frameWeb } from '../frame.web.ts';
+import { homeWeb } from '../home.web.ts';
+import { siteHandlers, type SiteMocks } from '../mocks/frame.handlers.ts';
+
+const plainPage = (path: string, layout: LayoutName): WebFeature['routes'][number] => ({
+  path,
+  layout,
+  load: async () => ({ Page: () => createElement('h1', null, `page at ${path}`), meta: () => ({ title: path }) }),
+});
+
+/** Pages of other features that the frame leads to. */
+const elsewhere: WebFeature = {
+  id: 'elsewhere',
+  texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+  routes: [plainPage('/productdetail', 'default'), plainPage('/faq', 'default'), plainPage('/user/login', 'login'), plainPage('/bare', 'bare')],
+};
+
+export type RenderPageOptions = Omit<RenderRouteOptions, 'feature' | 'features' | 'frame' | 'path'> & { path?: string; site?: SiteMocks };
+
+/** The home page, or another path, in the frame itself. */
+export const renderPage = ({ path = '/', site, handlers = [], ...rest }: RenderPageOptions = {}): Promise<RenderedRoute> =>
+  renderRoute({ ...rest, path, features: [homeWeb, elsewhere], frame: frameWeb, handlers: [...handlers, ...siteHandlers(site)] });
