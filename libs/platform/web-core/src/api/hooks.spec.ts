@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { singleFlight, doubleClickMs } from './use-single-flight.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+describe('singleFlight', () => {
+  test('a second click within 2 s does nothing', async () => {
+    let now = 0;
+    const work = vi.fn(() => Promise.resolve('done'));
+    const guarded = singleFlight(work, doubleClickMs, () => now);
+    expect(await guarded()).toBe('done');
+    now = 1999;
+    expect(await guarded()).toBeUndefined();
+    now = 2000;
+    expect(await guarded()).toBe('done');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('and none while the first still runs, however long it takes', async () => {
+    let now = 0;
+    let finish: (value: string) => void = () => undefined;
+    const work = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+    const guarded = singleFlight(work, doubleClickMs, () => now);
+    const first = guarded();
+    now = 60_000;
+    expect(await guarded()).toBeUndefined();
+    finish('late');
+    expect(await first).toBe('late');
+  });
+
+  test('a failure passes on and the guard opens again', async () => {
+    let now = 0;
+    const guarded = singleFlight(() => Promise.reject(new Error('no')), doubleClickMs, () => now);
+    await expect(guarded()).rejects.toThrow('no');
+    now = 2000;
+    await expect(guarded()).rejects.toThrow('no');
+  });
+});
+
+describe('useIdempotencyKey', () => {
+  test('one intent has one key: the same payload until it is settled', () => {
+    const { result, rerender } = renderHook(() => useIdempotencyKey());
+    const first = result.current.keyFor({ amount: 1 });
+    rerender();
+    expect(result.current.keyFor({ amount: 1 })).toBe(first);
+    const other = result.current.keyFor({ amount: 2 });
+    expect(other).not.toBe(first);
+    result.current.settle();
+    expect(result.current.keyFor({ amount: 2 })).not.toBe(other);
+  });
+});

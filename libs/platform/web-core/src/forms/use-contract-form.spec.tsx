@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { defineEndpoint, defineReasons, fail, schemaOf, type Language } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { endpointFor } from '../api/endpoint-for.ts';
+import type { PageModule, WebFeature } from '../manifest.ts';
+import { mockEndpoint } from '../testing/mock-endpoint.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { clearAllDrafts } from './drafts.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+interface Parcel {
+  name: string;
+  weight_g: number;
+}
+
+const sendParcel = defineEndpoint<{ body: Parcel & { password: string }; data: null }>()({
+  method: 'POST',
+  path: '/parcels',
+  login: 'none',
+  tags: [],
+  summary: 'Send a parcel',
+});
+const body = z.strictObject({ name: z.string().trim().min(1).max(5), weight_g: z.coerce.number().pipe(z.int('heavy')), password: z.string().min(1) });
+const sendParcelSchema = schemaOf(sendParcel, { body, data: z.null() });
+const reasons = defineReasons({ heavy: { status: 422, en: 'Whole grams, please', zh: '请填写整克数' } });
+
+const labels: Record<Language, { name: string; weight: string; send: string }> = {
+  en: { name: 'Name', weight: 'Weight', send: 'Send' },
+  zh: { name: '名称', weight: '重量', send: '提交' },
+};
+
+const Page = () => {
+  const [send] = endpointFor(sendParcel).useMutation();
+  const [sent, setSent] = useState<unknown>();
+  const form = useContractForm({
+    schema: () => Promise.resolve(body),
+    defaultValues: { name: '', weight_g: '', password: '' },
+    reasons,
+    draftKey: 'parcel',
+  });
+  const submit = form.submit(async (values) => {
+    const result = await send({ body: values });
+    if (!result.error) setSent(values);
+    return result;
+  });
+  const fields = ['name', 'weight_g', 'password'] as const;
+  return (
+    <form aria-label="parcel" noValidate onSubmit={(event) => void submit(event)}>
+      {fields.map((name) => {
+        const { error, ...register } = form.field(name);
+        return (
+          <label key={name}>
+            {name}
+            <input {...register} aria-invalid={Boolean(error)} />
+            {error ? <span>{error}</span> : null}
+          </label>
+        );
+      })}
+      <button type="submit" disabled={form.busy}>
+        {labels.en.send}
+      </button>
+      <output>{JSON.stringify(sent)}</output>
+    </form>
+  );
+};
+
+const module: PageModule = { Page, meta: () => ({ title: 'Parcel' }) };
+const feature: WebFeature = {
+  id: 'parcel',
+  texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+  routes: [{ path: '/parcel', layout: 'default', load: () => Promise.resolve(module) }],
+};
+
+const open = async (answer: (values: Parcel) => null = () => null, language: Language = 'en') => {
+  const seen = vi.fn(answer);
+  const handlers = [mockEndpoint(sendParcelSchema, ({ body: values }) => seen(values), reasons)];
+  const { user } = await renderRoute({ feature, path: '/parcel', language, handlers });
+  const [name, weight, password] = ['name', 'weight_g', 'password'].map((label) => screen.getByLabelText(new RegExp(`^${label}`)));
+  if (!name || !weight || !password) throw new Error('a field is missing');
+  return { user, seen, name, weight, password, send: screen.getByRole('button') };
+};
+
+test('a field is checked when it is left, and its fault goes as soon as it is mended', async () => {
+  const { user, name } = await open();
+  await user.click(name);
+  expect(screen.queryByText('Please fill this in')).toBeNull();
+  await user.tab();
+  expect(await screen.findByText('Please fill this in')).toBeVisible();
+  await user.type(name, 'a');
+  await waitFor(() => expect(screen.queryByText('Please fill this in')).toBeNull());
+});
+
+test('a field that is fine is not nagged at while it is typed', async () => {
+  const { user, name } = await open();
+  await user.type(name, 'abc');
+  await user.tab();
+  await user.type(name, 'defgh');
+  expect(screen.queryByText('At most 5 characters')).toBeNull();
+  await user.tab();
+  expect(await screen.findByText('At most 5 characters')).toBeVisible();
+});
+
+test.each([
+  ['en', 'Whole grams, please', 'Please fill this in'],
+  ['zh', '请填写整克数', '请填写此项'],
+] as const)('sending with faults focuses the first, keeps what was typed, and complains in %s', async (language, heavy, required) => {
+  const { user, seen, name, weight, send } = await open(undefined, language);
+  await user.type(weight, '1.5');
+  await user.click(send);
+  expect(await screen.findByText(heavy)).toBeVisible();
+  expect(screen.getAllByText(required)).toHaveLength(2);
+  expect(name).toHaveFocus();
+  expect(weight).toHaveValue('1.5');
+  expect(seen).not.toHaveBeenCalled();
+});
+
+const fillIn = async ({ user, name, weight, password }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(name, ' box ');
+  await user.type(weight, '250');
+  await user.type(password, 'secret1');
+};
+
+test('what the schema made of the values is sent, and sent once for a double click', async () => {
+  const page = await open();
+  await fillIn(page);
+  await page.user.dblClick(page.send);
+  await waitFor(() => expect(page.seen).toHaveBeenCalledWith({ name: 'box', weight_g: 250, password: 'secret1' }));
+  expect(page.seen).toHaveBeenCalledOnce();
+});
+
+test('fields that the server refuses are marked, and the first is focused', async () => {
+  const page = await open(() => {
+    throw fail('invalid', { fields: { weight_g: 'Too heavy for this line' } });
+  });
+  await fillIn(page);
+  await page.user.click(page.send);
+  expect(await screen.findByText('Too heavy for this line')).toBeVisible();
+  expect(page.weight).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields');
+  expect(page.name).toHaveValue(' box ');
+});
+
+test('what was typed outlives the page, but for the password, until it is sent', async () => {
+  const first = await open();
+  await fillIn(first);
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret1');
+  document.body.innerHTML = '';
+
+  const second = await open();
+  expect(second.name).toHaveValue(' box ');
+  expect(second.password).toHaveValue('');
+  await second.user.type(second.password, 'secret1');
+  await second.user.click(second.send);
+  await waitFor(() => expect(sessionStorage.getItem('caravan.draft:parcel')).toBeNull());
+});
+
+test('signing out leaves no draft behind', () => {
+  sessionStorage.setItem('caravan.draft:a', '{}');
+  sessionStorage.setItem('other', '1');
+  clearAllDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { WebFeature } from '../manifest.ts';
+import { requestCookies } from '../environment/cookies.ts';
+import { countryName, formatDate, formatNumber } from './format.ts';
+import { makeI18n, translator } from './i18n.ts';
+import { setLanguage } from './set-language.ts';
+import { makeTextLibrary } from './texts.ts';
+
+const feature = (): WebFeature => ({
+  id: 'shop',
+  texts: {
+    en: vi.fn(() => Promise.resolve({ texts: { greeting: 'Hello {{name}} <3' } })),
+    zh: vi.fn(() => Promise.resolve({ texts: { greeting: '你好 {{name}}' } })),
+  },
+  slotTexts: { en: () => Promise.resolve({ texts: { badge: 'Cart' } }), zh: () => Promise.resolve({ texts: { badge: '购物车' } }) },
+  routes: [],
+});
+
+describe('texts', () => {
+  test('are fetched in one language only, once', async () => {
+    const shop = feature();
+    const library = makeTextLibrary([shop]);
+    const i18n = makeI18n('zh');
+    await Promise.all([library.ensure(i18n, ['shop', 'shop-slots']), library.ensure(makeI18n('zh'), ['shop'])]);
+    await library.ensure(i18n, ['shop']);
+    expect(shop.texts.zh).toHaveBeenCalledOnce();
+    expect(shop.texts.en).not.toHaveBeenCalled();
+    expect(translator(i18n, 'shop')('greeting', { name: '小明' })).toBe('你好 小明');
+    expect(translator(i18n, 'shop-slots')('badge')).toBe('购物车');
+  });
+
+  test('that the page brought along are not fetched', async () => {
+    const shop = feature();
+    const i18n = makeI18n('en', { shop: { greeting: 'Hi {{name}}' } });
+    await makeTextLibrary([shop]).ensure(i18n, ['shop']);
+    expect(shop.texts.en).not.toHaveBeenCalled();
+    expect(translator(i18n, 'shop')('greeting', { name: 'Ann' })).toBe('Hi Ann');
+  });
+
+  test('may be tried again after a failure, and an unknown namespace is a mistake', async () => {
+    const shop = feature();
+    vi.mocked(shop.texts.en).mockRejectedValueOnce(new TypeError('offline'));
+    const library = makeTextLibrary([shop]);
+    const i18n = makeI18n('en');
+    await expect(library.ensure(i18n, ['shop'])).rejects.toThrow('offline');
+    await library.ensure(i18n, ['shop']);
+    expect(translator(i18n, 'shop')('greeting', { name: '<b>' })).toBe('Hello <b> <3');
+    await expect(library.ensure(i18n, ['nobody'])).rejects.toThrow('nobody');
+  });
+
+  test('of two requests never mix', () => {
+    const [english, chinese] = [makeI18n('en', { a: { b: 'one' } }), makeI18n('zh', { a: { b: '一' } })];
+    expect([translator(english, 'a')('b'), translator(chinese, 'a')('b')]).toEqual(['one', '一']);
+  });
+});
+
+describe('setLanguage', () => {
+  const page = (href: string) => ({ href, reload: vi.fn<() => void>(), replace: vi.fn<(url: string) => void>() });
+
+  test('stores the cookie and loads the page again where it stands', () => {
+    const cookies = requestCookies({});
+    const here = page('http://shop.test/cart?x=1#a');
+    setLanguage('zh', cookies, here);
+    expect(cookies.get('lang')).toBe('zh');
+    expect(here.reload).toHaveBeenCalledOnce();
+  });
+
+  test('takes a language out of the address, which would overrule the choice', () => {
+    const here = page('http://shop.test/cart?x=1&lang=en#a');
+    setLanguage('zh', requestCookies({}), here);
+    expect(here.replace).toHaveBeenCalledWith('http://shop.test/cart?x=1#a');
+    expect(here.reload).not.toHaveBeenCalled();
+  });
+});
+
+test('dates, numbers and countries come from Intl in both languages', () => {
+  expect(formatDate('2026-11-20T23:30:00Z', 'en')).toBe('20 Nov 2026');
+  expect(formatDate('2026-11-20T23:30:00Z', 'zh')).toBe('2026年11月20日');
+  expect(formatDate('2026-11-20T23:30:00Z', 'en', 'Asia/Shanghai')).toBe('21 Nov 2026');
+  expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
+  expect([countryName('DE', 'en'), countryName('DE', 'zh'), countryName('ZZ', 'en')]).toEqual(['Germany', '德国', expect.any(String)]);
+});

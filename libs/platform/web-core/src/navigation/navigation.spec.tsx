@@ -1,0 +1,163 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageModule, WebFeature } from '../manifest.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { documentTitle, inLanguage, ownAddress } from './canonical.ts';
+import { mayPrefetch } from './connection.ts';
+import { Link, NavLink } from './link.tsx';
+import { PrefetchContext } from './prefetch.ts';
+import { idleTimeoutMs } from './when-idle.ts';
+
+describe('mayPrefetch', () => {
+  test.each([
+    ['a fast connection', { onLine: true, connection: { effectiveType: '4g' } }, true],
+    ['a browser that does not say', { onLine: true }, true],
+    ['offline', { onLine: false }, false],
+    ['2g', { onLine: true, connection: { effectiveType: '2g' } }, false],
+    ['slow-2g', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
+    ['the data saver', { onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
+  ])('%s', (_case, navigator, expected) => {
+    expect(mayPrefetch(navigator)).toBe(expected);
+  });
+});
+
+describe('a link in view', () => {
+  let show: (element: Element) => void = () => undefined;
+  const idle = vi.fn<(work: () => void, options: { timeout: number }) => number>(() => 7);
+  const cancelIdle = vi.fn<(id: number) => void>();
+  const prefetch = vi.fn<(path: string) => void>();
+
+  class FakeObserver {
+    constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      show = (target) => callback([{ isIntersecting: true, target }]);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    vi.stubGlobal('requestIdleCallback', idle);
+    vi.stubGlobal('cancelIdleCallback', cancelIdle);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    for (const mock of [idle, cancelIdle, prefetch]) mock.mockClear();
+  });
+
+  const renderLink = (to: string) =>
+    render(
+      <MemoryRouter>
+        <PrefetchContext.Provider value={prefetch}>
+          <Link to={to}>go</Link>
+        </PrefetchContext.Provider>
+      </MemoryRouter>,
+    );
+
+  test('is prefetched at an idle moment, after 2 s at the latest', () => {
+    renderLink('/cart');
+    expect(idle).not.toHaveBeenCalled();
+    show(screen.getByRole('link'));
+    expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: idleTimeoutMs });
+    expect(prefetch).not.toHaveBeenCalled();
+    idle.mock.calls[0]?.[0]();
+    expect(prefetch).toHaveBeenCalledWith('/cart');
+  });
+
+  test('is not prefetched once the browser went offline', () => {
+    renderLink('/cart');
+    show(screen.getByRole('link'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    idle.mock.calls[0]?.[0]();
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  test('that goes away takes its wish along', () => {
+    const { unmount } = renderLink('/cart');
+    show(screen.getByRole('link'));
+    unmount();
+    expect(cancelIdle).toHaveBeenCalledWith(7);
+  });
+
+  test('to another site is an ordinary anchor', () => {
+    renderLink('https://shop.example/x');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/x');
+    show(screen.getByRole('link'));
+    expect(idle).not.toHaveBeenCalled();
+  });
+});
+
+test('NavLink says which page is in view', () => {
+  render(
+    <MemoryRouter initialEntries={['/cart']}>
+      <NavLink to="/cart">cart</NavLink>
+      <NavLink to="/faq">faq</NavLink>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'cart' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'faq' })).not.toHaveAttribute('aria-current');
+});
+
+describe('addresses', () => {
+  test('a page asked for in a language is its own page; otherwise the query does not count', () => {
+    const meta = { title: 'x' };
+    expect(ownAddress(meta, { pathname: '/faq', search: '?page=2' })).toBe('/faq');
+    expect(ownAddress(meta, { pathname: '/faq', search: '?lang=zh' })).toBe('/faq?lang=zh');
+    expect(ownAddress({ ...meta, canonical: '/faq/1/slug' }, { pathname: '/faq/1', search: '' })).toBe('/faq/1/slug');
+    expect(inLanguage('/p?url=a%26b', 'en')).toBe('/p?url=a%26b&lang=en');
+  });
+
+  test('the title names the site once', () => {
+    expect(documentTitle('Cart', 'Caravan')).toBe('Cart · Caravan');
+    expect(documentTitle('Caravan: buy from China', 'Caravan')).toBe('Caravan: buy from China');
+    expect(documentTitle('Cart', undefined)).toBe('Cart');
+  });
+});
+
+describe('a page change', () => {
+  const page = (title: string, meta = {}): PageModule => ({ Page: () => <h1>{title}</h1>, meta: () => ({ title, ...meta }) });
+  const feature: WebFeature = {
+    id: 'pages',
+    texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+    routes: [
+      { path: '/one', layout: 'default', load: () => Promise.resolve(page('One', { description: 'first' })) },
+      { path: '/two', layout: 'default', load: () => Promise.resolve(page('Two', { canonical: '/two/slug' })) },
+      { path: '/hidden', layout: 'default', noindex: true, load: () => Promise.resolve(page('Hidden')) },
+    ],
+  };
+  const head = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+  test('moves focus to the heading, announces the title, and rewrites the head', async () => {
+    const { navigate } = await renderRoute({ feature, path: '/one' });
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(head('meta[name=description]', 'content')).toBe('first');
+
+    await navigate('/two?x=1');
+    expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+    expect(document.title).toBe('Two');
+    expect(head('link[rel=canonical]', 'href')).toBe('http://localhost:3000/two/slug');
+    expect(head('meta[name=description]', 'content')).toBeUndefined();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Two'));
+
+    await navigate('/hidden');
+    expect(head('meta[name=robots]', 'content')).toBe('noindex');
+    await navigate('/one');
+    expect(head('meta[name=robots]', 'content')).toBeUndefined();
+  });
+
+  test('a change of the query alone leaves the focus where it is', async () => {
+    const { navigate } = await renderRoute({ feature, path: '/one' });
+    await navigate('/one?page=2');
+    expect(document.body).toHaveFocus();
+  });
+
+  test('asks again who is logged in', async () => {
+    const { navigate, store } = await renderRoute({ feature, path: '/one', loggedIn: true, user: { cart_count: 3 } });
+    await navigate('/two');
+    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toEqual(expect.arrayContaining(['GET /users/info(undefined)'])));
+  });
+});
+

@@ -1,0 +1,83 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeEnvironment } from '../testing/fake-environment.ts';
+import { dehydrate } from './dehydrate.ts';
+import { hasCancel } from './notice.slice.ts';
+import { makeStore } from './store.ts';
+import { useNotice, useNoticeState, useOverlay, useOverlayVisible, useToast, useToasts } from './use-feedback.ts';
+
+const useFeedback = () => ({
+  notice: useNotice(),
+  noticeState: useNoticeState(),
+  overlay: useOverlay(),
+  isLoading: useOverlayVisible(),
+  toast: useToast(),
+  toasts: useToasts(),
+});
+
+const open = () => {
+  const store = makeStore(fakeEnvironment().environment);
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return renderHook(useFeedback, { wrapper }).result;
+};
+
+describe('the notice dialog', () => {
+  test('is a notice unless told otherwise, and closes with its words still there', () => {
+    const result = open();
+    act(() => result.current.notice.show({ text: 'Not open yet' }));
+    expect(result.current.noticeState).toEqual({ visible: true, type: 'notice', text: 'Not open yet' });
+    act(() => result.current.notice.close());
+    expect(result.current.noticeState).toMatchObject({ visible: false, text: 'Not open yet' });
+    act(() => result.current.notice.show({ type: 'warning', text: 'Sure?' }));
+    expect(result.current.noticeState.type).toBe('warning');
+  });
+
+  test('has a cancel button unless it is a mere notice', () => {
+    expect([hasCancel({ type: 'notice' }), hasCancel({ type: 'warning' })]).toEqual([false, true]);
+  });
+});
+
+test('the overlay is on for as long as the work takes, also when it fails', async () => {
+  const result = open();
+  let refuse: (error: Error) => void = () => undefined;
+  const work = new Promise<void>((_resolve, reject) => (refuse = reject));
+  let during: Promise<void> | undefined;
+  act(() => {
+    during = result.current.overlay.during(work);
+  });
+  expect(result.current.isLoading).toBe(true);
+  refuse(new Error('no'));
+  await act(() => expect(during).rejects.toThrow('no'));
+  expect(result.current.isLoading).toBe(false);
+});
+
+test('a toast goes after 4 s, or when it is dismissed', () => {
+  vi.useFakeTimers();
+  const result = open();
+  act(() => {
+    result.current.toast.show('Saved');
+    result.current.toast.show('Saved');
+    result.current.toast.show('Copied', 'info');
+  });
+  expect(result.current.toasts.map(({ message, type }) => [message, type])).toEqual([
+    ['Saved', 'success'],
+    ['Copied', 'info'],
+  ]);
+  act(() => result.current.toast.dismiss(result.current.toasts[0]?.id ?? ''));
+  expect(result.current.toasts).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(4000));
+  expect(result.current.toasts).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('what goes to the browser is the session and what was answered or refused', () => {
+  const state = makeStore(fakeEnvironment().environment).getState();
+  const entry = (status: string) => ({ status, endpointName: 'GET /a', requestId: '1' });
+  const queries = { good: entry('fulfilled'), bad: entry('rejected'), open: entry('pending') } as never;
+  const { api, session, toasts } = dehydrate({ ...state, api: { ...state.api, queries } });
+  expect(Object.keys(api?.queries ?? {})).toEqual(['good', 'bad']);
+  expect(session).toEqual(state.session);
+  expect(toasts).toBeUndefined();
+});
