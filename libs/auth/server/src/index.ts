@@ -1,1 +1,2 @@
 export * from './auth.server.ts';
+export * from './staff-command.ts';

@@ -2,6 +2,7 @@ export { loadConfig, type Config, type ConfigResult } from './config.ts';
 export { startCore, type CoreOptions, type RunningCore } from './core.ts';
 export type { Connection, Database, Tx } from './database/database.ts';
 export { FolderInUse } from './database/embedded/folder-lock.ts';
+export { joinDatabase } from './database/join-database.ts';
 export { ForeignMigrations } from './database/migrate.ts';
 export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
 export { violatedConstraint } from './database/sql-state.ts';

@@ -30,7 +30,7 @@ export interface ClusterConnection {
   password: string;
 }
 
-const user = 'caravan';
+export const clusterUser = 'caravan';
 /** Names of sockets are limited to 107 bytes on Linux and 103 on macOS, of which PostgreSQL needs some. */
 const longestSocketFolder = 80;
 const largestLog = 5_000_000;
@@ -78,7 +78,7 @@ const initialise = async ({ binaries, place, passwordFile, dataFolder, durable }
   await makeFolder(unfinished, place.runAs);
   const options = [
     `--pgdata=${unfinished}`,
-    `--username=${user}`,
+    `--username=${clusterUser}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
@@ -144,6 +144,6 @@ export const prepareCluster = async ({ binaries, place, durable = true, settings
     runAs,
     environment,
     settings,
-    connection: { host: bySocket ? socketFolder : '127.0.0.1', port: bySocket ? 5432 : await freePort(), user, password },
+    connection: { host: bySocket ? socketFolder : '127.0.0.1', port: bySocket ? 5432 : await freePort(), user: clusterUser, password },
   };
 };

@@ -24,7 +24,7 @@ export interface Embedded {
   stop: () => Promise<void>;
 }
 
-const databaseName = 'caravan';
+export const databaseName = 'caravan';
 
 const ensureDatabase = async (connection: Connection): Promise<void> => {
   const client = new Client({ ...connection, database: 'postgres' });

@@ -30,9 +30,22 @@ const ownerOf = async (folder: string): Promise<RunAs | undefined> => {
 /** Names the folder elsewhere, so that a project which is moved finds its data again. */
 const pointerFile = (dataDir: string): string => join(dataDir, 'postgres-is-at.txt');
 
-const placeElsewhere = async (dataDir: string, sharedFolder: string): Promise<string> => {
+const notedPlace = async (dataDir: string): Promise<string | undefined> => {
   const noted = await readFile(pointerFile(dataDir), 'utf8').catch(() => undefined);
-  if (noted) return noted.trim();
+  return noted?.trim() || undefined;
+};
+
+const homeIn = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** Where the database of a data folder may be. */
+export const homesOf = async (dataDir: string): Promise<string[]> => {
+  const noted = await notedPlace(dataDir);
+  return noted ? [homeIn(dataDir), noted] : [homeIn(dataDir)];
+};
+
+const placeElsewhere = async (dataDir: string, sharedFolder: string): Promise<string> => {
+  const noted = await notedPlace(dataDir);
+  if (noted) return noted;
   const name = createHash('sha256').update(await realpath(dataDir)).digest('hex').slice(0, 16);
   const folder = join(sharedFolder, name);
   await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
@@ -51,7 +64,7 @@ export interface PlaceOptions {
  * mode 700, the data go to a folder that it can.
  */
 export const findPlace = async ({ dataDir, sharedFolder, notice }: PlaceOptions): Promise<Place> => {
-  const home = join(dataDir, 'postgres');
+  const home = homeIn(dataDir);
   const made = await mkdir(dataDir, { recursive: true });
   // Whatever the umask: user postgres must get through a folder that we made ourselves.
   if (made && isRoot()) await chmod(dataDir, 0o755);
