@@ -7,11 +7,15 @@ export const contentPaths = {
   article: definePath('/article/:id/:slug'),
   faqs: definePath('/faq'),
   faq: definePath('/faq/:id/:slug'),
+  /** For the router: any tail belongs to the articles; without a numeric id it shows the list (decisions.md, Screens without a path). */
+  articleTail: definePath('/article/*'),
+  faqTail: definePath('/faq/*'),
   /** The proxy-purchase process, which the fixed banner links to (storefront.md 2). */
   howToBuyId: 59,
   /** The terms of service and the privacy policy, which a registration agrees to. */
   termsId: 82,
   privacyId: 83,
+  contactId: 81,
 };
 
 /** Where an article's link goes: the faq path where it is flagged as FAQ, otherwise the article path (storefront.md 2, Footer). */

@@ -68,5 +68,7 @@ export const getArticle = defineEndpoint<{ params: { id: number }; data: Article
   path: '/article/:id',
   login: 'none',
   tags: ['article'],
+  // A page without an article is a page of its own.
+  quiet: ['not_found'],
   summary: 'One article',
 });

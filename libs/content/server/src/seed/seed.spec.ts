@@ -23,9 +23,10 @@ test('every article of the catalogue stands in both languages under one slug, an
 });
 
 test('the articles that other pages name are there', () => {
-  const { howToBuyId, termsId, privacyId } = contentPaths;
-  expect([howToBuyId, termsId, privacyId].map((id) => hrefs.get(id))).toEqual([
+  const { howToBuyId, contactId, termsId, privacyId } = contentPaths;
+  expect([howToBuyId, contactId, termsId, privacyId].map((id) => hrefs.get(id))).toEqual([
     '/faq/59/proxy-purchase-process',
+    '/article/81/contact',
     '/article/82/terms',
     '/article/83/privacy',
   ]);

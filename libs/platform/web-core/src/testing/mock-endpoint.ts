@@ -32,6 +32,14 @@ export interface MockCall<E extends Endpoint> {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
+/** An address that cannot exist is not found, as on the server. */
+const parseParams = async (schema: StandardSchemaV1 | undefined, value: unknown): Promise<unknown> => {
+  if (!schema) return undefined;
+  const result = await schema['~standard'].validate(value);
+  if (result.issues) throw fail('not_found');
+  return result.value;
+};
+
 const parse = async (schema: StandardSchemaV1 | undefined, value: unknown, language: Language, reasons: ReasonTable): Promise<unknown> => {
   if (!schema) return undefined;
   const result = await schema['~standard'].validate(value);
@@ -80,7 +88,7 @@ export const mockEndpoint = <E extends Endpoint>(
       if (!token && (endpoint.login === 'shopper' || endpoint.login === 'staff')) throw fail('login_required');
       const query = Object.fromEntries(new URL(request.url).searchParams);
       const call = {
-        params: await parse(schema.params, params, language, reasons),
+        params: await parseParams(schema.params, params),
         query: await parse(schema.query, query, language, reasons),
         // A multipart body is a stream that a route reads itself; a handler finds it in `request`.
         body: endpoint.upload === 'multipart' ? undefined : await parse(schema.body, await readBody(schema, request), language, reasons),

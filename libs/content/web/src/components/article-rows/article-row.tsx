@@ -1,0 +1,26 @@
+import { articleHref, type ArticleSummary } from '@caravan/content/contract';
+import { Icon } from '@caravan/ui-kit';
+import { Link } from '@caravan/web-core';
+import styles from './article-rows.module.css';
+
+export interface ArticleRowProps {
+  article: ArticleSummary;
+  /** Names the group, where the list does not. */
+  showGroup?: boolean;
+}
+
+/** One article of a list; the whole row leads to it. */
+export const ArticleRow = ({ article, showGroup = false }: ArticleRowProps) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      {showGroup ? <p className={styles.group}>{article.group_name}</p> : null}
+      <Link to={articleHref(article)} className={styles.name}>
+        {article.article_name}
+      </Link>
+      <p className={styles.summary}>{article.summary}</p>
+    </div>
+    <span className={styles.arrow}>
+      <Icon name="chevron-right" size="sm" />
+    </span>
+  </li>
+);

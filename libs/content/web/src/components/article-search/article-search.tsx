@@ -1,0 +1,43 @@
+import type { SubmitEvent } from 'react';
+import { Button, Grow, Row, TextField } from '@caravan/ui-kit';
+import { useNavigate, useTexts } from '@caravan/web-core';
+import { listHref, searchMax } from '../../lib/list-query.ts';
+import type { Section } from '../../lib/section.ts';
+
+export interface ArticleSearchProps {
+  section: Section;
+  /** What was looked for. */
+  words: string | undefined;
+}
+
+/** A plain form: it works before any script has loaded, and without leaving the page afterwards. */
+export const ArticleSearch = ({ section, words }: ArticleSearchProps) => {
+  const t = useTexts('content');
+  const navigate = useNavigate();
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = new FormData(event.currentTarget).get('q');
+    void navigate(listHref(section, { q: typeof q === 'string' ? q.trim() || undefined : undefined }));
+  };
+  return (
+    <form role="search" method="get" action={section.path.href()} onSubmit={search}>
+      <Row gap="3" align="end">
+        <Grow>
+          <TextField
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            name="q"
+            type="search"
+            icon="search"
+            maxLength={searchMax}
+            defaultValue={words}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </Grow>
+        <Button type="submit">{t('search.submit')}</Button>
+      </Row>
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { contentWeb } from './content.web.ts';

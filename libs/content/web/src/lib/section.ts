@@ -1,0 +1,14 @@
+import { contentPaths, type ArticlePageQuery } from '@caravan/content/contract';
+import type { PagePath } from '@caravan/kernel';
+
+/** One of the two lists of articles. */
+export interface Section {
+  /** Also where its texts are. */
+  key: 'faq' | 'article';
+  path: PagePath<'/faq' | '/article'>;
+  /** Absent where the list holds articles of every type. */
+  type?: ArticlePageQuery['type'];
+}
+
+export const faqSection: Section = { key: 'faq', path: contentPaths.faqs, type: '1' };
+export const articleSection: Section = { key: 'article', path: contentPaths.articles };

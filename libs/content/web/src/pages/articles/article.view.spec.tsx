@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { contentWeb } from '../../content.web.ts';
+import { contentHandlers } from '../../mocks/content.handlers.ts';
+
+const show = (path: string, language: 'en' | 'zh' = 'en') => renderRoute({ feature: contentWeb, path, language, handlers: contentHandlers() });
+
+const canonical = () => new URL(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').pathname;
+
+test.each([
+  ['en', { title: 'How proxy purchase works', place: 'Where you are', list: 'Help centre', group: 'Buying', heading: 'Paste a link', updated: 'Updated 2 Jan 2026' }],
+  ['zh', { title: '代购流程', place: '当前位置', list: '帮助中心', group: '代购', heading: '粘贴链接', updated: '更新于 2026年1月2日' }],
+] as const)('an article in %s says where it stands, what it holds and when it changed', async (language, words) => {
+  await show('/faq/59/proxy-purchase-process', language);
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(document.title).toBe(words.title);
+  const place = within(screen.getByRole('navigation', { name: words.place }));
+  expect(place.getByRole('link', { name: words.list })).toHaveAttribute('href', '/faq');
+  expect(place.getByRole('link', { name: words.group })).toHaveAttribute('href', '/faq?group=buying');
+  expect(screen.getByRole('heading', { level: 2, name: words.heading })).toBeVisible();
+  expect(screen.getByText(words.updated)).toHaveAttribute('datetime', '2026-01-02T03:04:05.000Z');
+});
+
+test('its contents lead to its headings', async () => {
+  await show('/faq/59', 'zh');
+  const [contents] = screen.getAllByRole('navigation', { name: '本页目录' });
+  if (!contents) throw new Error('no contents');
+  const hrefs = within(contents)
+    .getAllByRole('link')
+    .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+  expect(hrefs).toEqual(['粘贴链接', '举个例子']);
+  for (const id of hrefs) expect(document.getElementById(id)).toBeVisible();
+});
+
+test.each(['/faq/59', '/faq/59/', '/faq/59/any/tail', '/article/59', '/article/59/something-old'])('%s is the article, canonical at its own address', async (path) => {
+  await show(path);
+  expect(screen.getByRole('heading', { level: 1, name: 'How proxy purchase works' })).toBeVisible();
+  expect(canonical()).toBe('/faq/59/proxy-purchase-process');
+});
+
+test('one that is no FAQ has its canonical address among the articles', async () => {
+  await show('/faq/81/contact');
+  expect(canonical()).toBe('/article/81/contact');
+  expect(screen.getByRole('link', { name: 'Articles' })).toHaveAttribute('href', '/article');
+});
+
+test('links in the text and to what comes next are followed without loading the page anew', async () => {
+  const { user, location } = await show('/faq/59/proxy-purchase-process');
+  await user.click(screen.getByRole('link', { name: 'what is paid back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Refunds and cancelling' })).toBeVisible();
+  expect(location()).toBe('/faq/66/refunds');
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(location()).toBe('/article/81/contact');
+});
+
+test.each(['/faq/4711', '/article/4711/fees', '/faq/0', '/faq/99999999999999999999'])('%s does not exist: a page of its own and no toast', async (path) => {
+  await show(path);
+  expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

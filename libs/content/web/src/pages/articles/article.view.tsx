@@ -1,0 +1,60 @@
+import { getArticle, type Article } from '@caravan/content/contract';
+import { Breadcrumbs, Divider, Heading, Page, Prose, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, useFormats, useNavigate, useTexts } from '@caravan/web-core';
+import { AskUs } from '../../components/ask-us/ask-us.tsx';
+import { Contents } from '../../components/contents/contents.tsx';
+import { Related } from '../../components/related/related.tsx';
+import { listHref } from '../../lib/list-query.ts';
+import { articleSection, faqSection } from '../../lib/section.ts';
+import styles from './articles.module.css';
+
+const Place = ({ article }: { article: Article }) => {
+  const t = useTexts('content');
+  const section = article.is_faq ? faqSection : articleSection;
+  const crumbs = [
+    { label: t(`${section.key}.title`), to: listHref(section) },
+    { label: article.group_name, to: listHref(section, { group: article.group }) },
+    { label: article.article_name },
+  ];
+  return <Breadcrumbs label={t('detail.place')} crumbs={crumbs} />;
+};
+
+const Opening = ({ article }: { article: Article }) => {
+  const t = useTexts('content');
+  const { date } = useFormats();
+  return (
+    <Stack as="header" gap="3">
+      <Heading level={1}>{article.article_name}</Heading>
+      <Text size="lg" tone="ink2" measure>
+        {article.summary}
+      </Text>
+      <Text as="time" size="sm" tone="muted" dateTime={article.updated_at}>
+        {t('detail.updated', { date: date(article.updated_at) })}
+      </Text>
+    </Stack>
+  );
+};
+
+/** One article: where it stands, its contents, the text, and what to read next. */
+export const ArticleView = ({ id }: { id: number }) => {
+  const navigate = useNavigate();
+  const { data: article } = endpointFor(getArticle).useQuery({ params: { id } });
+  if (!article) return null;
+  return (
+    <Page>
+      <Stack gap="6">
+        <Place article={article} />
+        <div className={styles.article}>
+          <Opening article={article} />
+          <Contents toc={article.toc} />
+          <Stack gap="12">
+            <Prose html={article.content_html} onNavigate={(path) => void navigate(path)} />
+            <Divider />
+            <Related articles={article.related} />
+            <AskUs />
+          </Stack>
+        </div>
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,4 @@
+import { faqSection } from '../../lib/section.ts';
+import { sectionPage } from './section-page.tsx';
+
+export const { Page, loader, meta } = sectionPage(faqSection);
