@@ -11,7 +11,7 @@ describe('layouts', () => {
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   });
 
-  it('have logo, page and copyright line around login, and nothing else', async () => {
+  it('have logo, page and copyright line around login, without the shop’s menus', async () => {
     await renderPage({ path: '/user/login' });
     expect(screen.getByRole('link', { name: 'Caravan, home page' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { name: 'page at /user/login' })).toBeInTheDocument();

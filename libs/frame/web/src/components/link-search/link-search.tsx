@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { goodsPaths } from '@caravan/goods/contract';
 import { Button, IconButton, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage, useTexts } from '@caravan/web-core';
@@ -11,13 +11,15 @@ export interface LinkSearchProps {
   /** The hero names the shop and has its button in words; the header and the fixed banner are smaller. */
   variant: 'hero' | 'header' | 'banner';
   onSubmitted?: () => void;
+  /** Stands beside the chip, below the hero's field. */
+  children?: ReactNode;
 }
 
 /** Longest link or share text that the server reads. */
 const maxLength = 4096;
 
 /** The link search; without scripts it is an ordinary form that opens the product page. */
-export const LinkSearch = ({ variant, onSubmitted }: LinkSearchProps) => {
+export const LinkSearch = ({ variant, onSubmitted, children }: LinkSearchProps) => {
   const t = useTexts('frame');
   const id = useId();
   const { field, submit, paste, busy } = useLinkSearch(onSubmitted);
@@ -59,9 +61,12 @@ export const LinkSearch = ({ variant, onSubmitted }: LinkSearchProps) => {
           <IconButton type="submit" icon="search" variant="primary" size="sm" label={t('search.submit')} busy={busy} />
         )}
       </form>
-      <div role="status" className={styles.status} hidden={!isHero}>
-        {busy ? <VisuallyHidden>{t('search.busy')}</VisuallyHidden> : null}
-        {shop ? <ShopChip shop={shop} /> : null}
+      <div className={styles.below}>
+        <div role="status" className={styles.status}>
+          {busy ? <VisuallyHidden>{t('search.busy')}</VisuallyHidden> : null}
+          {shop ? <ShopChip shop={shop} /> : null}
+        </div>
+        {children}
       </div>
     </div>
   );

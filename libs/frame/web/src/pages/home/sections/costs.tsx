@@ -23,7 +23,11 @@ export const Costs = ({ facts }: FactsProps) => {
           title={t('costs.first.title')}
           lines={[line('first.goods'), line('first.domestic'), line('first.photos', { fee: photoFee })]}
           note={t('costs.first.note')}
-        />
+        >
+          <p className={styles.refund}>
+            <strong>{t('refund.title')}</strong> {t('refund.text', { hours: facts.refund_hours })}
+          </p>
+        </Stub>
         <Stub
           number={2}
           when={t('costs.second.when')}
@@ -39,9 +43,6 @@ export const Costs = ({ facts }: FactsProps) => {
         />
       </div>
       <p className={styles.formula}>{t('costs.formula')}</p>
-      <p className={styles.refund}>
-        <strong>{t('refund.title')}</strong> {t('refund.text', { hours: facts.refund_hours })}
-      </p>
     </Section>
   );
 };

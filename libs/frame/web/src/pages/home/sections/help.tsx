@@ -16,7 +16,7 @@ export const Help = () => {
     .filter((article) => article.is_faq)
     .slice(0, most);
   return (
-    <Section tone="surface" aria-label={t('help.title')}>
+    <Section aria-label={t('help.title')}>
       <div className={styles.help}>
         <div>
           <h2 className={styles.title}>{t('help.title')}</h2>

@@ -4,7 +4,7 @@ const Postmark = () => (
   <g className={styles.postmark} transform="translate(548 2) rotate(8)">
     <circle cx="60" cy="60" r="46" />
     <circle cx="60" cy="60" r="36" />
-    <path d="M42 60h36M60 42v36" />
+    <path d="M42 62l18-16 18 16M47 58v20h26V58M56 78V66h8v12" />
     <path d="M100 44c14-8 20 8 34 0s20 8 34 0M104 60c14-8 20 8 34 0s20 8 34 0M100 76c14-8 20 8 34 0s20 8 34 0" />
   </g>
 );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { manualOrderHref } from '@caravan/goods/contract';
 import { Link, Page } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
@@ -6,7 +7,16 @@ import type { FactsProps } from './facts.ts';
 import { HeroRoute } from './hero-route.tsx';
 import styles from './hero.module.css';
 
-/** One sentence, one field. */
+/** Each sentence begins a line of its own. */
+const sentencesOf = (title: string) =>
+  title.split(/(?<=\.) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 ? ' ' : null}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ));
+
+/** The promise, and one field. */
 export const Hero = ({ facts }: FactsProps) => {
   const t = useTexts('home');
   return (
@@ -14,14 +24,15 @@ export const Hero = ({ facts }: FactsProps) => {
       <HeroRoute />
       <Page space="none">
         <div className={styles.words}>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>{sentencesOf(t('title'))}</h1>
           <p className={styles.lead}>{t('lead', { days: facts.free_storage_days })}</p>
           <div className={styles.search}>
-            <LinkSearch variant="hero" />
+            <LinkSearch variant="hero">
+              <p className={styles.manual}>
+                <Link to={manualOrderHref()}>{t('manual')}</Link>
+              </p>
+            </LinkSearch>
           </div>
-          <p className={styles.manual}>
-            <Link to={manualOrderHref()}>{t('manual')}</Link>
-          </p>
         </div>
       </Page>
     </div>

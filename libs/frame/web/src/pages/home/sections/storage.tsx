@@ -6,11 +6,10 @@ import styles from './storage.module.css';
 
 const events = ['arrives', 'reminders', 'after'] as const;
 
-/** A full ring: every free day is still there. */
-const Ring = () => (
+/** A dot for each free day. */
+const Ring = ({ days }: { days: number }) => (
   <svg className={styles.ring} viewBox="0 0 160 160" aria-hidden="true" focusable="false">
-    <circle className={styles.rail} cx="80" cy="80" r="72" />
-    <circle className={styles.days} cx="80" cy="80" r="72" />
+    <circle className={styles.days} cx="80" cy="80" r="72" pathLength={days} />
   </svg>
 );
 
@@ -22,7 +21,7 @@ export const Storage = ({ facts }: FactsProps) => {
     <Section aria-label={t('storage.title', values)}>
       <div className={styles.panel}>
         <p className={styles.count} aria-hidden="true">
-          <Ring />
+          <Ring days={facts.free_storage_days} />
           <span className={styles.number}>{facts.free_storage_days}</span>
           <span className={styles.unit}>{t('storage.ring')}</span>
         </p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './costs.module.css';
 
 export interface StubProps {
@@ -7,10 +7,11 @@ export interface StubProps {
   title: string;
   lines: readonly { key: string; term: string; value: string }[];
   note: string;
+  children?: ReactNode;
 }
 
 /** One half of the manifest: a payment and what it is made of. */
-export const Stub = ({ number, when, title, lines, note }: StubProps) => {
+export const Stub = ({ number, when, title, lines, note, children }: StubProps) => {
   const id = useId();
   return (
     <section className={styles.stub} aria-labelledby={id}>
@@ -32,6 +33,7 @@ export const Stub = ({ number, when, title, lines, note }: StubProps) => {
         ))}
       </dl>
       <p className={styles.note}>{note}</p>
+      {children}
     </section>
   );
 };
