@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkPackages } from './vite/chunk-packages.ts';
 import { moduleSources } from './vite/module-sources.ts';
 
 const outDir = '../../dist/apps/shell';
@@ -16,9 +17,11 @@ const vendorChunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/shell',
-  plugins: [react(), moduleSources({ root: import.meta.dirname })],
+  plugins: [react(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
   resolve: { tsconfigPaths: true },
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // Settled here and not by the environment the server happens to start in: React's development build is several times slower.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? {
         outDir: `${outDir}/server`,

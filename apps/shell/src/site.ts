@@ -5,4 +5,4 @@ import { features, frame } from './features.ts';
 export type Site = Omit<BuildRoutesOptions, 'onError'>;
 
 /** This storefront: every feature behind one frame, in one store and one router. */
-export const site: Site = { frame, features, loadControls: () => import('@caravan/ui-kit/controls') };
+export const site: Site = { frame, features, loadControls: () => import('./controls/controls-provider.tsx') };

@@ -2,7 +2,7 @@ import { languages, type Language } from '@caravan/kernel';
 import { canonicalPath, inLanguage, ownAddress, type PageMeta } from '@caravan/web-core';
 import { escapeHtml, tag } from './escape.ts';
 
-/** `lang` of the document and of its alternates. */
+/** `lang` of the document. */
 export const documentLanguages: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 const openGraphLocales: Record<Language, string> = { en: 'en_GB', zh: 'zh_CN' };
 
@@ -20,7 +20,7 @@ const alternates = ({ meta, url, publicUrl }: HeadOptions): string[] => {
   const path = canonicalPath(meta, url);
   return [
     ...languages.map((language) =>
-      tag('link', { rel: 'alternate', hreflang: documentLanguages[language], href: publicUrl + inLanguage(path, language) }),
+      tag('link', { rel: 'alternate', hreflang: language, href: publicUrl + inLanguage(path, language) }),
     ),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: publicUrl + path }),
   ];

@@ -36,7 +36,7 @@ describe('a public page', () => {
     expect(page.querySelector('meta[name=robots]')).toBeNull();
     expect([...page.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
       ['en', 'https://caravan.test/?lang=en'],
-      ['zh-CN', 'https://caravan.test/?lang=zh'],
+      ['zh', 'https://caravan.test/?lang=zh'],
       ['x-default', 'https://caravan.test/'],
     ]);
     expect(page.querySelector('#root h1')?.textContent).toBe('Home </script>');

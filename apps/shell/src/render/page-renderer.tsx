@@ -55,7 +55,7 @@ const writePage = async ({ site, options, routes, handler }: Rendering, request:
   const { url, language, colorMode, nonce } = request;
   const handles = handlesAt(routes, url.pathname);
   const hasControls = handles.some(({ page }) => page?.controls);
-  const { body, styleTags, failed } = await renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
+  const { body, styleTags, failed } = renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
   if (failed !== undefined) options.onError?.(failed);
 
   const t = translator(app.i18n, site.frame.id);

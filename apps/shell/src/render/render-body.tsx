@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { AppTree, type App } from '@caravan/web-core';
+import { ControlsCacheContext } from '../controls/controls-cache.ts';
+import { makeRequestCache } from '../controls/style-cache.ts';
+import { styleTagsOf } from './style-tags.ts';
 
 export interface BodyOptions {
   app: App;
@@ -18,25 +21,30 @@ export interface RenderedBody {
   failed?: unknown;
 }
 
-const render = ({ app, handler, context }: BodyOptions): string =>
-  renderToString(
-    <AppTree app={app}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </AppTree>,
+const render = ({ app, handler, context, nonce }: BodyOptions): RenderedBody => {
+  const cache = nonce === undefined ? undefined : makeRequestCache(nonce);
+  const body = renderToString(
+    <ControlsCacheContext.Provider value={cache}>
+      <AppTree app={app}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </AppTree>
+    </ControlsCacheContext.Provider>,
   );
+  return { body, styleTags: cache ? styleTagsOf(cache, body) : '' };
+};
 
 /** The error boundary nearest to the page. */
 const boundaryOf = ({ matches }: StaticHandlerContext): string =>
   matches.findLast(({ route }) => route.ErrorBoundary ?? route.errorElement ?? route.hasErrorBoundary)?.route.id ?? 'root';
 
-export const renderBody = async (options: BodyOptions): Promise<RenderedBody> => {
+export const renderBody = (options: BodyOptions): RenderedBody => {
   const { context } = options;
   try {
-    return { body: render(options), styleTags: '' };
+    return render(options);
   } catch (failed) {
     // React renders nothing of a page that throws: the error page takes its place, as the browser's boundary would have it.
     context.statusCode = 500;
     context.errors = { [boundaryOf(context)]: { status: 500, statusText: '', internal: false, data: { message: '' } } };
-    return { body: render(options), styleTags: '', failed };
+    return { ...render(options), failed };
   }
 };

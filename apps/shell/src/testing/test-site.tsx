@@ -47,5 +47,5 @@ const feature: WebFeature = {
 export const testSite: Site = {
   frame: { ...testFrame, siteName: () => 'Caravan' },
   features: [feature],
-  loadControls: () => import('@caravan/ui-kit/controls'),
+  loadControls: () => import('../controls/controls-provider.tsx'),
 };
