@@ -116,7 +116,7 @@ describe('a transaction', () => {
       // @ts-expect-error a transaction has no way to open another
       expect(tx.transaction).toBeTypeOf('function');
     });
-    const needsTx = (_tx: Tx): void => undefined;
+    const needsTx = (tx: Tx): unknown => tx;
     // @ts-expect-error the root database is no transaction
     needsTx(database.db);
   });

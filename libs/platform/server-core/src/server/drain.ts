@@ -1,19 +1,48 @@
 import { fail } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
+import { isInProcess } from '../pages/in-process-fetch.ts';
 
-/**
- * While the server closes, what is under way is finished, and what comes on a connection that is still open is told to come back:
- * every answer from then on closes its connection, which Node would otherwise wait for until it times out.
- */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * To be called before `close`: finishes what is under way, tells what still comes to come back later, and closes each connection with
+     * its answer. Resolves when nothing is left, or after so many milliseconds.
+     */
+    drain: (atMost: number) => Promise<void>;
+  }
+}
+
+/** Fastify's own `close` would cut off the calls that pages under way still make to the API. */
 export const registerDrain = (app: FastifyInstance): void => {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onRequest', async () => {
-    if (closing) throw fail('unavailable', {}, { 'Retry-After': '5' });
+  const underWay = new Set<string>();
+  let allDone: () => void = () => undefined;
+  let draining = false;
+
+  const done = (id: string): void => {
+    underWay.delete(id);
+    if (draining && underWay.size === 0) allDone();
+  };
+
+  app.addHook('onRequest', async (request) => {
+    if (isInProcess(request)) return;
+    if (draining) throw fail('unavailable', {}, { 'Retry-After': '5' });
+    underWay.add(request.id);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (draining) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request) => done(request.id));
+  app.addHook('onRequestAbort', async (request) => done(request.id));
+
+  app.decorate('drain', async (atMost: number) => {
+    draining = true;
+    if (underWay.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, atMost);
+      allDone = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   });
 };

@@ -20,8 +20,6 @@ const namedAccount = (part: unknown): string | undefined => {
 const accountOf = (request: FastifyRequest): string =>
   request.session?.userId ?? namedAccount(request.body) ?? namedAccount(request.query) ?? `address ${request.ip}`;
 
-const keys = { address: (request: FastifyRequest) => request.ip, account: accountOf };
-
 export interface Limits {
   general: Check;
   account: Check;
@@ -33,12 +31,13 @@ export interface Limits {
 export const registerLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
   const free: Check = async () => undefined;
   if (!enabled) return { general: free, account: free, own: () => ({}) };
-  await app.register(rateLimit, { global: false, cache: 20_000 });
+  await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
 
-  const limitBy = (by: keyof typeof keys, max: number, minutes: number): Check => {
-    const count = app.createRateLimit({ max, timeWindow: minutes * 60_000, keyGenerator: keys[by] });
+  const limitBy = (by: 'address' | 'account', max: number, minutes: number): Check => {
+    // By address is the plugin's default, which counts an IPv6 subscriber's whole network as one.
+    const count = app.createRateLimit({ max, timeWindow: minutes * 60_000, ...(by === 'account' ? { keyGenerator: accountOf } : {}) });
     return async (request) => {
-      if (isInProcess(request)) return;
+      if (isInProcess(request) || request.routeOptions.config.free) return;
       const result = await count(request);
       if (!result.isAllowed && result.isExceeded) throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
     };

@@ -8,6 +8,8 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     /** The reasons of the feature that the route belongs to. */
     reasons?: ReasonTable;
+    /** Neither limited nor turned away under load: watchers must always get through. */
+    free?: true;
   }
   interface FastifyRequest {
     session: Session | null;

@@ -1,5 +1,7 @@
 import { inject } from 'vitest';
 import { openPool, type DatabasePool } from '../database/database.ts';
+// For the type checker: what the global set-up provides.
+import type {} from './global-postgres.ts';
 import { administer, databaseUrl, randomName } from './postgres.ts';
 
 export interface TestDatabase extends DatabasePool {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { desc } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { startCore, type RunningCore } from '../core.ts';
@@ -21,6 +21,8 @@ export interface TestServerOptions {
   authenticate?: Authenticate;
   config?: Partial<Config>;
   clock?: TestClock;
+  /** Silent unless given. */
+  log?: FastifyBaseLogger;
   /** Further options of the server, such as pages. */
   server?: Partial<Omit<ServerOptions, 'core' | 'features' | 'authenticate'>>;
 }
@@ -71,7 +73,7 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
   const connection = { connectionString: database.url };
   const config = testConfig({ databaseUrl: database.url, ...options.config });
   const clock = options.clock ?? testClock();
-  const core = await startCore({ config, database: { ...database, connection }, log: pino({ level: config.logLevel }), clock: clock.now, backgroundJobs: false });
+  const core = await startCore({ config, database: { ...database, connection }, log: options.log ?? pino({ level: config.logLevel }), clock: clock.now, backgroundJobs: false });
 
   const definitions = options.features.flatMap((feature) => feature.jobs?.(core) ?? []);
   await core.jobs.prepare(definitions);

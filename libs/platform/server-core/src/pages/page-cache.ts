@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock, PageAnswer } from '@caravan/kernel';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page that is the same for everybody, ready to send. */
+export interface CachedPage {
+  answer: PageAnswer;
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+interface Entry {
+  page: CachedPage;
+  freshUntil: number;
+  staleUntil: number;
+}
+
+export interface PageCacheOptions {
+  clock: Clock;
+  maxPages?: number;
+  maxBytes?: number;
+  /** How long a page is served without asking again. */
+  freshFor?: number;
+  /** How much longer it is still served while a new one is being made. */
+  staleFor?: number;
+}
+
+export interface PageCache {
+  /**
+   * The page under this key, from memory or made by `render`, once for however many ask at the same time. Undefined where what was made
+   * is not for everybody: then each caller has to make its own.
+   */
+  get: (key: string, render: () => Promise<PageAnswer>) => Promise<CachedPage | undefined>;
+  size: () => number;
+}
+
+const sizeOf = ({ plain, br, gzip: zipped }: CachedPage): number => plain.length + br.length + zipped.length;
+
+/** Compressed once for all who come, with more patience than a single answer allows. */
+const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
+  const plain = Buffer.from(answer.html);
+  const [br, zipped] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    zip(plain),
+  ]);
+  const hash = createHash('sha256').update(plain).update(JSON.stringify(answer.headers)).digest('base64url').slice(0, 22);
+  return { answer, etag: `W/"${hash}"`, plain, br, gzip: zipped };
+};
+
+/** Only what was found and is for everybody: errors pass, and unknown paths are without number. */
+const isForAll = ({ shared, status }: PageAnswer): boolean => shared && status === 200;
+
+/** Pages in memory: the least recently used go first, when there are too many or they are too large together. */
+export const makePageCache = (options: PageCacheOptions): PageCache => {
+  const { clock, maxPages = 500, maxBytes = 64 * 1024 * 1024, freshFor = 60_000, staleFor = 60_000 } = options;
+  const entries = new Map<string, Entry>();
+  const flights = new Map<string, Promise<CachedPage | undefined>>();
+  let bytes = 0;
+
+  const drop = (key: string): void => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    bytes -= sizeOf(entry.page);
+  };
+
+  const keep = (key: string, page: CachedPage): void => {
+    drop(key);
+    const now = clock().getTime();
+    entries.set(key, { page, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor });
+    bytes += sizeOf(page);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxPages && bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  };
+
+  const make = async (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {
+    const answer = await render();
+    if (!isForAll(answer)) {
+      drop(key);
+      return undefined;
+    }
+    const page = await prepare(answer);
+    keep(key, page);
+    return page;
+  };
+
+  const makeOnce = (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {
+    const flight = flights.get(key) ?? make(key, render).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+
+  return {
+    size: () => entries.size,
+    async get(key, render) {
+      const entry = entries.get(key);
+      const now = clock().getTime();
+      if (!entry || now >= entry.staleUntil) return makeOnce(key, render);
+      // Moves it to the end: the first ones are the first to go.
+      entries.delete(key);
+      entries.set(key, entry);
+      // A failure leaves the old page, which is asked for again at the next visit.
+      if (now >= entry.freshUntil) makeOnce(key, render).catch(() => undefined);
+      return entry.page;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { commonReasons, type Language } from '@caravan/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from '../server/errors.ts';
+import { readPageWish } from './page-request.ts';
+
+const home: Record<Language, string> = { en: 'Back to home', zh: '返回首页' };
+const documentLanguage: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
+
+const write = (language: Language, message: string, requestId: string | undefined): string => `<!doctype html>
+<html lang="${documentLanguage[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message}</title></head>
+<body><h1>${message}</h1>${requestId ? `<p>${requestId}</p>` : ''}<p><a href="/">${home[language]}</a></p></body>
+</html>
+`;
+
+/** The last resort, where not even the storefront's own error page could be made. */
+export const answerPageError = (error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply => {
+  const { language } = readPageWish(request, publicUrl);
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error }, 'a page could not be made');
+  const { status, [language]: message } = failure?.definition ?? commonReasons.internal;
+  return reply
+    .code(status)
+    .headers({ ...failure?.headers, 'cache-control': 'no-store', 'content-language': language })
+    .type('text/html; charset=utf-8')
+    .send(write(language, message, failure ? undefined : request.id));
+};

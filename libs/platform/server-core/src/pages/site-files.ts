@@ -1,0 +1,44 @@
+import { languages } from '@caravan/kernel';
+import type { FastifyInstance } from 'fastify';
+
+/** What search engines are told. */
+export interface Site {
+  /** Paths in `sitemap.xml`. */
+  paths: readonly string[];
+  /** Beginnings of paths that are nobody's business to index. */
+  hidden: readonly string[];
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const inLanguage = (address: string, language: string): string => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+
+const entry = (address: string): string =>
+  [
+    '  <url>',
+    `    <loc>${escaped(address)}</loc>`,
+    ...languages.map((language) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${escaped(inLanguage(address, language))}"/>`),
+    `    <xhtml:link rel="alternate" hreflang="x-default" href="${escaped(address)}"/>`,
+    '  </url>',
+  ].join('\n');
+
+export const sitemap = (publicUrl: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.map((path) => entry(new URL(path, publicUrl).href)),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+export const robots = (publicUrl: string, hidden: readonly string[]): string =>
+  ['User-agent: *', 'Allow: /v1/images/', 'Disallow: /v1/', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+
+export const registerSiteFiles = (app: FastifyInstance, publicUrl: string, { paths, hidden }: Site): void => {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl, hidden)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap(publicUrl, paths)),
+  );
+};

@@ -1,0 +1,277 @@
+import { request as httpRequest } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { defineEndpoint, defineReasons, schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { afterEach, describe, expect, it } from 'vitest';
+import { route, type FeatureServer, type Route } from '../feature.ts';
+import { testServer, type TestServer, type TestServerOptions } from '../testing/index.ts';
+import { makeLog } from './logging.ts';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const reasons = defineReasons({ parrot_dead: { status: 422, en: 'No more', zh: '不在了' } });
+const withRoutes = (...routes: Route[]): FeatureServer => ({ name: 'parrots', reasons, routes: () => routes });
+
+const start = async (options: Partial<TestServerOptions> = {}): Promise<TestServer> => {
+  server = await testServer({ features: [], ...options });
+  return server;
+};
+
+const call = (path: `/${string}`, facts: object = {}) =>
+  schemaOf(defineEndpoint<{ data: null }>()({ method: 'GET', path, login: 'none', tags: [], summary: path, ...facts }), { data: z.null() });
+
+describe('health', () => {
+  it('tells a process that runs from one that can work', async () => {
+    const { app, core } = await start();
+    expect((await app.inject('/v1/health/live')).json()).toMatchObject({ code: 200, data: { status: 'live' } });
+    expect((await app.inject('/v1/health/ready')).statusCode).toBe(200);
+    Object.assign(core, { db: { execute: () => Promise.reject(new Error('gone')) } });
+    const broken = await app.inject('/v1/health/ready');
+    expect(broken.statusCode).toBe(503);
+    expect(broken.headers['retry-after']).toBe('2');
+    expect((await app.inject('/v1/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('are for whoever has the token', async () => {
+    const { app } = await start({ config: { metricsToken: 'let-me-in' }, features: [withRoutes(route(call('/parrots'), () => null))] });
+    await app.inject('/v1/parrots');
+    expect((await app.inject('/metrics')).statusCode).toBe(401);
+    expect((await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-out' } })).statusCode).toBe(401);
+    const { body, headers } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-in' } });
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/parrots",status="200"} 1');
+  });
+
+  it('do not exist without one', async () => {
+    const { app } = await start();
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+  });
+});
+
+describe('limits', () => {
+  const login = schemaOf(
+    defineEndpoint<{ body: { email: string }; data: null }>()({
+      method: 'POST',
+      path: '/login',
+      login: 'none',
+      tags: [],
+      summary: 'Log in',
+      limit: { max: 3, minutes: 1, by: 'both' },
+    }),
+    { body: z.strictObject({ email: z.string() }), data: z.null() },
+  );
+  const feature = withRoutes(route(login, () => null), route(call('/parrots'), () => null));
+  const limited = { config: { rateLimits: true, trustProxy: true }, features: [feature] };
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  it('count by address and by account, whatever address it is tried from', async () => {
+    const { call: post } = await start(limited);
+    const attempt = async (address: string, email: string): Promise<number> => (await post(login, { body: { email }, ...from(address) })).status;
+    expect([await attempt('1.1.1.1', 'a@x.test'), await attempt('1.1.1.1', 'b@x.test'), await attempt('1.1.1.1', 'c@x.test')]).toEqual([200, 200, 200]);
+    expect(await attempt('1.1.1.1', 'd@x.test')).toBe(429);
+    expect([await attempt('1.1.1.2', 'A@x.test '), await attempt('1.1.1.3', 'a@x.test')]).toEqual([200, 200]);
+    expect(await attempt('1.1.1.4', 'a@x.test')).toBe(429);
+    expect(await attempt('1.1.1.4', 'e@x.test')).toBe(200);
+  });
+
+  it('say when to come back', async () => {
+    const { call: post } = await start(limited);
+    for (let count = 0; count < 3; count += 1) await post(login, { body: { email: `${count}@x.test` } });
+    const answer = await post(login, { body: { email: 'z@x.test' }, headers: { 'client-language': 'zh' } });
+    expect(answer).toMatchObject({ status: 429, reason: 'too_many_requests', message: '操作过于频繁，请稍后再试' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('hold for everything together, but never for health', async () => {
+    const { app } = await start(limited);
+    const statuses = [];
+    for (let count = 0; count < 1_201; count += 1) statuses.push((await app.inject('/v1/parrots')).statusCode);
+    expect(statuses.indexOf(429)).toBe(1_200);
+    expect((await app.inject('/v1/health/live')).statusCode).toBe(200);
+    expect((await app.inject({ url: '/v1/parrots', headers: { 'x-forwarded-for': '9.9.9.9' } })).statusCode).toBe(200);
+  });
+
+  it('believe a proxy only when told to', async () => {
+    const { call: post } = await start({ ...limited, config: { rateLimits: true, trustProxy: false } });
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await post(login, { body: { email: `${count}@x.test` }, ...from(`2.2.2.${count}`) })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('the composition', () => {
+  it('refuses two answers to one call', async () => {
+    const routes = [route(call('/a/:id'), () => null), route(call('/a/:name'), () => null)];
+    await expect(start({ features: [withRoutes(...routes)] })).rejects.toThrow('but so does another feature');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const change = schemaOf(
+    defineEndpoint<{ params: { id: string }; query: { loud?: boolean | undefined }; body: { words: string }; data: { words: string } }>()({
+      method: 'POST',
+      path: '/parrots/:id/speak',
+      login: 'shopper',
+      tags: [],
+      summary: 'Speak',
+      reasons: ['parrot_dead'],
+      idempotency: 'key',
+    }),
+    {
+      params: z.object({ id: z.string() }),
+      query: z.object({ loud: z.boolean().optional() }),
+      body: z.strictObject({ words: z.string().max(5) }),
+      data: z.object({ words: z.string() }),
+    },
+  );
+
+  it('names every call with its parts, login and reasons', async () => {
+    const { app } = await start({ features: [withRoutes(route(change, ({ body, once }) => once(async () => body)))] });
+    const document = (await app.inject('/v1/openapi.json')).json();
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://shop.test/v1' }] });
+    const operation = document.paths['/parrots/{id}/speak'].post;
+    expect(operation).toMatchObject({
+      summary: 'Speak',
+      tags: ['parrots'],
+      security: [{ bearer: [] }],
+      'x-login': 'shopper',
+      'x-reasons': ['parrot_dead'],
+      requestBody: { required: true, content: { 'application/json': { schema: { properties: { words: { type: 'string', maxLength: 5 } }, additionalProperties: false } } } },
+    });
+    expect(operation.parameters).toEqual([
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'loud', in: 'query', required: false, schema: { type: 'boolean' } },
+      { $ref: '#/components/parameters/clientLanguage' },
+      { $ref: '#/components/parameters/idempotencyKey' },
+    ]);
+    expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '503', 'default']);
+    expect(operation.responses['422'].description).toContain('`parrot_dead`: No more');
+    expect(operation.responses['200'].content['application/json'].schema.properties.data.properties).toEqual({ words: { type: 'string' } });
+  });
+
+  it('is shown to people by a page without inline script', async () => {
+    const { app } = await start();
+    const page = await app.inject('/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    const viewer = await app.inject('/docs/reference.js');
+    expect(viewer.statusCode).toBe(200);
+    expect(viewer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(viewer.rawPayload.length).toBeGreaterThan(100_000);
+  });
+});
+
+describe('the log', () => {
+  it('is JSON, says what happened, and no secret', async () => {
+    const lines: string[] = [];
+    const log = makeLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
+    const started = await start({
+      log,
+      features: [
+        withRoutes(
+          route(call('/parrots'), ({ request }) => {
+            request.log.info({ body: { password: 'hunter2' }, headers: request.headers, token: 'hunter2' }, 'careless');
+            throw new Error('bug');
+          }),
+        ),
+      ],
+    });
+    await started.app.inject({
+      url: '/v1/parrots?email=a&password=hunter2',
+      headers: { authorization: 'Bearer hunter2', cookie: 'token=hunter2' },
+    });
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'GET', path: '/v1/parrots', status: 500, ms: expect.any(Number) });
+    expect(entries.find(({ msg }) => msg === 'unexpected error')).toMatchObject({ err: { message: 'bug' } });
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+});
+
+describe('a stop', () => {
+  /** A call that waits inside its handler until it is let go. */
+  const waiting = () => {
+    const gate = Promise.withResolvers<void>();
+    const inside = Promise.withResolvers<void>();
+    const slow = route(call('/slow'), async () => {
+      inside.resolve();
+      await gate.promise;
+      return null;
+    });
+    return { slow, inside: inside.promise, letGo: gate.resolve };
+  };
+  const portOf = ({ app }: TestServer): number => (app.server.address() as AddressInfo).port;
+
+  it('finishes what is under way, tells the rest to come back, and closes connections', async () => {
+    const { slow, inside, letGo } = waiting();
+    const started = await start({ features: [withRoutes(slow, route(call('/quick'), () => null))] });
+    const { app } = started;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const port = portOf(started);
+    const underWay = fetch(`http://127.0.0.1:${port}/v1/slow`);
+    await inside;
+
+    const drained = app.drain(30_000);
+    const late = await fetch(`http://127.0.0.1:${port}/v1/quick`, { headers: { 'client-language': 'zh' } });
+    expect(late.status).toBe(503);
+    expect(Object.fromEntries(late.headers)).toMatchObject({ 'retry-after': '5', connection: 'close' });
+    expect(await late.json()).toMatchObject({ code: 503, message: '服务繁忙，请稍后再试', data: { reason: 'unavailable' } });
+
+    letGo();
+    const finished = await underWay;
+    expect(finished.status).toBe(200);
+    expect(finished.headers.get('connection')).toBe('close');
+    await drained;
+    await app.close();
+    const refused = new Promise((resolve) => httpRequest({ port, host: '127.0.0.1' }).on('error', resolve).end());
+    await expect(refused).resolves.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('lets a page that is under way still call the API', async () => {
+    const { slow, inside, letGo } = waiting();
+    const { app } = await start({
+      features: [withRoutes(slow)],
+      server: {
+        pages: {
+          renderPage: async ({ fetch: callApi }) => ({ status: 200, headers: {}, html: String((await callApi('/v1/slow')).status), shared: false }),
+        },
+      },
+    });
+    const page = app.inject('/');
+    await inside;
+    const drained = app.drain(30_000);
+    letGo();
+    expect((await page).body).toBe('200');
+    await drained;
+  });
+
+  it('does not wait for ever', async () => {
+    const { slow, inside, letGo } = waiting();
+    const { app } = await start({ features: [withRoutes(slow)] });
+    const underWay = app.inject('/v1/slow');
+    await inside;
+    await app.drain(1);
+    letGo();
+    await underWay;
+  });
+});
+
+describe('bytes that are no HTTP', () => {
+  it('are answered with an envelope, too', async () => {
+    const { app } = await start();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('nonsense\r\n\r\n');
+    let received = '';
+    for await (const chunk of socket) received += String(chunk);
+    expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(received).toContain('"reason":"bad_request"');
+  });
+});

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Built files: those under `/assets/` have their content in their name and never change; the few beside them do. */
+export const registerStaticFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    decorateReply: true,
+  });
+  const entries = await readdir(root, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name))) {
+    app.get(`/${name}`, async (_request, reply) => reply.sendFile(name, root, { maxAge: '1h', immutable: false }));
+  }
+};
