@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { IconButton, Link, Logo, Page, SkipLink } from '@caravan/ui-kit';
+import { IconButton, Link, Logo, Page, SkipLink } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { ActionsPart } from './parts/actions.tsx';
 import { CommercePart } from './parts/commerce.tsx';

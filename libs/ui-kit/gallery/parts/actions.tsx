@@ -20,7 +20,7 @@ import {
   Stack,
   StatusBadge,
   Text,
-} from '@caravan/ui-kit';
+} from '../../src/index.ts';
 import { Part, Sample } from './part.tsx';
 
 const BusyButton = () => {

@@ -19,7 +19,7 @@ import {
   Table,
   Text,
   Timeline,
-} from '@caravan/ui-kit';
+} from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Part } from './part.tsx';
 

@@ -16,7 +16,7 @@ import {
   Stepper,
   TextArea,
   TextField,
-} from '@caravan/ui-kit';
+} from '../../src/index.ts';
 import { Part } from './part.tsx';
 
 const TextFields = () => {

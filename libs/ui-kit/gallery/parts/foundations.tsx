@@ -1,4 +1,4 @@
-import { Card, colors, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
+import { Card, colors, Grid, Heading, Stack, Text } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Part, Sample } from './part.tsx';
 

@@ -1,4 +1,4 @@
-import { Button, Chip, Heading, RouteLine, Row, Section, Stack, Text } from '@caravan/ui-kit';
+import { Button, Chip, Heading, RouteLine, Row, Section, Stack, Text } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 
 const steps = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, createToaster, Dialog, LoadingOverlay, NoticeDialog, type NoticeType, Row, Stack, TextField, ToastRegion, type ToastTone } from '@caravan/ui-kit';
+import { Button, Card, createToaster, Dialog, LoadingOverlay, NoticeDialog, type NoticeType, Row, Stack, TextField, ToastRegion, type ToastTone } from '../../src/index.ts';
 import { Part, Sample } from './part.tsx';
 
 const toaster = createToaster();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Section, Stack, Text } from '@caravan/ui-kit';
+import { Heading, Section, Stack, Text } from '../../src/index.ts';
 
 export interface PartProps {
   id: string;

@@ -13,7 +13,7 @@ import {
   ShelfDrawing,
   Text,
   WalletDrawing,
-} from '@caravan/ui-kit';
+} from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Part } from './part.tsx';
 

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Card, EmptyCartDrawing, EmptyState, ErrorView, Grid, Grow, Link, Loading, ProgressSteps, Row, ShelfDrawing, Skeleton, Stack } from '@caravan/ui-kit';
+import { Banner, Button, ButtonLink, Card, EmptyCartDrawing, EmptyState, ErrorView, Grid, Grow, Link, Loading, ProgressSteps, Row, ShelfDrawing, Skeleton, Stack } from '../../src/index.ts';
 import { Part } from './part.tsx';
 
 const OrderSkeleton = () => (

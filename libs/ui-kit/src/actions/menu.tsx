@@ -94,10 +94,9 @@ export const Menu = ({ label, trigger, entries, head, align = 'start', arrow = t
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={menu.open}
-        onClick={menu.onTriggerClick}
         onKeyDown={menu.onTriggerKeyDown}
       >
-        <VisuallyHidden>{label} </VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>{' '}
         {trigger}
         {arrow ? (
           <span className={styles.chevron}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { placePopover } from './place-popover.ts';
 
 const entries = (menu: HTMLElement | null): HTMLElement[] => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
@@ -31,8 +31,7 @@ export const useMenu = (align: 'start' | 'end') => {
   }, [open, align]);
 
   const close = () => {
-    if (typeof menu.current?.hidePopover !== 'function') setOpen(false);
-    else if (menu.current.matches(':popover-open')) menu.current.hidePopover();
+    menu.current?.togglePopover(false);
     trigger.current?.focus();
   };
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
@@ -57,17 +56,10 @@ export const useMenu = (align: 'start' | 'end') => {
     }
   };
   const onTriggerKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowDown' || open || typeof menu.current?.showPopover !== 'function') return;
+    if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
-    menu.current.showPopover();
-  };
-  /** Without popovers in the engine nothing must throw. */
-  const onTriggerClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (typeof menu.current?.showPopover !== 'function') {
-      event.preventDefault();
-      setOpen(!open);
-    }
+    menu.current?.togglePopover(true);
   };
 
-  return { trigger, menu, open, close, onToggle, onMenuKeyDown, onTriggerKeyDown, onTriggerClick };
+  return { trigger, menu, open, close, onToggle, onMenuKeyDown, onTriggerKeyDown };
 };

@@ -22,11 +22,9 @@ export const ToastRegion = ({ toaster, dismissLabel }: ToastRegionProps) => {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    const element = region.current;
-    if (typeof element?.showPopover !== 'function') return;
     // Shown anew it comes above whatever opened in the meantime.
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
+    region.current?.togglePopover(false);
+    region.current?.togglePopover(true);
   }, [newest]);
 
   const render = (toast: Toast) => (

@@ -5,17 +5,6 @@ const fields = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), 
 const firstFocus = (dialog: HTMLDialogElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('button, a[href]');
 
-/** An engine without modal dialogs still shows it, in place. */
-const show = (dialog: HTMLDialogElement): void => {
-  if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '');
-  else if (!dialog.open) dialog.showModal();
-};
-
-const hide = (dialog: HTMLDialogElement): void => {
-  if (typeof dialog.close === 'function') dialog.close();
-  else dialog.removeAttribute('open');
-};
-
 /**
  * Props of a `<dialog>` that is modal for as long as it is mounted: focus goes in, stays in, and returns to where it was; Esc, the
  * platform's back gesture and (where allowed) a press beside it ask to close.
@@ -27,10 +16,10 @@ export const useModal = ({ onClose, closesBeside }: { onClose: () => void; close
     const dialog = ref.current;
     if (!dialog) return undefined;
     const before = document.activeElement;
-    show(dialog);
+    dialog.showModal();
     firstFocus(dialog)?.focus();
     return () => {
-      hide(dialog);
+      dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

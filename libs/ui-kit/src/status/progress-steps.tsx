@@ -28,7 +28,12 @@ export const ProgressSteps = ({ label, steps, current, doneText }: ProgressSteps
           </span>
           <span>
             {step}
-            {done ? <VisuallyHidden> {doneText}</VisuallyHidden> : null}
+            {done ? (
+              <>
+                {' '}
+                <VisuallyHidden>{doneText}</VisuallyHidden>
+              </>
+            ) : null}
           </span>
         </li>
       );

@@ -27,7 +27,7 @@ export const Timeline = ({ nodes, stateTexts, label }: TimelineProps) => (
         <span className={styles.mark} aria-hidden="true" />
         <div>
           <p className={styles.title}>
-            <VisuallyHidden>{stateTexts[state]} </VisuallyHidden>
+            <VisuallyHidden>{stateTexts[state]}</VisuallyHidden>{' '}
             {title}
           </p>
           {text ? <div className={styles.text}>{text}</div> : null}

@@ -19,7 +19,7 @@ export const PriceTag = ({ fen, about, before, size = 'xl' }: PriceTagProps) => 
     <Money fen={fen} about={about} size={size} />
     {before ? (
       <s className={styles.struck}>
-        <VisuallyHidden>{before.label} </VisuallyHidden>
+        <VisuallyHidden>{before.label}</VisuallyHidden>{' '}
         {formatFen(before.fen)}
       </s>
     ) : null}

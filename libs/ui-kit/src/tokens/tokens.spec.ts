@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
@@ -9,7 +8,7 @@ const modes = ['light', 'dark'] as const;
 
 describe('tokens', () => {
   it('are what the checked-in stylesheet says', () => {
-    const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+    const css = readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8');
     expect(css, 'run `npx nx run ui-kit:tokens`').toBe(tokensCss());
   });
 

@@ -1,5 +1,8 @@
-/** What jsdom lacks and pages ask: no layout, so nothing scrolls and no query matches. */
+import { fillInTopLayer } from '@caravan/ui-kit/testing';
+
+/** What jsdom lacks and pages ask: no layout, so nothing scrolls and no query matches; dialogs and popovers open. */
 export const fillInBrowser = (): void => {
+  fillInTopLayer();
   window.scrollTo = () => undefined;
   window.matchMedia ??= (query) => ({
     matches: false,

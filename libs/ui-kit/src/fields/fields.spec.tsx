@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+describe('TextField', () => {
+  it('ties label, hint and error to its input', () => {
+    render(<TextField label="E-mail" hint="Only about orders." error="Please give an e-mail address." />);
+    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Please give an e-mail address. Only about orders.');
+  });
+
+  it('without an error is valid and described by its hint alone', () => {
+    render(<TextField label="E-mail" hint="Only about orders." />);
+    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('Only about orders.');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed', async () => {
+    render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="current-password" />);
+    const input = screen.getByLabelText('Password');
+    await userEvent.type(input, 'caravan1');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('caravan1');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('TextArea', () => {
+  it('counts and stops at its limit, for pasting too', async () => {
+    render(<TextArea label="Note" maxLength={5} counterText={(used, of) => `${used} of ${of}`} />);
+    const area = screen.getByRole('textbox', { name: 'Note' });
+    await userEvent.click(area);
+    await userEvent.paste('abcdefgh');
+    expect(area).toHaveValue('abcde');
+    expect(area).toHaveAccessibleDescription('5 of 5');
+  });
+
+  it('counts what its owner holds', () => {
+    render(<TextArea label="Note" maxLength={500} value="abc" onChange={vi.fn()} />);
+    expect(screen.getByText('3 / 500')).toBeVisible();
+  });
+});
+
+describe('Checkbox', () => {
+  it('is named, described when wrong, and may stand for a part', () => {
+    render(<Checkbox label="I agree" error="Please agree to the terms." indeterminate />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
+    expect(box).toHaveAccessibleDescription('Please agree to the terms.');
+    expect(box).toBeInvalid();
+    expect(box.indeterminate).toBe(true);
+  });
+
+  it('keeps a hidden label for who listens', () => {
+    render(<Checkbox label="Canvas tote" labelHidden />);
+    expect(screen.getByRole('checkbox', { name: 'Canvas tote' })).toBeVisible();
+    expect(screen.queryByText('Canvas tote')).toBeNull();
+  });
+});
+
+describe('RadioGroup', () => {
+  const options = [
+    { value: 'eu', label: 'EU direct' },
+    { value: 'ex', label: 'Express' },
+    { value: 'sp', label: 'Small packet', disabled: true },
+  ];
+
+  it('is a named group that moves by arrows', async () => {
+    const onChange = vi.fn();
+    render(<RadioGroup label="Line" options={options} look="cards" defaultValue="eu" onChange={onChange} />);
+    expect(screen.getByRole('group', { name: 'Line' })).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'EU direct' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Express' })).toBeChecked();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses what cannot be chosen', async () => {
+    render(<RadioGroup label="Line" options={options} />);
+    await userEvent.click(screen.getByText('Small packet'));
+    expect(screen.getByRole('radio', { name: 'Small packet' })).not.toBeChecked();
+  });
+});
+
+describe('with react-hook-form', () => {
+  const Form = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
+    const { register, handleSubmit } = useForm({ defaultValues: { email: '', country: '', line: 'eu', agree: false, note: '' } });
+    return (
+      <form onSubmit={handleSubmit(onSubmit)}>
+        <TextField label="E-mail" {...register('email')} />
+        <SelectField label="Country" placeholder="Choose" options={[{ value: 'de', label: 'Germany' }]} {...register('country')} />
+        <RadioGroup
+          label="Line"
+          options={[
+            { value: 'eu', label: 'EU direct' },
+            { value: 'ex', label: 'Express' },
+          ]}
+          {...register('line')}
+        />
+        <Checkbox label="I agree" {...register('agree')} />
+        <TextArea label="Note" {...register('note')} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  };
+
+  it('every native field takes what `register` gives', async () => {
+    const onSubmit = vi.fn();
+    render(<Form onSubmit={(values) => onSubmit(values)} />);
+    expect(screen.getByRole('radio', { name: 'EU direct' })).toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mara@example.com');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany');
+    await userEvent.click(screen.getByRole('radio', { name: 'Express' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'blue');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'mara@example.com', country: 'de', line: 'ex', agree: true, note: 'blue' });
+  });
+});

@@ -1,0 +1,1 @@
+export { fillInTopLayer } from './top-layer.ts';
