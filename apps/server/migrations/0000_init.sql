@@ -122,6 +122,22 @@ CREATE TABLE "website" (
 	"edited_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "goods_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods_snapshot" (
+	"id" text PRIMARY KEY NOT NULL,
+	"link" text NOT NULL,
+	"platform" text NOT NULL,
+	"item_id" text,
+	"content" jsonb NOT NULL,
+	"rate" text NOT NULL,
+	"rate_as_of" text NOT NULL,
+	"fetched_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_key" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,
@@ -154,5 +170,6 @@ CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
+CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");

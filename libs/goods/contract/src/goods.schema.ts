@@ -74,7 +74,7 @@ export const goodsQuery = z.object({ url: z.string().trim().min(1).max(maxLinkLe
 
 export const getGoodsSchema = schemaOf(getGoods, { query: goodsQuery, data: goods });
 
-export const imageParams = z.object({ token: z.string().regex(/^[\w-]{1,4096}\.[\w-]{43}$/) });
+export const imageParams = z.object({ token: z.string().regex(/^[\w-]{1,1900}\.[\w-]{43}$/) });
 
 export const imageQuery = z.object({
   w: z.coerce

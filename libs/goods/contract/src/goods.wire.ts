@@ -22,6 +22,8 @@ export const getGoods = defineEndpoint<{ query: GoodsQuery; data: Goods }>()({
   summary: 'The product behind a link or a share text',
   reasons: ['link_not_understood', 'goods_unavailable'],
   quiet: ['goods_unavailable'],
+  // Each may reach out to a shop.
+  limit: { max: 60, minutes: 1, by: 'address' },
 });
 
 /** A picture of a product through our own proxy; the token was made by the server and names its source. */

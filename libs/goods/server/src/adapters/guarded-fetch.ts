@@ -2,7 +2,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { checkTarget, hostAndPort, type TargetRules } from '../domain/address-guard.ts';
 import { FetchRefused, type Fetched, type FetchKind, type GuardedFetch } from '../ports/guarded-fetch.ts';
 import { guardedConnector, systemResolve, type Resolve } from './guarded-connector.ts';
-import { makeHostGate, ordinaryPoliteness, type Politeness } from './host-gate.ts';
+import { forImages, forPages, makeHostGate, type Politeness } from './host-gate.ts';
 import { readBody } from './read-body.ts';
 
 export interface GuardedFetchOptions {
@@ -59,7 +59,8 @@ interface Hop {
 export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & { close: () => Promise<void> } => {
   const limits = { ...ordinaryLimits, ...options.limits };
   const { rules, userAgent, resolve = systemResolve } = options;
-  const gate = makeHostGate(options.politeness ?? ordinaryPoliteness);
+  const pageGate = makeHostGate(options.politeness ?? forPages);
+  const imageGate = makeHostGate(options.politeness ?? forImages);
   const isExempt = (target: string) => rules.allowHosts.has(target) || (rules.own?.hosts.has(target) ?? false);
   const agent = new Agent({
     connect: guardedConnector(resolve, isExempt),
@@ -72,7 +73,7 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
   });
 
   const hop = async (url: URL, kind: FetchKind, signal: AbortSignal): Promise<Hop> => {
-    const leave = await gate.enter(hostAndPort(url), signal);
+    const leave = await (kind === 'image' ? imageGate : pageGate).enter(hostAndPort(url), signal);
     try {
       const answer = await request(url, {
         dispatcher: agent,

@@ -6,7 +6,10 @@ export interface Politeness {
   pause: number;
 }
 
-export const ordinaryPoliteness: Politeness = { atOnce: 2, pause: 250 };
+export const forPages: Politeness = { atOnce: 2, pause: 250 };
+
+/** Pictures come from hosts made for it, a page's worth of them at a time. */
+export const forImages: Politeness = { atOnce: 6, pause: 0 };
 
 interface Host {
   running: number;

@@ -33,7 +33,7 @@ const stockOf = (value: unknown): number | null => (typeof value === 'number' &&
 
 /** Weidian renders on the client: the product is the state that its page carries in a data attribute. */
 export const readWeidianState = (html: Html, context: PageContext): Reading | null => {
-  const raw = html('#__rocker-render-inject__').attr('data-obj');
+  const raw = html.named('script').find((script) => script.attribs['id'] === '__rocker-render-inject__')?.attribs['data-obj'];
   const model = objectAt(raw ? looseJson(raw) : undefined, 'result', 'default_model');
   const item = objectAt(model, 'item_info');
   const title = plainText(item['item_name'], 500);

@@ -1,4 +1,4 @@
-import type { Html } from './html-page.ts';
+import { scriptText, type Html } from './html-page.ts';
 import { asArray, isObject, looseJson, type JsonObject } from './loose-json.ts';
 
 const maxDepth = 12;
@@ -21,9 +21,10 @@ const nodesOf = (value: unknown): JsonObject[] =>
 
 /** The JSON-LD of a page as schema.org nodes; broken blocks are mended or left out. */
 export const readJsonLd = (html: Html): unknown[] => {
-  const blocks = html('script[type*="ld+json"]')
-    .toArray()
-    .map((script) => looseJson(html(script).text()))
+  const blocks = html
+    .named('script')
+    .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
+    .map((script) => looseJson(scriptText(script)))
     .filter((block) => block !== undefined);
   const nodes = blocks.flatMap(nodesOf);
   const byId = new Map(nodes.flatMap((node) => (typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [])));

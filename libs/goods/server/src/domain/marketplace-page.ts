@@ -39,23 +39,23 @@ const rules: readonly PageRule[] = [
 /** Reads a marketplace's page by its rule; null where there is none, or the page shows no product. */
 export const readMarketplacePage = (html: Html, context: PageContext): Reading | null => {
   const rule = rules.find(({ host }) => host.test(new URL(context.url).hostname));
-  const title = rule && plainText(html(rule.title).first().text(), 500);
+  const title = rule && plainText(html.query(rule.title).first().text(), 500);
   if (!rule || !title) return null;
   const hint = context.currencyHint ?? (new URL(context.url).hostname.endsWith('.com') ? (rule.homeCurrency ?? null) : null);
   const shown = rule.price.flatMap((selector) => {
-    const text = oneLine(html(selector).first().text());
+    const text = oneLine(html.query(selector).first().text());
     const price = text && text.length < 30 ? readPriceText(text, hint) : null;
     return price && Number(price.amount) > 0 ? [price] : [];
   });
   const [price] = shown;
   const agreed = price && shown.every((other) => sameAmount(other.amount, price.amount));
-  const soldOut = rule.soldOut !== undefined && html(rule.soldOut).length > 0;
-  const picture = rule.image ? absoluteUrl(html(rule.image).attr('data-old-hires') || html(rule.image).attr('src'), context.url) : null;
+  const soldOut = rule.soldOut !== undefined && html.query(rule.soldOut).length > 0;
+  const picture = rule.image ? absoluteUrl(html.query(rule.image).attr('data-old-hires') || html.query(rule.image).attr('src'), context.url) : null;
   return {
     ...emptyReading('visible'),
     title,
     images: picture ? [picture] : [],
-    shopName: rule.shopName ? plainText(html(rule.shopName).first().text(), 200) : null,
+    shopName: rule.shopName ? plainText(html.query(rule.shopName).first().text(), 200) : null,
     price: agreed && !soldOut ? price : null,
     availability: soldOut ? 'out_of_stock' : agreed ? 'in_stock' : 'unknown',
   };

@@ -40,6 +40,29 @@ const choosePrice = (priced: readonly (Reading & { price: ReadPrice })[], visibl
   return { reading: first, price: withCurrency(first.price, prices), confirm: disagree || shown !== null };
 };
 
+/**
+ * Puts the shop's own product JSON before what its page says. Its price counts where the page shows it, too, or shows none; where the page
+ * shows another than any variant's, the shopper is asked to compare.
+ */
+export const mergeShopJson = (shop: Reading, page: MergedReading): MergedReading => {
+  const own = shop.skus.flatMap((sku) => sku.price ?? []).concat(shop.price ?? []);
+  const shown = page.price;
+  const known = shown === null || own.some((price) => sameAmount(price.amount, shown.amount));
+  const price = shown && known ? { ...shown, currency: shown.currency ?? shop.price?.currency ?? null } : shop.price;
+  return {
+    ...page,
+    ...shop,
+    description: shop.description ?? page.description,
+    images: shop.images.length > 0 ? shop.images : page.images,
+    shopName: page.shopName ?? shop.shopName,
+    availability: shop.availability === 'unknown' ? page.availability : shop.availability,
+    options: shop.options.length > 0 ? shop.options : page.options,
+    skus: shop.skus.length > 0 ? shop.skus : page.skus,
+    price,
+    confirm: page.confirm || !known,
+  };
+};
+
 /** Merges what a page's sources say, the most trusted first. Price and currency always come from one of them, never from two. */
 export const mergeReadings = (readings: readonly Reading[], visible: VisiblePrices): MergedReading => {
   const priced = readings.filter((reading): reading is Reading & { price: ReadPrice } => isPositive(reading.price));

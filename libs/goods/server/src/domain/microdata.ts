@@ -1,5 +1,5 @@
-import type { AnyNode, Element } from 'domhandler';
-import type { Html } from './html-page.ts';
+import type { Element } from 'domhandler';
+import { isElement, visibleText, type Html } from './html-page.ts';
 import type { SchemaNode } from './schema-org.ts';
 import { oneLine } from './text.ts';
 
@@ -13,18 +13,19 @@ interface Syntax {
 const microdata: Syntax = { scope: (element) => element.attribs['itemscope'] !== undefined, type: 'itemtype', property: 'itemprop' };
 const rdfa: Syntax = { scope: (element) => element.attribs['typeof'] !== undefined, type: 'typeof', property: 'property' };
 
-const isElement = (node: AnyNode): node is Element => node.type === 'tag' || node.type === 'script' || node.type === 'style';
+/** No page has as many things of its own. */
+const maxScopes = 400;
 
 const addressAttributes: Readonly<Record<string, string>> = { a: 'href', area: 'href', link: 'href', img: 'src', audio: 'src', video: 'src', source: 'src', iframe: 'src', embed: 'src', object: 'data' };
 
-const valueOf = (html: Html, element: Element): string => {
+const valueOf = (element: Element): string => {
   const { attribs, name } = element;
   const address = addressAttributes[name];
   // Shops put `content` on any element, and lazy pictures into `data-src`.
   const stated = attribs['content'] ?? (address && (attribs['data-src'] ?? attribs[address])) ?? (name === 'time' ? attribs['datetime'] : undefined);
   if (stated !== undefined) return stated;
   if (name === 'data' || name === 'meter') return attribs['value'] ?? '';
-  return oneLine(html(element).text());
+  return oneLine(visibleText(element));
 };
 
 const namesOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean).map((name) => name.replace(/^.*[/#:]/, ''));
@@ -34,7 +35,7 @@ const add = (node: SchemaNode, key: string, value: unknown): void => {
   node[key] = before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
 };
 
-const readScope = (html: Html, scope: Element, syntax: Syntax, depth: number): SchemaNode => {
+const readScope = (scope: Element, syntax: Syntax, depth: number): SchemaNode => {
   const node: SchemaNode = { '@type': namesOf(scope.attribs[syntax.type]) };
   const visit = (element: Element): void => {
     for (const child of element.children) {
@@ -42,7 +43,7 @@ const readScope = (html: Html, scope: Element, syntax: Syntax, depth: number): S
       const names = namesOf(child.attribs[syntax.property]);
       const nested = syntax.scope(child);
       if (names.length > 0) {
-        const value = nested && depth < 8 ? readScope(html, child, syntax, depth + 1) : valueOf(html, child);
+        const value = nested && depth < 8 ? readScope(child, syntax, depth + 1) : valueOf(child);
         names.forEach((name) => add(node, name, value));
       } else if (nested) {
         // A thing of its own inside this one: read by itself.
@@ -55,16 +56,14 @@ const readScope = (html: Html, scope: Element, syntax: Syntax, depth: number): S
   return node;
 };
 
-const topScopes = (html: Html, selector: string, syntax: Syntax): SchemaNode[] =>
-  html(selector)
-    .toArray()
-    .filter(isElement)
-    .filter((element) => element.attribs[syntax.property] === undefined)
-    .slice(0, 400)
-    .map((element) => readScope(html, element, syntax, 0));
+const topScopes = (html: Html, syntax: Syntax): SchemaNode[] =>
+  html.elements
+    .filter((element) => element.attribs[syntax.type] !== undefined && syntax.scope(element) && element.attribs[syntax.property] === undefined)
+    .slice(0, maxScopes)
+    .map((element) => readScope(element, syntax, 0));
 
 /** Microdata as schema.org nodes. */
-export const readMicrodata = (html: Html): SchemaNode[] => topScopes(html, '[itemscope][itemtype]', microdata);
+export const readMicrodata = (html: Html): SchemaNode[] => topScopes(html, microdata);
 
 /** RDFa Lite as schema.org nodes. */
-export const readRdfa = (html: Html): SchemaNode[] => topScopes(html, '[typeof]', rdfa);
+export const readRdfa = (html: Html): SchemaNode[] => topScopes(html, rdfa);

@@ -5,14 +5,16 @@ import { emptyReading, type PageContext, type Reading } from './reading.ts';
 import { readAvailability } from './schema-org.ts';
 import { absoluteUrl, plainText, unique } from './text.ts';
 
+const maxMetas = 500;
+
 /** All `<meta>` values by name or property, in lower case. */
 export const metaOf = (html: Html): Map<string, string[]> => {
   const found = new Map<string, string[]>();
-  html('meta[content]').each((_, element) => {
+  for (const element of html.named('meta').slice(0, maxMetas)) {
     const name = (element.attribs['property'] ?? element.attribs['name'] ?? '').trim().toLowerCase();
     const content = element.attribs['content']?.trim();
     if (name && content) found.set(name, [...(found.get(name) ?? []), content]);
-  });
+  }
   return found;
 };
 

@@ -1,4 +1,5 @@
-import type { Html } from './html-page.ts';
+import type { Element } from 'domhandler';
+import { visibleText, type Html } from './html-page.ts';
 import { oneLine, plainText } from './text.ts';
 
 /** The page's own headings: what it shows as the product's name, besides what structured data says. */
@@ -8,15 +9,19 @@ export interface PageTitles {
   canonical: string | null;
 }
 
+const firstText = (elements: readonly Element[]): string | null =>
+  elements
+    .slice(0, 20)
+    .map((element) => plainText(visibleText(element), 500))
+    .find((text) => text !== null) ?? null;
+
 export const readTitles = (html: Html): PageTitles => {
-  const headings = html('h1')
-    .toArray()
-    .map((element) => plainText(html(element).text(), 500))
-    .filter((text) => text !== null);
+  const titles = html.named('title').filter((element) => element.parent?.type !== 'tag' || element.parent.name !== 'svg');
+  const canonical = html.named('link').find((element) => element.attribs['rel']?.toLowerCase() === 'canonical');
   return {
-    heading: headings[0] ?? null,
-    document: plainText(html('head title').first().text() || html('title').first().text(), 500),
-    canonical: html('link[rel="canonical"]').first().attr('href') ?? null,
+    heading: firstText(html.named('h1')),
+    document: firstText(titles),
+    canonical: canonical?.attribs['href'] ?? null,
   };
 };
 

@@ -1,7 +1,7 @@
 import { chooseProduct } from './choose-product.ts';
 import { currencyOfHost } from './currency.ts';
 import { readWeidianState } from './embedded-state.ts';
-import { parseHtml } from './html-page.ts';
+import { parseHtml, type Html } from './html-page.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMarketplacePage } from './marketplace-page.ts';
 import { mergeReadings, type MergedReading } from './merge-readings.ts';
@@ -16,9 +16,18 @@ export interface PageReading {
   product: MergedReading;
   /** The page's canonical address, if it gives one. */
   canonical: string | null;
+  /** The shop's software, where the page shows it: such a shop serves its products as JSON as well. */
+  software: 'shopify' | 'woocommerce' | null;
 }
 
 export const pageContext = (url: string): PageContext => ({ url, currencyHint: currencyOfHost(new URL(url).hostname) });
+
+const softwareOf = (html: Html): PageReading['software'] => {
+  const attribute = (tag: string, name: string, pattern: RegExp) => html.named(tag).some((element) => pattern.test(element.attribs[name] ?? ''));
+  const shopify = /(?:^|\/\/|\.)(?:cdn\.shopify\.com|[\w-]+\.myshopify\.com)\b|\/cdn\/shop\//;
+  if (attribute('script', 'src', shopify) || attribute('link', 'href', shopify)) return 'shopify';
+  return attribute('body', 'class', /\bwoocommerce\b/) || attribute('meta', 'content', /^WooCommerce\b/) ? 'woocommerce' : null;
+};
 
 /** OpenGraph and the visible page speak for the page; where structured data shows several products, neither says which one costs that. */
 const headingReading = (title: string | null, openGraph: Reading): Reading => ({ ...openGraph, title: title ?? openGraph.title });
@@ -40,5 +49,5 @@ export const readPage = (text: string, url: string): PageReading => {
   const visible = readVisiblePrices(html, titled, context);
   const heading = headingReading(titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title, openGraph);
   const product = mergeReadings([...structured, heading], onlySeveral ? { ...visible, sure: null } : visible);
-  return { product: { ...product, title: product.title ?? titles.heading ?? titles.document }, canonical: titles.canonical };
+  return { product: { ...product, title: product.title ?? titles.heading ?? titles.document }, canonical: titles.canonical, software: softwareOf(html) };
 };

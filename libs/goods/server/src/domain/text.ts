@@ -1,4 +1,4 @@
-import { parseHtml } from './html-page.ts';
+import { htmlToText } from './html-page.ts';
 
 /** One line without surplus white space, zero-width marks and control characters. */
 export const oneLine = (text: string): string =>
@@ -13,7 +13,7 @@ const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
 /** Entities that a shop encoded once too often are undone, twice at most. */
 export const withoutEntities = (text: string): string => {
   let plain = text;
-  for (let layer = 0; layer < 2 && entity.test(plain); layer += 1) plain = parseHtml(plain.replaceAll('<', '&lt;')).root().text();
+  for (let layer = 0; layer < 2 && entity.test(plain); layer += 1) plain = htmlToText(plain.replaceAll('<', '&lt;'));
   return plain;
 };
 
@@ -22,7 +22,7 @@ export const plainText = (value: unknown, maxLength = 1000): string | null => {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
   const bounded = value.slice(0, maxLength * 8);
-  const tagged = /<[a-z!/][^>]*>/i.test(bounded) ? parseHtml(bounded).root().text() : bounded;
+  const tagged = /<[a-z!/][^>]*>/i.test(bounded) ? htmlToText(bounded) : bounded;
   const text = oneLine(withoutEntities(tagged));
   return text ? text.slice(0, maxLength) : null;
 };

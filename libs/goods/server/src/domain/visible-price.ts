@@ -1,5 +1,5 @@
-import type { AnyNode, Element } from 'domhandler';
-import type { Html } from './html-page.ts';
+import type { Element } from 'domhandler';
+import { isElement, visibleText, walk, type Html } from './html-page.ts';
 import { sameTitle } from './page-title.ts';
 import { canonicalAmount, readPriceText } from './price-text.ts';
 import type { PageContext, ReadPrice } from './reading.ts';
@@ -32,8 +32,6 @@ const crossedWord = wordPattern('old was orig original rrp uvp msrp list regular
 const crossedTags = new Set(['s', 'del', 'strike']);
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'option', 'select', 'svg', 'head']);
 
-const isElement = (node: AnyNode | null): node is Element => node !== null && node.type === 'tag';
-
 /** Class and id in words (`oldPrice` → `old Price`), without the buy button's: the product's own price stands beside it. */
 const marksOf = (element: Element): string =>
   `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''} ${element.attribs['data-testid'] ?? ''}`
@@ -63,23 +61,24 @@ const priceIn = (text: string, context: PageContext): ReadPrice | null => {
 };
 
 const mainHeading = (html: Html, title: string | null): Element | undefined => {
-  const headings = html('h1')
-    .toArray()
-    .filter(isElement)
-    .filter((element) => oneLine(html(element).text()).length > 1);
-  return headings.find((element) => sameTitle(html(element).text(), title)) ?? headings[0];
+  const headings = html
+    .named('h1')
+    .slice(0, 20)
+    .filter((element) => oneLine(visibleText(element)).length > 1);
+  return headings.find((element) => sameTitle(visibleText(element), title)) ?? headings[0];
 };
 
 /** Elements that follow `start` in document order, without what people never see. */
-const following = (html: Html, start: Element): Element[] => {
+const following = (start: Element): Element[] => {
   const found: Element[] = [];
-  const visit = (node: AnyNode): void => {
-    if (found.length >= reach || !isElement(node) || unseen.has(node.name)) return;
-    found.push(node);
-    node.children.forEach(visit);
-  };
   for (let at: Element | null = start; at && found.length < reach; at = isElement(at.parent) ? at.parent : null) {
-    for (let next = at.nextSibling; next; next = next.nextSibling) visit(next);
+    for (let next = at.nextSibling; next && found.length < reach; next = next.nextSibling) {
+      walk([next], (node) => {
+        if (found.length >= reach || !isElement(node) || unseen.has(node.name)) return false;
+        found.push(node);
+        return true;
+      });
+    }
   }
   return found;
 };
@@ -90,9 +89,9 @@ export const readVisiblePrices = (html: Html, title: string | null, context: Pag
   if (!heading) return { sure: null, crossedOut: [] };
   const current: ReadPrice[] = [];
   const crossedOut: string[] = [];
-  for (const element of following(html, heading)) {
+  for (const element of following(heading)) {
     if (element.children.length > 12) continue;
-    const price = priceIn(oneLine(html(element).text()), context);
+    const price = priceIn(oneLine(visibleText(element)), context);
     if (!price) continue;
     const lineage = lineageOf(element);
     if (isCrossedOut(lineage)) crossedOut.push(price.amount);

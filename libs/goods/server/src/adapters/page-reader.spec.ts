@@ -1,0 +1,56 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterEach, expect, it } from 'vitest';
+import type { PageReader } from '../ports/page-reader.ts';
+import { makePageReader } from './page-reader.ts';
+
+let reader: PageReader;
+afterEach(() => reader.close());
+
+const page = (html: string) => ({ url: 'https://shop.example/tote', status: 200, contentType: 'text/html', bytes: new TextEncoder().encode(html) });
+const product = (name: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name, offers: { price: '68.00', priceCurrency: 'CNY' } })}</script>`;
+
+it('reads pages one after another', async () => {
+  reader = makePageReader();
+  const readings = await Promise.all(['Tote', 'Lamp', 'Tea set'].map((name) => reader.read(page(product(name)))));
+  expect(readings.map(({ product }) => product.title)).toEqual(['Tote', 'Lamp', 'Tea set']);
+  expect(readings[0]?.product.price).toEqual({ amount: '68.00', currency: 'CNY' });
+});
+
+it('does not hold up anything else while it reads three megabytes', async () => {
+  reader = makePageReader({ time: 20_000 });
+  await reader.read(page('<p>warm</p>'));
+  const rows = '<div class="row"><span class="price">$1.00</span><a href="/x">x</a></div>'.repeat(42_000);
+  const large = page(`<h1>Tote</h1>${product('Tote')}${rows}`);
+  expect(large.bytes.byteLength).toBeGreaterThan(2.9 * 1024 * 1024);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  expect((await reader.read(large)).product.title).toBe('Tote');
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(50);
+});
+
+it('gives up a page that takes too long, and reads the next', async () => {
+  reader = makePageReader({ time: 1 });
+  const endless = page(`<script type="application/ld+json">{${'"a":[{'.repeat(60_000)}</script>`);
+  await expect(reader.read(endless)).rejects.toThrow('too long');
+  await reader.close();
+  reader = makePageReader();
+  expect((await reader.read(page(product('Lamp')))).product.title).toBe('Lamp');
+});
+
+it('refuses a page that nests without end, and reads the next', async () => {
+  reader = makePageReader();
+  const nested = `<div itemscope itemtype="https://schema.org/Product">${'<b>'.repeat(100_000)}`;
+  const [broken, next] = await Promise.allSettled([reader.read(page(nested)), reader.read(page(product('Lamp')))]);
+  expect(broken.status).toBe('rejected');
+  expect(next).toMatchObject({ status: 'fulfilled', value: { product: { title: 'Lamp' } } });
+});
+
+it('ends what waits when it closes', async () => {
+  reader = makePageReader();
+  const waiting = [reader.read(page('<p>a</p>')), reader.read(page('<p>b</p>'))];
+  const settled = Promise.allSettled(waiting);
+  await reader.close();
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import type { Fetched } from '../ports/guarded-fetch.ts';
+import type { PageReader, ReadPage } from '../ports/page-reader.ts';
+import type { ReadAnswer, ReadRequest } from './read-page.worker.ts';
+
+/** A page that takes longer was made to. */
+const ordinaryTime = 5_000;
+/** Pages waiting at the same time; more means that somebody floods us. */
+const maxWaiting = 100;
+
+interface Waiting {
+  request: ReadRequest;
+  resolve: (page: ReadPage) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Reads pages in a thread of its own: three megabytes of HTML take longer than a request may wait behind them. The thread starts with the
+ * first page; one that takes too long or too much memory is ended with it, and the next page gets a new one.
+ */
+export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}): PageReader => {
+  let worker: Worker | undefined;
+  let current: (Waiting & { timer: NodeJS.Timeout }) | undefined;
+  let lastId = 0;
+  const queue: Waiting[] = [];
+
+  const settle = (finish: (waiting: Waiting) => void): void => {
+    if (!current) return;
+    clearTimeout(current.timer);
+    const done = current;
+    current = undefined;
+    finish(done);
+    next();
+  };
+
+  /** The thread is of no more use: whatever it was reading fails. */
+  const drop = (thread: Worker, reason: string): void => {
+    if (worker !== thread) return;
+    worker = undefined;
+    void thread.terminate();
+    settle(({ reject }) => reject(new Error(reason)));
+  };
+
+  const start = (): Worker => {
+    const thread = new Worker(new URL('./read-page.worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    thread.unref();
+    thread.on('message', (answer: ReadAnswer) => {
+      if (answer.id !== current?.request.id) return;
+      settle(({ resolve, reject }) => ('error' in answer ? reject(new Error(answer.error)) : resolve({ ...answer.reading, text: answer.text })));
+    });
+    thread.on('error', (error) => drop(thread, String(error)));
+    thread.on('exit', () => drop(thread, 'the reading thread ended'));
+    return thread;
+  };
+
+  const next = (): void => {
+    const waiting = current ? undefined : queue.shift();
+    if (!waiting) return;
+    const thread = (worker ??= start());
+    current = { ...waiting, timer: setTimeout(() => drop(thread, 'the page took too long to read'), time) };
+    thread.postMessage(waiting.request, [waiting.request.bytes.buffer as ArrayBuffer]);
+  };
+
+  return {
+    read: ({ bytes, contentType, url }: Fetched) =>
+      new Promise((resolve, reject) => {
+        if (queue.length >= maxWaiting) {
+          reject(new Error('too many pages are waiting to be read'));
+          return;
+        }
+        lastId += 1;
+        // A copy of its own memory, which can be handed over whole.
+        queue.push({ request: { id: lastId, bytes: new Uint8Array(bytes), contentType, url }, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      const thread = worker;
+      worker = undefined;
+      queue.splice(0).forEach(({ reject }) => reject(new Error('the server is stopping')));
+      settle(({ reject }) => reject(new Error('the server is stopping')));
+      await thread?.terminate();
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { recogniseLink, type ItemLink, type Platform } from '@caravan/goods/contract/links';
+import { isWall } from '../domain/blocked-page.ts';
+import { linkInPage } from '../domain/link-in-page.ts';
+import { mergeShopJson } from '../domain/merge-readings.ts';
+import type { PageReading } from '../domain/read-page.ts';
+import { pageContext } from '../domain/read-page.ts';
+import { readShopifyProduct, readWooProduct } from '../domain/shop-json.ts';
+import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { FetchableLink, GoodsSource, SourceAnswer } from '../ports/goods-source.ts';
+import type { PageReader, ReadPage } from '../ports/page-reader.ts';
+
+export interface PageSourceOptions {
+  fetch: GuardedFetch;
+  reader: PageReader;
+}
+
+const json = (page: Fetched): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(page.bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The shop's own product JSON, where its software offers one; without it the page alone speaks. */
+const withShopJson = async (page: Fetched, reading: PageReading, fetch: GuardedFetch): Promise<PageReading['product']> => {
+  const { origin, pathname } = new URL(page.url);
+  const path = pathname.replace(/\/$/, '');
+  const slug = /\/product\/([^/]+)$/.exec(path)?.[1];
+  const get = async (url: string): Promise<unknown> =>
+    fetch(url, 'json').then(
+      (answer) => (answer.status === 200 ? json(answer) : undefined),
+      (error: unknown) => {
+        if (error instanceof FetchRefused) return undefined;
+        throw error;
+      },
+    );
+  if (reading.software === 'shopify' && /\/products\/[^/]+$/.test(path)) {
+    const product = readShopifyProduct(await get(`${origin}${path}.js`), reading.product.price?.currency ?? null, pageContext(page.url));
+    return product ? mergeShopJson(product, reading.product) : reading.product;
+  }
+  if (reading.software === 'woocommerce' && slug) {
+    const product = readWooProduct(await get(`${origin}/wp-json/wc/store/v1/products?slug=${encodeURIComponent(decodeURIComponent(slug))}`), pageContext(page.url));
+    return product ? mergeShopJson(product, reading.product) : reading.product;
+  }
+  return reading.product;
+};
+
+/** What a Shopify shop calls its product. */
+const handleOf = (url: string): string | null => /\/products\/([^/?#]+)/.exec(url)?.[1] ?? null;
+
+const certainItem = (text: string): ItemLink | undefined => {
+  const link = recogniseLink(text);
+  return link?.kind === 'item' && link.certain ? link : undefined;
+};
+
+/** Reads the product's own page. */
+export const pageSource = ({ fetch, reader }: PageSourceOptions): GoodsSource => {
+  const answerFor = async (link: FetchableLink, page: Fetched, read: ReadPage): Promise<SourceAnswer> => {
+    const item = link.kind === 'item' ? link : undefined;
+    const platform: Platform = item?.certain ? item.platform : (read.software ?? 'web');
+    const itemId = item && (item.certain || item.platform === platform) ? item.itemId : platform === 'shopify' ? handleOf(page.url) : null;
+    const wall = page.status >= 400 || isWall({ url: page.url, status: page.status, title: read.product.title });
+    const reading = wall ? null : await withShopJson(page, read, fetch);
+    return { platform, itemId, url: item?.certain ? item.url : page.url, reading };
+  };
+
+  const readLink = async (link: FetchableLink, followed: boolean): Promise<SourceAnswer | null> => {
+    const page = await fetch(link.url, 'page');
+    const read = await reader.read(page);
+    // A short link, or any other, may have led to a marketplace: by redirects, or by a script in a page that holds nothing else.
+    const target = link.kind === 'item' && link.certain ? undefined : (certainItem(page.url) ?? (link.kind === 'short' ? linkInPage(read.text) : undefined));
+    if (!target || followed) return answerFor(link, page, read);
+    if (certainItem(page.url) && !isWall({ url: page.url, status: page.status, title: read.product.title })) return answerFor(target, page, read);
+    return readLink(target, true).catch(() => ({ platform: target.platform, itemId: target.itemId, url: target.url, reading: null }));
+  };
+
+  return { name: 'page', read: (link) => readLink(link, false) };
+};

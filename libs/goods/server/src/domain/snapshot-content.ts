@@ -1,0 +1,60 @@
+import type { RateToCny } from '@caravan/content/port';
+import type { MergedReading } from './merge-readings.ts';
+import type { ReadSku } from './reading.ts';
+import type { SnapshotContent, SnapshotSku } from './snapshot.ts';
+import { toFen } from './to-fen.ts';
+
+const maxImages = 20;
+const maxSkus = 500;
+
+interface Money {
+  currency: string;
+  rate: string;
+}
+
+const skuContent = (sku: ReadSku, fallback: string, { currency, rate }: Money): SnapshotSku | null => {
+  // A variant priced in another currency than its product is not to be trusted.
+  if (sku.price?.currency && sku.price.currency !== currency) return null;
+  const amount = sku.price?.amount ?? fallback;
+  const priceFen = toFen(amount, rate);
+  return priceFen === null || priceFen === 0 ? null : { id: sku.id, labels: sku.labels, sourcePrice: { amount, currency }, priceFen, image: sku.image, stock: sku.stock };
+};
+
+const withUniqueIds = (skus: readonly SnapshotSku[]): SnapshotSku[] => skus.map((sku, index) => (skus.findIndex(({ id }) => id === sku.id) === index && sku.id ? sku : { ...sku, id: `${sku.id}#${index}` }));
+
+/** Only tiers of a product whose variants all cost the same: otherwise nobody could say what a tier means for a variant. */
+const tiersOf = ({ tiers }: MergedReading, skus: readonly SnapshotSku[], { rate }: Money) => {
+  if (skus.some((sku) => sku.priceFen !== skus[0]?.priceFen)) return [];
+  return tiers.flatMap((tier) => {
+    const priceFen = toFen(tier.amount, rate);
+    return priceFen === null ? [] : [{ min_quantity: tier.minQuantity, price_fen: priceFen }];
+  });
+};
+
+/** A reading in yuan, as it is kept; null where it has no title, no price, or no currency. */
+export const snapshotContent = (reading: MergedReading, url: string, { rate }: RateToCny): SnapshotContent | null => {
+  const { title, price } = reading;
+  if (!title || !price?.currency) return null;
+  const money: Money = { currency: price.currency, rate };
+  const priceFen = toFen(price.amount, rate);
+  if (priceFen === null || priceFen === 0) return null;
+  const read = reading.skus.slice(0, maxSkus).map((sku) => skuContent(sku, price.amount, money));
+  const skus = withUniqueIds(read.filter((sku) => sku !== null));
+  const options = skus.length === 0 ? [] : reading.options;
+  const allSoldOut = skus.length > 0 && skus.every((sku) => sku.stock === 0);
+  return {
+    url,
+    title,
+    description: reading.description ?? '',
+    images: reading.images.slice(0, maxImages),
+    shopName: reading.shopName ?? new URL(url).hostname.replace(/^www\./, ''),
+    sourcePrice: { amount: price.amount, currency: price.currency },
+    priceFen,
+    tiers: tiersOf(reading, skus, money),
+    domesticShippingFen: (reading.shipping && toFen(reading.shipping, rate)) || 0,
+    options,
+    skus,
+    availability: allSoldOut ? 'out_of_stock' : reading.availability,
+    confirm: reading.confirm,
+  };
+};

@@ -1,0 +1,45 @@
+import type { SnapshotLine } from '@caravan/goods/port';
+import type { ImagePath } from '../present-goods.ts';
+import type { Snapshot, SnapshotSku } from './snapshot.ts';
+
+/** The variant that `skuId` names: undefined where there is none, null where the product has no variants and none is named. */
+const skuOf = ({ content }: Snapshot, skuId: string | null): SnapshotSku | null | undefined => {
+  if (skuId === null) return content.skus.length === 0 ? null : undefined;
+  return content.skus.find(({ id }) => id === skuId);
+};
+
+const stockOf = ({ content }: Snapshot, sku: SnapshotSku | null): number | null => (content.availability === 'out_of_stock' ? 0 : (sku?.stock ?? null));
+
+/** One variant of a snapshot, as the cart sees it. */
+export const snapshotLine = (snapshot: Snapshot, skuId: string | null, imagePath: ImagePath): SnapshotLine | null => {
+  const sku = skuOf(snapshot, skuId);
+  if (sku === undefined) return null;
+  const { content } = snapshot;
+  const stock = stockOf(snapshot, sku);
+  return {
+    snapshotId: snapshot.id,
+    skuId,
+    platform: snapshot.platform,
+    itemId: snapshot.itemId,
+    url: content.url,
+    name: content.title,
+    description: content.description,
+    shopName: content.shopName,
+    specLabels: sku?.labels.map((label, index) => `${content.options[index]?.name ?? ''}: ${label}`) ?? [],
+    image: imagePath(sku?.image ?? null) ?? imagePath(content.images[0] ?? null),
+    unitPriceFen: sku?.priceFen ?? content.priceFen,
+    tiers: content.tiers,
+    domesticShippingFen: content.domesticShippingFen,
+    availability: stock === 0 ? 'out_of_stock' : content.availability,
+    stock,
+    fetchedAt: snapshot.fetchedAt,
+  };
+};
+
+/** The same variant in a newer snapshot: by its id, otherwise by its labels, since some shops number their variants anew. */
+export const sameSku = (before: Snapshot, skuId: string | null, after: Snapshot): string | null | undefined => {
+  if (skuId === null) return after.content.skus.length === 0 ? null : undefined;
+  if (after.content.skus.some(({ id }) => id === skuId)) return skuId;
+  const labels = before.content.skus.find(({ id }) => id === skuId)?.labels;
+  return labels && after.content.skus.find((sku) => JSON.stringify(sku.labels) === JSON.stringify(labels))?.id;
+};

@@ -1,0 +1,179 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ManualStart } from '@caravan/goods/contract';
+import { getGoodsSchema, getImageSchema } from '@caravan/goods/contract/schema';
+import { minute } from '@caravan/kernel';
+import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { demoShop } from './demo-shop/demo-shop.plugin.ts';
+import { goodsServer, type GoodsServer } from './index.ts';
+
+/** The demo shop, and a page whose price the test sets, on a port of this machine. */
+let shop: FastifyInstance;
+let origin: string;
+let price = '20.00';
+let asked: string[] = [];
+
+const movingPage = () =>
+  `<h1>Mug</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Mug', offers: { price, priceCurrency: 'CNY' } })}</script>`;
+
+beforeAll(async () => {
+  shop = Fastify();
+  await shop.register(demoShop);
+  shop.addHook('onRequest', async (request) => {
+    asked.push(request.url);
+  });
+  shop.get('/mug', async (_, reply) => reply.type('text/html').send(price ? movingPage() : '<h1>Mug</h1>'));
+  shop.get('/go', async (_, reply) => reply.redirect('/demo-shop/desk-lamp'));
+  shop.get('/login', async (_, reply) => reply.type('text/html').send('<title>请登录</title><h1>请登录</h1>'));
+  shop.get('/pixel.png', async (_, reply) => reply.type('image/png').send('not a picture'));
+  await shop.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
+});
+afterAll(() => shop.close());
+
+let goods: GoodsServer;
+let server: TestServer;
+
+beforeEach(async () => {
+  price = '20.00';
+  asked = [];
+  const rates: Record<string, string> = { CNY: '1', USD: '7.1234' };
+  goods = goodsServer({
+    exchangeRates: () => ({ toCny: async (currency) => (rates[currency] ? { rate: rates[currency], asOf: '2026-11-20' } : null) }),
+  });
+  server = await testServer({ features: [goods], config: { goods: { allowHosts: [new URL(origin).host], onebound: undefined, tmapiToken: undefined } } });
+});
+afterEach(() => server.close());
+
+const look = (url: string) => server.call(getGoodsSchema, { query: { url } });
+const demo = (path: string) => look(`${origin}/demo-shop/${path}`);
+
+describe('GET /goods', () => {
+  it('reads a product group with its options, variants and pictures', async () => {
+    const { data } = await demo('canvas-tote');
+    expect(data).toMatchObject({ title: 'Canvas tote 帆布托特包', price_fen: 6800, source_price: { amount: '68.00', currency: 'CNY' }, shop_name: 'Harbour Lane 港湾小铺', availability: 'in_stock' });
+    expect(data.options.map(({ name, values }) => [name, values.map(({ label }) => label)])).toEqual([
+      ['Color', ['Natural 本色', 'Indigo 靛蓝']],
+      ['Size', ['M', 'L']],
+    ]);
+    expect(data.skus.map(({ id, price_fen, stock }) => [id, price_fen, stock])).toEqual([
+      ['tote-natural-m', 6800, 24],
+      ['tote-natural-l', 7800, 9],
+      ['tote-indigo-m', 7200, 12],
+      ['tote-indigo-l', 8200, 0],
+    ]);
+    expect(data.images).toHaveLength(2);
+  });
+
+  it.each([
+    ['desk-lamp', { price_fen: 23900, availability: 'in_stock' }],
+    ['paper-umbrella', { price_fen: 12800, availability: 'out_of_stock' }],
+    ['products/rain-jacket', { price_fen: 15900, platform: 'shopify', item_id: 'rain-jacket', options: [{ name: 'Size 尺码', values: [{ label: 'S', image: null }, { label: 'M', image: null }, { label: 'L', image: null }] }] }],
+  ])('reads the demo page %s', async (path, expected) => {
+    expect((await demo(path)).data).toMatchObject(expected);
+  });
+
+  it('turns a foreign price into yuan at the rate of the day', async () => {
+    expect((await demo('tea-set')).data).toMatchObject({ source_price: { amount: '45.50', currency: 'USD' }, price_fen: 32411 });
+  });
+
+  it('follows a link to its product', async () => {
+    expect((await look(`${origin}/go`)).data).toMatchObject({ title: 'Walnut desk lamp 胡桃木台灯', url: `${origin}/demo-shop/desk-lamp` });
+  });
+
+  it('starts the manual form where a page yields no product', async () => {
+    const answer = await demo('wind-chime');
+    expect(answer).toMatchObject({ status: 424, reason: 'goods_unavailable' });
+    expect(answer.failure?.manual).toEqual({ url: `${origin}/demo-shop/wind-chime`, platform: null, item_id: null, name: 'Bamboo wind chime 竹风铃' } satisfies ManualStart);
+  });
+
+  it.each([
+    ['【淘宝】「帆布托特包」 3 ￥A1b2C3d4E5￥ 打开淘宝', { url: null, platform: 'taobao', item_id: null, name: '帆布托特包' }],
+    ['http://127.0.0.1:1/?id=1', { url: 'http://127.0.0.1:1/?id=1', platform: null, item_id: null, name: null }],
+    ['http://169.254.169.254/latest/meta-data/', { url: 'http://169.254.169.254/latest/meta-data/', platform: null, item_id: null, name: null }],
+  ])('starts it from what is known of %s', async (text, manual) => {
+    const answer = await look(text);
+    expect(answer).toMatchObject({ status: 424, failure: { manual } });
+  });
+
+  it('stops at a login', async () => {
+    expect(await look(`${origin}/login`)).toMatchObject({ status: 424, failure: { manual: { name: null } } });
+  });
+
+  it('says so where there is no link', async () => {
+    expect(await look('茅台 飞天 500ml')).toMatchObject({ status: 422, reason: 'link_not_understood' });
+  });
+
+  it('asks the shop once for all who ask within ten minutes', async () => {
+    const together = await Promise.all(Array.from({ length: 5 }, () => look(`${origin}/mug`)));
+    const later = await look(`${origin}/mug`);
+    expect(new Set([...together, later].map(({ data }) => data.snapshot_id)).size).toBe(1);
+    expect(asked).toEqual(['/mug']);
+    server.clock.advance(10 * minute + 1);
+    expect((await look(`${origin}/mug`)).data.snapshot_id).not.toBe(later.data.snapshot_id);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('remembers a failure for two minutes', async () => {
+    price = '';
+    await look(`${origin}/mug`);
+    price = '20.00';
+    expect((await look(`${origin}/mug`)).status).toBe(424);
+    server.clock.advance(2 * minute + 1);
+    expect((await look(`${origin}/mug`)).status).toBe(200);
+  });
+});
+
+describe('GET /images', () => {
+  const pictureOf = async (): Promise<string> => (await demo('canvas-tote')).data.images[0] ?? '';
+
+  it('serves pictures re-encoded, in the width asked for, fetched once', async () => {
+    const path = await pictureOf();
+    for (const [query, width] of [['', 800], ['?w=160', 160], ['?w=160', 160]] as const) {
+      const response = await server.app.inject(`${path}${query}`);
+      expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'; sandbox" });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+    }
+    expect(asked.filter((url) => url.startsWith('/demo-shop/pictures/'))).toHaveLength(2);
+  });
+
+  it('serves nothing for a token that it did not make', async () => {
+    const token = (await pictureOf()).split('/').at(-1) ?? '';
+    const [payload = '', signature = ''] = token.split('.');
+    const forged = `${Buffer.from(`${origin}/pixel.png`).toString('base64url')}.${signature}`;
+    expect((await server.call(getImageSchema, { params: { token: forged } })).status).toBe(404);
+    expect((await server.call(getImageSchema, { params: { token: `${payload}.${'A'.repeat(43)}` } })).status).toBe(404);
+    expect((await server.app.inject('/v1/images/nothing')).statusCode).toBe(404);
+    expect(asked).toEqual(['/demo-shop/canvas-tote']);
+  });
+});
+
+describe('snapshots for the cart', () => {
+  const snapshots = () => goods.ports.goodsSnapshots;
+
+  it('give a line of a variant, and none where no variant is named', async () => {
+    const { data } = await demo('canvas-tote');
+    const ref = { snapshotId: data.snapshot_id, skuId: 'tote-indigo-l' };
+    expect(await snapshots().find(ref)).toMatchObject({ unitPriceFen: 8200, specLabels: ['Color: Indigo 靛蓝', 'Size: L'], availability: 'out_of_stock', stock: 0, image: data.images[1] });
+    expect(await snapshots().findAll([{ ...ref, skuId: null }, ref, { snapshotId: 'unknown', skuId: null }])).toMatchObject([null, { skuId: 'tote-indigo-l' }, null]);
+    expect(await snapshots().has(data.snapshot_id)).toBe(true);
+    expect(await snapshots().has('unknown')).toBe(false);
+  });
+
+  it('are read again after 30 minutes, and say what has changed', async () => {
+    const { data } = await look(`${origin}/mug`);
+    const ref = { snapshotId: data.snapshot_id, skuId: null };
+    price = '25.00';
+    expect(await snapshots().refresh(ref)).toMatchObject({ outcome: 'current', line: { unitPriceFen: 2000 } });
+    server.clock.advance(30 * minute + 1);
+    const changed = await snapshots().refresh(ref);
+    expect(changed).toMatchObject({ outcome: 'changed', line: { unitPriceFen: 2500 } });
+    expect(await snapshots().find(ref)).toMatchObject({ unitPriceFen: 2000 });
+    price = '';
+    server.clock.advance(30 * minute + 1);
+    expect(await snapshots().refresh({ ...ref, snapshotId: changed?.line.snapshotId ?? '' })).toMatchObject({ outcome: 'unreadable', line: { unitPriceFen: 2500 } });
+    expect(await snapshots().refresh({ snapshotId: 'unknown', skuId: null })).toBeNull();
+  });
+});

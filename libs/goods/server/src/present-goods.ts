@@ -1,0 +1,41 @@
+import type { Goods } from '@caravan/goods/contract';
+import { signImage } from './domain/image-token.ts';
+import type { Snapshot } from './domain/snapshot.ts';
+
+/** Path of our own copy of a shop's picture. */
+export type ImagePath = (url: string | null) => string | null;
+
+export const imagePaths =
+  (key: Buffer): ImagePath =>
+  (url) => {
+    const token = url && signImage(url, key);
+    return token ? `/v1/images/${token}` : null;
+  };
+
+/** A snapshot as the contract has it. */
+export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snapshot, imagePath: ImagePath): Goods => ({
+  snapshot_id: id,
+  platform,
+  item_id: itemId,
+  url: content.url,
+  title: content.title,
+  description: content.description,
+  images: content.images.map(imagePath).filter((image) => image !== null),
+  shop_name: content.shopName,
+  source_price: content.sourcePrice,
+  price_fen: content.priceFen,
+  tiers: content.tiers,
+  domestic_shipping_fen: content.domesticShippingFen,
+  options: content.options.map(({ name, values }) => ({ name, values: values.map(({ label, image }) => ({ label, image: imagePath(image) })) })),
+  skus: content.skus.map((sku) => ({
+    id: sku.id,
+    labels: sku.labels,
+    source_price: sku.sourcePrice,
+    price_fen: sku.priceFen,
+    image: imagePath(sku.image),
+    stock: sku.stock,
+  })),
+  availability: content.availability,
+  confirm: content.confirm,
+  fetched_at: fetchedAt.toISOString(),
+});

@@ -1,0 +1,23 @@
+import type { ExchangeRates } from '@caravan/content/port';
+import type { Core } from '@caravan/server-core';
+import type { GoodsSource } from '../ports/goods-source.ts';
+import type { Snapshot } from '../domain/snapshot.ts';
+
+/** What the use cases of goods work with. */
+export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
+  /** In the order in which they are asked. */
+  sources: readonly GoodsSource[];
+  exchangeRates: () => ExchangeRates;
+  /** Look-ups under way and failures of the last minutes, by link: shared by all shoppers of this process. */
+  flights: Flights;
+}
+
+/** One look-up for everybody who asks for the same link at the same time, and a short memory of what failed. */
+export interface Flights {
+  running: Map<string, Promise<LookUp>>;
+  failed: Map<string, { until: number; name: string | null }>;
+}
+
+/** A product, or what little is known of it. */
+export type LookUp = { snapshot: Snapshot } | { snapshot: null; name: string | null };
+

@@ -1,0 +1,56 @@
+import type { GoodsSnapshots, RefreshedLine, SnapshotLine } from '@caravan/goods/port';
+import { recogniseLink } from '@caravan/goods/contract/links';
+import { minute } from '@caravan/kernel';
+import { findSnapshots } from '../db/goods-snapshot.repo.ts';
+import { sameSku, snapshotLine } from '../domain/snapshot-line.ts';
+import type { Snapshot } from '../domain/snapshot.ts';
+import type { ImagePath } from '../present-goods.ts';
+import type { GoodsContext } from './goods-context.ts';
+import { lookUpLink } from './look-up-link.ts';
+
+/** Older than this, a snapshot is read from the shop again before anything is bought by it. */
+const goodFor = 30 * minute;
+
+const differs = (before: SnapshotLine, after: SnapshotLine): boolean =>
+  before.unitPriceFen !== after.unitPriceFen ||
+  before.domesticShippingFen !== after.domesticShippingFen ||
+  before.availability !== after.availability ||
+  JSON.stringify(before.tiers) !== JSON.stringify(after.tiers);
+
+const newest = async (context: GoodsContext, snapshot: Snapshot): Promise<Snapshot | null> => {
+  const link = recogniseLink(snapshot.link);
+  return link === null || link.kind === 'text' ? null : (await lookUpLink(context, link)).snapshot;
+};
+
+/** The port through which the cart and checkout read prices. */
+export const goodsSnapshots = (running: () => GoodsContext & { imagePath: ImagePath }): GoodsSnapshots => {
+  const refresh: GoodsSnapshots['refresh'] = async ({ snapshotId, skuId }) => {
+    const context = running();
+    const [before] = await findSnapshots(context.db, [snapshotId]);
+    const line = before && snapshotLine(before, skuId, context.imagePath);
+    if (!before || !line) return null;
+    if (context.clock().getTime() - before.fetchedAt.getTime() < goodFor) return { outcome: 'current', line };
+    const after = await newest(context, before);
+    if (!after) return { outcome: 'unreadable', line };
+    const sameId = sameSku(before, skuId, after);
+    const today = sameId === undefined ? null : snapshotLine(after, sameId, context.imagePath);
+    if (!today) return { outcome: 'gone', line };
+    return { outcome: differs(line, today) ? 'changed' : 'current', line: today } satisfies RefreshedLine;
+  };
+
+  const findAll: GoodsSnapshots['findAll'] = async (refs) => {
+    const { db, imagePath } = running();
+    const found = new Map((await findSnapshots(db, refs.map(({ snapshotId }) => snapshotId))).map((snapshot) => [snapshot.id, snapshot]));
+    return refs.map(({ snapshotId, skuId }) => {
+      const snapshot = found.get(snapshotId);
+      return snapshot ? snapshotLine(snapshot, skuId, imagePath) : null;
+    });
+  };
+
+  return {
+    has: async (snapshotId) => (await findSnapshots(running().db, [snapshotId])).length > 0,
+    find: async (ref) => (await findAll([ref]))[0] ?? null,
+    findAll,
+    refresh,
+  };
+};
