@@ -15,7 +15,7 @@ export const texts = {
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',
     agree: 'I have read and accept the registration terms',
-    terms: 'Opens in a new tab:',
+    terms: 'To read:',
   },
   back: 'Afterwards you return to the page you came from.',
   field: {

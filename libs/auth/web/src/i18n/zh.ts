@@ -15,7 +15,7 @@ export const texts = {
     hasAccount: '已有账号？',
     toLogin: '直接登录',
     agree: '我已阅读并同意注册条款',
-    terms: '在新标签页中打开：',
+    terms: '条款全文：',
   },
   back: '完成后将回到您刚才浏览的页面',
   field: {

@@ -5,7 +5,7 @@ import { authReasons, fail } from '@caravan/auth/contract';
 import { loginSchema, logoutSchema, registerSchema, verifySessionSchema } from '@caravan/auth/contract/schema';
 import { aSession, aUser } from '@caravan/auth/contract/testing';
 import { reasonText, type Language } from '@caravan/kernel';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The account that the mocks know. */
 export const mockAccount = { email: 'shopper@example.test', password: 'abc123' };

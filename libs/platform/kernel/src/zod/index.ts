@@ -58,7 +58,7 @@ export const fen = z.int().min(0).max(maxFen);
 export const fenOut = z.int();
 export const instant = z.iso.datetime();
 /** E-mail in the form we keep: trimmed, lower case. */
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 export const language = z.enum(['en', 'zh']);
 
 /** `page` and `page_size` of a list; query keys arrive as text. */

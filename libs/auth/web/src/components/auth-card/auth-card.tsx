@@ -15,7 +15,7 @@ export const AuthCard = ({ title, intro, instead, children }: AuthCardProps) => 
     <Card space="roomy">
       <Stack gap="6">
         <Stack gap="2">
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} size="xl">{title}</Heading>
           <Text tone="muted">{intro}</Text>
         </Stack>
         {children}

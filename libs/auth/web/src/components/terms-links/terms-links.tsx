@@ -18,13 +18,13 @@ export const TermsLinks = () => {
   const terms = data.flatMap(({ articles }) => articles.filter(isTerms));
   if (terms.length === 0) return null;
   return (
-    <Row gap="2" wrap>
+    <Row gap="3" wrap>
       <Text as="span" size="sm" tone="muted">
         {t('register.terms')}
       </Text>
       {terms.map((article) => (
         <Text key={article.id} as="span" size="sm">
-          <Link href={articleHref(article)} newTab>
+          <Link href={articleHref(article)} newTab external>
             {article.article_name}
           </Link>
         </Text>

@@ -26,15 +26,11 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => unknown }) => {
 
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
-      <Stack gap="4">
-        <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
-        <PasswordInput
-          {...form.field('password')}
-          label={t('field.password')}
-          hint={t('field.passwordHint')}
-          autoComplete="current-password"
-          size="lg"
-        />
+      <Stack gap="6">
+        <Stack gap="4">
+          <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+          <PasswordInput {...form.field('password')} label={t('field.password')} autoComplete="current-password" size="lg" />
+        </Stack>
         <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
           {t('login.submit')}
         </Button>

@@ -29,21 +29,24 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
     return result;
   });
 
+  const password = form.field('password');
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
-      <Stack gap="4">
-        <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
-        <PasswordInput
-          {...form.field('password')}
-          label={t('field.password')}
-          hint={t('field.passwordHint')}
-          autoComplete="new-password"
-          size="lg"
-        />
-        <PasswordInput {...form.field('password_confirm')} label={t('field.passwordConfirm')} autoComplete="new-password" size="lg" />
-        <Stack gap="2">
-          <Checkbox {...form.field('agree')} label={t('register.agree')} />
-          <TermsLinks />
+      <Stack gap="6">
+        <Stack gap="4">
+          <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+          <PasswordInput
+            {...password}
+            label={t('field.password')}
+            hint={password.error ? undefined : t('field.passwordHint')}
+            autoComplete="new-password"
+            size="lg"
+          />
+          <PasswordInput {...form.field('password_confirm')} label={t('field.passwordConfirm')} autoComplete="new-password" size="lg" />
+          <Stack gap="2">
+            <Checkbox {...form.field('agree')} label={t('register.agree')} />
+            <TermsLinks />
+          </Stack>
         </Stack>
         <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
           {t('register.submit')}

@@ -1,0 +1,15 @@
+import { getFooterArticlesSchema } from '@caravan/content/contract/schema';
+import { startHarness } from '@caravan/web-core/dev';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { authWeb } from '../auth.web.ts';
+import { authHandlers } from '../mocks/auth.handlers.ts';
+
+const articles = [
+  { id: 82, article_name: 'Terms of service', is_faq: false, slug: 'terms-of-service' },
+  { id: 83, article_name: 'Privacy policy', is_faq: false, slug: 'privacy-policy' },
+];
+
+void startHarness({
+  feature: authWeb,
+  handlers: [...authHandlers(), mockEndpoint(getFooterArticlesSchema, () => [{ group_name: 'About', articles }])],
+});
