@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Configurations, FooterGroup, Website } from '@caravan/content/contract';
 import { getConfigurationsSchema, getFooterArticlesSchema, getWebsiteSchema } from '@caravan/content/contract/schema';
 import { aFooterGroup, anArticleLink, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export interface SiteMocks {
   website?: Partial<Website>;
