@@ -17,7 +17,7 @@ export const project = (root: string, name: string, kind: Kind) =>
     test: {
       name,
       environment: kind === 'web' ? 'jsdom' : 'node',
-      include: ['src/**/*.spec.{ts,tsx}'],
+      include: ['{src,vite}/**/*.spec.{ts,tsx}'],
       reporters: ['default'],
       ...(kind === 'web' ? { setupFiles: [`${workspaceRoot}/libs/platform/web-core/src/testing/setup.ts`] } : {}),
       ...(kind === 'server'

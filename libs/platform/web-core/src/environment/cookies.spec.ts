@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserCookies, readCookie, requestCookies } from './cookies.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+const written = () => {
+  const writes: string[] = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => void writes.push(value));
+  return writes;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the browser’s cookies', () => {
+  test('are set for the whole site, and only over https where the site is', () => {
+    const writes = written();
+    browserCookies().set('token', 'a b', 172_800);
+    vi.stubGlobal('location', { protocol: 'https:' });
+    browserCookies().set('token', 'x', 1);
+    browserCookies().remove('is_login');
+    expect(writes).toEqual([
+      'token=a%20b; Max-Age=172800; Path=/; SameSite=Lax',
+      'token=x; Max-Age=1; Path=/; SameSite=Lax; Secure',
+      'is_login=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    ]);
+  });
+
+  test('are read back as they were set', () => {
+    browserCookies().set('lang', 'zh;=%', 60);
+    expect(browserCookies().get('lang')).toBe('zh;=%');
+    browserCookies().remove('lang');
+    expect(browserCookies().get('lang')).toBeUndefined();
+  });
+});
+
+test('a name is found whole, and a value that is not encoded is taken as it is', () => {
+  expect(readCookie('xtoken=1; token=2', 'token')).toBe('2');
+  expect(readCookie('token=%', 'token')).toBe('%');
+  expect(readCookie('', 'token')).toBeUndefined();
+});
+
+test('a request’s cookies live as long as the request', () => {
+  const jar = requestCookies({ token: 'a' });
+  jar.remove('token');
+  jar.set('is_login', '1', 5);
+  expect([jar.get('token'), jar.get('is_login')]).toEqual([undefined, '1']);
+});
+
+test('the server’s environment knows the request’s token and waits for nothing', () => {
+  const fetch = vi.fn<() => Promise<Response>>();
+  const environment = serverEnvironment({ fetch, token: 'abc' });
+  expect(environment).toMatchObject({ isServer: true, minimumDelayMs: 0, baseUrl: '/v1' });
+  expect([environment.cookies.get('token'), serverEnvironment({ fetch, token: undefined }).cookies.get('token')]).toEqual(['abc', undefined]);
+});
