@@ -1,3 +1,4 @@
+import { platforms } from '@caravan/goods/contract/links';
 import { parseYuan, schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
 import { maxLines, maxNote, maxPhotos, maxPriceReason, maxQuantity } from './cart-limits.ts';
@@ -85,7 +86,7 @@ export const cartLine = z.object({
   manual: z.boolean(),
   /** The product's page at the shop; may be empty only where `manual`. */
   url: z.string(),
-  platform: z.string(),
+  platform: z.enum(platforms),
   shop_name: z.string().nullable(),
   name: z.string(),
   description: z.string(),

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { CartLine as Line } from '@caravan/cart-orders/contract';
+import { Checkbox, IconButton, Image } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { imageOf } from '../../lib/line-image.ts';
+import { useLineQuantity } from '../../lib/use-line-quantity.ts';
+import { LineWishes } from '../line-wishes/line-wishes.tsx';
+import styles from './cart-line.module.css';
+import { LineAmount } from './line-amount.tsx';
+import { LineGoods } from './line-goods.tsx';
+import { LinePrice } from './line-price.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+
+export interface CartLineProps {
+  line: Line;
+  selected: boolean;
+  answeredAt: number;
+  onSelect: (selected: boolean) => void;
+  onSaving: (id: string, isSaving: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One line: choose it, change its quantity, note and photos, take it out. */
+export const CartLine = ({ line, selected, answeredAt, onSelect, onSaving, onRemove }: CartLineProps) => {
+  const t = useTexts('cart-orders');
+  const { quantity, saving, change } = useLineQuantity(line, answeredAt);
+  const { id, name, available } = line;
+
+  useEffect(() => {
+    onSaving(id, saving);
+    return () => onSaving(id, false);
+  }, [id, onSaving, saving]);
+
+  return (
+    <article className={styles.line} data-unavailable={!available || undefined} aria-label={name}>
+      <div className={styles.choice}>
+        <Checkbox
+          label={t('line.select', { name })}
+          labelHidden
+          checked={selected}
+          disabled={!available}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+      </div>
+      <div className={styles.picture}>
+        <Image {...imageOf(line.image)} alt="" radius="control" fallbackIcon="box" />
+      </div>
+      <div className={styles.goods}>
+        <LineGoods line={line} />
+      </div>
+      <div className={styles.price}>
+        <LinePrice line={line} />
+      </div>
+      <div className={styles.quantity}>
+        <LineQuantity line={line} quantity={quantity} onChange={change} />
+      </div>
+      <div className={styles.amount}>
+        <LineAmount line={line} isSaving={saving} />
+      </div>
+      <div className={styles.remove}>
+        <IconButton icon="trash" size="sm" label={t('line.remove', { name })} onClick={onRemove} />
+      </div>
+      <div className={styles.wishes}>
+        <LineWishes line={line} />
+      </div>
+    </article>
+  );
+};

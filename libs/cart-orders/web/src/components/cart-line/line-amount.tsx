@@ -1,0 +1,21 @@
+import type { CartLine } from '@caravan/cart-orders/contract';
+import { formatFen } from '@caravan/kernel';
+import { Money, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import styles from './cart-line.module.css';
+
+/** The line's amount by the server; it steps back while a new quantity is on its way. */
+export const LineAmount = ({ line, isSaving }: { line: CartLine; isSaving: boolean }) => {
+  const t = useTexts('cart-orders');
+  return (
+    <div className={styles.sum} data-saving={isSaving || undefined} aria-busy={isSaving}>
+      <VisuallyHidden>{t('column.amount')} </VisuallyHidden>
+      <Money fen={line.amount_fen} strong />
+      {line.photo.count > 0 ? (
+        <Text size="xs" tone="muted">
+          {t('line.withPhotos', { fee: formatFen(line.photo.fee_fen) })}
+        </Text>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Cart, CartLine } from '@caravan/cart-orders/contract';
+import { Heading, Page, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { selectedLines, selectionTotals, withLines, type LeftOut } from '../../lib/selection.ts';
+import { useSavingLines } from '../../lib/use-saving-lines.ts';
+import { RemoveDialog } from '../remove-dialog/remove-dialog.tsx';
+import { ShopCard } from '../shop-card/shop-card.tsx';
+import { SummaryBar } from '../summary-bar/summary-bar.tsx';
+
+export interface CartViewProps {
+  cart: Cart;
+  answeredAt: number;
+}
+
+/** A cart with something in it: shops, their lines, and the bar that sums up what is selected. */
+export const CartView = ({ cart, answeredAt }: CartViewProps) => {
+  const t = useTexts('cart-orders');
+  const [leftOut, setLeftOut] = useState<LeftOut>(new Set());
+  const [removing, setRemoving] = useState<readonly CartLine[]>([]);
+  const { saving, setSaving } = useSavingLines();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const select = useCallback((ids: readonly string[], selected: boolean) => setLeftOut((before) => withLines(before, ids, selected)), []);
+  const selected = selectedLines(cart, leftOut);
+
+  return (
+    <>
+      <Page>
+        <Stack gap="6">
+          <Row gap="3" align="baseline" wrap>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {t('title')}
+            </Heading>
+            <Text tone="muted">{t('count', { count: cart.count })}</Text>
+          </Row>
+          {cart.checking ? (
+            <Row gap="2" role="status">
+              <Spinner size="sm" />
+              <Text size="sm" tone="muted">
+                {t('checking')}
+              </Text>
+            </Row>
+          ) : null}
+          {cart.shops.map((shop) => (
+            <ShopCard
+              key={shop.line_ids[0]}
+              shop={shop}
+              lines={cart.items.filter((line) => shop.line_ids.includes(line.id))}
+              leftOut={leftOut}
+              answeredAt={answeredAt}
+              isSaving={shop.line_ids.some((id) => saving.has(id))}
+              onSelect={select}
+              onSaving={setSaving}
+              onRemove={(line) => setRemoving([line])}
+            />
+          ))}
+        </Stack>
+      </Page>
+      <SummaryBar
+        lines={cart.items}
+        leftOut={leftOut}
+        totals={selectionTotals(cart, leftOut)}
+        isSaving={selected.some((line) => saving.has(line.id))}
+        onSelect={select}
+        onRemove={() => setRemoving(selected)}
+      />
+      <RemoveDialog lines={removing} onClose={() => setRemoving([])} onRemoved={() => heading.current?.focus()} />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { CartLine as Line, CartShop } from '@caravan/cart-orders/contract';
+import { Card, CardPart, Checkbox, Heading, Icon, Row, Stack, Text } from '@caravan/ui-kit';
+import { useLanguage, useTexts } from '@caravan/web-core';
+import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
+import { shopName } from '../../lib/shop-name.ts';
+import { CartLine } from '../cart-line/cart-line.tsx';
+import { Amounts } from '../amounts/amounts.tsx';
+
+export interface ShopCardProps {
+  shop: CartShop;
+  lines: readonly Line[];
+  leftOut: LeftOut;
+  answeredAt: number;
+  /** The shop's amounts wait for the server. */
+  isSaving: boolean;
+  onSelect: (ids: readonly string[], selected: boolean) => void;
+  onSaving: (id: string, isSaving: boolean) => void;
+  onRemove: (line: Line) => void;
+}
+
+/** One shop: what is bought and shipped together. */
+export const ShopCard = ({ shop, lines, leftOut, answeredAt, isSaving, onSelect, onSaving, onRemove }: ShopCardProps) => {
+  const t = useTexts('cart-orders');
+  const { name = t('shop.unnamed'), place } = shopName(lines, useLanguage());
+  const titleId = useId();
+  const state = boxState(lines, leftOut);
+  return (
+    <Card as="section" space="none" aria-labelledby={titleId}>
+      <CardPart>
+        <Row gap="3">
+          <Checkbox
+            label={t('shop.select', { shop: name })}
+            labelHidden
+            checked={state === 'all'}
+            indeterminate={state === 'some'}
+            disabled={lines.every((line) => !line.available)}
+            onChange={(event) => onSelect(shop.line_ids, event.target.checked)}
+          />
+          <Icon name="store" />
+          <Heading level={2} size="sm" id={titleId}>
+            {name}
+          </Heading>
+          {place ? (
+            <Text as="span" size="sm" tone="muted">
+              {place}
+            </Text>
+          ) : null}
+        </Row>
+      </CardPart>
+      <Stack as="ul" gap="0">
+        {lines.map((line) => (
+          <CardPart as="li" key={line.id}>
+            <CartLine
+              line={line}
+              selected={isSelected(line, leftOut)}
+              answeredAt={answeredAt}
+              onSelect={(selected) => onSelect([line.id], selected)}
+              onSaving={onSaving}
+              onRemove={() => onRemove(line)}
+            />
+          </CardPart>
+        ))}
+      </Stack>
+      <CardPart>
+        <Amounts totals={shop} totalLabel={t('shop.total')} isSaving={isSaving} />
+      </CardPart>
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export { cartOrdersWeb } from './cart-orders.web.ts';

@@ -1,0 +1,382 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { cartOrdersReasons, fail, type CartLine } from '@caravan/cart-orders/contract';
+import { getCartSchema, updateCartLineSchema } from '@caravan/cart-orders/contract/schema';
+import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
+import { mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cartOrdersWeb } from '../../cart-orders.web.ts';
+import { mockCart } from '../../mocks/cart-orders.handlers.ts';
+
+const noPhotos = { count: 0, note: '', fee_fen: 0 };
+const tote = () => aCartLine({ id: 'tote', name: 'Tote', quantity: 2, unit_price_fen: 12_900, domestic_shipping_fen: 800 });
+const lamp = () => aCartLine({ id: 'lamp', name: 'Lamp', quantity: 1, unit_price_fen: 5_000, domestic_shipping_fen: 1_500, photo: noPhotos });
+const tea = () => aCartLine({ id: 'tea', name: 'Tea', shop_name: 'Tea house', quantity: 1, unit_price_fen: 3_000, domestic_shipping_fen: 600, photo: noPhotos });
+const gone = (over: Partial<CartLine> = {}) =>
+  aCartLine({ id: 'gone', name: 'Scarf', available: false, reason: 'This product is sold out', max_quantity: 0, photo: noPhotos, ...over });
+
+const open = (lines: CartLine[], options: Partial<RenderRouteOptions> = {}) => {
+  const cart = mockCart(lines);
+  const handlers = [...(options.handlers ?? []), ...cart.handlers];
+  return renderRoute({ feature: cartOrdersWeb, path: '/cart', loggedIn: true, ...options, handlers }).then((page) => ({ ...page, cart }));
+};
+
+const line = (name: string) => within(screen.getByRole('article', { name }));
+const summary = () => within(screen.getByRole('region', { name: /Summary of what is selected|所选商品合计/ }));
+const amounts = (scope: ReturnType<typeof line>): string[] => scope.getAllByRole('definition').map((one: HTMLElement) => one.textContent ?? '');
+const loaded = () => screen.findByRole('region', { name: /Summary of what is selected|所选商品合计/ });
+
+describe.each([
+  ['en', 'Cart', '3 products', ['Goods', 'Fine photography', 'Domestic shipping', 'Shop total']],
+  ['zh', '购物车', '共 3 件商品', ['商品金额', '精拍服务', '国内运费', '店铺合计']],
+] as const)('the cart in %s', (language, title, count, names) => {
+  test('is grouped by shop, with the server’s totals', async () => {
+    await open([tote(), lamp(), tea()], { language });
+    await loaded();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(count)).toBeVisible();
+    expect(document.title).toBe(title);
+    const shop = within(screen.getByRole('region', { name: 'Lantern Street Goods' }));
+    expect(shop.getAllByRole('article')).toHaveLength(2);
+    expect(shop.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
+    expect(amounts(shop)).toEqual(['¥308.00', '¥6.00', '¥15.00', '¥329.00']);
+    expect(amounts(within(screen.getByRole('region', { name: 'Tea house' })))).toEqual(['¥30.00', '¥0.00', '¥6.00', '¥36.00']);
+    expect(amounts(summary())).toEqual(['¥338.00', '¥6.00', '¥21.00', '¥365.00']);
+  });
+
+  test('says what cannot be had, and leaves it out', async () => {
+    await open([tote(), gone({ reason: language === 'en' ? 'This product is sold out' : '该商品已售罄' })], { language });
+    await loaded();
+    const scarf = line('Scarf');
+    expect(scarf.getByText(language === 'en' ? 'This product is sold out' : '该商品已售罄')).toBeVisible();
+    expect(scarf.getByRole('checkbox')).toBeDisabled();
+    expect(scarf.getByRole('checkbox')).not.toBeChecked();
+    expect(scarf.getByRole('spinbutton')).toBeDisabled();
+    expect(amounts(summary())).toEqual(['¥258.00', '¥6.00', '¥8.00', '¥272.00']);
+  });
+});
+
+describe('before there is a cart', () => {
+  test('a visitor is asked to log in and comes back', async () => {
+    const { location } = await renderRoute({ feature: cartOrdersWeb, path: '/cart' });
+    expect(location()).toBe('/user/login?next=%2Fcart');
+  });
+
+  test.each([
+    ['en', 'Loading the cart'],
+    ['zh', '正在加载购物车'],
+  ] as const)('a skeleton stands in its place (%s)', async (language, label) => {
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow = mockEndpoint(getCartSchema, async () => {
+      await waiting;
+      return aCart([tote()]);
+    });
+    await open([], { language, handlers: [slow] });
+    expect(screen.getByText(label)).toBeInTheDocument();
+    answer();
+    await loaded();
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', 'Your cart is empty', 'Find a product'],
+    ['zh', '购物车还是空的', '去找商品'],
+  ] as const)('an empty one says so and leads to the link search (%s)', async (language, title, action) => {
+    await open([], { language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', 'The cart could not be loaded', 'Try again'],
+    ['zh', '购物车加载失败', '重新加载'],
+  ] as const)('a failure offers to try again (%s)', async (language, title, again) => {
+    const broken = http.get('*/v1/cart', () => HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }));
+    const { user, cart } = await open([tote()], { language, handlers: [broken] });
+    await screen.findByRole('heading', { name: title });
+    mockServer.use(...cart.handlers);
+    await user.click(screen.getByRole('button', { name: again }));
+    await loaded();
+    expect(line('Tote').getByRole('checkbox')).toBeChecked();
+  });
+});
+
+describe('the selection', () => {
+  test('follows line, shop and all; amounts count what is selected, shipping once for each shop', async () => {
+    const { user } = await open([tote(), lamp(), tea(), gone()]);
+    await loaded();
+    const all = summary().getByRole('checkbox', { name: 'Select all' });
+    const shop = screen.getByRole('checkbox', { name: 'Select all of Lantern Street Goods' });
+    expect(all).toBeChecked();
+
+    await user.click(line('Lamp').getByRole('checkbox', { name: 'Select Lamp' }));
+    expect(amounts(summary())).toEqual(['¥288.00', '¥6.00', '¥14.00', '¥308.00']);
+    expect(shop).toBePartiallyChecked();
+    expect(all).toBePartiallyChecked();
+    expect(summary().getByRole('status')).toHaveTextContent('2 products selected, ¥308.00 in total');
+
+    await user.click(shop);
+    expect(shop).toBeChecked();
+    await user.click(shop);
+    expect(amounts(summary())).toEqual(['¥30.00', '¥0.00', '¥6.00', '¥36.00']);
+
+    await user.click(all);
+    expect(line('Tote').getByRole('checkbox')).toBeChecked();
+    await user.click(all);
+    expect(amounts(summary())).toEqual(['¥0.00', '¥0.00', '¥0.00', '¥0.00']);
+    expect(line('Scarf').getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test.each([
+    ['en', 'Check out', 'No product selected!', 'Select all'],
+    ['en', 'Remove selected', 'No product selected!', 'Select all'],
+    ['zh', '去结算', '请先选择商品！', '全选'],
+    ['zh', '删除所选', '请先选择商品！', '全选'],
+  ] as const)('without one there is nothing to act on, and that is said: %s, %s', async (language, button, message, all) => {
+    const { user } = await open([tote()], { language });
+    await loaded();
+    await user.click(summary().getByRole('checkbox', { name: all }));
+    await user.click(summary().getByRole('button', { name: button }));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('checkout says that ordering is not open, and leads nowhere', async () => {
+    const { user, location } = await open([tote()]);
+    await loaded();
+    await user.click(summary().getByRole('button', { name: 'Check out' }));
+    expect(within(screen.getByRole('dialog')).getByText(/ordering is not open yet/)).toBeVisible();
+    expect(location()).toBe('/cart');
+  });
+});
+
+describe('the quantity', () => {
+  test('changes at once and is saved once; amounts are the server’s', async () => {
+    const sent: unknown[] = [];
+    const { user, cart } = await open([tote()]);
+    await loaded();
+    const handler = mockEndpoint(updateCartLineSchema, ({ body }) => {
+      sent.push(body);
+      const changed = aCartLine({ ...tote(), quantity: body.quantity, unit_price_fen: 12_000, listed_price_fen: 12_000 });
+      cart.lines = [changed];
+      return changed;
+    });
+    mockServer.use(handler);
+
+    const more = line('Tote').getByRole('button', { name: 'One more' });
+    await user.click(more);
+    await user.click(more);
+    expect(line('Tote').getByRole('spinbutton', { name: 'Quantity of Tote' })).toHaveValue('4');
+    expect(line('Tote').getByText('¥264.00')).toBeVisible();
+    expect(await line('Tote').findByText('¥486.00')).toBeVisible();
+    expect(sent).toEqual([{ quantity: 4 }]);
+    await waitFor(() => expect(amounts(summary())).toEqual(['¥480.00', '¥6.00', '¥8.00', '¥494.00']));
+  });
+
+  test.each([
+    ['en', 'Only 3 left'],
+    ['zh', '仅剩 3 件'],
+  ] as const)('that is refused goes back, with the reason (%s)', async (language, message) => {
+    const refuse = mockEndpoint(
+      updateCartLineSchema,
+      () => {
+        throw fail('few_left', { left: 3 });
+      },
+      cartOrdersReasons,
+    );
+    const { user } = await open([tote()], { language, handlers: [refuse] });
+    await loaded();
+    const field = line('Tote').getByRole('spinbutton');
+    await user.clear(field);
+    await user.type(field, '50');
+    await user.tab();
+    expect(field).toHaveValue('50');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(field).toHaveValue('2'));
+    expect(line('Tote').getByText('¥264.00')).toBeVisible();
+  });
+
+  test('can be lowered to what is left, where more is in the cart', async () => {
+    const { user, cart } = await open([gone({ name: 'Cup', reason: 'Only 2 left', quantity: 4, max_quantity: 2 })]);
+    await loaded();
+    const field = line('Cup').getByRole('spinbutton');
+    expect(field).toBeEnabled();
+    await user.clear(field);
+    await user.type(field, '2');
+    await waitFor(() => expect(cart.lines[0]?.quantity).toBe(2));
+  });
+
+  test('is saved when the page is left within the moment', async () => {
+    const { user, cart, navigate } = await open([tote()]);
+    await loaded();
+    await user.click(line('Tote').getByRole('button', { name: 'One more' }));
+    await navigate('/elsewhere');
+    await waitFor(() => expect(cart.lines[0]?.quantity).toBe(3));
+  });
+});
+
+describe('removing', () => {
+  test.each([
+    ['en', 'Remove Tote', 'Remove from the cart?', 'Keep', 'Remove', 'Taken out of the cart'],
+    ['zh', '删除Tote', '从购物车中删除？', '保留', '删除', '已从购物车删除'],
+  ] as const)('asks first, then takes the line out (%s)', async (language, name, question, keep, confirm, done) => {
+    const { user, cart } = await open([tote(), tea()], { language });
+    await loaded();
+    await user.click(line('Tote').getByRole('button', { name }));
+    const dialog = screen.getByRole('alertdialog', { name: question });
+    expect(dialog).toHaveTextContent('Tote');
+    await user.click(within(dialog).getByRole('button', { name: keep }));
+    expect(cart.lines).toHaveLength(2);
+
+    await user.click(line('Tote').getByRole('button', { name }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Tote' })).not.toBeInTheDocument());
+    expect(screen.getByText(done)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(cart.lines.map((one) => one.id)).toEqual(['tea']);
+  });
+
+  test('takes out what is selected, and the empty cart says so', async () => {
+    const { user, cart } = await open([tote(), tea(), lamp()]);
+    await loaded();
+    await user.click(line('Lamp').getByRole('checkbox'));
+    await user.click(summary().getByRole('button', { name: 'Remove selected' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('2 products');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(cart.lines.map((one) => one.id)).toEqual(['lamp']));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Tea' })).not.toBeInTheDocument());
+    await user.click(line('Lamp').getByRole('checkbox'));
+    await user.click(line('Lamp').getByRole('button', { name: 'Remove Lamp' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+  });
+});
+
+describe('note and photos', () => {
+  test('are edited in place', async () => {
+    const { user, cart } = await open([lamp()]);
+    await loaded();
+    const opener = line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' });
+    await user.click(opener);
+    const form = within(line('Lamp').getByRole('form'));
+    await user.type(form.getByRole('textbox', { name: /Note for our buyers/ }), 'the warm one');
+    expect(form.queryByRole('textbox', { name: /What to photograph/ })).not.toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'One more' }));
+    await user.type(form.getByRole('textbox', { name: /What to photograph/ }), 'the plug');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await line('Lamp').findByText('Note: the warm one')).toBeVisible();
+    expect(line('Lamp').getByText('Fine photography: 1 photo, ¥2.00')).toBeVisible();
+    expect(line('Lamp').getByText('To photograph: the plug')).toBeVisible();
+    expect(cart.lines[0]).toMatchObject({ note: 'the warm one', photo: { count: 1, note: 'the plug' } });
+    await waitFor(() => expect(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' })).toHaveFocus());
+    expect(amounts(summary())).toEqual(['¥50.00', '¥2.00', '¥15.00', '¥67.00']);
+  });
+
+  test('that are refused keep what was typed and mark the field', async () => {
+    const refuse = mockEndpoint(updateCartLineSchema, () => {
+      throw fail('invalid', { fields: { note: 'Please write this in one line' } });
+    });
+    const { user } = await open([lamp()], { handlers: [refuse] });
+    await loaded();
+    await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
+    const note = line('Lamp').getByRole('textbox', { name: /Note for our buyers/ });
+    await user.type(note, 'warm');
+    await user.click(line('Lamp').getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Please write this in one line/));
+    expect(note).toHaveValue('warm');
+    expect(note).toHaveFocus();
+  });
+
+  test('are left as they were on cancel', async () => {
+    const { user, cart } = await open([lamp()]);
+    await loaded();
+    await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
+    await user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'x');
+    await user.click(line('Lamp').getByRole('button', { name: 'Cancel' }));
+    expect(line('Lamp').queryByRole('form')).not.toBeInTheDocument();
+    expect(cart.lines[0]?.note).toBe('');
+    await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
+    expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('');
+  });
+});
+
+test('what was being written is there again after a reload', async () => {
+  const first = await open([lamp()]);
+  await loaded();
+  await first.user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
+  await first.user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'half a sen');
+  first.unmount();
+  await open([lamp()]);
+  await loaded();
+  await waitFor(() => expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('half a sen'));
+});
+
+describe('prices', () => {
+  test.each([
+    ['en', 'Your price', 'The shop’s price is ¥239.00.', 'Price negotiated with merchant'],
+    ['zh', '已改价', '店铺价 ¥239.00。', '已与商家议价'],
+  ] as const)('of the shopper’s own are marked, with the shop’s and the reason (%s)', async (language, mark, listed, reason) => {
+    const price_change = { unit_price_fen: 19_900, domestic_shipping_fen: 0, reason: 'negotiated' as const, text: 'by chat' };
+    await open([aCartLine({ name: 'Lamp', unit_price_fen: 19_900, listed_price_fen: 23_900, price_change })], { language });
+    await loaded();
+    for (const text of [mark, listed, reason, 'by chat']) expect(line('Lamp').getByText(text)).toBeVisible();
+  });
+
+  test.each([
+    ['en', 'Price changed', 'It was ¥119.00 when you added it.'],
+    ['zh', '价格有变动', '加入购物车时为 ¥119.00。'],
+  ] as const)('that changed in the cart say what they were (%s)', async (language, mark, previous) => {
+    await open([aCartLine({ name: 'Tote', previous_price_fen: 11_900 })], { language });
+    await loaded();
+    for (const text of [mark, previous]) expect(line('Tote').getByText(text)).toBeVisible();
+  });
+});
+
+describe('while the shops are asked for prices', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['en', 'Asking the shops for today’s prices'],
+    ['zh', '正在向店铺核对最新价格'],
+  ] as const)('the page says so, and looks again by itself (%s)', async (language, text) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const cart = mockCart([tote()]);
+    cart.checking = true;
+    await renderRoute({ feature: cartOrdersWeb, path: '/cart', loggedIn: true, language, handlers: cart.handlers });
+    await loaded();
+    expect(screen.getByText(text)).toBeVisible();
+    cart.checking = false;
+    cart.lines = [aCartLine({ ...tote(), unit_price_fen: 13_500, previous_price_fen: 12_900 })];
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    expect(line('Tote').getByText('¥135.00')).toBeVisible();
+  });
+});
+
+describe('with the keyboard alone', () => {
+  test('a line is left out, its quantity changed, and it is removed', async () => {
+    const { user, cart } = await open([tote(), tea()]);
+    await loaded();
+    line('Tote').getByRole('checkbox').focus();
+    await user.keyboard(' ');
+    expect(line('Tote').getByRole('checkbox')).not.toBeChecked();
+    line('Tote').getByRole('spinbutton').focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(cart.lines[0]?.quantity).toBe(4));
+    line('Tote').getByRole('button', { name: 'Remove Tote' }).focus();
+    await user.keyboard('{Enter}');
+    const keep = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep' });
+    expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+    keep.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(line('Tote').getByRole('button', { name: 'Remove Tote' })).toHaveFocus();
+  });
+});
