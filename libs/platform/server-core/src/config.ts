@@ -57,6 +57,8 @@ const switchOf = (fallback: 'on' | 'off') =>
     .transform((value) => value === 'on');
 
 const origin = http.refine((value) => {
+  // The check before this one has said so already.
+  if (!URL.canParse(value)) return true;
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && !search && !hash && !username;
 }, 'must be an origin such as https://shop.example, without a path');

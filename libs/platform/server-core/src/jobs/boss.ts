@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
 import type { Connection } from '../database/database.ts';
 import type { Job, JobDefinition, Jobs } from './jobs.ts';
 
@@ -30,6 +30,27 @@ const queueOptions = ({ retries = 5, retryDelay = 5, expires = 300 }: Job): Queu
   deleteAfterSeconds: 86_400,
   notify: true,
 });
+
+/** A new job wakes a worker at once; one that is to be tried again or whose time has come is found by looking. */
+const workOptions = {
+  includeMetadata: true,
+  perJobResults: true,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
+const runJob = async ({ job, handle }: JobDefinition, run: JobWithMetadata<object | null>, log: FastifyBaseLogger): Promise<JobResult> => {
+  const { id, retryCount: attempt } = run;
+  try {
+    await handle(run.data, { id, attempt, signal: run.signal });
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  }
+};
 
 const noJob = '00000000-0000-0000-0000-000000000000';
 
@@ -70,16 +91,10 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
       }
     },
     async work() {
-      for (const { job, handle } of definitions) {
-        await boss.work(job.name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([run]) => {
-          if (!run) return;
-          try {
-            await handle(run.data as object | null, { id: run.id, attempt: run.retryCount, signal: run.signal });
-          } catch (error) {
-            log.error({ err: error, job: job.name, id: run.id, attempt: run.retryCount }, 'a job failed');
-            throw error;
-          }
-        });
+      for (const definition of definitions) {
+        await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
+          Promise.all(runs.map((run) => runJob(definition, run, log))),
+        );
       }
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),

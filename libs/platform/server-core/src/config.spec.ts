@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig, type Config } from './config.ts';
+
+const load = (env: Record<string, string>): Config => {
+  const result = loadConfig(env);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return result.config;
+};
+const problems = (env: Record<string, string>): string[] => {
+  const result = loadConfig(env);
+  return result.ok ? [] : result.problems;
+};
+
+const production = { CARAVAN_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/caravan', PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail' };
+
+describe('without any variable', () => {
+  it('everything has its default', () => {
+    expect(load({ PATH: '/bin', UNKNOWN: 'x' })).toEqual({
+      environment: 'development',
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('./.data'),
+      databaseUrl: undefined,
+      databasePool: 20,
+      smtpUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+      rateLimits: true,
+      metricsToken: undefined,
+      logLevel: 'warn',
+      stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
+      goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
+      staff: undefined,
+    });
+  });
+
+  it('an empty one counts as none', () => {
+    expect(load({ PORT: '', SMTP_URL: ' ', CARAVAN_ENV: '' })).toMatchObject({ port: 3000, smtpUrl: undefined, environment: 'development' });
+  });
+});
+
+describe('variables', () => {
+  it('are read', () => {
+    expect(
+      load({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/caravan',
+        DATABASE_URL: 'postgresql://u@db:5432/x',
+        DATABASE_POOL: '5',
+        SMTP_URL: 'smtps://u:p@mail:465',
+        PUBLIC_URL: 'https://shop.example/',
+        RATE_LIMITS: 'off',
+        METRICS_TOKEN: 'token',
+        GOODS_ALLOW_HOSTS: 'localhost:4000, [::1]:80',
+        GOODS_ONEBOUND_KEY: 'k',
+        GOODS_ONEBOUND_SECRET: 's',
+        STAFF_EMAIL: ' Staff@Example.test ',
+        STAFF_PASSWORD: 'staff1234',
+        STRIPE_SECRET_KEY: 'sk_test',
+        STRIPE_WEBHOOK_SECRET: 'whsec',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/caravan',
+      databasePool: 5,
+      publicUrl: 'https://shop.example',
+      rateLimits: false,
+      goods: { allowHosts: ['localhost:4000', '[::1]:80'], onebound: { key: 'k', secret: 's' } },
+      staff: { email: 'staff@example.test', password: 'staff1234' },
+      stripe: { secretKey: 'sk_test', webhookSecret: 'whsec' },
+    });
+    expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    ['off', false],
+    ['on', true],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('TRUST_PROXY may be %s', (value, expected) => {
+    expect(load({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '3000.5' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ HOST: 'a b' }, 'HOST: must be a host name or an address'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL: must be a whole number from 2 to 500'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must be an smtp:// or smtps:// address'],
+    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL: must be an http or https address'],
+    [{ PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL: must be an origin such as https://shop.example, without a path'],
+    [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY: must be on, off, a number of proxies, or their addresses'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS: must be one of on, off'],
+    [{ METRICS_TOKEN: 'a b' }, 'METRICS_TOKEN: must be visible ASCII without spaces'],
+    [{ GOODS_ALLOW_HOSTS: 'localhost' }, 'GOODS_ALLOW_HOSTS: must be a list of host:port'],
+    [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is needed together with GOODS_ONEBOUND_KEY'],
+    [{ STAFF_PASSWORD: 'staff1234' }, 'STAFF_EMAIL: is needed together with STAFF_PASSWORD'],
+    [{ STAFF_EMAIL: 'a@b.test', STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD: must be 6-20 letters or digits with at least one of each'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY'],
+    [{ STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE: must be an http or https address'],
+    [{ CARAVAN_ENV: 'prod' }, 'CARAVAN_ENV: must be one of development, test, production'],
+    [{ S3_BUCKET: 'files' }, 'S3_BUCKET: object storage is not built in; files are kept in DATA_DIR'],
+  ])('are refused in one line each: %o', (env, line) => {
+    expect(problems(env)).toEqual([line]);
+  });
+
+  it('are all checked before anything is said', () => {
+    expect(problems({ PORT: 'x', RATE_LIMITS: 'x', STAFF_EMAIL: 'a@b.test' })).toHaveLength(3);
+  });
+});
+
+describe('production', () => {
+  it('starts with what it needs', () => {
+    expect(load(production)).toMatchObject({ production: true, logLevel: 'info' });
+  });
+
+  it('does not start without', () => {
+    expect(problems({ CARAVAN_ENV: 'production' })).toEqual([
+      'DATABASE_URL: is required in production',
+      'PUBLIC_URL: is required in production',
+      'SMTP_URL: is required in production',
+    ]);
+  });
+
+  it('refuses what is for benchmarks and tests', () => {
+    expect(problems({ ...production, RATE_LIMITS: 'off', GOODS_ALLOW_HOSTS: 'a:1' })).toEqual([
+      'RATE_LIMITS: must not be off in production',
+      'GOODS_ALLOW_HOSTS: must not be set in production',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FeatureServer } from '../feature.ts';
+import { testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
+import { startJobs, type JobRunner } from './boss.ts';
+import { defineJob, handleJob, type JobDefinition } from './jobs.ts';
+
+const greet = defineJob<{ name: string }>()({ name: 'test.greet', retries: 2, retryDelay: 1 });
+const tick = defineJob()({ name: 'test.tick', cron: '0 3 * * *' });
+
+describe('sent jobs', () => {
+  let server: TestServer;
+  const done: string[] = [];
+  let failures = 0;
+  const feature: FeatureServer = {
+    name: 'greetings',
+    reasons: {},
+    routes: () => [],
+    jobs: (core) => [
+      handleJob(greet, async ({ name }) => {
+        if (failures-- > 0) throw new Error('not now');
+        done.push(name);
+        if (name === 'chain') await core.transaction((tx) => core.jobs.send(tx, greet, { name: 'link' }));
+      }),
+      handleJob(tick, async () => void done.push('tick')),
+    ],
+  };
+  beforeAll(async () => {
+    server = await testServer({ features: [feature] });
+  });
+  afterEach(() => {
+    done.length = 0;
+    failures = 0;
+  });
+  afterAll(() => server.close());
+
+  const send = (name: string, startAfter?: Date) => server.core.transaction((tx) => server.core.jobs.send(tx, greet, { name }, startAfter ? { startAfter } : {}));
+
+  it('run after the commit, with those they send in turn', async () => {
+    await send('chain');
+    await server.runJobs();
+    expect(done).toEqual(['chain', 'link']);
+    await server.runJobs();
+    expect(done).toHaveLength(2);
+  });
+
+  it('never existed when the transaction fails', async () => {
+    const failing = server.core.transaction(async (tx) => {
+      await server.core.jobs.send(tx, greet, { name: 'ghost' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await server.runJobs();
+    expect(done).toEqual([]);
+  });
+
+  it('wait for their time', async () => {
+    await send('later', new Date(server.clock.now().getTime() + 3_600_000));
+    await server.runJobs();
+    expect(done).toEqual([]);
+    server.clock.advance(3_600_000);
+    await server.runJobs();
+    expect(done).toEqual(['later']);
+  });
+
+  it('of the clock can be run by a test', async () => {
+    await server.runJob(tick, null);
+    expect(done).toEqual(['tick']);
+  });
+
+  it('can be sent from many transactions at once on a small pool', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => send(`many ${index}`)));
+    await server.runJobs();
+    expect(done).toHaveLength(50);
+  });
+});
+
+describe('in the background', () => {
+  let database: TestDatabase;
+  const runners: JobRunner[] = [];
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(async () => {
+    await Promise.all(runners.map((runner) => runner.close()));
+    await database.close();
+  });
+
+  const run = async (definitions: JobDefinition[]): Promise<JobRunner> => {
+    const runner = await startJobs({ connection: { connectionString: database.url }, log: pino({ level: 'silent' }), background: true });
+    runners.push(runner);
+    await runner.prepare(definitions);
+    await runner.work();
+    return runner;
+  };
+
+  it('jobs run by themselves, once among several servers, and again after a failure', async () => {
+    const done: string[] = [];
+    let failures = 1;
+    const definitions = [
+      handleJob(greet, async ({ name }) => {
+        if (failures-- > 0) throw new Error('not now');
+        done.push(name);
+      }),
+      handleJob(tick, async () => undefined),
+    ];
+    const [first] = await Promise.all([run(definitions), run(definitions)]);
+    await database.transaction((tx) => first.send(tx, greet, { name: 'anna' }));
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['anna']);
+    await database.transaction(async (tx) => {
+      for (let count = 0; count < 40; count += 1) await first.send(tx, greet, { name: 'many' });
+    });
+    await expect.poll(() => done.length, { timeout: 20_000 }).toBe(41);
+    const { rows } = await database.db.execute(sql`SELECT name, cron FROM pgboss.schedule`);
+    expect(rows).toEqual([{ name: 'test.tick', cron: '0 3 * * *' }]);
+  });
+
+  it('refuse two of one name', async () => {
+    const [runner] = runners;
+    await expect(runner?.prepare([handleJob(greet, async () => undefined)])).rejects.toThrow('two jobs are called test.greet');
+  });
+});

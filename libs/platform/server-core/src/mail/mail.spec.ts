@@ -1,0 +1,141 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../testing/index.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { linksOf } from './dev-mailbox.ts';
+import type { Mail } from './mailer.ts';
+
+const letter: Mail = {
+  to: 'anna@example.test',
+  language: 'en',
+  subject: 'Welcome <b>',
+  html: '<p>Hello, <a href="https://shop.test/a?b=1&amp;c=2">activate</a></p>',
+  text: 'Hello, activate: https://shop.test/a?b=1&c=2, or https://shop.test/help.',
+};
+
+describe('without a mail server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer({ features: [] });
+  });
+  afterAll(() => server.close());
+
+  it('mails are shown, newest first, with their links', async () => {
+    await server.core.transaction((tx) => server.core.mailer.send(tx, letter));
+    server.clock.advance(1_000);
+    await server.core.transaction((tx) => server.core.mailer.send(tx, { ...letter, subject: 'Second' }));
+    const mails = (await server.app.inject('/dev/mail.json')).json();
+    expect(mails.map(({ subject }: Mail) => subject)).toEqual(['Second', 'Welcome <b>']);
+    expect(mails[1]).toEqual({
+      to: letter.to,
+      subject: letter.subject,
+      text: letter.text,
+      html: letter.html,
+      links: ['https://shop.test/a?b=1&c=2', 'https://shop.test/help'],
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+  });
+
+  it('the mailbox is a page without script, style or injected tags', async () => {
+    const page = await server.app.inject('/dev/mail');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('Welcome &lt;b&gt;');
+    expect(page.body).not.toMatch(/<script|<style|style=/);
+    const link = /href="(\/dev\/mail\/[^"]+)"/.exec(page.body)?.[1] ?? '';
+    const mail = await server.app.inject(link);
+    expect(mail.body).toBe(letter.html);
+    expect(mail.headers['content-security-policy']).toContain("script-src 'none'");
+    expect(mail.headers['content-security-policy']).toContain('sandbox');
+    expect((await server.app.inject('/dev/mail/unknown')).statusCode).toBe(404);
+  });
+
+  it('a mail of a transaction that fails was never written', async () => {
+    const before = (await server.mails()).length;
+    const failing = server.core.transaction(async (tx) => {
+      await server.core.mailer.send(tx, letter);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await server.mails()).toHaveLength(before);
+  });
+});
+
+it('there is no mailbox in production', async () => {
+  const server = await testServer({ features: [], config: { production: true } });
+  expect((await server.app.inject('/dev/mail')).statusCode).toBe(404);
+  expect((await server.app.inject('/dev/mail.json')).statusCode).toBe(404);
+  await server.close();
+});
+
+it('links are read from HTML and text, each once', () => {
+  expect(linksOf({ html: '<a href="mailto:a@b">x</a><a href="https://a.test/">y</a>', text: 'https://a.test/ (https://b.test/c)' })).toEqual(['https://a.test/', 'https://b.test/c']);
+});
+
+describe('with a mail server', () => {
+  let smtp: Server;
+  let received: string[];
+  let refuse: boolean;
+  let server: TestServer;
+
+  /** Just enough of a mail server. */
+  const talk = (socket: Socket): void => {
+    let inData = false;
+    let message = '';
+    socket.write('220 test\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      if (inData) {
+        message += chunk.toString();
+        if (!message.endsWith('\r\n.\r\n')) return;
+        received.push(message);
+        [inData, message] = [false, ''];
+        socket.write('250 OK\r\n');
+        return;
+      }
+      const command = chunk.toString().slice(0, 4).toUpperCase();
+      if (command === 'DATA') {
+        inData = !refuse;
+        socket.write(refuse ? '451 later\r\n' : '354 go on\r\n');
+      } else if (command === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write('250 OK\r\n');
+    });
+  };
+
+  beforeEach(async () => {
+    [received, refuse] = [[], false];
+    smtp = createServer(talk);
+    await new Promise<void>((resolve) => {
+      smtp.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = smtp.address() as AddressInfo;
+    const smtpUrl = `smtp://127.0.0.1:${port}/?ignoreTLS=true&from=shop@shop.test`;
+    server = await testServer({ features: [{ name: 'mail', reasons: {}, routes: () => [], jobs: ({ db, config }) => deliverMail(db, config) }], config: { smtpUrl } });
+  });
+  afterEach(async () => {
+    await server.close();
+    smtp.close();
+  });
+
+  it('mails leave after the commit and are forgotten', async () => {
+    await server.core.transaction(async (tx) => {
+      await server.core.mailer.send(tx, letter);
+      await server.runJobs();
+      expect(received).toHaveLength(0);
+    });
+    await server.runJobs();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('From: shop@shop.test');
+    expect(received[0]).toContain('To: anna@example.test');
+    expect(received[0]).toMatch(/Message-ID: <[\w-]+@shop\.test>/);
+    expect(await server.mails()).toEqual([]);
+    expect((await server.app.inject('/dev/mail')).statusCode).toBe(404);
+  });
+
+  it('mails that the mail server refuses stay to be tried again, under the same Message-ID', async () => {
+    await server.core.transaction((tx) => server.core.mailer.send(tx, letter));
+    refuse = true;
+    await expect(server.runJobs()).rejects.toThrow('451 later');
+    expect(await server.mails()).toHaveLength(1);
+  });
+});
