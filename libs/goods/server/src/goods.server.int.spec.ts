@@ -151,7 +151,7 @@ describe('GET /images', () => {
 });
 
 describe('snapshots for the cart', () => {
-  const snapshots = () => goods.ports.goodsSnapshots;
+  const snapshots = () => goods.ports.snapshots;
 
   it('give a line of a variant, and none where no variant is named', async () => {
     const { data } = await demo('canvas-tote');

@@ -23,7 +23,7 @@ export interface GoodsDependencies {
 
 /** What goods offers to other features. */
 export interface GoodsPorts {
-  goodsSnapshots: GoodsSnapshots;
+  snapshots: GoodsSnapshots;
 }
 
 /** Products behind links, their pictures, and outside production a demo shop to try them with. */
@@ -90,6 +90,6 @@ export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer =
       });
       if (!core.config.production) await app.register(demoShop);
     },
-    ports: { goodsSnapshots: goodsSnapshots(runningOrThrow) },
+    ports: { snapshots: goodsSnapshots(runningOrThrow) },
   };
 };

@@ -1,3 +1,4 @@
+/// <reference path="../html-encoding-sniffer.d.ts" />
 import sniffEncoding from 'html-encoding-sniffer';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

@@ -18,7 +18,7 @@ export const chooseProduct = (roots: readonly unknown[], source: ReadingSource, 
   if (readings.length === 0) return { reading: null, several: listed > 1 };
   const bySame = readings.filter((reading) => sameTitle(reading.title, readings[0]?.title ?? null));
   const best = (candidates: readonly Reading[]) => candidates.find((reading) => reading.price) ?? candidates[0] ?? null;
-  if (bySame.length === readings.length) return { reading: best(readings), several: false };
+  if (readings.length === 1 || bySame.length === readings.length) return { reading: best(readings), several: false };
   const pages = [withoutHash(context.url), titles.canonical].filter((url) => url !== null);
   const addressed = readings.filter((reading) => reading.url && pages.some((page) => reading.url === page || withoutQuery(reading.url ?? '') === withoutQuery(page)));
   const named = readings.filter((reading) => sameTitle(reading.title, titles.heading) || (titles.heading === null && sameTitle(reading.title, titles.document)));

@@ -25,7 +25,6 @@ export const looseJson = (text: string): unknown => {
   if (!bare) return undefined;
   const strict = attempt(() => JSON.parse(bare));
   if (strict !== undefined || bare.length > maxRepairLength) return strict;
-  // eslint-disable-next-line no-control-regex -- raw control characters inside strings are the commonest fault
   const spaced = attempt(() => JSON.parse(bare.replaceAll(/[\u0000-\u001f]+/g, ' ')));
   return spaced ?? attempt(() => JSON.parse(jsonrepair(bare)));
 };

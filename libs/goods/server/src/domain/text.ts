@@ -3,7 +3,7 @@ import { htmlToText } from './html-page.ts';
 /** One line without surplus white space, zero-width marks and control characters. */
 export const oneLine = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- shops' texts do contain them
+     
     .replaceAll(/[\u0000-\u0008\u000e-\u001f\u200b\u200e\u200f\ufeff\u00ad]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
