@@ -7,11 +7,10 @@ export const isSessionCheck = ({ method, path }: Pick<Endpoint, 'method' | 'path
 
 /** Removes token and flag; the store drops what it knew of the user when it sees `loggedOut`. */
 export const forgetSession = (): AppThunk => (dispatch, getState, { cookies }) => {
-  const knewSession = getState().session.isLogin || cookies.get('token') !== undefined;
   cookies.remove('token');
   cookies.remove('is_login');
-  // Without this check a page that asks again after the reset would be reset again, for ever.
-  if (knewSession) dispatch(loggedOut());
+  // A store that knew of no session holds nothing of a user; and a page that asks again after the reset is not reset again, for ever.
+  if (getState().session.isLogin) dispatch(loggedOut());
 };
 
 /** What a 401 means: the session is gone. A page that needs one goes to login, unless it was only the session check. */

@@ -12,6 +12,8 @@ import { loadSession, makeResync, resyncEveryMs } from './resync.ts';
 
 const getSecret = defineEndpoint<{ data: string }>()({ method: 'GET', path: '/secret', login: 'shopper', tags: ['secret'], summary: 'A secret' });
 
+const getPublic = defineEndpoint<{ data: string }>()({ method: 'GET', path: '/public', login: 'none', tags: [], summary: 'For all' });
+
 const lost = fails(401, 'login_required', 'Please login first');
 const live: Record<string, Answer> = {
   'GET /users/verify': answers({ logged_in: true }),
@@ -75,6 +77,18 @@ describe('a lost session', () => {
     const kept = endpointFor(getSecret).select()(store.getState());
     expect(calls()).toHaveLength(2);
     expect(kept.isError).toBe(true);
+  });
+
+  test('that the server found dead costs the cookies, and nothing that a visitor sees', async () => {
+    const { store, jar, calls } = start({ 'GET /users/verify': lost, 'GET /public': answers('p') }, false);
+    jar.set('token', 'dead', 60);
+    jar.set('is_login', '1', 60);
+    store.dispatch(endpointFor(getPublic).initiate());
+    await vi.runAllTimersAsync();
+    await store.dispatch(makeResync()());
+    expect(jar.get('token')).toBeUndefined();
+    expect(endpointFor(getPublic).select()(store.getState()).data).toBe('p');
+    expect(calls()).toEqual(['GET /public', 'GET /users/verify']);
   });
 
   test('found by the session check is no toast and no redirect', async () => {
