@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { consoleFaults, watchConsole } from './console-faults.ts';
 import { mockServer, unhandledRequests } from './mock-server.ts';
@@ -7,6 +7,9 @@ import { settleStores } from './open-stores.ts';
 import { fillInBrowser } from './fill-in-browser.ts';
 
 fillInBrowser();
+
+// The first page of a file compiles its chunks: on a busy machine that takes longer than the default second.
+configure({ asyncUtilTimeout: 4_000 });
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledFrame: 'error' });

@@ -3,6 +3,7 @@ import { Button, Grow, Row, TextField } from '@caravan/ui-kit';
 import { useNavigate, useTexts } from '@caravan/web-core';
 import { listHref, searchMax } from '../../lib/list-query.ts';
 import type { Section } from '../../lib/section.ts';
+import styles from './article-search.module.css';
 
 export interface ArticleSearchProps {
   section: Section;
@@ -21,7 +22,7 @@ export const ArticleSearch = ({ section, words }: ArticleSearchProps) => {
     void navigate(listHref(section, { q: typeof q === 'string' ? q.trim() || undefined : undefined }));
   };
   return (
-    <form role="search" method="get" action={section.path.href()} onSubmit={search}>
+    <form className={styles.form} role="search" method="get" action={section.path.href()} onSubmit={search}>
       <Row gap="3" align="end">
         <Grow>
           <TextField

@@ -60,7 +60,7 @@ describe('the search', () => {
     const { user, location } = await show('/faq');
     await user.type(screen.getByRole('searchbox', { name: 'Search by words' }), ' refunds {Enter}');
     expect(location()).toBe('/faq?q=refunds');
-    const found = await screen.findByRole('heading', { level: 2, name: 'Articles found for “refunds”: 1' });
+    const found = await screen.findByRole('heading', { level: 2, name: 'Articles found for “refunds”： 1' });
     expect(found).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refunds and cancelling' }).closest('li')).toHaveTextContent('Fees and payment');
     expect(screen.getByRole('searchbox')).toHaveValue('refunds');
