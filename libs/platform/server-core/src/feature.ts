@@ -66,6 +66,8 @@ export interface FeatureServer {
   jobs?: (core: Core) => JobDefinition[];
   /** Pages and files outside `/v1`, such as the demo shop. */
   plugin?: (app: FastifyInstance, core: Core) => void | Promise<void>;
+  /** Paths of its pages that only its data can name, for `sitemap.xml`, such as articles. */
+  sitemapPaths?: (core: Core) => Promise<readonly string[]>;
   /** Runs once after migrations and before the first request: seeds, warm-up. Lines it returns are printed for whoever starts the server, never logged. */
   start?: (core: Core) => Promise<readonly string[] | void>;
 }

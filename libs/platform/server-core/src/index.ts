@@ -1,10 +1,7 @@
 export { loadConfig, type Config, type ConfigResult } from './config.ts';
-export { startCore, type CoreOptions, type RunningCore } from './core.ts';
 export type { Connection, Database, Tx } from './database/database.ts';
-export { FolderInUse } from './database/embedded/folder-lock.ts';
 export { joinDatabase } from './database/join-database.ts';
-export { ForeignMigrations } from './database/migrate.ts';
-export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
+export { startPostgres, type Postgres } from './database/open-database.ts';
 export { violatedConstraint } from './database/sql-state.ts';
 export { route, type Authenticate, type Call, type Core, type FeatureServer, type Route, type Session } from './feature.ts';
 export type { Files } from './files/files.ts';
@@ -13,3 +10,5 @@ export type { Mail, Mailer } from './mail/mailer.ts';
 export { buildServer, type ServerOptions } from './server/build-server.ts';
 export { makeLog } from './server/logging.ts';
 export { contentSecurityPolicy, setPolicy } from './server/security-headers.ts';
+export { startApp, type Composition, type RunningApp, type StartAppOptions } from './start-app.ts';
+export { startServer, StartRefused, type RunningServer, type StartServerOptions } from './start-server.ts';

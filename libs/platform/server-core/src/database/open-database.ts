@@ -7,28 +7,61 @@ export interface OpenDatabase extends DatabasePool {
   connection: Connection;
 }
 
-export interface OpenDatabaseOptions {
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
-  migrationsFolder: string;
+/** A PostgreSQL that we may connect to. */
+export interface Postgres {
+  connection: Connection;
+  /** Ends it where it is our own. */
+  stop: () => Promise<void>;
+}
+
+export interface StartPostgresOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
   /** Told what a person who starts the server should know, such as where the data are if not in `DATA_DIR`. */
   notice: (line: string) => void;
   onError: (error: Error) => void;
 }
 
-/** The database of `DATABASE_URL`, otherwise the embedded one in `DATA_DIR`; its tables are up to date. */
-export const openDatabase = async ({ config, migrationsFolder, notice, onError }: OpenDatabaseOptions): Promise<OpenDatabase> => {
-  const embedded = config.databaseUrl === undefined ? await openEmbedded({ dataDir: config.dataDir, notice, onError }) : undefined;
-  const connection: Connection = embedded?.connection ?? { connectionString: config.databaseUrl };
+/** The PostgreSQL of `DATABASE_URL`, otherwise the embedded one in `DATA_DIR`. */
+export const startPostgres = async ({ config, notice, onError }: StartPostgresOptions): Promise<Postgres> => {
+  if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, notice, onError });
+  return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined };
+};
+
+export interface ConnectOptions {
+  connection: Connection;
+  config: Pick<Config, 'databasePool'>;
+  migrationsFolder: string;
+  onError: (error: Error) => void;
+}
+
+/** The database with its tables up to date. */
+export const connectDatabase = async ({ connection, config, migrationsFolder, onError }: ConnectOptions): Promise<OpenDatabase> => {
   const opened = openPool(connection, { max: config.databasePool, onError });
-  const close = async (): Promise<void> => {
-    await opened.close();
-    await embedded?.stop();
-  };
   try {
     await runMigrations(opened.pool, migrationsFolder);
-    return { ...opened, connection, close };
+    return { ...opened, connection };
   } catch (error) {
-    await close();
+    await opened.close();
+    throw error;
+  }
+};
+
+export interface OpenDatabaseOptions extends StartPostgresOptions, Omit<ConnectOptions, 'connection'> {
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+}
+
+/** Both at once, for whoever needs the database alone; `close` ends the embedded one, too. */
+export const openDatabase = async (options: OpenDatabaseOptions): Promise<OpenDatabase> => {
+  const postgres = await startPostgres(options);
+  try {
+    const database = await connectDatabase({ ...options, connection: postgres.connection });
+    const close = async (): Promise<void> => {
+      await database.close();
+      await postgres.stop();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await postgres.stop();
     throw error;
   }
 };

@@ -2,7 +2,6 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/index.ts';
-import { deliverMail } from './deliver-mail.ts';
 import { linksOf } from './dev-mailbox.ts';
 import type { Mail } from './mailer.ts';
 
@@ -110,7 +109,7 @@ describe('with a mail server', () => {
     });
     const { port } = smtp.address() as AddressInfo;
     const smtpUrl = `smtp://127.0.0.1:${port}/?ignoreTLS=true&from=shop@shop.test`;
-    server = await testServer({ features: [{ name: 'mail', reasons: {}, routes: () => [], jobs: ({ db, config }) => deliverMail(db, config) }], config: { smtpUrl } });
+    server = await testServer({ features: [], config: { smtpUrl } });
   });
   afterEach(async () => {
     await server.close();

@@ -12,6 +12,7 @@ const whoAmI = schemaOf(
 const feature: FeatureServer = {
   name: 'me',
   reasons: {},
+  sitemapPaths: async () => ['/article/1/a', '/'],
   routes: () => [route(whoAmI, ({ session, language }) => ({ user: session?.userId ?? null, language }))],
 };
 
@@ -273,5 +274,7 @@ describe('other methods and addresses', () => {
     expect(body).toContain('<loc>http://shop.test/faq?a=1&amp;b=2</loc>');
     expect(body).toContain('hreflang="zh" href="http://shop.test/faq?a=1&amp;b=2&amp;lang=zh"');
     expect(body).toContain('hreflang="en" href="http://shop.test/?lang=en"');
+    expect(body).toContain('<loc>http://shop.test/article/1/a</loc>');
+    expect(body.match(/<loc>/g)).toHaveLength(3);
   });
 });

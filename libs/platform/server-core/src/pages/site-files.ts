@@ -1,9 +1,10 @@
 import { languages } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
+import type { Core, FeatureServer } from '../feature.ts';
 
 /** What search engines are told. */
 export interface Site {
-  /** Paths in `sitemap.xml`. */
+  /** Paths in `sitemap.xml`, beside those that features know. */
   paths: readonly string[];
   /** Beginnings of paths that are nobody's business to index. */
   hidden: readonly string[];
@@ -34,11 +35,17 @@ export const sitemap = (publicUrl: string, paths: readonly string[]): string =>
 export const robots = (publicUrl: string, hidden: readonly string[]): string =>
   ['User-agent: *', 'Allow: /v1/images/', 'Disallow: /v1/', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 
-export const registerSiteFiles = (app: FastifyInstance, publicUrl: string, { paths, hidden }: Site): void => {
+export const registerSiteFiles = (app: FastifyInstance, core: Core, features: readonly FeatureServer[], { paths, hidden }: Site): void => {
+  const { publicUrl } = core.config;
+  const allPaths = async (): Promise<string[]> => {
+    const known = await Promise.all(features.map((feature) => feature.sitemapPaths?.(core) ?? []));
+    return [...new Set([...paths, ...known.flat()])];
+  };
+
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl, hidden)),
   );
   app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap(publicUrl, paths)),
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap(publicUrl, await allPaths())),
   );
 };

@@ -85,7 +85,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   }
   registerDevMailbox(app, core);
   if (options.staticRoot) await registerStaticFiles(app, options.staticRoot);
-  if (options.site) registerSiteFiles(app, config.publicUrl, options.site);
+  if (options.site) registerSiteFiles(app, core, features, options.site);
   if (options.pages) registerPages(app, { core, ...options.pages });
   return app;
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startCore } from '../core.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { connectDatabase } from '../database/open-database.ts';
 import { administer, databaseUrl, randomName, startThrowAwayPostgres, type ThrowAwayPostgres } from './postgres.ts';
 import { testConfig } from './test-config.ts';
 
@@ -35,7 +35,7 @@ const makeTemplate = async (serverUrl: string): Promise<string> => {
   const fail = (error: Error): void => {
     throw error;
   };
-  const database = await openDatabase({ config, migrationsFolder, notice: () => undefined, onError: fail });
+  const database = await connectDatabase({ connection: { connectionString: config.databaseUrl }, config, migrationsFolder, onError: fail });
   // Installs the schema of the jobs, too.
   const core = await startCore({ config, database, log: pino({ level: 'silent' }), backgroundJobs: false });
   await core.close();

@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
+import { coreJobs } from '../core-jobs.ts';
 import { startCore, type RunningCore } from '../core.ts';
 import type { Authenticate, FeatureServer, Session } from '../feature.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -75,7 +76,7 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
   const clock = options.clock ?? testClock();
   const core = await startCore({ config, database: { ...database, connection }, log: options.log ?? pino({ level: config.logLevel }), clock: clock.now, backgroundJobs: false });
 
-  const definitions = options.features.flatMap((feature) => feature.jobs?.(core) ?? []);
+  const definitions = [...coreJobs(core), ...options.features.flatMap((feature) => feature.jobs?.(core) ?? [])];
   await core.jobs.prepare(definitions);
   for (const feature of options.features) await feature.start?.(core);
   const { authenticate, login } = tokens();
