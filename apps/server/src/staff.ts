@@ -7,18 +7,23 @@ const print = (lines: readonly string[], ok: boolean): void => {
   process.exitCode = ok ? 0 : 1;
 };
 
-const loaded = loadConfig(process.env);
-if (loaded.ok) {
+const runCommand = async (): Promise<void> => {
+  const loaded = loadConfig(process.env);
+  if (!loaded.ok) return print(loaded.problems, false);
   const open = () =>
     joinDatabase({
       config: loaded.config,
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
       notice: (line) => console.error(line),
-      // A connection that breaks ends the command by the query that needed it.
+      // A connection that breaks fails the query that needed it, and so the command.
       onError: () => undefined,
     });
   const { lines, ok } = await staffCommand(process.argv.slice(2), open);
   print(lines, ok);
-} else {
-  print(loaded.problems, false);
+};
+
+try {
+  await runCommand();
+} catch (error) {
+  print([error instanceof Error ? error.message : String(error)], false);
 }

@@ -15,7 +15,7 @@ export const texts = {
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',
     agree: 'I have read and accept the registration terms',
-    terms: 'To read:',
+    terms: 'Full text:',
   },
   back: 'Afterwards you return to the page you came from.',
   field: {

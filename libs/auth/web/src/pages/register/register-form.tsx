@@ -29,12 +29,16 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
     return result;
   });
 
+  // In the order of the page: the first of them with a fault is the one that gets the focus.
+  const email = form.field('email');
   const password = form.field('password');
+  const repetition = form.field('password_confirm');
+  const agree = form.field('agree');
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
         <Stack gap="4">
-          <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+          <TextField {...email} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
           <PasswordInput
             {...password}
             label={t('field.password')}
@@ -42,9 +46,9 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
             autoComplete="new-password"
             size="lg"
           />
-          <PasswordInput {...form.field('password_confirm')} label={t('field.passwordConfirm')} autoComplete="new-password" size="lg" />
+          <PasswordInput {...repetition} label={t('field.passwordConfirm')} autoComplete="new-password" size="lg" />
           <Stack gap="2">
-            <Checkbox {...form.field('agree')} label={t('register.agree')} />
+            <Checkbox {...agree} label={t('register.agree')} />
             <TermsLinks />
           </Stack>
         </Stack>

@@ -59,6 +59,15 @@ test('a registration goes back to the exact place and starts the session', async
   expect(document.cookie).toContain('token=token_1');
 });
 
+test('a submit with faults sends nothing, marks each field and focuses the first', async () => {
+  const route = await show('/user/register');
+  await route.user.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  for (const label of ['E-mail', 'Password', 'Repeat the password']) expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+  expect(agreement()).toHaveAttribute('aria-invalid', 'true');
+  expect(route.registered).toEqual([]);
+});
+
 test('without the agreement nothing is sent, and the box says why', async () => {
   const route = await show('/user/register');
   await fillIn(route);
