@@ -77,6 +77,21 @@ export const manualForm = z
     ...wishes,
   }));
 
+/** The change-price dialog as it is filled in: prices as typed in yuan, and a reason, which must be chosen. */
+export const priceChangeForm = z
+  .strictObject({
+    unit_price: yuanText.pipe(z.int().min(1, 'amount_invalid')),
+    domestic_shipping: yuanText,
+    reason: z.union([z.literal(''), priceChangeReason]).refine((chosen) => chosen !== '', 'price_reason_required'),
+    text: priceChange.shape.text,
+  })
+  .transform(({ unit_price, domestic_shipping, reason, text: words }) => ({
+    unit_price_fen: unit_price,
+    domestic_shipping_fen: domestic_shipping,
+    reason: reason as PriceChangeReason,
+    text: words,
+  }));
+
 export const linePatch = z.strictObject({ quantity, note, photo }).partial();
 export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(maxLines) });
 
@@ -138,6 +153,8 @@ export const pictureParams = z.object({ id });
 
 export type Photo = z.infer<typeof photo>;
 export type PriceChange = z.infer<typeof priceChange>;
+export type PriceChangeReason = z.infer<typeof priceChangeReason>;
+export type PriceChangeForm = z.input<typeof priceChangeForm>;
 /** What the manual purchase order's fields hold; prices as typed, in yuan. */
 export type ManualForm = z.input<typeof manualForm>;
 export type ManualGoods = z.infer<typeof manualGoods>;

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { cartOrdersReasons, fail, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
 import { addToCartSchema, getCartSchema, removeFromCartSchema, updateCartLineSchema, uploadCartPictureSchema } from '@caravan/cart-orders/contract/schema';
 import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** A cart on a server that exists only in this browser or test. */
 export interface MockCart {

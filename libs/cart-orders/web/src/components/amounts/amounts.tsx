@@ -8,20 +8,20 @@ export interface AmountsProps {
   totalLabel: string;
   /** They do not count what was changed a moment ago. */
   isSaving: boolean;
-  /** The total of the page is set larger than that of a shop. */
-  large?: boolean;
+  /** In the bar the total is set large, and on a phone the parts stand small below it. */
+  look?: 'shop' | 'bar';
 }
 
-/** Goods, photos and domestic shipping, and what they come to. */
-export const Amounts = ({ totals, totalLabel, isSaving, large = false }: AmountsProps) => {
+/** Goods, photos where there are any, domestic shipping, and what they come to. */
+export const Amounts = ({ totals, totalLabel, isSaving, look = 'shop' }: AmountsProps) => {
   const t = useTexts('cart-orders');
   const parts = [
     ['goods', totals.goods_fen],
-    ['photos', totals.photo_fen],
+    ...(totals.photo_fen > 0 ? [['photos', totals.photo_fen] as const] : []),
     ['shipping', totals.domestic_shipping_fen],
   ] as const;
   return (
-    <dl className={styles.amounts} data-saving={isSaving || undefined} aria-busy={isSaving}>
+    <dl className={styles.amounts} data-look={look} data-saving={isSaving || undefined} aria-busy={isSaving}>
       {parts.map(([name, fen]) => (
         <div key={name} className={styles.part}>
           <dt>{t(`shop.${name}`)}</dt>
@@ -33,7 +33,7 @@ export const Amounts = ({ totals, totalLabel, isSaving, large = false }: Amounts
       <div className={styles.total}>
         <dt>{totalLabel}</dt>
         <dd>
-          <Money fen={totals.amount_fen} size={large ? 'xl' : 'md'} strong />
+          <Money fen={totals.amount_fen} size={look === 'bar' ? 'xl' : 'md'} strong />
         </dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CartLine as Line } from '@caravan/cart-orders/contract';
-import { Checkbox, IconButton, Image } from '@caravan/ui-kit';
+import { Checkbox, Image } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { imageOf } from '../../lib/line-image.ts';
 import { useLineQuantity } from '../../lib/use-line-quantity.ts';
@@ -57,11 +57,8 @@ export const CartLine = ({ line, selected, answeredAt, onSelect, onSaving, onRem
       <div className={styles.amount}>
         <LineAmount line={line} isSaving={saving} />
       </div>
-      <div className={styles.remove}>
-        <IconButton icon="trash" size="sm" label={t('line.remove', { name })} onClick={onRemove} />
-      </div>
       <div className={styles.wishes}>
-        <LineWishes line={line} />
+        <LineWishes line={line} onRemove={onRemove} />
       </div>
     </article>
   );

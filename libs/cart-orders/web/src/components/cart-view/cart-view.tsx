@@ -4,6 +4,7 @@ import { Heading, Page, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { selectedLines, selectionTotals, withLines, type LeftOut } from '../../lib/selection.ts';
 import { useSavingLines } from '../../lib/use-saving-lines.ts';
+import { LineCaptions } from '../cart-line/line-captions.tsx';
 import { RemoveDialog } from '../remove-dialog/remove-dialog.tsx';
 import { ShopCard } from '../shop-card/shop-card.tsx';
 import { SummaryBar } from '../summary-bar/summary-bar.tsx';
@@ -27,7 +28,7 @@ export const CartView = ({ cart, answeredAt }: CartViewProps) => {
   return (
     <>
       <Page>
-        <Stack gap="6">
+        <Stack gap="4">
           <Row gap="3" align="baseline" wrap>
             <Heading level={1} ref={heading} tabIndex={-1}>
               {t('title')}
@@ -42,6 +43,7 @@ export const CartView = ({ cart, answeredAt }: CartViewProps) => {
               </Text>
             </Row>
           ) : null}
+          <LineCaptions />
           {cart.shops.map((shop) => (
             <ShopCard
               key={shop.line_ids[0]}
@@ -55,6 +57,9 @@ export const CartView = ({ cart, answeredAt }: CartViewProps) => {
               onRemove={(line) => setRemoving([line])}
             />
           ))}
+          <Text size="sm" tone="muted">
+            {t('summary.later')}
+          </Text>
         </Stack>
       </Page>
       <SummaryBar

@@ -1,39 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
-import { Button, Stack, Text } from '@caravan/ui-kit';
+import { Button, Stack } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { readDraft } from '@caravan/web-core/forms';
+import styles from './line-wishes.module.css';
 import { WishesForm, wishesDraft } from './wishes-form.tsx';
+import { WishesText } from './wishes-text.tsx';
 
-/** Note and photos of a line, as they are; what is empty says nothing. */
-const Wishes = ({ line }: { line: CartLine }) => {
-  const t = useTexts('cart-orders');
-  const { note, photo } = line;
-  if (!note && photo.count === 0) return null;
-  return (
-    <Stack gap="1">
-      {note ? (
-        <Text size="sm" tone="ink2" prewrap>
-          {t('line.note', { note })}
-        </Text>
-      ) : null}
-      {photo.count > 0 ? (
-        <Text size="sm" tone="ink2">
-          {t('line.photos', { count: photo.count, fee: formatFen(photo.fee_fen) })}
-        </Text>
-      ) : null}
-      {photo.count > 0 && photo.note ? (
-        <Text size="sm" tone="ink2" prewrap>
-          {t('line.photoNote', { note: photo.note })}
-        </Text>
-      ) : null}
-    </Stack>
-  );
-};
+export interface LineWishesProps {
+  line: CartLine;
+  onRemove: () => void;
+}
 
-/** Shows note and photos, and edits them in place. */
-export const LineWishes = ({ line }: { line: CartLine }) => {
+/** Note and photos of a line, edited in place, and the way out of the cart. */
+export const LineWishes = ({ line, onRemove }: LineWishesProps) => {
   const t = useTexts('cart-orders');
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,11 +32,18 @@ export const LineWishes = ({ line }: { line: CartLine }) => {
 
   if (editing) return <WishesForm line={line} onClose={close} />;
   return (
-    <Stack gap="1" align="start">
-      <Wishes line={line} />
-      <Button ref={opener} variant="ghost" size="sm" icon="edit" aria-label={t('line.editOf', { name: line.name })} onClick={() => setEditing(true)}>
-        {t('line.edit')}
-      </Button>
+    <Stack gap="1">
+      <WishesText line={line} />
+      <div className={styles.actions}>
+        {line.available ? (
+          <Button ref={opener} variant="ghost" size="sm" icon="edit" aria-label={t('line.editOf', { name: line.name })} onClick={() => setEditing(true)}>
+            {t('line.edit')}
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="sm" icon="trash" aria-label={t('line.removeOf', { name: line.name })} onClick={onRemove}>
+          {t('line.remove')}
+        </Button>
+      </div>
     </Stack>
   );
 };

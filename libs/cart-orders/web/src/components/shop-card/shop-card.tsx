@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { CartLine as Line, CartShop } from '@caravan/cart-orders/contract';
-import { Card, CardPart, Checkbox, Heading, Icon, Row, Stack, Text } from '@caravan/ui-kit';
+import { Card, CardPart, Checkbox, Heading, Icon, Row, Text } from '@caravan/ui-kit';
 import { useLanguage, useTexts } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { shopName } from '../../lib/shop-name.ts';
-import { CartLine } from '../cart-line/cart-line.tsx';
 import { Amounts } from '../amounts/amounts.tsx';
+import { CartLine } from '../cart-line/cart-line.tsx';
+import styles from './shop-card.module.css';
 
 export interface ShopCardProps {
   shop: CartShop;
@@ -25,46 +26,53 @@ export const ShopCard = ({ shop, lines, leftOut, answeredAt, isSaving, onSelect,
   const { name = t('shop.unnamed'), place } = shopName(lines, useLanguage());
   const titleId = useId();
   const state = boxState(lines, leftOut);
+  const available = lines.some((line) => line.available);
   return (
     <Card as="section" space="none" aria-labelledby={titleId}>
       <CardPart>
-        <Row gap="3">
+        <Row gap="4" align="start">
           <Checkbox
             label={t('shop.select', { shop: name })}
             labelHidden
             checked={state === 'all'}
             indeterminate={state === 'some'}
-            disabled={lines.every((line) => !line.available)}
+            disabled={!available}
             onChange={(event) => onSelect(shop.line_ids, event.target.checked)}
           />
           <Icon name="store" />
-          <Heading level={2} size="sm" id={titleId}>
-            {name}
-          </Heading>
-          {place ? (
-            <Text as="span" size="sm" tone="muted">
-              {place}
-            </Text>
-          ) : null}
+          <Row gap="2" align="baseline" wrap>
+            <Heading level={2} size="sm" id={titleId}>
+              {name}
+            </Heading>
+            {place ? (
+              <Text as="span" size="sm" tone="muted">
+                {place}
+              </Text>
+            ) : null}
+          </Row>
         </Row>
       </CardPart>
-      <Stack as="ul" gap="0">
-        {lines.map((line) => (
-          <CardPart as="li" key={line.id}>
-            <CartLine
-              line={line}
-              selected={isSelected(line, leftOut)}
-              answeredAt={answeredAt}
-              onSelect={(selected) => onSelect([line.id], selected)}
-              onSaving={onSaving}
-              onRemove={() => onRemove(line)}
-            />
-          </CardPart>
-        ))}
-      </Stack>
       <CardPart>
-        <Amounts totals={shop} totalLabel={t('shop.total')} isSaving={isSaving} />
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <CartLine
+                line={line}
+                selected={isSelected(line, leftOut)}
+                answeredAt={answeredAt}
+                onSelect={(selected) => onSelect([line.id], selected)}
+                onSaving={onSaving}
+                onRemove={() => onRemove(line)}
+              />
+            </li>
+          ))}
+        </ul>
       </CardPart>
+      {available ? (
+        <CardPart>
+          <Amounts totals={shop} totalLabel={t('shop.total')} isSaving={isSaving} />
+        </CardPart>
+      ) : null}
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import type { CartLine, Totals } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Button, Checkbox, StickyBar, VisuallyHidden } from '@caravan/ui-kit';
+import { Button, Checkbox, StickyBar, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useNotice, useTexts, useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { Amounts } from '../amounts/amounts.tsx';
@@ -22,6 +22,7 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
   const notice = useNotice();
   const state = boxState(lines, leftOut);
   const count = lines.filter((line) => isSelected(line, leftOut)).length;
+  const selected = t('summary.selected', { count });
 
   /** Without a selection there is nothing to act on, and that is said. */
   const withSelection = (act: () => void) => () => (count === 0 ? toast.show(t('summary.none'), 'warning') : act());
@@ -37,22 +38,22 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
             disabled={lines.every((line) => !line.available)}
             onChange={(event) => onSelect(lines.map((line) => line.id), event.target.checked)}
           />
+          <Text as="span" size="sm" tone="muted">
+            {selected}
+          </Text>
           <Button variant="ghost" size="sm" icon="trash" onClick={withSelection(onRemove)}>
             {t('remove.selected')}
           </Button>
         </div>
         <div className={styles.amounts}>
-          <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} large />
-          <p className={styles.later}>
-            {t('summary.selected', { count })} · {t('summary.later')}
-          </p>
+          <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} look="bar" />
         </div>
-        <Button size="lg" onClick={withSelection(() => notice.show({ text: t('summary.notOpen') }))}>
-          {t('summary.checkout')}
-        </Button>
-        <VisuallyHidden role="status">
-          {t('summary.announcement', { selected: t('summary.selected', { count }), amount: formatFen(totals.amount_fen) })}
-        </VisuallyHidden>
+        <div className={styles.checkout}>
+          <Button size="lg" onClick={withSelection(() => notice.show({ text: t('summary.notOpen') }))}>
+            {t('summary.checkout')}
+          </Button>
+        </div>
+        <VisuallyHidden role="status">{t('summary.announcement', { selected, amount: formatFen(totals.amount_fen) })}</VisuallyHidden>
       </div>
     </StickyBar>
   );
