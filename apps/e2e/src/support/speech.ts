@@ -3,11 +3,11 @@ const en = {
   lang: 'en',
   headline: 'Buy from any Chinese shop. One parcel to your door.',
   seeProduct: 'See the product',
-  register: 'Register',
+  register: 'Create account',
   login: 'Log in',
   email: 'E-mail',
   password: 'Password',
-  repeat: 'Repeat password',
+  repeat: 'Repeat the password',
   addToCart: 'Add to cart',
   goToCart: 'Go to the cart',
   quantity: 'Quantity',
@@ -22,6 +22,15 @@ const en = {
   featureClosed: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
   shippingEstimate: 'Shipping estimate',
   service: '7x24 hours service',
+  createAccount: 'Create an account',
+  menu: 'Menu',
+  language: 'Language',
+  confirm: 'OK',
+  bannerSearch: 'Link search',
+  backToTop: 'Back to top',
+  backHome: 'Back to home',
+  productLink: 'Product link',
+  footerArticle: 'Storage in the warehouse',
 };
 
 export type Speech = typeof en;
@@ -49,6 +58,15 @@ const zh: Speech = {
   featureClosed: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
   shippingEstimate: '运费估算',
   service: '7×24小时服务',
+  createAccount: '立即注册',
+  menu: '菜单',
+  language: '语言',
+  confirm: '确定',
+  bannerSearch: '链接搜索',
+  backToTop: '返回顶部',
+  backHome: '返回首页',
+  productLink: '商品链接',
+  footerArticle: '仓储',
 };
 
 export const speech = { en, zh };

@@ -1,5 +1,8 @@
-/// <reference path="../html-encoding-sniffer.d.ts" />
-import sniffEncoding from 'html-encoding-sniffer';
+// @ts-expect-error -- the package brings no types
+import htmlEncodingSniffer from 'html-encoding-sniffer';
+
+/** The encoding label of an HTML page by the WHATWG algorithm. */
+const sniffEncoding = htmlEncodingSniffer as (bytes: Uint8Array, options: { transportLayerEncodingLabel?: string }) => string;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

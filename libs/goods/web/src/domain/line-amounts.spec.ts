@@ -17,3 +17,8 @@ test('a tier price begins at its quantity', () => {
   expect(lineAmounts(tiered, undefined, { quantity: 9, photoCount: 0 }, 200).unit).toBe(6800);
   expect(lineAmounts(tiered, undefined, { quantity: 10, photoCount: 0 }, 200).unit).toBe(6200);
 });
+
+test('a price of the shopper’s own stands in place of the shop’s', () => {
+  const own = { unit_price_fen: 6000, domestic_shipping_fen: 0 };
+  expect(lineAmounts(plain, aSku(), { quantity: 2, photoCount: 0 }, 200, own)).toEqual({ unit: 6000, goods: 12_000, photos: 0, shipping: 0, total: 12_000 });
+});

@@ -1,6 +1,6 @@
 import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
-import { Money, Row, Stack, Table, Text } from '@caravan/ui-kit';
+import { PriceTag, Row, Stack, Table, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 
 export interface ProductPriceProps {
@@ -9,10 +9,12 @@ export interface ProductPriceProps {
   /** Price of one piece at the chosen quantity, in fen. */
   unit: number;
   range: { lowest: number; highest: number };
+  /** `unit` is the shopper's own price. */
+  isOwn: boolean;
 }
 
 /** The price in yuan, beside it the shop's own where that is another currency. */
-export const ProductPrice = ({ goods, sku, unit, range }: ProductPriceProps) => {
+export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
   const t = useTexts('goods');
   const source = (sku ?? goods).source_price;
   const isRange = !sku && range.lowest !== range.highest;
@@ -24,7 +26,10 @@ export const ProductPrice = ({ goods, sku, unit, range }: ProductPriceProps) => 
             {formatFen(range.lowest)} – {formatFen(range.highest)}
           </Text>
         ) : (
-          <Money fen={sku || goods.skus.length === 0 ? unit : range.lowest} size="2xl" strong />
+          <PriceTag
+            fen={isOwn || sku || goods.skus.length === 0 ? unit : range.lowest}
+            before={isOwn ? { fen: (sku ?? goods).price_fen, label: t('price.before') } : undefined}
+          />
         )}
         {source.currency === 'CNY' ? null : (
           <Text as="span" tone="muted" numeric>

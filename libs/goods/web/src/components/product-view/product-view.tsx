@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatFen } from '@caravan/kernel';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, type PriceChange as Change } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import { getGoods, type Goods } from '@caravan/goods/contract';
 import { Banner, Button, ButtonLink, Card, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
@@ -10,6 +10,7 @@ import { lineAmounts } from '../../domain/line-amounts.ts';
 import { chosenSku, firstChoice, isSoldOut, openOption, priceRange } from '../../domain/sku-choice.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { LineTotal } from '../line-total/line-total.tsx';
+import { PriceChange } from '../price-change/price-change.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { noWishes, WishFields } from '../wish-fields/wish-fields.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -29,6 +30,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   const t = useTexts('goods');
   const [choice, setChoice] = useState(() => firstChoice(goods));
   const [wishes, setWishes] = useState(noWishes);
+  const [priceChange, setPriceChange] = useState<Change>();
   const [asked, setAsked] = useState(false);
   const [newPrice, setNewPrice] = useState<{ old: number; now: number }>();
   const options = useRef<HTMLDivElement>(null);
@@ -38,17 +40,23 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   // A product without options may still have its one variant.
   const sku = goods.options.length === 0 ? goods.skus[0] : chosenSku(goods, choice);
   const missing = openOption(goods, choice);
-  const amounts = lineAmounts(goods, sku, { quantity: wishes.quantity, photoCount: wishes.photo.count }, configurations.photo.fee_fen);
+  const amounts = lineAmounts(goods, sku, { quantity: wishes.quantity, photoCount: wishes.photo.count }, configurations.photo.fee_fen, priceChange);
   const gone = isGone(goods);
 
-  const choose = async () => {
+  // Another variant has another price: what was said of the last one no longer holds.
+  const choose = (chosen: typeof choice) => {
+    setChoice(chosen);
+    setPriceChange(undefined);
+  };
+
+  const buy = async () => {
     setAsked(true);
     if (missing) {
       options.current?.querySelector<HTMLInputElement>('input:not(:disabled):not(:checked)')?.focus();
       return;
     }
     setNewPrice(undefined);
-    const result = await add(goods.title, { snapshot_id: goods.snapshot_id, sku_id: sku?.id ?? null, ...wishes });
+    const result = await add(goods.title, { snapshot_id: goods.snapshot_id, sku_id: sku?.id ?? null, ...wishes, ...(priceChange ? { price_change: priceChange } : {}) });
     const failure = failureOf(result?.error);
     if (failure?.reason !== 'price_changed') return;
     setNewPrice({ old: amounts.unit, now: Number(failure['price_fen']) });
@@ -75,7 +83,16 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
         <Heading level={1} size="xl">
           {goods.title}
         </Heading>
-        <ProductPrice goods={goods} sku={sku} unit={amounts.unit} range={priceRange(goods, choice)} />
+        <ProductPrice goods={goods} sku={sku} unit={amounts.unit} range={priceRange(goods, choice)} isOwn={priceChange !== undefined} />
+        {missing ? null : (
+          <PriceChange
+            unitFen={amounts.unit}
+            shippingFen={amounts.shipping}
+            change={priceChange}
+            reasons={configurations.price_change_reasons}
+            onChange={setPriceChange}
+          />
+        )}
         {goods.confirm ? <Banner tone="warning">{t('product.confirm')}</Banner> : null}
         {gone ? (
           <Banner tone="danger" title={t('product.soldOut')}>
@@ -87,7 +104,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
             <OptionPicker
               goods={goods}
               choice={choice}
-              onChoose={setChoice}
+              onChoose={choose}
               missing={asked && missing ? { name: missing, text: t('buy.chooseOption', { name: missing }) } : undefined}
               soldOutText={t('product.soldOut')}
             />
@@ -100,7 +117,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
             {newPrice ? (
               <Banner tone="warning">{t('buy.priceChanged', { old: formatFen(newPrice.old), now: formatFen(newPrice.now) })}</Banner>
             ) : null}
-            <Button size="lg" full icon="cart" busy={busy} disabled={gone} onClick={() => void choose()}>
+            <Button size="lg" full icon="cart" busy={busy} disabled={gone} onClick={() => void buy()}>
               {t('buy.add')}
             </Button>
             {added ? (

@@ -109,6 +109,32 @@ describe('buying', () => {
   });
 });
 
+describe('another price', () => {
+  test('needs a reason, is shown beside the shop’s, and goes along with the line', async () => {
+    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })) });
+    const lines = recordLines();
+    await user.click(await screen.findByRole('button', { name: en.price.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: en.price.title }));
+    const unit = dialog.getByLabelText(en.price.unit);
+    await user.clear(unit);
+    await user.type(unit, '60');
+    await user.click(dialog.getByRole('button', { name: en.price.save }));
+    expect(await dialog.findByText('Please choose the reason for the price')).toBeVisible();
+    expect(unit).toHaveValue('60');
+
+    await user.selectOptions(dialog.getByLabelText(en.price.reason), 'negotiated');
+    await user.type(dialog.getByLabelText(en.price.text), 'by chat');
+    await user.click(dialog.getByRole('button', { name: en.price.save }));
+    expect(await screen.findByText(en.price.next)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    await screen.findByRole('link', { name: en.buy.toCart });
+    expect(lines).toMatchObject([
+      { price_change: { unit_price_fen: 6000, domestic_shipping_fen: 800, reason: 'negotiated', text: 'by chat' } },
+    ]);
+  });
+});
+
 describe('the gallery', () => {
   test('arrows move through the pictures, a chosen variant shows its own', async () => {
     const { user } = await open();

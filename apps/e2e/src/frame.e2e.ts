@@ -1,0 +1,58 @@
+import { alive, checkPage, expect, open, test } from './support/journey.ts';
+
+test('home in both languages, and the switch keeps the place', async ({ page, say, language, device }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: say.headline })).toBeVisible();
+  await expect(page.getByText(say.service)).toBeVisible();
+  await checkPage(page);
+
+  await open(page, '/faq');
+  if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
+  else await page.getByRole('button', { name: say.language }).click();
+  await page.getByRole('button', { name: language === 'en' ? '中文' : 'English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'zh-CN' : 'en');
+  expect(new URL(page.url()).pathname).toBe('/faq');
+});
+
+test('the shipping estimate opens the notice dialog, which its button closes', async ({ page, say, device }) => {
+  await open(page, '/');
+  if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
+  await page.getByRole('button', { name: say.shippingEstimate }).first().click();
+  const notice = page.getByRole('dialog').filter({ hasText: say.featureClosed });
+  await expect(notice).toBeVisible();
+  await checkPage(page);
+  await notice.getByRole('button', { name: say.confirm }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('the search banner comes past 110 px, back-to-top past 300 px', async ({ page, say }) => {
+  await open(page, '/');
+  const banner = page.getByRole('search', { name: say.bannerSearch });
+  const top = page.getByRole('button', { name: say.backToTop });
+  await expect(top).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 105, behavior: 'instant' }));
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(banner).toBeVisible();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an unknown page says so and leads home', async ({ page, say }) => {
+  await open(page, '/no/such/page');
+  await expect(page.getByRole('heading', { name: say.notFound })).toBeVisible();
+  await expect(page.getByText(say.notFoundText)).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('link', { name: say.backHome }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.headline })).toBeVisible();
+});
+
+test('help: the list, an article by any tail, and the footer’s links', async ({ page, say }) => {
+  await open(page, '/faq/59/anything');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faq\/59\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('contentinfo').getByRole('link').filter({ hasText: say.footerArticle }).first().click();
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say.footerArticle);
+});

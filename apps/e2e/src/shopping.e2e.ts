@@ -1,0 +1,68 @@
+import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
+import { demoLink } from './support/demo-shop.ts';
+
+test('from a link to the cart, through registration', async ({ page, say }) => {
+  await open(page, '/');
+  await page.getByRole('textbox', { name: say.productLink }).first().fill(`  ${demoLink('tote')}  `);
+  await page.getByRole('button', { name: say.seeProduct }).first().click();
+
+  // The product, in the shop's own words and at the day's rate.
+  await page.waitForURL(/\/productdetail\?url=/);
+  await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
+  await checkPage(page);
+  const addToCart = page.getByRole('button', { name: say.addToCart });
+  await addToCart.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const group of await page.getByRole('group').filter({ has: page.getByRole('radio') }).all()) {
+    await group.getByRole('radio', { disabled: false }).first().check({ force: true });
+  }
+  await addToCart.click();
+
+  // A visitor is asked to log in, registers instead, and comes back.
+  await page.waitForURL(/\/user\/login\?next=/);
+  await alive(page);
+  await checkPage(page);
+  await page.getByRole('main').getByRole('link', { name: say.createAccount }).click();
+  await page.waitForURL(/\/user\/register\?next=/);
+  const email = freshEmail();
+  await page.getByLabel(say.email, { exact: true }).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.repeat, { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await checkPage(page);
+  await page.getByRole('button', { name: say.register }).click();
+
+  // The product is in the cart by itself.
+  await page.waitForURL(/\/productdetail\?url=/);
+  await page.getByRole('link', { name: say.goToCart }).click();
+  await page.waitForURL('/cart');
+  await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
+  await checkPage(page);
+
+  // What the server knows survives a reload.
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
+});
+
+test('goods described by hand, where the page yields nothing', async ({ page, say }) => {
+  await open(page, `/user/register?next=${encodeURIComponent(`/productdetail?url=${encodeURIComponent(demoLink('plain'))}`)}`);
+  await page.getByLabel(say.email, { exact: true }).fill(freshEmail());
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.repeat, { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say.register }).click();
+
+  await expect(page.getByRole('heading', { name: say.manualOrder })).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel(say.productName).fill('Tea caddy');
+  await page.getByRole('button', { name: say.addToCart }).click();
+  await expect(page.getByLabel(say.specification)).toBeFocused();
+  await page.getByLabel(say.specification).fill('tin, 250 g');
+  await page.getByLabel(say.unitPrice).fill('48.50');
+  await page.getByRole('button', { name: say.addToCart }).click();
+  await page.getByRole('link', { name: say.goToCart }).click();
+  await page.waitForURL('/cart');
+  await expect(page.getByText('Tea caddy').first()).toBeVisible();
+  await expect(page.getByText('¥48.50').first()).toBeVisible();
+});

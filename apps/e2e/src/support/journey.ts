@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { speech, type Speech } from './speech.ts';
+
+export type Device = 'desktop' | 'phone';
+
+interface Options {
+  language: keyof typeof speech;
+  device: Device;
+}
+
+interface Fixtures {
+  /** What the pages say in this project's language. */
+  say: Speech;
+  /** Console errors, warnings and page errors so far; the test fails if any is left at its end. */
+  faults: string[];
+}
+
+/** Lines of the browser itself about answers that a page handles, such as the 401 of a session check. */
+const isHandledAnswer = (text: string): boolean => /^Failed to load resource: the server responded with a status of (401|404|409|422|424)/.test(text);
+
+export const test = base.extend<Options & Fixtures>({
+  language: ['en', { option: true }],
+  device: ['desktop', { option: true }],
+  say: async ({ language }, use) => use(speech[language]),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isHandledAnswer(message.text())) faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+      await use(faults);
+      expect(faults, 'console errors and warnings').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until it is alive. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await alive(page);
+};
+
+export const alive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+/** Nothing serious for axe, nothing wider than the window. */
+export const checkPage = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
+};
+
+let shoppers = 0;
+/** An address nobody else of this run has. */
+export const freshEmail = (): string => `shopper-${Date.now()}-${(shoppers += 1)}@example.test`;
+
+export const password = 'caravan2026';

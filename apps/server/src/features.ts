@@ -1,0 +1,21 @@
+import { accountServer } from '@caravan/account/server';
+import { authServer } from '@caravan/auth/server';
+import { cartOrdersServer } from '@caravan/cart-orders/server';
+import { contentServer } from '@caravan/content/server';
+import { goodsServer } from '@caravan/goods/server';
+import type { Authenticate, FeatureServer } from '@caravan/server-core';
+
+export interface Composition {
+  features: readonly FeatureServer[];
+  authenticate: Authenticate;
+}
+
+/** Every feature's server part, wired to the ports of the others. A port is looked up when it is called, so the order here means nothing. */
+export const composeFeatures = (): Composition => {
+  const content = contentServer();
+  const goods = goodsServer({ exchangeRates: () => content.ports.exchangeRates });
+  const cartOrders = cartOrdersServer({ goodsSnapshots: () => goods.ports.snapshots });
+  const auth = authServer({ profiles: () => account.ports.profiles });
+  const account = accountServer({ identities: () => auth.ports.identities, summary: () => ({ cartCount: cartOrders.ports.cartCount }) });
+  return { features: [auth, account, content, goods, cartOrders], authenticate: auth.ports.authenticate };
+};
