@@ -132,3 +132,14 @@ describe('errors', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page broke' }));
   });
 });
+
+describe('a page with controls', () => {
+  test('brings their styles with the request’s nonce, and is for one visitor', async () => {
+    const { html, shared } = await get('/form', { nonce: 'fresh-nonce' });
+    const page = parse(html);
+    expect(shared).toBe(false);
+    expect(page.querySelector('h1')?.textContent).toBe('Form');
+    for (const style of page.querySelectorAll('style')) expect(style.getAttribute('nonce')).toBe('fresh-nonce');
+    expect(page.querySelectorAll('style').length).toBeGreaterThan(0);
+  });
+});

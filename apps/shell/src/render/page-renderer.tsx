@@ -16,7 +16,7 @@ import {
 } from '@caravan/web-core';
 import type { Site } from '../site.ts';
 import { assetsOf } from './assets.ts';
-import { builtAssetTags, writeDocument } from './document.ts';
+import { builtAssetTags, developmentAssetTags, writeDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { metaOf } from './page-meta.ts';
 import { renderBody } from './render-body.tsx';
@@ -55,16 +55,17 @@ const writePage = async ({ site, options, routes, handler }: Rendering, request:
   const { url, language, colorMode, nonce } = request;
   const handles = handlesAt(routes, url.pathname);
   const hasControls = handles.some(({ page }) => page?.controls);
-  const { body, styleTags, failed } = renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
+  const { body, styleTags, failed } = await renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
   if (failed !== undefined) options.onError?.(failed);
 
   const t = translator(app.i18n, site.frame.id);
   const siteName = site.frame.siteName?.(app.store.getState(), t);
   const meta = metaOf(context, site.frame, t);
+  const { assets } = options;
   const assetTags =
-    'manifest' in options.assets
-      ? builtAssetTags(assetsOf(options.assets.manifest, handles.flatMap((handle) => handle.sources())))
-      : await options.assets.developmentHead(url.pathname + url.search);
+    'manifest' in assets
+      ? builtAssetTags(assetsOf(assets.manifest, handles.flatMap((handle) => handle.sources())))
+      : developmentAssetTags(await assets.developmentHead(url.pathname + url.search));
 
   return {
     status: context.statusCode,

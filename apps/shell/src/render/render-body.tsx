@@ -2,8 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { AppTree, type App } from '@caravan/web-core';
 import { ControlsCacheContext } from '../controls/controls-cache.ts';
-import { makeRequestCache } from '../controls/style-cache.ts';
-import { styleTagsOf } from './style-tags.ts';
 
 export interface BodyOptions {
   app: App;
@@ -21,8 +19,11 @@ export interface RenderedBody {
   failed?: unknown;
 }
 
-const render = ({ app, handler, context, nonce }: BodyOptions): RenderedBody => {
-  const cache = nonce === undefined ? undefined : makeRequestCache(nonce);
+/** The controls' runtime is loaded when the first page needs it. */
+const makeCache = async (nonce: string) => (await import('@caravan/ui-kit/controls')).makeEmotionCache(nonce);
+
+const render = async ({ app, handler, context, nonce }: BodyOptions): Promise<RenderedBody> => {
+  const cache = nonce === undefined ? undefined : await makeCache(nonce);
   const body = renderToString(
     <ControlsCacheContext.Provider value={cache}>
       <AppTree app={app}>
@@ -30,21 +31,21 @@ const render = ({ app, handler, context, nonce }: BodyOptions): RenderedBody => 
       </AppTree>
     </ControlsCacheContext.Provider>,
   );
-  return { body, styleTags: cache ? styleTagsOf(cache, body) : '' };
+  return { body, styleTags: cache ? (await import('./style-tags.ts')).styleTagsOf(cache, body) : '' };
 };
 
 /** The error boundary nearest to the page. */
 const boundaryOf = ({ matches }: StaticHandlerContext): string =>
   matches.findLast(({ route }) => route.ErrorBoundary ?? route.errorElement ?? route.hasErrorBoundary)?.route.id ?? 'root';
 
-export const renderBody = (options: BodyOptions): RenderedBody => {
+export const renderBody = async (options: BodyOptions): Promise<RenderedBody> => {
   const { context } = options;
   try {
-    return render(options);
+    return await render(options);
   } catch (failed) {
     // React renders nothing of a page that throws: the error page takes its place, as the browser's boundary would have it.
     context.statusCode = 500;
     context.errors = { [boundaryOf(context)]: { status: 500, statusText: '', internal: false, data: { message: '' } } };
-    return { ...render(options), failed };
+    return { ...(await render(options)), failed };
   }
 };

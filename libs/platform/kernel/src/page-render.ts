@@ -35,9 +35,14 @@ export interface PageRendererOptions {
   publicUrl: string;
   /** Second segment of the build mode (decisions.md, Site). */
   websiteTag: string;
-  assets: { manifest: Record<string, ViteChunk> } | { developmentHead: (url: string) => Promise<string> };
+  assets: { manifest: Record<string, ViteChunk> } | DevelopmentAssets;
   /** Told of every error that no page foresaw; the shopper sees an error page without its words. */
   onError?: (error: unknown) => void;
+}
+
+/** In development Vite serves the sources: what it puts into the head of a page; the page adds its own entry. */
+export interface DevelopmentAssets {
+  developmentHead: (url: string) => Promise<string>;
 }
 
 export interface ViteChunk {
