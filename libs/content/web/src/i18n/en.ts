@@ -13,7 +13,7 @@ export const texts = {
     label: 'Search by words',
     placeholder: 'Refund, storage, customs',
     submit: 'Search',
-    found: 'Articles found for “{{q}}”: {{total}}',
+    found: 'Found for “{{q}}” ({{total}})',
     nothingTitle: 'No article found',
     nothing: 'No article has these words. Try fewer or other ones.',
     empty: 'There is no article here.',

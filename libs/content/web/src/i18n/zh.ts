@@ -13,7 +13,7 @@ export const texts = {
     label: '搜索文章',
     placeholder: '退款、仓储、清关',
     submit: '搜索',
-    found: '“{{q}}”的搜索结果：{{total}} 篇',
+    found: '「{{q}}」的搜索结果（{{total}} 篇）',
     nothingTitle: '没有找到文章',
     nothing: '没有包含这些字词的文章，换个说法再试试。',
     empty: '这里还没有文章。',

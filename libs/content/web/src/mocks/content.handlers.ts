@@ -2,7 +2,7 @@ import { fail, type Article, type ArticlePageQuery, type ArticleSummary } from '
 import { getArticlePageSchema, getArticleSchema } from '@caravan/content/contract/schema';
 import { anArticle, anArticleLink, anArticleSummary } from '@caravan/content/contract/testing';
 import { sliceOf, type Language } from '@caravan/kernel';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 
 interface MockArticle {
   id: number;

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getArticlePageSchema } from '@caravan/content/contract/schema';
 import { anArticlePage, anArticleSummary } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/content/contract';
-import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { renderRoute } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { contentWeb } from '../../content.web.ts';
 import { contentHandlers } from '../../mocks/content.handlers.ts';
@@ -46,7 +47,7 @@ describe('topics', () => {
     expect(await screen.findByRole('link', { name: 'Fees and payment 1', current: 'page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refunds and cancelling' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'How proxy purchase works' })).toBeNull();
-    expect(document.title).toBe('Fees and payment · Help centre');
+    await waitFor(() => expect(document.title).toBe('Fees and payment · Help centre'));
   });
 
   test('keep the search', async () => {
@@ -60,11 +61,11 @@ describe('the search', () => {
     const { user, location } = await show('/faq');
     await user.type(screen.getByRole('searchbox', { name: 'Search by words' }), ' refunds {Enter}');
     expect(location()).toBe('/faq?q=refunds');
-    const found = await screen.findByRole('heading', { level: 2, name: 'Articles found for “refunds”： 1' });
+    const found = await screen.findByRole('heading', { level: 2, name: 'Found for “refunds” (1)' });
     expect(found).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refunds and cancelling' }).closest('li')).toHaveTextContent('Fees and payment');
     expect(screen.getByRole('searchbox')).toHaveValue('refunds');
-    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   });
 
   test('without a result says so and offers everything', async () => {
