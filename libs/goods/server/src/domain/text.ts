@@ -3,7 +3,6 @@ import { htmlToText } from './html-page.ts';
 /** One line without surplus white space, zero-width marks and control characters. */
 export const oneLine = (text: string): string =>
   text
-     
     .replaceAll(/[\u0000-\u0008\u000e-\u001f\u200b\u200e\u200f\ufeff\u00ad]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

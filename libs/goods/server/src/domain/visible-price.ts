@@ -91,8 +91,10 @@ export const readVisiblePrices = (html: Html, title: string | null, context: Pag
   const crossedOut: string[] = [];
   for (const element of following(heading)) {
     if (element.children.length > 12) continue;
-    const price = priceIn(oneLine(visibleText(element)), context);
-    if (!price) continue;
+    const text = oneLine(visibleText(element));
+    const price = priceIn(text, context);
+    // What stands whole in a child is the child's: its own words say what it is.
+    if (!price || element.children.some((child) => isElement(child) && oneLine(visibleText(child)) === text)) continue;
     const lineage = lineageOf(element);
     if (isCrossedOut(lineage)) crossedOut.push(price.amount);
     else if (lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) && !lineage.some((one) => otherWord.test(marksOf(one)))) current.push(price);

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtures, hasFixtures, scorePages } from '../score/page-score.ts';
+import { readPage } from './read-page.ts';
+
+const at = 'https://shop.example/tote';
+const ld = (...blocks: unknown[]) => blocks.map((block) => `<script type="application/ld+json">${typeof block === 'string' ? block : JSON.stringify(block)}</script>`).join('');
+const offer = (price: unknown, more: object = {}) => ({ '@type': 'Offer', price, priceCurrency: 'CNY', availability: 'https://schema.org/InStock', ...more });
+const tote = (more: object = {}) => ({ '@context': 'https://schema.org', '@type': 'Product', name: 'Tote', offers: offer('68.00'), ...more });
+const read = (html: string, url = at) => readPage(html, url).product;
+const yuan = (amount: string) => ({ amount, currency: 'CNY' });
+
+describe('JSON-LD', () => {
+  it.each([
+    ['a product', ld(tote())],
+    ['a list of blocks', ld([{ '@type': 'Organization', name: 'Shop' }, tote()])],
+    ['a graph', ld({ '@graph': [{ '@type': 'WebPage' }, tote()] })],
+    ['references in a graph', ld({ '@graph': [tote({ offers: { '@id': '#offer' } }), { '@id': '#offer', ...offer('68.00') }] })],
+    ['a thing of a page', ld({ '@type': 'ItemPage', mainEntity: tote() })],
+    ['types as a list of addresses', ld(tote({ '@type': ['https://schema.org/Product', 'Thing'] }))],
+    ['a price specification, the list price aside', ld(tote({ offers: { priceSpecification: [{ price: '99', priceCurrency: 'CNY', priceType: 'https://schema.org/ListPrice' }, { price: '68.00', priceCurrency: 'CNY' }] } }))],
+    ['numbers', ld(tote({ offers: offer(68) }))],
+    ['an aggregate offer', ld(tote({ offers: { '@type': 'AggregateOffer', lowPrice: '68.00', highPrice: '88', priceCurrency: 'CNY' } }))],
+    ['a trailing comma', ld('{"@type":"Product","name":"Tote","offers":{"price":"68.00","priceCurrency":"CNY",}}')],
+    ['a raw line break', ld('{"@type":"Product","name":"Tote","description":"two\nlines","offers":{"price":"68.00","priceCurrency":"CNY"}}')],
+    ['comment and CDATA marks', ld(`<!--//<![CDATA[\n${JSON.stringify(tote())}\n//]]>-->`)],
+    ['two prices for the same thing', ld(tote({ offers: [offer('88.00'), offer('68.00')] }))],
+  ])('%s', (_, html) => {
+    expect(read(html)).toMatchObject({ title: 'Tote', price: { currency: 'CNY' } });
+    expect(Number(read(html).price?.amount)).toBe(68);
+  });
+
+  it('takes the variant that the address names', () => {
+    const offers = [offer('68', { sku: 'red-77', url: `${at}?v=1` }), offer('75', { sku: 'blue-99', url: `${at}?v=2` })];
+    expect(read(ld(tote({ offers })), `${at}?color=blue-99`).price).toEqual(yuan('75'));
+    expect(read(ld(tote({ offers })), `${at}?v=2`).price).toEqual(yuan('75'));
+    expect(read(ld(tote({ offers })))).toMatchObject({ price: yuan('68'), highAmount: '75' });
+  });
+
+  it('reads a product group with its options', () => {
+    const variant = (color: string, size: string, price: string, more: object = {}) => ({ '@type': 'Product', name: `Tote ${color} ${size}`, sku: `${color}-${size}`, color, size, image: `/${color}.jpg`, offers: offer(price, more) });
+    const group = { '@type': 'ProductGroup', name: 'Tote', variesBy: ['https://schema.org/size'], hasVariant: [variant('red', 'M', '68'), variant('red', 'L', '78'), variant('blue', 'M', '68', { availability: 'OutOfStock' })] };
+    const product = read(ld(group));
+    expect(product.options).toEqual([
+      { name: 'Size', values: [{ label: 'M', image: 'https://shop.example/red.jpg' }, { label: 'L', image: 'https://shop.example/red.jpg' }] },
+      { name: 'Color', values: [{ label: 'red', image: null }, { label: 'blue', image: null }] },
+    ]);
+    expect(product.skus.map(({ id, labels, price, stock }) => [id, labels, price?.amount, stock])).toEqual([
+      ['red-M', ['M', 'red'], '68', null],
+      ['red-L', ['L', 'red'], '78', null],
+      ['blue-M', ['M', 'blue'], '68', 0],
+    ]);
+  });
+
+  it.each([
+    ['InStock', 'in_stock'],
+    ['https://schema.org/LimitedAvailability', 'in_stock'],
+    ['http://schema.org/SoldOut', 'out_of_stock'],
+    ['Discontinued', 'out_of_stock'],
+    ['sometimes', 'unknown'],
+  ])('availability %s is %s', (availability, expected) => {
+    expect(read(ld(tote({ offers: offer('68', { availability }) }))).availability).toBe(expected);
+  });
+});
+
+describe('a page of several products', () => {
+  const lamp = tote({ name: 'Lamp', offers: offer('99') });
+
+  it('is not one product', () => {
+    expect(read(ld([tote(), lamp])).price).toBeNull();
+    expect(read(ld({ '@type': 'ItemList', itemListElement: [tote(), lamp] })).price).toBeNull();
+  });
+
+  it('is one where the heading or the address names it', () => {
+    expect(read(`<h1>Lamp</h1>${ld([tote(), lamp])}`).price).toEqual(yuan('99'));
+    expect(read(ld([tote({ url: '/other' }), { ...lamp, url: '/tote' }])).price).toEqual(yuan('99'));
+  });
+
+  it('leaves related products aside', () => {
+    expect(read(ld(tote({ isRelatedTo: [lamp] }))).title).toBe('Tote');
+  });
+});
+
+describe('other sources', () => {
+  it('reads microdata, with values in attributes and nested things', () => {
+    const html = `<div itemscope itemtype="http://schema.org/Product"><span itemprop="name">Tote</span><img itemprop="image" data-src="/a.jpg" src="/blank.gif">
+      <div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><span itemprop="price" content="68.00">¥68</span><meta itemprop="priceCurrency" content="CNY"><link itemprop="availability" href="http://schema.org/OutOfStock"></div></div>`;
+    expect(read(html)).toMatchObject({ source: 'microdata', title: 'Tote', price: yuan('68.00'), images: ['https://shop.example/a.jpg'], availability: 'out_of_stock' });
+  });
+
+  it('reads RDFa', () => {
+    const html = `<div vocab="https://schema.org/" typeof="Product"><h2 property="name">Tote</h2><div property="offers" typeof="Offer"><span property="price">68,00</span><span property="priceCurrency" content="EUR"></span></div></div>`;
+    expect(read(html)).toMatchObject({ source: 'rdfa', title: 'Tote', price: { amount: '68.00', currency: 'EUR' } });
+  });
+
+  it('reads OpenGraph', () => {
+    const html = `<meta property="og:title" content="Tote &amp;amp; bag"><meta property="og:image" content="//cdn.example/a.jpg"><meta property="product:price:amount" content="1,299.00"><meta property="product:price:currency" content="cny"><meta property="og:site_name" content="Shop">`;
+    expect(read(html)).toMatchObject({ source: 'open_graph', title: 'Tote & bag', price: yuan('1299.00'), images: ['https://cdn.example/a.jpg'], shopName: 'Shop' });
+  });
+
+  it('reads the visible price only where it is sure', () => {
+    const shown = (inner: string) => read(`<title>Tote</title><h1>Tote</h1><div class="product-price">${inner}</div>`, 'https://shop.example.de/tote');
+    expect(shown('<span class="price">68,00 €</span>').price).toEqual({ amount: '68.00', currency: 'EUR' });
+    expect(shown('<s>88,00 €</s> <span class="price">68,00 €</span>').price).toEqual({ amount: '68.00', currency: 'EUR' });
+    expect(shown('<span class="price">68,00 €</span><span class="price">75,00 €</span>').price).toBeNull();
+    expect(shown('<div class="shipping"><span class="price">6,00 €</span></div>').price).toBeNull();
+    expect(shown('<div class="related"><span class="price">6,00 €</span></div>').price).toBeNull();
+    expect(shown('<span class="price">from 68,00 € a month</span>').price).toBeNull();
+  });
+});
+
+describe('sources that disagree', () => {
+  const page = (structured: string, shown: string, more = '') =>
+    read(`<title>Tote</title><h1>Tote</h1><div class="price-box">${more}<b class="price">${shown} €</b></div>${ld(tote({ offers: { price: structured, priceCurrency: 'EUR' } }))}`);
+
+  it('asks for confirmation', () => {
+    expect(page('68', '75,00')).toMatchObject({ price: { amount: '68', currency: 'EUR' }, confirm: true });
+    expect(page('68', '68,00')).toMatchObject({ confirm: false });
+  });
+
+  it('takes the sale price where structured data states what the page crosses out', () => {
+    expect(page('88', '68,00', '<del>88,00 €</del>')).toMatchObject({ price: { amount: '68.00', currency: 'EUR' }, confirm: true });
+  });
+
+  it('never joins a price to the currency of another price', () => {
+    const html = `${ld(tote({ offers: { price: '68' } }))}<meta property="product:price:amount" content="9"><meta property="product:price:currency" content="USD">`;
+    expect(read(html)).toMatchObject({ price: { amount: '68', currency: null }, confirm: true });
+  });
+});
+
+describe('pages that mean no good', () => {
+  it.each([
+    ['nothing', ''],
+    ['binary', '\u0000\u0001\ufffd<\u0000'],
+    ['unclosed marks', '<div itemscope itemtype="Product"><span itemprop="name'],
+    ['JSON of another shape', ld('[1,"a",null,{"@type":5}]', '"text"', '{"@graph":{"@graph":{}}}')],
+    ['a product of wrong types', ld({ '@type': 'Product', name: { x: 1 }, offers: 'free', image: 7, hasVariant: 'x' })],
+  ])('reads no product in %s', (_, html) => {
+    expect(read(html).price).toBeNull();
+  });
+
+  it('does not follow references in circles', () => {
+    const html = ld({ '@graph': [{ '@id': '#a', '@type': 'Product', name: 'Tote', offers: { '@id': '#b' } }, { '@id': '#b', price: '68', priceCurrency: 'CNY', itemOffered: { '@id': '#a' } }] });
+    expect(read(html).price).toEqual(yuan('68'));
+  });
+
+  it('shows no tags, no scripts and no other protocols', () => {
+    const name = String.raw`<b>Tote</b> <script>x<\/script>`;
+    const product = read(ld(`{"@type":"Product","name":"${name}","image":["javascript:alert(1)","data:image/png;base64,AA","/a.jpg"]}`));
+    expect(product).toMatchObject({ title: 'Tote', images: ['https://shop.example/a.jpg'] });
+  });
+});
+
+it('names the shop’s software', () => {
+  expect(readPage('<script src="//cdn.shopify.com/s/a.js"></script>', at).software).toBe('shopify');
+  expect(readPage('<body class="single woocommerce woocommerce-page">', at).software).toBe('woocommerce');
+  expect(readPage('<body>', at).software).toBeNull();
+});
+
+const weidian = join(fixtures, 'providers/weidian-item.html');
+
+describe.skipIf(!existsSync(weidian))('shared pages (skipped where ../shared/fixtures/goods is absent)', () => {
+  it('reads Weidian’s embedded state', () => {
+    const product = read(readFileSync(weidian, 'utf8'), 'https://weidian.com/item.html?itemID=7779563335');
+    expect(product).toMatchObject({ source: 'state', title: 'Green jacket', price: yuan('410.00'), highAmount: '420.00', shopName: '燃烧定制', availability: 'in_stock' });
+    expect(product.skus.map(({ labels, price, stock }) => [labels, price, stock])).toEqual([
+      [['S'], yuan('410.00'), 3],
+      [['XL'], yuan('420.00'), 0],
+    ]);
+  });
+
+  it.skipIf(!hasFixtures())('reads real pages: price precision at least 0.96, F1 at least 0.8, title 95 %', { timeout: 120_000 }, () => {
+    const { precision, f1, title } = scorePages();
+    expect(precision).toBeGreaterThanOrEqual(0.96);
+    expect(f1).toBeGreaterThanOrEqual(0.8);
+    expect(title).toBeGreaterThanOrEqual(0.95);
+  });
+});
