@@ -6,11 +6,11 @@ export const texts = {
     home: '{{name}}, home page',
     buy: 'Buy for me',
     buyHint: 'Paste the link of a product page',
-    openSearch: 'Show the link search',
     estimate: 'Shipping estimate',
     community: 'Community',
     help: 'Help centre',
     language: 'Language',
+    languageNow: 'Language: {{name}}',
     login: 'Log in',
     register: 'Register',
     menu: 'Menu',
@@ -18,7 +18,7 @@ export const texts = {
     menuTitle: 'Menu',
   },
   account: {
-    personal: '{{name}}, personal page',
+    personal: 'Personal page',
     open: 'Account menu',
     orders: 'Orders',
     store: 'Warehouse',
@@ -52,7 +52,6 @@ export const texts = {
   footer: {
     label: 'Articles',
     contact: '7x24 hours service',
-    contactHint: 'Write to us at any hour',
     follow: 'Follow us',
     facebook: 'Facebook',
     instagram: 'Instagram',
@@ -70,7 +69,6 @@ export const texts = {
     cancel: 'Cancel',
   },
   toasts: {
-    label: 'Messages',
     close: 'Close',
   },
   overlay: 'Loading',

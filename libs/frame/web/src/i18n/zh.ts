@@ -6,11 +6,11 @@ export const texts = {
     home: '{{name}} 首页',
     buy: '代购',
     buyHint: '粘贴商品页面的链接',
-    openSearch: '展开链接搜索',
     estimate: '运费估算',
     community: '社区',
     help: '帮助中心',
     language: '语言',
+    languageNow: '语言：{{name}}',
     login: '登录',
     register: '注册',
     menu: '菜单',
@@ -18,7 +18,7 @@ export const texts = {
     menuTitle: '菜单',
   },
   account: {
-    personal: '{{name}}，个人中心',
+    personal: '个人中心',
     open: '账户菜单',
     orders: '我的订单',
     store: '我的仓库',
@@ -52,7 +52,6 @@ export const texts = {
   footer: {
     label: '文章',
     contact: '7×24小时服务',
-    contactHint: '随时欢迎来信',
     follow: '关注我们',
     facebook: 'Facebook',
     instagram: 'Instagram',
@@ -70,7 +69,6 @@ export const texts = {
     cancel: '取消',
   },
   toasts: {
-    label: '消息',
     close: '关闭',
   },
   overlay: '加载中',

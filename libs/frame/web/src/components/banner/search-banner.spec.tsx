@@ -21,19 +21,19 @@ describe.each(['en', 'zh'] as const)('fixed banner in %s', (language) => {
   it('appears after more than 110 px and goes again', async () => {
     await renderPage({ language });
     scrollTo(110);
-    expect(screen.queryByRole('region', { name: banner })).not.toBeInTheDocument();
+    expect(screen.queryByRole('search', { name: banner })).not.toBeInTheDocument();
     scrollTo(111);
-    expect(screen.getByRole('region', { name: banner })).toBeInTheDocument();
+    expect(screen.getByRole('search', { name: banner })).toBeInTheDocument();
     scrollTo(0);
-    expect(screen.queryByRole('region', { name: banner })).not.toBeInTheDocument();
+    expect(screen.queryByRole('search', { name: banner })).not.toBeInTheDocument();
   });
 
   it('holds the link search and the way to FAQ 59 with its slug', async () => {
     const { user, location } = await renderPage({ language });
     scrollTo(200);
-    const region = within(screen.getByRole('region', { name: banner }));
-    expect(region.getByRole('link', { name: how })).toHaveAttribute('href', '/faq/59/from-link-to-parcel');
-    await user.type(region.getByRole('textbox', { name: link }), 'https://weidian.com/item.html?itemID=5{Enter}');
+    const search = within(screen.getByRole('search', { name: banner }));
+    expect(screen.getByRole('link', { name: how })).toHaveAttribute('href', '/faq/59/from-link-to-parcel');
+    await user.type(search.getByRole('textbox', { name: link }), 'https://weidian.com/item.html?itemID=5{Enter}');
     expect(location()).toBe('/productdetail?url=https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D5');
   });
 });

@@ -16,7 +16,7 @@ export const SearchBanner = () => {
   const howToBuy = howToBuyHref(useFooterGroups());
   if (!shown) return null;
   return (
-    <div className={styles.banner} role="region" aria-label={t('banner.label')}>
+    <div className={styles.banner}>
       <Page space="none">
         <div className={styles.row}>
           <div className={styles.search}>

@@ -8,7 +8,7 @@ const header = () => within(screen.getByRole('banner'));
 
 const asShopper = async (options: RenderPageOptions = {}) => {
   const page = await renderPage({ loggedIn: true, ...options, user: { email: 'somebody.with.a.long.name@example.test', ...options.user } });
-  await header().findByRole('link', { name: /personal page|个人中心/ });
+  await header().findByRole('link', { name: /Personal page|个人中心/ });
   return page;
 };
 
@@ -22,19 +22,19 @@ const paths = ['/mine/order', '/mine/store', '/mine/package', '/mine/fund', '/mi
 describe('account menu', () => {
   it('truncates a long e-mail to 18 characters and an ellipsis, and leads to the personal page', async () => {
     await asShopper();
-    const link = header().getByRole('link', { name: 'somebody.with.a.long.name@example.test, personal page' });
-    expect(link).toHaveTextContent('somebody.with.a.lo…');
+    const link = header().getByRole('link', { name: 'somebody.with.a.lo… Personal page' });
+    expect(link).toHaveAttribute('title', 'somebody.with.a.long.name@example.test');
     expect(link).toHaveAttribute('href', '/mine/personal');
   });
 
   it('prefers the name to the e-mail', async () => {
     await asShopper({ user: { name: 'Ada' } });
-    expect(header().getByRole('link', { name: 'Ada, personal page' })).toHaveTextContent(/Ada$/);
+    expect(header().getByRole('link', { name: 'Ada Personal page' })).toBeInTheDocument();
   });
 
   it('shows the picture of who has one', async () => {
     await asShopper({ user: { avatar: '/v1/files/ada.png' } });
-    expect(header().getByRole('link', { name: /personal page/ }).querySelector('img')).toHaveAttribute('src', '/v1/files/ada.png');
+    expect(header().getByRole('link', { name: /Personal page/ }).querySelector('img')).toHaveAttribute('src', '/v1/files/ada.png');
   });
 
   it('offers neither login nor registration', async () => {

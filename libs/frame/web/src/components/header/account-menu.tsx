@@ -1,5 +1,5 @@
 import { accountPaths, type UserInfo } from '@caravan/account/contract';
-import { Avatar, Icon } from '@caravan/ui-kit';
+import { Avatar, Icon, VisuallyHidden } from '@caravan/ui-kit';
 import { Link, useLogOut, useTexts } from '@caravan/web-core';
 import { accountEntries } from '../../lib/account-entries.ts';
 import { truncateName } from '../../lib/truncate.ts';
@@ -14,9 +14,10 @@ export const AccountLink = ({ user, onChosen }: { user: UserInfo; onChosen?: () 
   const t = useTexts('frame');
   const name = displayName(user);
   return (
-    <Link to={accountPaths.personal.href()} className={styles.account} aria-label={t('account.personal', { name })} title={name} onClick={onChosen}>
+    <Link to={accountPaths.personal.href()} className={styles.account} title={name} onClick={onChosen}>
       <Avatar src={user.avatar ?? undefined} />
-      <span>{truncateName(name)}</span>
+      <span className={styles.name}>{truncateName(name)}</span>{' '}
+      <VisuallyHidden>{t('account.personal')}</VisuallyHidden>
     </Link>
   );
 };

@@ -19,7 +19,7 @@ describe('language menu', () => {
 
   it('works without scripts by the address of the same page in the other language', async () => {
     const { user } = await renderPage({ path: '/productdetail?url=x', language: 'zh' });
-    await user.click(header().getByRole('button', { name: '语言： 中文' }));
+    await user.click(header().getByRole('button', { name: '语言：中文' }));
     expect(header().getByRole('link', { name: 'English' })).toHaveAttribute('href', '/productdetail?url=x&lang=en');
     expect(header().getByRole('link', { name: '中文' })).toHaveAttribute('aria-current', 'true');
   });

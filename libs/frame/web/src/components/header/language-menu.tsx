@@ -51,7 +51,7 @@ export const LanguageMenu = () => {
   const { rootProps, buttonProps, panelProps } = useDisclosure();
   return (
     <div className={styles.disclosure} {...rootProps}>
-      <button type="button" className={styles.item} aria-label={`${t('header.language')}: ${names[language]}`} {...buttonProps}>
+      <button type="button" className={styles.item} aria-label={t('header.languageNow', { name: names[language] })} {...buttonProps}>
         <Icon name="globe" size="sm" />
         {names[language]}
         <Icon name="chevron-down" size="xs" />

@@ -17,7 +17,7 @@ describe('menu of a phone', () => {
 
   it('holds the account pages of a shopper', async () => {
     const { user } = await renderPage({ loggedIn: true });
-    await screen.findByRole('link', { name: /personal page/ });
+    await screen.findByRole('link', { name: /Personal page/ });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(sheet().getByRole('link', { name: 'Packages' })).toHaveAttribute('href', '/mine/package');
     expect(sheet().getByRole('button', { name: 'Sign out' })).toBeInTheDocument();

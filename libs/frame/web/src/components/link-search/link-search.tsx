@@ -15,6 +15,9 @@ export interface LinkSearchProps {
   children?: ReactNode;
 }
 
+/** Keys of the names that tell the searches of one page apart. */
+const landmarks: Record<LinkSearchProps['variant'], string> = { hero: 'search.label', header: 'header.buy', banner: 'banner.label' };
+
 /** Longest link or share text that the server reads. */
 const maxLength = 4096;
 
@@ -33,7 +36,7 @@ export const LinkSearch = ({ variant, onSubmitted, children }: LinkSearchProps) 
 
   return (
     <div className={styles.root} data-variant={variant}>
-      <form role="search" aria-label={t('search.label')} className={styles.form} action={goodsPaths.productDetail.pattern} onSubmit={submit}>
+      <form role="search" aria-label={t(landmarks[variant])} className={styles.form} action={goodsPaths.productDetail.pattern} onSubmit={submit}>
         <VisuallyHidden>
           <label htmlFor={id}>{t('search.label')}</label>
         </VisuallyHidden>
