@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { staffCommand } from '@caravan/auth/server';
 import { joinDatabase, loadConfig } from '@caravan/server-core';
+import { migrationsFolder } from './migrations-folder.ts';
 
 const print = (lines: readonly string[], ok: boolean): void => {
   for (const line of lines) (ok ? console.log : console.error)(line);
@@ -13,7 +13,7 @@ const runCommand = async (): Promise<void> => {
   const open = () =>
     joinDatabase({
       config: loaded.config,
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+      migrationsFolder,
       notice: (line) => console.error(line),
       // A connection that breaks fails the query that needed it, and so the command.
       onError: () => undefined,

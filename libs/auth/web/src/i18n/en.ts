@@ -2,7 +2,7 @@ export const texts = {
   login: {
     title: 'Log in',
     description: 'Log in to see your cart, your orders and your parcels.',
-    intro: 'Your cart, your orders and your parcels.',
+    intro: 'Your cart, orders and parcels.',
     submit: 'Log in',
     noAccount: 'New here?',
     toRegister: 'Create an account',
