@@ -1,7 +1,7 @@
 // Makes the migrations anew from the tables. Until the first release there is a single one; data folders made with an earlier one are refused.
 // With `--check` nothing is written: it fails where the tables and the migrations differ.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -44,6 +44,8 @@ try {
     console.log('The migrations are those of the tables already.');
   } else {
     rmSync(migrations, { recursive: true, force: true });
+    // A temporary folder is its owner's alone; this one is for whoever runs the server.
+    chmodSync(folder, 0o755);
     renameSync(folder, migrations);
     console.log('Made apps/server/migrations anew. Data folders of before are refused from now on: remove ./.data');
   }

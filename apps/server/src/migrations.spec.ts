@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const tool = fileURLToPath(new URL('../../../tools/db-rebuild.mjs', import.meta.url));
+
+it('the migrations are those of the tables', () => {
+  const { status, stderr } = spawnSync(process.execPath, [tool, '--check'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+it('are found from the sources', () => {
+  expect(existsSync(`${migrationsFolder}/meta/_journal.json`)).toBe(true);
+});

@@ -1,0 +1,132 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRunning } from '../database/embedded/processes.ts';
+import { buildSampleServer, postmasterPid, startSample, type SampleProcess } from './sample-process.ts';
+
+/** Twice in every run, to notice what breaks; twenty times with SOAK=1. */
+const times = process.env['SOAK'] ? 20 : 2;
+const writers = 8;
+const upWithin = 5_000;
+
+let file: string;
+let parent: string;
+let dataDir: string;
+let sample: SampleProcess;
+const acknowledged = new Set<string>();
+let written = 0;
+
+beforeAll(async () => {
+  file = await buildSampleServer();
+  parent = await mkdtemp(join(tmpdir(), 'caravan-crash-'));
+  await chmod(parent, 0o755);
+  dataDir = join(parent, 'data');
+});
+afterAll(async () => {
+  sample.child.kill('SIGTERM');
+  await sample.ended;
+  await rm(parent, { recursive: true, force: true });
+});
+
+/** Resolves to whether the server said that it has it. */
+const write = async (url: string): Promise<boolean> => {
+  const text = `note ${(written += 1)}`;
+  try {
+    const body = JSON.stringify({ text });
+    const response = await fetch(`${url}/v1/notes`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    if (response.status !== 200) return false;
+    acknowledged.add(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const read = async (url: string): Promise<string[]> => ((await (await fetch(`${url}/v1/notes`)).json()) as { data: string[] }).data;
+
+/** Writers that go on until they are stopped; resolves when a good number of notes was acknowledged since. */
+const writeOn = (url: string) => {
+  let going = true;
+  const before = acknowledged.size;
+  const reached = Promise.withResolvers<void>();
+  const all = Array.from({ length: writers }, async () => {
+    while (going) {
+      await write(url);
+      if (acknowledged.size >= before + 50) reached.resolve();
+    }
+  });
+  return {
+    underWay: reached.promise,
+    stop: async () => {
+      going = false;
+      await Promise.all(all);
+    },
+  };
+};
+
+const lost = async (url: string): Promise<string[]> => {
+  const kept = new Set(await read(url));
+  return [...acknowledged].filter((text) => !kept.has(text));
+};
+
+const kill = async (victim: 'server' | 'database' | 'both'): Promise<void> => {
+  const postgres = (await postmasterPid(dataDir)) ?? 0;
+  if (victim !== 'database') sample.child.kill('SIGKILL');
+  if (victim !== 'server') process.kill(postgres, 'SIGKILL');
+};
+
+describe('killed under writes', () => {
+  it.each(Array.from({ length: times }, (_, index) => index + 1))('the server loses nothing it acknowledged and adopts its database, time %i', async () => {
+    sample = startSample({ file, dataDir });
+    const url = await sample.ready;
+    const writing = writeOn(url);
+    await writing.underWay;
+    const postgres = await postmasterPid(dataDir);
+    await kill('server');
+    await Promise.all([sample.ended, writing.stop()]);
+    expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(true);
+
+    sample = startSample({ file, dataDir });
+    const again = await sample.ready;
+    expect(sample.took()).toBeLessThan(upWithin);
+    expect(await postmasterPid(dataDir)).toBe(postgres);
+    expect(await lost(again)).toEqual([]);
+    sample.child.kill('SIGTERM');
+    await sample.ended;
+    expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(false);
+  });
+
+  it.each(Array.from({ length: times }, (_, index) => index + 1))('the database loses nothing and comes back under the running server, time %i', async () => {
+    sample = startSample({ file, dataDir });
+    const url = await sample.ready;
+    const writing = writeOn(url);
+    await writing.underWay;
+    const postgres = await postmasterPid(dataDir);
+    const killed = performance.now();
+    await kill('database');
+    await expect.poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 }).toBe(200);
+    expect(performance.now() - killed).toBeLessThan(upWithin);
+    await writing.stop();
+    expect(await postmasterPid(dataDir)).not.toBe(postgres);
+    expect(await write(url)).toBe(true);
+    expect(await lost(url)).toEqual([]);
+    sample.child.kill('SIGTERM');
+    expect(await sample.ended).toBe(0);
+  });
+
+  it.each(Array.from({ length: times }, (_, index) => index + 1))('both lose nothing, time %i', async () => {
+    sample = startSample({ file, dataDir });
+    const writing = writeOn(await sample.ready);
+    await writing.underWay;
+    await kill('both');
+    await Promise.all([sample.ended, writing.stop()]);
+    sample = startSample({ file, dataDir });
+    const url = await sample.ready;
+    expect(sample.took()).toBeLessThan(upWithin);
+    expect(await lost(url)).toEqual([]);
+    sample.child.kill('SIGTERM');
+    expect(await sample.ended).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
+
+const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
+const folder = join(workspace, 'node_modules/.cache/sample-server');
+
+/** Makes one file of the sample server, since Node cannot follow our aliases. */
+export const buildSampleServer = async (): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  await build({
+    configFile: false,
+    root: workspace,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true, external: ['pg-native', '@scalar/fastify-api-reference'] },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { input: { server: fileURLToPath(new URL('./sample-server.ts', import.meta.url)) }, output: { chunkFileNames: '[name]-[hash].js' } },
+    },
+  });
+  return join(folder, 'server.js');
+};
+
+export interface SampleProcess {
+  child: ChildProcess;
+  pid: number;
+  /** Everything it said so far. */
+  output: () => string;
+  /** Its address; rejects with what it said when it ends before it is ready. */
+  ready: Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  /** Milliseconds from the start until it was ready. */
+  took: () => number;
+}
+
+export interface SampleOptions {
+  file: string;
+  dataDir: string;
+  env?: Record<string, string>;
+  runAs?: { uid: number; gid: number };
+}
+
+export const startSample = ({ file, dataDir, env = {}, runAs }: SampleOptions): SampleProcess => {
+  const begun = performance.now();
+  let took = 0;
+  let output = '';
+  const variables = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env };
+  const child = spawn(process.execPath, [file], { env: variables, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], ...runAs });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const url = /^ready (\S+)$/m.exec(output)?.[1];
+      if (!url) return;
+      took ||= performance.now() - begun;
+      resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(output)));
+  });
+  // Whoever waits for the end only has no use for this.
+  ready.catch(() => undefined);
+  return { child, pid: child.pid ?? 0, output: () => output, ready, ended, took: () => took };
+};
+
+/** The embedded PostgreSQL's process in a data folder, wherever its data are. */
+export const postmasterPid = async (dataDir: string): Promise<number | undefined> => {
+  const elsewhere = await readFile(join(dataDir, 'postgres-is-at.txt'), 'utf8').catch(() => undefined);
+  return (await readPostmasterFile(join(elsewhere?.trim() ?? join(dataDir, 'postgres'), 'data')))?.pid;
+};

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { defineEndpoint, schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { sql } from 'drizzle-orm';
+import { loadConfig, makeLog, route, startServer, StartRefused, type FeatureServer } from '../index.ts';
+
+/** A whole server with one small feature, for tests that start, kill and stop processes. */
+const note = z.strictObject({ text: z.string().max(100) });
+const addNote = schemaOf(
+  defineEndpoint<{ body: z.output<typeof note>; data: null }>()({ method: 'POST', path: '/notes', login: 'none', tags: [], summary: 'Write' }),
+  { body: note, data: z.null() },
+);
+const listNotes = schemaOf(
+  defineEndpoint<{ data: string[] }>()({ method: 'GET', path: '/notes', login: 'none', tags: [], summary: 'Read' }),
+  { data: z.array(z.string()) },
+);
+
+const notes: FeatureServer = {
+  name: 'notes',
+  reasons: {},
+  start: async ({ db }) => {
+    await db.execute(sql`CREATE TABLE IF NOT EXISTS note (text text NOT NULL)`);
+    return ['notes are kept'];
+  },
+  routes: ({ db, transaction }) => [
+    route(addNote, async ({ body }) => {
+      await transaction((tx) => tx.execute(sql`INSERT INTO note VALUES (${body.text})`));
+      return null;
+    }),
+    route(listNotes, async () => (await db.execute<{ text: string }>(sql`SELECT text FROM note`)).rows.map(({ text }) => text)),
+  ],
+};
+
+const start = async (): Promise<void> => {
+  const loaded = loadConfig(process.env);
+  if (!loaded.ok) throw new StartRefused(loaded.problems.join('\n'));
+  const { config } = loaded;
+  const server = await startServer({
+    config,
+    log: makeLog(config),
+    notice: (line) => console.log(line),
+    // The specs build this file into `node_modules/.cache/<folder>`.
+    migrationsFolder: fileURLToPath(new URL('../../../apps/server/migrations', import.meta.url)),
+    features: [notes],
+    authenticate: async () => null,
+  });
+  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+  for (const line of server.notices) console.log(line);
+  console.log(`ready ${server.url}`);
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exit(1);
+}

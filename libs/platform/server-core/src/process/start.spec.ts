@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { installedFolder } from '../database/embedded/binaries.ts';
+import { openEmbedded } from '../database/embedded/embedded.ts';
+import { processExists } from '../database/embedded/processes.ts';
+import { isRoot } from '../database/embedded/system-user.ts';
+import { buildSampleServer, postmasterPid, startSample, type SampleProcess } from './sample-process.ts';
+
+let file: string;
+let parent: string;
+let dataDir: string;
+const running: SampleProcess[] = [];
+
+beforeAll(async () => {
+  file = await buildSampleServer();
+});
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'caravan-process-'));
+  await chmod(parent, 0o755);
+  dataDir = join(parent, 'data');
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(parent, { recursive: true, force: true });
+});
+
+const start = (options: { env?: Record<string, string>; runAs?: { uid: number; gid: number } } = {}): SampleProcess => {
+  const started = startSample({ file, dataDir, ...options });
+  running.push(started);
+  return started;
+};
+
+const stop = async (sample: SampleProcess): Promise<number | string> => {
+  sample.child.kill('SIGTERM');
+  return sample.ended;
+};
+
+const write = async (url: string, text: string): Promise<number> =>
+  (await fetch(`${url}/v1/notes`, { method: 'POST', body: JSON.stringify({ text }), headers: { 'content-type': 'application/json' } })).status;
+const read = async (url: string): Promise<string[]> => ((await (await fetch(`${url}/v1/notes`)).json()) as { data: string[] }).data;
+
+describe('a server', () => {
+  it('starts on an empty folder, keeps what is written, and ends its database with itself', async () => {
+    const first = start();
+    const url = await first.ready;
+    expect(first.output()).toContain('notes are kept');
+    expect(await write(url, 'hello')).toBe(200);
+    const pid = (await postmasterPid(dataDir)) ?? 0;
+    expect(processExists(pid)).toBe(true);
+    expect(await stop(first)).toBe(0);
+    expect(await postmasterPid(dataDir)).toBeUndefined();
+    expect(processExists(pid)).toBe(false);
+
+    const second = start();
+    expect(await read(await second.ready)).toEqual(['hello']);
+  });
+
+  it('is refused in one line while another one works on the folder', async () => {
+    await start().ready;
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(`the data folder ${dataDir} is in use by another Caravan process`);
+  });
+
+  it('is the only one when two start at once on an empty folder', async () => {
+    const both = [start(), start()];
+    const outcomes = await Promise.allSettled(both.map(({ ready }) => ready));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const loser = both[outcomes.findIndex(({ status }) => status === 'rejected')];
+    expect(await loser?.ended).toBe(1);
+    expect(loser?.output()).toContain('is in use by another Caravan process');
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const port = new URL(await start().ready).port;
+    dataDir = join(parent, 'other');
+    const second = start({ env: { PORT: port } });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim().split('\n').at(-1)).toBe(`port ${port} on 127.0.0.1 is in use by another program: set PORT to a free one`);
+    expect(await postmasterPid(dataDir)).toBeUndefined();
+  });
+
+  it('says what is wrong with its configuration', async () => {
+    const bad = start({ env: { PORT: 'x', RATE_LIMITS: 'maybe' } });
+    expect(await bad.ended).toBe(1);
+    expect(bad.output()).toBe('PORT: must be a whole number from 0 to 65535\nRATE_LIMITS: must be one of on, off\n');
+  });
+
+  it('listens to its database by a socket that only its user can open, or with a password', async () => {
+    await start().ready;
+    const [, , , port, socketFolder, host] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+    expect({ port, host }).toEqual({ port: '5432', host: '' });
+    expect(socketFolder).toBe(join(dataDir, 'postgres/run'));
+    const rules = await readFile(join(dataDir, 'postgres/data/pg_hba.conf'), 'utf8');
+    const methods = rules.split('\n').filter((line) => /^(local|host)/.test(line)).map((line) => line.trim().split(/\s+/).at(-1));
+    expect(new Set(methods)).toEqual(new Set(['scram-sha-256']));
+  });
+
+  it('uses 127.0.0.1 where the path of the folder is too long for a socket', async () => {
+    dataDir = join(parent, 'a'.repeat(90));
+    const url = await start().ready;
+    expect(await write(url, 'hello')).toBe(200);
+    const [, , , , socketFolder, host] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+    expect({ socketFolder, host }).toEqual({ socketFolder: '', host: '127.0.0.1' });
+  });
+
+  it('does not mind a folder that a first start left half made', async () => {
+    const first = start();
+    await first.ready;
+    await stop(first);
+    const data = join(dataDir, 'postgres/data');
+    await cp(data, `${data}.new`, { recursive: true });
+    await rm(data, { recursive: true });
+    await rm(join(`${data}.new`, 'PG_VERSION'));
+    expect(await write(await start().ready, 'hello')).toBe(200);
+  });
+
+  it('does not take a stranger for its database', async () => {
+    const first = start();
+    await first.ready;
+    await stop(first);
+    // What a database that was killed together with its container leaves: a number that now belongs to somebody else.
+    await writeFile(join(dataDir, 'postgres/data/postmaster.pid'), `${process.pid}\n${dataDir}/postgres/data\n1\n5432\n${dataDir}/postgres/run\n\n`);
+    await start().ready;
+    expect(processExists(process.pid)).toBe(true);
+  });
+
+  it('refuses data of another PostgreSQL', async () => {
+    const first = start();
+    await first.ready;
+    await stop(first);
+    await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '15\n');
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('are of PostgreSQL 15, but this is 18');
+  });
+});
+
+const rootOnly = isRoot() ? it : it.skip;
+
+describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () => {
+  /** Somebody without any right; the number needs no entry anywhere, but PostgreSQL wants to know its own name. */
+  const nobody = (): { uid: number; gid: number } => {
+    const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+    return { uid: id('-u'), gid: id('-g') };
+  };
+
+  rootOnly('an ordinary user runs the database as itself, and root goes on as that user', async () => {
+    const runAs = nobody();
+    await chown(parent, runAs.uid, runAs.gid);
+    const first = start({ runAs });
+    expect(await write(await first.ready, 'as nobody')).toBe(200);
+    await stop(first);
+    const asRoot = start();
+    expect(await read(await asRoot.ready)).toEqual(['as nobody']);
+    await stop(asRoot);
+    const again = start({ runAs });
+    expect(await read(await again.ready)).toEqual(['as nobody']);
+  });
+
+  rootOnly('root runs it as user postgres', async () => {
+    await start().ready;
+    const pid = await postmasterPid(dataDir);
+    const owner = execFileSync('stat', ['-c', '%U', `/proc/${pid}`], { encoding: 'utf8' }).trim();
+    expect(owner).toBe('postgres');
+  });
+
+  rootOnly('root finds another place where user postgres cannot enter, says so, and finds it again', async () => {
+    await chmod(parent, 0o700);
+    const first = start();
+    expect(await write(await first.ready, 'elsewhere')).toBe(200);
+    const elsewhere = (await readFile(join(dataDir, 'postgres-is-at.txt'), 'utf8')).trim();
+    expect(first.output()).toContain(`The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${elsewhere}`);
+    await stop(first);
+    // A project that is moved takes the note along.
+    await cp(dataDir, join(parent, 'moved'), { recursive: true });
+    dataDir = join(parent, 'moved');
+    const second = start();
+    expect(await read(await second.ready)).toEqual(['elsewhere']);
+    await stop(second);
+    await rm(elsewhere, { recursive: true });
+  });
+
+  rootOnly('root copies the programs where user postgres cannot reach them', async () => {
+    const closed = await mkdtemp(join(tmpdir(), 'caravan-closed-'));
+    const sharedFolder = join(parent, 'shared');
+    await cp(join(installedFolder(), '..'), join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
+    const notices: string[] = [];
+    const options = { dataDir, sharedFolder, binariesFrom: join(closed, 'package/native'), notice: (line: string) => void notices.push(line), onError: () => undefined };
+    for (let time = 1; time <= 2; time += 1) {
+      const embedded = await openEmbedded(options);
+      await embedded.stop();
+    }
+    expect(notices[0]).toContain(`copied to ${sharedFolder}`);
+    await rm(closed, { recursive: true });
+  });
+});
+
+describe('the binaries', () => {
+  it('get the names of their libraries where npm did not make them', async () => {
+    const copy = await mkdtemp(join(parent, 'package-'));
+    await chmod(copy, 0o755);
+    await cp(join(installedFolder(), '..'), copy, { recursive: true, verbatimSymlinks: true });
+    const links = JSON.parse(await readFile(join(copy, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[];
+    expect(links.length).toBeGreaterThan(5);
+    for (const { target } of links) await rm(join(copy, target));
+    const embedded = await openEmbedded({ dataDir, sharedFolder: join(parent, 'shared'), binariesFrom: join(copy, 'native'), notice: () => undefined, onError: () => undefined });
+    await embedded.stop();
+    for (const { target } of links) expect((await readFile(join(copy, target))).length).toBeGreaterThan(0);
+  });
+
+  it('and data may be reached by a symbolic link', async () => {
+    await symlink(parent, `${parent}-link`);
+    dataDir = join(`${parent}-link`, 'data');
+    const first = start();
+    await first.ready;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(await write(await start().ready, 'hello')).toBe(200);
+    await rm(`${parent}-link`);
+  });
+});
