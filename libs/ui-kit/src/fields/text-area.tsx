@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './field.module.css';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
@@ -16,9 +16,14 @@ const lengthOf = (value: TextAreaProps['value']): number => String(value ?? '').
 
 /** A native text area that grows with its text. */
 export const TextArea = (props: TextAreaProps) => {
-  const { id, label, hint, error, optionalText, maxLength, counterText, onChange, rows = 3, ...rest } = props;
+  const { id, label, hint, error, optionalText, maxLength, counterText, onChange, rows = 3, ref, ...rest } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const [typed, setTyped] = useState(lengthOf(rest.defaultValue));
   const used = rest.value === undefined ? typed : lengthOf(rest.value);
+  // A form library writes the value into the element and tells nobody, so it is read after each render; the same length ends the chain.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => setTyped(lengthOf(area.current?.value)));
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -34,6 +39,7 @@ export const TextArea = (props: TextAreaProps) => {
               <textarea
                 {...rest}
                 {...control}
+                ref={area}
                 aria-describedby={describedBy}
                 rows={rows}
                 maxLength={maxLength}

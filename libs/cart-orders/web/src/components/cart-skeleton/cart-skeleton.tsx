@@ -1,25 +1,16 @@
 import { Card, CardPart, Heading, Loading, Page, Row, Skeleton, Stack } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import styles from './cart-skeleton.module.css';
-
-const LineSkeleton = () => (
-  <div className={styles.line}>
-    <Skeleton shape="thumb" />
-    <Stack gap="2">
-      <Skeleton part="3-4" />
-      <Skeleton part="1-2" />
-    </Stack>
-    <Skeleton shape="control" />
-  </div>
-);
+import { LineCaptions } from '../cart-line/line-captions.tsx';
+import { LineSkeleton } from '../cart-line/line-skeleton.tsx';
 
 /** The shape of a cart of one shop with two lines. */
 export const CartSkeleton = () => {
   const t = useTexts('cart-orders');
   return (
     <Page>
-      <Stack gap="6">
+      <Stack gap="4">
         <Heading level={1}>{t('title')}</Heading>
+        <LineCaptions />
         <Loading label={t('loading')}>
           <Card space="none">
             <CardPart>

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { cartOrdersReasons, maxNote, maxPhotos, photoFeeFen, updateCartLine, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
 import { endpointFor, useToast, useTexts } from '@caravan/web-core';
 import { clearDraft, Controller, useContractForm } from '@caravan/web-core/forms';
+import styles from './line-wishes.module.css';
 
 interface WishesValues {
   note: string;
@@ -28,6 +30,8 @@ export const WishesForm = ({ line, onClose }: WishesFormProps) => {
     reasons: cartOrdersReasons,
     draftKey: wishesDraft(line),
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('note'), [setFocus]);
   const count = form.watch('photo.count');
   const counterText = (used: number, max: number) => t('wishes.counter', { used, max });
 
@@ -45,7 +49,7 @@ export const WishesForm = ({ line, onClose }: WishesFormProps) => {
   };
 
   return (
-    <form onSubmit={form.submit(save)} noValidate aria-label={t('line.editOf', { name: line.name })}>
+    <form className={styles.form} onSubmit={form.submit(save)} noValidate aria-label={t('line.editOf', { name: line.name })}>
       <Stack gap="4">
         <TextArea
           {...form.field('note')}

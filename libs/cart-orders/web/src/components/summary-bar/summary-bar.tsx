@@ -1,6 +1,6 @@
 import type { CartLine, Totals } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Button, Checkbox, StickyBar, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { Button, Checkbox, StickyBar, VisuallyHidden } from '@caravan/ui-kit';
 import { useNotice, useTexts, useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { Amounts } from '../amounts/amounts.tsx';
@@ -38,9 +38,7 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
             disabled={lines.every((line) => !line.available)}
             onChange={(event) => onSelect(lines.map((line) => line.id), event.target.checked)}
           />
-          <Text as="span" size="sm" tone="muted">
-            {selected}
-          </Text>
+          <span className={styles.count}>{selected}</span>
           <Button variant="ghost" size="sm" icon="trash" onClick={withSelection(onRemove)}>
             {t('remove.selected')}
           </Button>

@@ -264,7 +264,10 @@ describe('note and photos', () => {
     const opener = line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' });
     await user.click(opener);
     const form = within(line('Lamp').getByRole('form'));
-    await user.type(form.getByRole('textbox', { name: /Note for our buyers/ }), 'the warm one');
+    const note = form.getByRole('textbox', { name: /Note for our buyers/ });
+    expect(note).toHaveFocus();
+    await user.type(note, 'the warm one');
+    expect(form.getByText('12 of 500 characters')).toBeVisible();
     expect(form.queryByRole('textbox', { name: /What to photograph/ })).not.toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'One more' }));
     await user.type(form.getByRole('textbox', { name: /What to photograph/ }), 'the plug');
@@ -293,15 +296,16 @@ describe('note and photos', () => {
   });
 
   test('are left as they were on cancel', async () => {
-    const { user, cart } = await open([lamp()]);
+    const { user, cart } = await open([aCartLine({ ...lamp(), note: 'warm' })]);
     await loaded();
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-    await user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'x');
+    expect(line('Lamp').getByText('4 of 500 characters')).toBeVisible();
+    await user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'er');
     await user.click(line('Lamp').getByRole('button', { name: 'Cancel' }));
     expect(line('Lamp').queryByRole('form')).not.toBeInTheDocument();
-    expect(cart.lines[0]?.note).toBe('');
+    expect(cart.lines[0]?.note).toBe('warm');
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-    expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('');
+    expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('warm');
   });
 });
 
