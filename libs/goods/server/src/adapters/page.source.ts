@@ -72,6 +72,7 @@ export const pageSource = ({ fetch, reader }: PageSourceOptions): GoodsSource =>
     const target = link.kind === 'item' && link.certain ? undefined : (certainItem(page.url) ?? (link.kind === 'short' ? linkInPage(read.text) : undefined));
     if (!target || followed) return answerFor(link, page, read);
     if (certainItem(page.url) && !isWall({ url: page.url, status: page.status, title: read.product.title })) return answerFor(target, page, read);
+    // Where the target cannot be read, it is at least known.
     return readLink(target, true).catch(() => ({ platform: target.platform, itemId: target.itemId, url: target.url, reading: null }));
   };
 

@@ -1,4 +1,5 @@
 import type { ExchangeRates } from '@caravan/content/port';
+import type { Platform } from '@caravan/goods/contract';
 import type { Core } from '@caravan/server-core';
 import type { GoodsSource } from '../ports/goods-source.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
@@ -15,9 +16,15 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
 /** One look-up for everybody who asks for the same link at the same time, and a short memory of what failed. */
 export interface Flights {
   running: Map<string, Promise<LookUp>>;
-  failed: Map<string, { until: number; name: string | null }>;
+  failed: Map<string, { until: number; known: Known }>;
+}
+
+/** What came out of a look-up that found nothing to sell: perhaps the product that a short link leads to, perhaps its name. */
+export interface Known {
+  target: { platform: Platform; itemId: string; url: string } | null;
+  name: string | null;
 }
 
 /** A product, or what little is known of it. */
-export type LookUp = { snapshot: Snapshot } | { snapshot: null; name: string | null };
+export type LookUp = { snapshot: Snapshot } | { snapshot: null; known: Known };
 

@@ -3,7 +3,7 @@ import { insertSnapshot } from '../db/goods-snapshot.repo.ts';
 import { snapshotContent } from '../domain/snapshot-content.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 import type { FetchableLink, GoodsSource, SourceAnswer } from '../ports/goods-source.ts';
-import type { GoodsContext, LookUp } from './goods-context.ts';
+import type { GoodsContext, Known, LookUp } from './goods-context.ts';
 
 /** A source that fails is passed over: the next one may know more. */
 const ask = async ({ log }: GoodsContext, source: GoodsSource, link: FetchableLink): Promise<SourceAnswer | null> =>
@@ -22,7 +22,7 @@ const snapshotOf = async (context: GoodsContext, link: FetchableLink, answer: So
 
 /** Asks the sources in their order for a product that can be sold, and keeps what the first such answer says. */
 export const readLink = async (context: GoodsContext, link: FetchableLink): Promise<LookUp> => {
-  let name: string | null = null;
+  const known: Known = { target: null, name: null };
   for (const source of context.sources) {
     const answer = await ask(context, source, link);
     const snapshot = answer && (await snapshotOf(context, link, answer));
@@ -30,7 +30,8 @@ export const readLink = async (context: GoodsContext, link: FetchableLink): Prom
       await insertSnapshot(context.db, snapshot);
       return { snapshot };
     }
-    name ??= answer?.reading?.title ?? null;
+    known.name ??= answer?.reading?.title ?? null;
+    if (answer?.itemId) known.target ??= { platform: answer.platform, itemId: answer.itemId, url: answer.url };
   }
-  return { snapshot: null, name };
+  return { snapshot: null, known };
 };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { MergedReading } from './merge-readings.ts';
+import { emptyReading, type ReadSku } from './reading.ts';
+import { snapshotContent } from './snapshot-content.ts';
+
+const dollars = { rate: '7.1234', asOf: '2026-11-20' };
+const url = 'https://www.shop.example/tote';
+const reading = (over: Partial<MergedReading> = {}): MergedReading => ({ ...emptyReading('json_ld'), title: 'Tote', price: { amount: '45.50', currency: 'USD' }, confirm: false, ...over });
+const sku = (id: string, amount: string | null, over: Partial<ReadSku> = {}): ReadSku => ({ id, labels: [id], price: amount === null ? null : { amount, currency: 'USD' }, image: null, stock: null, ...over });
+const content = (over: Partial<MergedReading>) => snapshotContent(reading(over), url, dollars);
+
+it('turns everything into yuan at one rate', () => {
+  const tiers = [{ minQuantity: 10, amount: '40' }];
+  expect(content({ shipping: '5', tiers })).toMatchObject({ priceFen: 32411, sourcePrice: { amount: '45.50', currency: 'USD' }, domesticShippingFen: 3562, tiers: [{ min_quantity: 10, price_fen: 28494 }], shopName: 'shop.example' });
+});
+
+it.each([
+  ['a title', { title: null }],
+  ['a price', { price: null }],
+  ['a currency', { price: { amount: '45.50', currency: null } }],
+  ['a price above zero', { price: { amount: '0.00', currency: 'USD' } }],
+  ['a price that an order could have', { price: { amount: '99999999999', currency: 'USD' } }],
+])('is nothing without %s', (_, over) => {
+  expect(content(over)).toBeNull();
+});
+
+describe('variants', () => {
+  const options = [{ name: 'Size', values: [{ label: 'S', image: null }] }];
+
+  it('cost what the product costs where they say nothing, and are left out in another currency', () => {
+    const kept = content({ options, skus: [sku('S', null), sku('M', '50'), sku('L', '50', { price: { amount: '50', currency: 'EUR' } })] });
+    expect(kept?.skus.map(({ id, priceFen }) => [id, priceFen])).toEqual([
+      ['S', 32411],
+      ['M', 35617],
+    ]);
+  });
+
+  it('have ids of their own', () => {
+    expect(content({ options, skus: [sku('S', null), sku('S', null), sku('', null)] })?.skus.map(({ id }) => id)).toEqual(['S', 'S#1', '#2']);
+  });
+
+  it('have no tiers where they differ in price', () => {
+    const tiers = [{ minQuantity: 10, amount: '40' }];
+    expect(content({ options, tiers, skus: [sku('S', '45.50'), sku('M', '45.50')] })?.tiers).toHaveLength(1);
+    expect(content({ options, tiers, skus: [sku('S', '45.50'), sku('M', '50')] })?.tiers).toEqual([]);
+  });
+
+  it('make the product sold out when all of them are', () => {
+    const soldOut = { stock: 0 };
+    expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null, soldOut)] })?.availability).toBe('out_of_stock');
+    expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null)] })?.availability).toBe('in_stock');
+  });
+});
