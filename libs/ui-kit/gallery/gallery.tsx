@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { IconButton, Link, Logo, Page, SkipLink } from '../src/index.ts';
+import { IconButton, Link, Logo, Page, SkipLink, VisuallyHidden } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { ActionsPart } from './parts/actions.tsx';
 import { CommercePart } from './parts/commerce.tsx';
+import { ControlsPart } from './parts/controls.tsx';
 import { FieldsPart } from './parts/fields.tsx';
 import { FoundationsPart } from './parts/foundations.tsx';
 import { FrontPart } from './parts/front.tsx';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, { title: string; Part: ComponentType }>> = 
   commerce: { title: 'Commerce', Part: CommercePart },
   actions: { title: 'Actions', Part: ActionsPart },
   fields: { title: 'Fields', Part: FieldsPart },
+  controls: { title: 'Controls', Part: ControlsPart },
   states: { title: 'States', Part: StatesPart },
   overlays: { title: 'Overlays', Part: OverlaysPart },
   pictures: { title: 'Pictures', Part: PicturesPart },
@@ -57,6 +59,7 @@ export const Gallery = ({ part }: { part: string | undefined }) => {
         </Page>
       </header>
       <main id="main" tabIndex={-1}>
+        {part === undefined || part === 'front' ? null : <VisuallyHidden as="h1">The kit</VisuallyHidden>}
         {shown.map(([id, { Part }]) => (
           <Part key={id} />
         ))}
