@@ -16,7 +16,7 @@ export const SearchBanner = () => {
   const howToBuy = howToBuyHref(useFooterGroups());
   if (!shown) return null;
   return (
-    <div className={styles.banner}>
+    <aside className={styles.banner} aria-label={t('banner.howToBuy')}>
       <Page space="none">
         <div className={styles.row}>
           <div className={styles.search}>
@@ -28,6 +28,6 @@ export const SearchBanner = () => {
           </Link>
         </div>
       </Page>
-    </div>
+    </aside>
   );
 };

@@ -53,6 +53,16 @@ describe('floating icons', () => {
     expect(positions).toEqual([800, 640, 512]);
   });
 
+  it('jump to the top for who wants no motion', async () => {
+    await renderPage();
+    scrollTo(1000);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+    const jump = vi.fn();
+    vi.stubGlobal('scrollTo', jump);
+    column().getByRole('button', { name: 'Back to top' }).click();
+    expect(jump.mock.calls).toEqual([[0, 0]]);
+  });
+
   it('end where the footer begins', async () => {
     const { store } = await renderPage();
     act(() => void store.dispatch({ type: 'session/footerMeasured', payload: 412 }));
