@@ -37,6 +37,13 @@ describe('account menu', () => {
     expect(header().getByRole('link', { name: /Personal page/ }).querySelector('img')).toHaveAttribute('src', '/v1/files/ada.png');
   });
 
+  it('shows a default picture for who has none', async () => {
+    await asShopper({ user: { avatar: null } });
+    const link = header().getByRole('link', { name: /Personal page/ });
+    expect(link.querySelector('img')).not.toBeInTheDocument();
+    expect(link.querySelector('svg')).toBeInTheDocument();
+  });
+
   it('offers neither login nor registration', async () => {
     await asShopper();
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();

@@ -31,6 +31,19 @@ describe('link search of the home page', () => {
     expect(location()).toBe('/productdetail?url=https%3A%2F%2Fdetail.1688.com%2Foffer%2F1.html');
   });
 
+  it('is busy until the product is there', async () => {
+    const product = Promise.withResolvers<void>();
+    const { user, location } = await renderPage({ product: product.promise });
+    const button = screen.getByRole('button', { name: 'See the product' });
+    expect(button).not.toHaveAttribute('aria-busy');
+    await user.type(field(), 'https://detail.1688.com/offer/1.html{Enter}');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Looking it up')).toBeInTheDocument();
+    product.resolve();
+    expect(await screen.findByRole('heading', { name: 'page at /productdetail' })).toBeInTheDocument();
+    expect(location()).toContain('/productdetail?url=');
+  });
+
   it('does nothing when empty', async () => {
     const { user, location } = await renderPage();
     await user.type(field(), '   {Enter}');
