@@ -77,10 +77,7 @@ export const getGoodsSchema = schemaOf(getGoods, { query: goodsQuery, data: good
 export const imageParams = z.object({ token: z.string().regex(/^[\w-]{1,1900}\.[\w-]{43}$/) });
 
 export const imageQuery = z.object({
-  w: z.coerce
-    .number()
-    .pipe(z.literal(imageWidths))
-    .optional(),
+  w: z.coerce.number().pipe(z.literal(imageWidths)).optional(),
 });
 
 export const getImageSchema = schemaOf(getImage, { params: imageParams, query: imageQuery, data: z.unknown() });

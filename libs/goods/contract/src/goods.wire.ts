@@ -1,6 +1,17 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type { z } from '@caravan/kernel/zod';
-import type { availability, goods, goodsOption, goodsQuery, goodsSku, imageParams, imageQuery, manualStart, priceTier, sourcePrice } from './goods.schema.ts';
+import type {
+  availability,
+  goods,
+  goodsOption,
+  goodsQuery,
+  goodsSku,
+  imageParams,
+  imageQuery,
+  manualStart,
+  priceTier,
+  sourcePrice,
+} from './goods.schema.ts';
 
 /** A product as the shop's page showed it, with its price in CNY. */
 export type Goods = z.output<typeof goods>;

@@ -43,7 +43,10 @@ beforeEach(async () => {
   goods = goodsServer({
     exchangeRates: () => ({ toCny: async (currency) => (rates[currency] ? { rate: rates[currency], asOf: '2026-11-20' } : null) }),
   });
-  server = await testServer({ features: [goods], config: { goods: { allowHosts: [new URL(origin).host], onebound: undefined, tmapiToken: undefined } } });
+  server = await testServer({
+    features: [goods],
+    config: { goods: { allowHosts: [new URL(origin).host], onebound: undefined, tmapiToken: undefined } },
+  });
 });
 afterEach(() => server.close());
 
@@ -53,7 +56,13 @@ const demo = (path: string) => look(`${origin}/demo-shop/${path}`);
 describe('GET /goods', () => {
   it('reads a product group with its options, variants and pictures', async () => {
     const { data } = await demo('canvas-tote');
-    expect(data).toMatchObject({ title: 'Canvas tote 帆布托特包', price_fen: 6800, source_price: { amount: '68.00', currency: 'CNY' }, shop_name: 'Harbour Lane 港湾小铺', availability: 'in_stock' });
+    expect(data).toMatchObject({
+      title: 'Canvas tote 帆布托特包',
+      price_fen: 6800,
+      source_price: { amount: '68.00', currency: 'CNY' },
+      shop_name: 'Harbour Lane 港湾小铺',
+      availability: 'in_stock',
+    });
     expect(data.options.map(({ name, values }) => [name, values.map(({ label }) => label)])).toEqual([
       ['Color', ['Natural 本色', 'Indigo 靛蓝']],
       ['Size', ['M', 'L']],
@@ -70,7 +79,24 @@ describe('GET /goods', () => {
   it.each([
     ['desk-lamp', { price_fen: 23900, availability: 'in_stock' }],
     ['paper-umbrella', { price_fen: 12800, availability: 'out_of_stock' }],
-    ['products/rain-jacket', { price_fen: 15900, platform: 'shopify', item_id: 'rain-jacket', options: [{ name: 'Size 尺码', values: [{ label: 'S', image: null }, { label: 'M', image: null }, { label: 'L', image: null }] }] }],
+    [
+      'products/rain-jacket',
+      {
+        price_fen: 15900,
+        platform: 'shopify',
+        item_id: 'rain-jacket',
+        options: [
+          {
+            name: 'Size 尺码',
+            values: [
+              { label: 'S', image: null },
+              { label: 'M', image: null },
+              { label: 'L', image: null },
+            ],
+          },
+        ],
+      },
+    ],
   ])('reads the demo page %s', async (path, expected) => {
     expect((await demo(path)).data).toMatchObject(expected);
   });
@@ -86,7 +112,12 @@ describe('GET /goods', () => {
   it('starts the manual form where a page yields no product', async () => {
     const answer = await demo('wind-chime');
     expect(answer).toMatchObject({ status: 424, reason: 'goods_unavailable' });
-    expect(answer.failure?.manual).toEqual({ url: `${origin}/demo-shop/wind-chime`, platform: null, item_id: null, name: 'Bamboo wind chime 竹风铃' } satisfies ManualStart);
+    expect(answer.failure?.manual).toEqual({
+      url: `${origin}/demo-shop/wind-chime`,
+      platform: null,
+      item_id: null,
+      name: 'Bamboo wind chime 竹风铃',
+    } satisfies ManualStart);
   });
 
   it.each([
@@ -131,7 +162,11 @@ describe('GET /images', () => {
 
   it('serves pictures re-encoded, in the width asked for, fetched once', async () => {
     const path = await pictureOf();
-    for (const [query, width] of [['', 800], ['?w=160', 160], ['?w=160', 160]] as const) {
+    for (const [query, width] of [
+      ['', 800],
+      ['?w=160', 160],
+      ['?w=160', 160],
+    ] as const) {
       const response = await server.app.inject(`${path}${query}`);
       expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'; sandbox" });
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
@@ -156,8 +191,18 @@ describe('snapshots for the cart', () => {
   it('give a line of a variant, and none where no variant is named', async () => {
     const { data } = await demo('canvas-tote');
     const ref = { snapshotId: data.snapshot_id, skuId: 'tote-indigo-l' };
-    expect(await snapshots().find(ref)).toMatchObject({ unitPriceFen: 8200, specLabels: ['Color: Indigo 靛蓝', 'Size: L'], availability: 'out_of_stock', stock: 0, image: data.images[1] });
-    expect(await snapshots().findAll([{ ...ref, skuId: null }, ref, { snapshotId: 'unknown', skuId: null }])).toMatchObject([null, { skuId: 'tote-indigo-l' }, null]);
+    expect(await snapshots().find(ref)).toMatchObject({
+      unitPriceFen: 8200,
+      specLabels: ['Color: Indigo 靛蓝', 'Size: L'],
+      availability: 'out_of_stock',
+      stock: 0,
+      image: data.images[1],
+    });
+    expect(await snapshots().findAll([{ ...ref, skuId: null }, ref, { snapshotId: 'unknown', skuId: null }])).toMatchObject([
+      null,
+      { skuId: 'tote-indigo-l' },
+      null,
+    ]);
     expect(await snapshots().has(data.snapshot_id)).toBe(true);
     expect(await snapshots().has('unknown')).toBe(false);
   });
@@ -173,7 +218,10 @@ describe('snapshots for the cart', () => {
     expect(await snapshots().find(ref)).toMatchObject({ unitPriceFen: 2000 });
     price = '';
     server.clock.advance(30 * minute + 1);
-    expect(await snapshots().refresh({ ...ref, snapshotId: changed?.line.snapshotId ?? '' })).toMatchObject({ outcome: 'unreadable', line: { unitPriceFen: 2500 } });
+    expect(await snapshots().refresh({ ...ref, snapshotId: changed?.line.snapshotId ?? '' })).toMatchObject({
+      outcome: 'unreadable',
+      line: { unitPriceFen: 2500 },
+    });
     expect(await snapshots().refresh({ snapshotId: 'unknown', skuId: null })).toBeNull();
   });
 });

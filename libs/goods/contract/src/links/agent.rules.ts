@@ -42,10 +42,34 @@ export const marketplaceWords: Readonly<Record<string, Platform>> = {
 };
 
 /** Parameters (lower case) that hold a marketplace's word or number, the surest first. */
-export const marketplaceParameters = ['shop_type', 'shoptype', 'platform', 'malltype', 'mall_type', 'channel', 'channelid', 'source', 'tp', 'type'] as const;
+export const marketplaceParameters = [
+  'shop_type',
+  'shoptype',
+  'platform',
+  'malltype',
+  'mall_type',
+  'channel',
+  'channelid',
+  'source',
+  'tp',
+  'type',
+] as const;
 
 /** Parameters (lower case) that hold the product's id. */
-export const idParameters = ['id', 'goodsid', 'goods_id', 'itemid', 'item_id', 'spuno', 'offerid', 'product_id', 'productid', 'tid', 'num_iid', 'keyword'] as const;
+export const idParameters = [
+  'id',
+  'goodsid',
+  'goods_id',
+  'itemid',
+  'item_id',
+  'spuno',
+  'offerid',
+  'product_id',
+  'productid',
+  'tid',
+  'num_iid',
+  'keyword',
+] as const;
 
 export const agentRules: readonly AgentRule[] = [
   { name: 'ACBuy', hosts: ['.acbuy.com'] },

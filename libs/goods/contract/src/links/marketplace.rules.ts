@@ -39,7 +39,9 @@ export const canonicalUrl: Partial<Record<Platform, (id: string) => string>> = {
   jd: jdUrl,
 };
 
-const amazonHosts = 'com ca com.mx com.br co.uk de fr it es nl se pl com.be com.tr ie ae sa eg in co.jp sg com.au cn co.za'.split(' ').map((tld) => `.amazon.${tld}`);
+const amazonHosts = 'com ca com.mx com.br co.uk de fr it es nl se pl com.be com.tr ie ae sa eg in co.jp sg com.au cn co.za'
+  .split(' ')
+  .map((tld) => `.amazon.${tld}`);
 const ebayHosts = 'com ca co.uk ie de at ch fr it es nl pl be com.au com.hk com.sg com.my ph in vn'.split(' ').map((tld) => `.ebay.${tld}`);
 
 export const marketplaceRules: readonly MarketplaceRule[] = [
@@ -48,19 +50,41 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   { platform: 'xianyu', hosts: ['.m.taobao.com'], query: ['id', 'itemid'], path: /idle-?fish/i, id: longDigits, url: xianyuUrl },
   { platform: 'xianyu', hosts: ['.goofish.com', '.idlefish.com'], query: ['id', 'itemid'], path: /item|detail/i, id: longDigits, url: xianyuUrl },
 
-  { platform: 'taobao', hosts: ['.taobao.com'], query: ['id', 'itemid', 'item_id'], path: /item|detail/i, id: longDigits, url: taobaoUrl, sku: 'skuid' },
+  {
+    platform: 'taobao',
+    hosts: ['.taobao.com'],
+    query: ['id', 'itemid', 'item_id'],
+    path: /item|detail/i,
+    id: longDigits,
+    url: taobaoUrl,
+    sku: 'skuid',
+  },
   { platform: 'taobao', hosts: ['.taobao.com'], path: /\/item\/(\d+)(?:\.html?)?$/i, id: longDigits, url: taobaoUrl, sku: 'skuid' },
   { platform: 'taobao', hosts: ['.m.taobao.com'], path: /^\/i(\d+)\.html?$/i, id: longDigits, url: taobaoUrl, sku: 'skuid' },
   { platform: 'taobao', hosts: ['assets-tmw.taobao.com'], query: ['targetid'], id: longDigits, url: taobaoUrl },
 
-  { platform: 'tmall', hosts: ['.tmall.com', '.tmall.hk'], query: ['id', 'itemid', 'item_id'], path: /item|detail/i, id: longDigits, url: tmallUrl, sku: 'skuid' },
+  {
+    platform: 'tmall',
+    hosts: ['.tmall.com', '.tmall.hk'],
+    query: ['id', 'itemid', 'item_id'],
+    path: /item|detail/i,
+    id: longDigits,
+    url: tmallUrl,
+    sku: 'skuid',
+  },
   { platform: 'tmall', hosts: ['.tmall.com', '.tmall.hk'], path: /\/item\/(\d+)(?:\.html?)?$/i, id: longDigits, url: tmallUrl, sku: 'skuid' },
   { platform: 'tmall', hosts: ['.m.tmall.com'], path: /^\/i(\d+)\.html?$/i, id: longDigits, url: tmallUrl, sku: 'skuid' },
 
   { platform: '1688', hosts: ['.1688.com'], path: /\/offer\/(\d+)(?:\.html?)?$/i, id: digits, url: offerUrl },
   { platform: '1688', hosts: ['.1688.com'], query: ['offerid', 'offer_id'], id: digits, url: offerUrl },
 
-  { platform: 'weidian', hosts: ['.weidian.com', '.youshop10.com', '.koudai.com', '.vdian.com'], query: ['itemid', 'item_id'], id: digits, url: weidianUrl },
+  {
+    platform: 'weidian',
+    hosts: ['.weidian.com', '.youshop10.com', '.koudai.com', '.vdian.com'],
+    query: ['itemid', 'item_id'],
+    id: digits,
+    url: weidianUrl,
+  },
   { platform: 'weidian', hosts: ['.weidian.com', '.youshop10.com'], path: /\/item\/(\d+)(?:\.html)?$/i, id: digits, url: weidianUrl },
 
   { platform: 'jd', hosts: ['item.jd.com', 'i-item.jd.com', 'item.yiyaojd.com'], path: /^\/(\d+)\.html$/i, id: digits, url: jdUrl },
@@ -93,7 +117,13 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     id: /^[0-9a-f]{24}$/i,
     url: (id) => `https://www.xiaohongshu.com/goods-detail/${id}`,
   },
-  { platform: 'vip', hosts: ['detail.vip.com', 'm.vip.com'], path: /^\/(?:detail|product)-\d+-(\d+)\.html$/i, id: digits, url: (id) => `https://detail.vip.com/detail-0-${id}.html` },
+  {
+    platform: 'vip',
+    hosts: ['detail.vip.com', 'm.vip.com'],
+    path: /^\/(?:detail|product)-\d+-(\d+)\.html$/i,
+    id: digits,
+    url: (id) => `https://detail.vip.com/detail-0-${id}.html`,
+  },
   {
     platform: 'suning',
     hosts: ['product.suning.com', 'm.suning.com'],
@@ -108,8 +138,21 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     id: /^[A-Z0-9]{10}$/i,
     url: (id, host) => `https://www.${host}/dp/${id.toUpperCase()}`,
   },
-  { platform: 'ebay', hosts: ebayHosts, path: /^\/(?:itm|p)\/(?:[^/]+\/)?(\d+)$/i, id: longDigits, url: (id, host) => `https://www.${host}/itm/${id}` },
-  { platform: 'ebay', hosts: ebayHosts, query: ['item', 'itemid'], path: /viewitem/i, id: longDigits, url: (id, host) => `https://www.${host}/itm/${id}` },
+  {
+    platform: 'ebay',
+    hosts: ebayHosts,
+    path: /^\/(?:itm|p)\/(?:[^/]+\/)?(\d+)$/i,
+    id: longDigits,
+    url: (id, host) => `https://www.${host}/itm/${id}`,
+  },
+  {
+    platform: 'ebay',
+    hosts: ebayHosts,
+    query: ['item', 'itemid'],
+    path: /viewitem/i,
+    id: longDigits,
+    url: (id, host) => `https://www.${host}/itm/${id}`,
+  },
   {
     platform: 'aliexpress',
     hosts: ['.aliexpress.com', '.aliexpress.us', '.aliexpress.ru'],

@@ -48,6 +48,4 @@ export const platformNames: Record<Exclude<Platform, 'shopify' | 'woocommerce' |
 
 /** The platform's name, or the host without `www.` where the shop is one of its own. */
 export const shopLabel = (platform: Platform, url: string, language: Language): string =>
-  platform in platformNames
-    ? platformNames[platform as keyof typeof platformNames][language]
-    : new URL(url).hostname.replace(/^www\./, '');
+  platform in platformNames ? platformNames[platform as keyof typeof platformNames][language] : new URL(url).hostname.replace(/^www\./, '');

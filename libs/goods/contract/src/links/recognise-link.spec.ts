@@ -10,14 +10,26 @@ describe('marketplaces', () => {
   it.each([
     ['https://item.taobao.com/item.htm?id=674029285425&spm=a.b', item('taobao', '674029285425'), 'https://item.taobao.com/item.htm?id=674029285425'],
     ['item.taobao.com/item.htm?id=674029285425', item('taobao', '674029285425'), 'https://item.taobao.com/item.htm?id=674029285425'],
-    ['https://m.intl.taobao.com/detail/detail.html?id=763706333392', item('taobao', '763706333392'), 'https://item.taobao.com/item.htm?id=763706333392'],
+    [
+      'https://m.intl.taobao.com/detail/detail.html?id=763706333392',
+      item('taobao', '763706333392'),
+      'https://item.taobao.com/item.htm?id=763706333392',
+    ],
     ['https://weidian.com/item.html?itemID%3D7240382968&sa=D', item('weidian', '7240382968'), 'https://weidian.com/item.html?itemID=7240382968'],
     ['https://detail.tmall.hk/hk/item.htm?id=612345678901', item('tmall', '612345678901'), 'https://detail.tmall.com/item.htm?id=612345678901'],
     ['https://h5.m.goofish.com/item?id=1073801913752', item('xianyu', '1073801913752'), 'https://www.goofish.com/item?id=1073801913752'],
     ['https://www.amazon.co.uk/Some-Book/dp/1849757097/ref=sr_1_1?th=1', item('amazon', '1849757097'), 'https://www.amazon.co.uk/dp/1849757097'],
     ['https://www.ebay.de/itm/Teddy-Bear/133588510845?hash=x', item('ebay', '133588510845'), 'https://www.ebay.de/itm/133588510845'],
-    ['https://www.aliexpress.com/item/1005006123456789.html?spm=1', item('aliexpress', '1005006123456789'), 'https://www.aliexpress.com/item/1005006123456789.html'],
-    ['https://product.suning.com/0070167435/12345678.html', item('suning', '0070167435/12345678'), 'https://product.suning.com/0070167435/12345678.html'],
+    [
+      'https://www.aliexpress.com/item/1005006123456789.html?spm=1',
+      item('aliexpress', '1005006123456789'),
+      'https://www.aliexpress.com/item/1005006123456789.html',
+    ],
+    [
+      'https://product.suning.com/0070167435/12345678.html',
+      item('suning', '0070167435/12345678'),
+      'https://product.suning.com/0070167435/12345678.html',
+    ],
   ])('%s', (text, expected, url) => {
     expect(recogniseLink(text)).toMatchObject({ ...expected, url, certain: true });
   });
@@ -44,7 +56,12 @@ describe('agents', () => {
     ['https://buy.gonest.cn/en/product/675330231400?platform=taobao&type=1', 'taobao', '675330231400', 'Gonest'],
     ['https://cnshopper.com/goods/detail?keyword=675330231412&platform=taobao', 'taobao', '675330231412', 'CNShopper'],
     ['https://ezbuycn.com/api/chaid.aspx?key=https://item.taobao.com/item.htm?spm=1&id=675330231400', 'taobao', '675330231400', 'EZBuyCN'],
-    ['https://www.sifubuy.com/detail?productUrl=https%253A%252F%252Fweidian.com%252Fitem.html%253FitemID%253D54161871828&type=2', 'weidian', '54161871828', 'SifuBuy'],
+    [
+      'https://www.sifubuy.com/detail?productUrl=https%253A%252F%252Fweidian.com%252Fitem.html%253FitemID%253D54161871828&type=2',
+      'weidian',
+      '54161871828',
+      'SifuBuy',
+    ],
   ])('%s', (text, platform, itemId, agent) => {
     expect(recogniseLink(text)).toMatchObject({ ...item(platform, itemId), agent });
   });
@@ -68,12 +85,18 @@ describe('texts', () => {
     expect(recogniseLink('【淘宝】「帆布托特包」 打开淘宝')).toMatchObject({ kind: 'text', platform: 'taobao', title: '帆布托特包', url: null });
   });
 
-  it.each(['', '   ', 'not a url', '茅台 飞天 500ml', 'gopher://x/', 'javascript:alert(1)', 'file:///etc/passwd', '3.50'])('finds nothing in "%s"', (text) => {
-    expect(recogniseLink(text)).toBeNull();
-  });
+  it.each(['', '   ', 'not a url', '茅台 飞天 500ml', 'gopher://x/', 'javascript:alert(1)', 'file:///etc/passwd', '3.50'])(
+    'finds nothing in "%s"',
+    (text) => {
+      expect(recogniseLink(text)).toBeNull();
+    },
+  );
 
   it('drops a name and password before the host', () => {
-    expect(recogniseLink('https://item.taobao.com@evil.example/item.htm?id=674029285425')).toMatchObject({ kind: 'page', url: 'https://evil.example/item.htm?id=674029285425' });
+    expect(recogniseLink('https://item.taobao.com@evil.example/item.htm?id=674029285425')).toMatchObject({
+      kind: 'page',
+      url: 'https://evil.example/item.htm?id=674029285425',
+    });
   });
 });
 
@@ -91,7 +114,11 @@ describe('any text', () => {
   });
 
   it('is the same for a canonical address', () => {
-    const links = ['https://item.taobao.com/item.htm?id=674029285425', 'https://weidian.com/item.html?itemID=7240382968', 'https://www.ebay.com/itm/267149219732'];
+    const links = [
+      'https://item.taobao.com/item.htm?id=674029285425',
+      'https://weidian.com/item.html?itemID=7240382968',
+      'https://www.ebay.com/itm/267149219732',
+    ];
     for (const link of links) expect(recogniseLink(link)).toMatchObject({ url: link });
   });
 });
@@ -99,13 +126,24 @@ describe('any text', () => {
 const fixtures = join(import.meta.dirname, '../../../../../../shared/fixtures/goods/links');
 interface LinkCase {
   input: string;
-  expect: { platform?: string; itemId?: string; url?: string | null; title?: string; shareCode?: string; tkl?: string; needsManual?: boolean; needsResolve?: boolean } | null;
+  expect: {
+    platform?: string;
+    itemId?: string;
+    url?: string | null;
+    title?: string;
+    shareCode?: string;
+    tkl?: string;
+    needsManual?: boolean;
+    needsResolve?: boolean;
+  } | null;
 }
 const casesOf = (name: string): LinkCase[] =>
   existsSync(fixtures) ? (JSON.parse(readFileSync(join(fixtures, `${name}.json`), 'utf8')) as { cases: LinkCase[] }).cases : [];
 
 describe.skipIf(!existsSync(fixtures))('shared fixtures (../shared/fixtures/goods/links; skipped where they are absent)', () => {
-  const all = ['agent-links', 'marketplace-links', 'negative', 'share-texts', 'short-links'].flatMap((name) => casesOf(name).map((one) => [name, one.input, one.expect] as const));
+  const all = ['agent-links', 'marketplace-links', 'negative', 'share-texts', 'short-links'].flatMap((name) =>
+    casesOf(name).map((one) => [name, one.input, one.expect] as const),
+  );
 
   it.each(all)('%s: %s', (_, input, expected) => {
     const found = recogniseLink(input);

@@ -93,7 +93,8 @@ const shopifyItem = (url: URL): Item | undefined => {
 
 const itemOf = (url: URL, wraps = 0): Item | undefined => marketplaceItem(url) ?? agentItem(url, wraps) ?? shopifyItem(url);
 
-const shortRule = (url: URL) => shortLinkRules.find((rule) => matchHost(url.hostname, rule.hosts) && url.pathname !== '/' && (rule.path?.test(url.pathname) ?? true));
+const shortRule = (url: URL) =>
+  shortLinkRules.find((rule) => matchHost(url.hostname, rule.hosts) && url.pathname !== '/' && (rule.path?.test(url.pathname) ?? true));
 
 const recogniseFound = (text: string, { url, start, end }: FoundLink): RecognisedLink => {
   const share = readShareText(`${text.slice(0, start)} ${text.slice(end)}`, text.slice(end));

@@ -29,7 +29,21 @@ export const shortLinkRules: readonly ShortLinkRule[] = [
   { hosts: ['ebay.us', 'ebay.to'], platform: 'ebay' },
   { hosts: ['s.click.aliexpress.com', 'a.aliexpress.com'], platform: 'aliexpress' },
   // Agents' own.
-  { hosts: ['oopbuy.cc', 'ikako.vip', 'sl.hegobuy.com', 'sl.kakobuy.com', 'sl.hagobuy.com', 'link.acbuy.com', 'allapp.link', '.page.link', 'hoobuy.cc', 's.cnfans.com'], platform: null },
+  {
+    hosts: [
+      'oopbuy.cc',
+      'ikako.vip',
+      'sl.hegobuy.com',
+      'sl.kakobuy.com',
+      'sl.hagobuy.com',
+      'link.acbuy.com',
+      'allapp.link',
+      '.page.link',
+      'hoobuy.cc',
+      's.cnfans.com',
+    ],
+    platform: null,
+  },
   // Everybody's.
   { hosts: ['bit.ly', 't.co', 't.cn', 'tinyurl.com', 'url.cn', 'dwz.cn', 'goo.gl', 'suo.im', 'is.gd'], platform: null },
 ];

@@ -23,9 +23,7 @@ const layersOf = (text: string): string[] => {
 export const wrappedLinks = (url: URL): string[] => {
   const inner = url.href.slice(8).search(/https?(?::|%(?:25)*3a)/i);
   const rest = inner < 0 ? [] : [url.href.slice(8 + inner)];
-  return [...queryOf(url).map(([, value]) => value), ...rest]
-    .flatMap(layersOf)
-    .filter((text) => /^https?:\/\//i.test(text));
+  return [...queryOf(url).map(([, value]) => value), ...rest].flatMap(layersOf).filter((text) => /^https?:\/\//i.test(text));
 };
 
 export interface NamedItem {

@@ -69,7 +69,9 @@ describe('fetching', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
   ])('decodes %s', async (coding, encode) => {
-    const shop = await web((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': coding }).end(encode('<p>好</p>')));
+    const shop = await web((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': coding }).end(encode('<p>好</p>')),
+    );
     expect(text((await fetcher({ allow: [shop.port] })(shop.origin, 'page')).bytes)).toBe('<p>好</p>');
   });
 
@@ -83,7 +85,8 @@ describe('fetching', () => {
 
   it('takes no other kind of content than asked for', async () => {
     const shop = await web((_, response) => response.setHeader('content-type', 'application/pdf').end('%PDF'));
-    for (const kind of ['page', 'json', 'image'] satisfies FetchKind[]) expect(await refusal(fetcher({ allow: [shop.port] })(shop.origin, kind))).toBe('type');
+    for (const kind of ['page', 'json', 'image'] satisfies FetchKind[])
+      expect(await refusal(fetcher({ allow: [shop.port] })(shop.origin, kind))).toBe('type');
   });
 
   it('asks a host a few at a time', async () => {
@@ -114,7 +117,19 @@ describe('addresses', () => {
   it('reaches nothing private by a literal', async () => {
     const { inner, rules } = await closed();
     const guardedFetch = fetcher({ rules });
-    const hosts = ['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '0', '0.0.0.0', '１２７.0.0.1', '127。0。0。1'];
+    const hosts = [
+      '127.0.0.1',
+      '2130706433',
+      '0x7f000001',
+      '0177.0.0.1',
+      '127.1',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '0',
+      '0.0.0.0',
+      '１２７.0.0.1',
+      '127。0。0。1',
+    ];
     for (const host of hosts) expect(await refusal(guardedFetch(`http://${host}:${inner.port}/`, 'page'))).toBe('address');
     expect(inner.seen).toEqual([]);
   });
@@ -124,7 +139,10 @@ describe('addresses', () => {
     const answers = [
       [{ address: '127.0.0.1', family: 4 }],
       [{ address: '::1', family: 6 }],
-      [{ address: '8.8.8.8', family: 4 }, { address: '127.0.0.1', family: 4 }],
+      [
+        { address: '8.8.8.8', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ],
       [],
     ];
     for (const addresses of answers) {
@@ -136,10 +154,19 @@ describe('addresses', () => {
 
   it('checks each redirect, and what a name resolves to at that moment', async () => {
     const { inner, rules } = await closed();
-    const targets = [`http://127.0.0.1:${inner.port}/`, `http://rebound.example:${inner.port}/`, 'file:///etc/passwd', 'gopher://x/', `http://[::1]:${inner.port}/`];
+    const targets = [
+      `http://127.0.0.1:${inner.port}/`,
+      `http://rebound.example:${inner.port}/`,
+      'file:///etc/passwd',
+      'gopher://x/',
+      `http://[::1]:${inner.port}/`,
+    ];
     for (const target of targets) {
       const outer = await web((_, response) => response.writeHead(302, { location: target }).end());
-      const guardedFetch = fetcher({ rules: { ...rules, allowHosts: new Set([`127.0.0.1:${outer.port}`]) }, resolve: async () => [{ address: '127.0.0.1', family: 4 }] });
+      const guardedFetch = fetcher({
+        rules: { ...rules, allowHosts: new Set([`127.0.0.1:${outer.port}`]) },
+        resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      });
       expect(await refusal(guardedFetch(outer.origin, 'page'))).toBe('address');
     }
     expect(inner.seen).toEqual([]);
@@ -152,8 +179,14 @@ describe('addresses', () => {
     const lying = (() => (_: buildConnector.Options, callback: buildConnector.Callback) => {
       const socket: Socket = connect(port, '127.0.0.1', () => callback(null, socket));
     }) as typeof buildConnector;
-    const connector = guardedConnector(async () => [{ address: '8.8.8.8', family: 4 }], () => false, lying);
-    const error = await new Promise((resolve) => connector({ hostname: 'shop.example', protocol: 'http:', port: '80' }, (...[failure]) => resolve(failure)));
+    const connector = guardedConnector(
+      async () => [{ address: '8.8.8.8', family: 4 }],
+      () => false,
+      lying,
+    );
+    const error = await new Promise((resolve) =>
+      connector({ hostname: 'shop.example', protocol: 'http:', port: '80' }, (...[failure]) => resolve(failure)),
+    );
     expect(error).toBeInstanceOf(FetchRefused);
     expect(received).toEqual([]);
   });
@@ -218,7 +251,9 @@ describe('limits', () => {
   });
 
   it('refuses encodings within encodings', async () => {
-    const shop = await web((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip' }).end(gzipSync(gzipSync('x'))));
+    const shop = await web((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip' }).end(gzipSync(gzipSync('x'))),
+    );
     expect(await refusal(fetcher({ allow: [shop.port] })(shop.origin, 'page'))).toBe('type');
   });
 });

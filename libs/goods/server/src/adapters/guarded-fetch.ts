@@ -29,7 +29,10 @@ const bytesFor = (kind: FetchKind, limits: Limits): number => (kind === 'image' 
 const accepts: Record<FetchKind, { accept: string; type: RegExp }> = {
   page: { accept: 'text/html,application/xhtml+xml;q=0.9', type: /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i },
   json: { accept: 'application/json', type: /^(?:application\/(?:[\w.+-]+\+)?json|text\/javascript|application\/javascript|text\/plain)\b/i },
-  image: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', type: /^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i },
+  image: {
+    accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+    type: /^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i,
+  },
 };
 
 const redirectStatus = new Set([301, 302, 303, 307, 308]);

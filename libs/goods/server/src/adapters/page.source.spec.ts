@@ -20,7 +20,12 @@ const source = (web: Record<string, Answer>) => {
   const fetch: GuardedFetch = async (url, kind) => {
     const answer = web[url];
     if (!answer) throw new FetchRefused('network');
-    return { url: answer.url ?? url, status: answer.status ?? 200, contentType: kind === 'json' ? 'application/json' : 'text/html', bytes: new TextEncoder().encode(answer.body) };
+    return {
+      url: answer.url ?? url,
+      status: answer.status ?? 200,
+      contentType: kind === 'json' ? 'application/json' : 'text/html',
+      bytes: new TextEncoder().encode(answer.body),
+    };
   };
   return pageSource({ fetch, reader });
 };
@@ -62,18 +67,35 @@ describe('walls', () => {
     [{ url: 'https://login.taobao.com/member/login.jhtml', body: product('Tote', '68') }],
     [{ body: '<title>访问验证</title>' }],
   ])('%j yields no product', async (page) => {
-    expect(await source({ [taobao]: page }).read(linkOf(taobao))).toMatchObject({ platform: 'taobao', itemId: '674029285425', url: taobao, reading: null });
+    expect(await source({ [taobao]: page }).read(linkOf(taobao))).toMatchObject({
+      platform: 'taobao',
+      itemId: '674029285425',
+      url: taobao,
+      reading: null,
+    });
   });
 });
 
 describe('shops with product JSON', () => {
   const coat = 'https://shop.example/products/coat';
-  const head = '<script src="https://cdn.shopify.com/a.js"></script><meta property="og:price:amount" content="129.00"><meta property="og:price:currency" content="USD">';
-  const body = JSON.stringify({ title: 'Coat', options: [{ name: 'Size' }], variants: [{ id: 1, options: ['S'], price: 12900, available: true }, { id: 2, options: ['M'], price: 13900, available: false }] });
+  const head =
+    '<script src="https://cdn.shopify.com/a.js"></script><meta property="og:price:amount" content="129.00"><meta property="og:price:currency" content="USD">';
+  const body = JSON.stringify({
+    title: 'Coat',
+    options: [{ name: 'Size' }],
+    variants: [
+      { id: 1, options: ['S'], price: 12900, available: true },
+      { id: 2, options: ['M'], price: 13900, available: false },
+    ],
+  });
 
   it('give options and variants, in the currency of the page', async () => {
     const answer = await source({ [coat]: { body: head }, [`${coat}.js`]: { body } }).read(linkOf(coat));
-    expect(answer).toMatchObject({ platform: 'shopify', itemId: 'coat', reading: { price: { amount: '129.00', currency: 'USD' }, skus: [{ id: '1' }, { id: '2', stock: 0 }], confirm: false } });
+    expect(answer).toMatchObject({
+      platform: 'shopify',
+      itemId: 'coat',
+      reading: { price: { amount: '129.00', currency: 'USD' }, skus: [{ id: '1' }, { id: '2', stock: 0 }], confirm: false },
+    });
   });
 
   it.each([['not JSON'], ['{}']])('are read from their page where the JSON is %s', async (broken) => {

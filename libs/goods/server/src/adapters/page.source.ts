@@ -40,7 +40,10 @@ const withShopJson = async (page: Fetched, reading: PageReading, fetch: GuardedF
     return product ? mergeShopJson(product, reading.product) : reading.product;
   }
   if (reading.software === 'woocommerce' && slug) {
-    const product = readWooProduct(await get(`${origin}/wp-json/wc/store/v1/products?slug=${encodeURIComponent(decodeURIComponent(slug))}`), pageContext(page.url));
+    const product = readWooProduct(
+      await get(`${origin}/wp-json/wc/store/v1/products?slug=${encodeURIComponent(decodeURIComponent(slug))}`),
+      pageContext(page.url),
+    );
     return product ? mergeShopJson(product, reading.product) : reading.product;
   }
   return reading.product;
@@ -69,7 +72,8 @@ export const pageSource = ({ fetch, reader }: PageSourceOptions): GoodsSource =>
     const page = await fetch(link.url, 'page');
     const read = await reader.read(page);
     // A short link, or any other, may have led to a marketplace: by redirects, or by a script in a page that holds nothing else.
-    const target = link.kind === 'item' && link.certain ? undefined : (certainItem(page.url) ?? (link.kind === 'short' ? linkInPage(read.text) : undefined));
+    const target =
+      link.kind === 'item' && link.certain ? undefined : (certainItem(page.url) ?? (link.kind === 'short' ? linkInPage(read.text) : undefined));
     if (!target || followed) return answerFor(link, page, read);
     if (certainItem(page.url) && !isWall({ url: page.url, status: page.status, title: read.product.title })) return answerFor(target, page, read);
     // Where the target cannot be read, it is at least known.

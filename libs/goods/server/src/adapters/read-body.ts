@@ -2,12 +2,22 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { FetchRefused } from '../ports/guarded-fetch.ts';
 
-const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress, zstd: createZstdDecompress } as const;
+const decoders = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+} as const;
 
 const isKnown = (coding: string): coding is keyof typeof decoders => coding in decoders;
 
 const decoded = (body: Readable, contentEncoding: string | undefined): Readable => {
-  const codings = (contentEncoding ?? '').toLowerCase().split(',').map((coding) => coding.trim()).filter((coding) => coding && coding !== 'identity');
+  const codings = (contentEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding && coding !== 'identity');
   if (codings.length > 1 || codings.some((coding) => !isKnown(coding))) throw new FetchRefused('type');
   const [coding] = codings;
   // Errors of either side surface on the stream that is read.

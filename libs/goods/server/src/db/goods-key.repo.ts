@@ -5,7 +5,10 @@ import { goodsKeyTable } from './goods-key.table.ts';
 
 /** The key of this name, made by whichever process asks first. */
 export const ensureKey = async (db: Database, name: string): Promise<Buffer> => {
-  await db.insert(goodsKeyTable).values({ name, value: randomBytes(32).toString('base64') }).onConflictDoNothing();
+  await db
+    .insert(goodsKeyTable)
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing();
   const [row] = await db.select().from(goodsKeyTable).where(eq(goodsKeyTable.name, name));
   if (!row) throw new Error(`the key ${name} is gone`);
   return Buffer.from(row.value, 'base64');

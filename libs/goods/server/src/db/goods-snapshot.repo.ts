@@ -15,7 +15,10 @@ export const insertSnapshot = async (db: Database, snapshot: Snapshot): Promise<
 
 export const findSnapshots = async (db: Database, ids: readonly string[]): Promise<Snapshot[]> => {
   if (ids.length === 0) return [];
-  const rows = await db.select().from(goodsSnapshotTable).where(inArray(goodsSnapshotTable.id, [...ids]));
+  const rows = await db
+    .select()
+    .from(goodsSnapshotTable)
+    .where(inArray(goodsSnapshotTable.id, [...ids]));
   return rows.map(fromRow);
 };
 

@@ -46,12 +46,23 @@ const meta = (entries: Readonly<Record<string, string>>): string =>
     .join('');
 
 const headOf = (product: DemoProduct): string => {
-  const graph = { 'og:title': product.title, 'og:description': product.description, 'og:site_name': shopName, 'og:image': pictureOf(product.pictures[0] ?? '') };
+  const graph = {
+    'og:title': product.title,
+    'og:description': product.description,
+    'og:site_name': shopName,
+    'og:image': pictureOf(product.pictures[0] ?? ''),
+  };
   switch (product.markup) {
     case 'json-ld':
       return jsonLd(product);
     case 'open-graph':
-      return meta({ 'og:type': 'product', ...graph, 'product:price:amount': product.price, 'product:price:currency': product.currency, 'product:availability': 'in stock' });
+      return meta({
+        'og:type': 'product',
+        ...graph,
+        'product:price:amount': product.price,
+        'product:price:currency': product.currency,
+        'product:availability': 'in stock',
+      });
     case 'shop-json':
       return `${meta({ 'og:type': 'product', ...graph, 'og:price:amount': product.price, 'og:price:currency': product.currency })}<link rel="preload" as="style" href="${demoShopPath}cdn/shop/shop.css">`;
     default:
@@ -59,40 +70,62 @@ const headOf = (product: DemoProduct): string => {
   }
 };
 
+const microOffer = ({ currency, price, inStock }: DemoProduct): string => `<meta itemprop="priceCurrency" content="${currency}">
+<meta itemprop="price" content="${price}">
+<link itemprop="availability" href="${stateOf(inStock)}">`;
+
 /** The visible product, which carries its data itself where the shop writes microdata. */
 const bodyOf = (product: DemoProduct): string => {
   const micro = product.markup === 'microdata';
   const mark = (attributes: string): string => (micro ? ` ${attributes}` : '');
   const [picture = ''] = product.pictures;
   const choices = product.variants.map((variant) => `<li>${escaped(variant.labels.join(' / '))}</li>`).join('');
-  return (
-    `<article${mark('itemscope itemtype="https://schema.org/Product"')}>` +
-    `<img src="${pictureOf(picture)}" width="400" height="400" alt="${escaped(product.title)}"${mark('itemprop="image"')}>` +
-    `<div><h1${mark('itemprop="name"')}>${escaped(product.title)}</h1>` +
-    `<p class="price"${mark('itemprop="offers" itemscope itemtype="https://schema.org/Offer"')}>` +
-    (micro ? `<meta itemprop="priceCurrency" content="${product.currency}"><meta itemprop="price" content="${product.price}"><link itemprop="availability" href="${stateOf(product.inStock)}">` : '') +
-    `${escaped(priceText(product))}</p>` +
-    `<p${mark('itemprop="description"')}>${escaped(product.description)}</p>` +
-    (choices ? `<ul class="choices">${choices}</ul>` : '') +
-    (product.inStock ? '' : '<p class="sold-out">Sold out 已售罄</p>') +
-    '</div></article>'
-  );
+  return `<article${mark('itemscope itemtype="https://schema.org/Product"')}>
+<img src="${pictureOf(picture)}" width="400" height="400" alt="${escaped(product.title)}"${mark('itemprop="image"')}>
+<div>
+<h1${mark('itemprop="name"')}>${escaped(product.title)}</h1>
+<p class="price"${mark('itemprop="offers" itemscope itemtype="https://schema.org/Offer"')}>
+${micro ? microOffer(product) : ''}
+${escaped(priceText(product))}
+</p>
+<p${mark('itemprop="description"')}>${escaped(product.description)}</p>
+${choices ? `<ul class="choices">${choices}</ul>` : ''}
+${product.inStock ? '' : '<p class="sold-out">Sold out 已售罄</p>'}
+</div>
+</article>`;
 };
 
-const documentOf = (title: string, head: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-  `<title>${escaped(title)} - ${shopName}</title><link rel="stylesheet" href="${demoShopPath}shop.css">${head}</head>` +
-  `<body><header><a href="${demoShopPath}">${shopName}</a><p>A demo shop: paste the address of one of its pages into Caravan. 演示店铺：把商品页面的网址粘贴到 Caravan。</p></header><main>${body}</main></body></html>`;
+const documentOf = (title: string, head: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} - ${shopName}</title>
+<link rel="stylesheet" href="${demoShopPath}shop.css">
+${head}
+</head>
+<body>
+<header>
+<a href="${demoShopPath}">${shopName}</a>
+<p>A demo shop: paste the address of one of its pages into Caravan. 演示店铺：把商品页面的网址粘贴到 Caravan。</p>
+</header>
+<main>${body}</main>
+</body>
+</html>`;
 
 export const productPage = (product: DemoProduct): string => documentOf(product.title, headOf(product), bodyOf(product));
 
-export const indexPage = (products: readonly DemoProduct[]): string => {
-  const entries = products.map(
-    (product) =>
-      `<li><a href="${demoShopPath}${product.path}"><img src="${pictureOf(product.pictures[0] ?? '')}" width="240" height="240" alt=""><span>${escaped(product.title)}</span><b>${escaped(priceText(product))}</b></a></li>`,
-  );
-  return documentOf('All goods 全部商品', '', `<ul class="goods">${entries.join('')}</ul>`);
-};
+const entryOf = (product: DemoProduct): string => `<li>
+<a href="${demoShopPath}${product.path}">
+<img src="${pictureOf(product.pictures[0] ?? '')}" width="240" height="240" alt="">
+<span>${escaped(product.title)}</span>
+<b>${escaped(priceText(product))}</b>
+</a>
+</li>`;
+
+export const indexPage = (products: readonly DemoProduct[]): string =>
+  documentOf('All goods 全部商品', '', `<ul class="goods">${products.map(entryOf).join('')}</ul>`);
 
 /** The product as shops on Shopify serve it at `/products/<handle>.js`: prices in hundredths. */
 export const productJson = ({ path, title, description, pictures, options, variants }: DemoProduct): object => ({

@@ -22,7 +22,8 @@ export const demoShop = async (app: FastifyInstance): Promise<void> => {
     app.get(`${demoShopPath}${product.path}`, async (_, reply) => reply.type(html).send(productPage(product)));
     if (product.markup === 'shop-json') app.get(`${demoShopPath}${product.path}.js`, async () => productJson(product));
   }
-  for (const path of ['shop.css', 'cdn/shop/shop.css']) app.get(`${demoShopPath}${path}`, async (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
+  for (const path of ['shop.css', 'cdn/shop/shop.css'])
+    app.get(`${demoShopPath}${path}`, async (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
   for (const [name, svg] of Object.entries(pictures)) {
     app.get(`${demoShopPath}pictures/${name}.png`, async (_, reply) => reply.type('image/png').send(await draw(name, svg)));
   }

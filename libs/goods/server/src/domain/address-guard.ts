@@ -8,7 +8,10 @@ const furtherDenied = ['168.63.129.16/32', '::/96', '64:ff9b:1::/48'].map((range
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 const matches = (address: ipaddr.IPv4 | ipaddr.IPv6, range: [ipaddr.IPv4 | ipaddr.IPv6, number]): boolean =>
-  address.kind() === range[0].kind() && (address.kind() === 'ipv4' ? (address as ipaddr.IPv4).match(range as [ipaddr.IPv4, number]) : (address as ipaddr.IPv6).match(range as [ipaddr.IPv6, number]));
+  address.kind() === range[0].kind() &&
+  (address.kind() === 'ipv4'
+    ? (address as ipaddr.IPv4).match(range as [ipaddr.IPv4, number])
+    : (address as ipaddr.IPv6).match(range as [ipaddr.IPv6, number]));
 
 /** Whether an IP address belongs to the public internet. IPv4 inside IPv6 counts as what it really reaches. */
 export const isPublicAddress = (text: string): boolean => {
@@ -40,7 +43,8 @@ export interface TargetRules {
 export const noExceptions: TargetRules = { allowHosts: new Set(), own: undefined, ports: webPorts };
 
 /** `host:port` of an address, the port always written. */
-export const hostAndPort = (url: Pick<URL, 'hostname' | 'port' | 'protocol'>): string => `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+export const hostAndPort = (url: Pick<URL, 'hostname' | 'port' | 'protocol'>): string =>
+  `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
 /** A literal in any spelling (`2130706433`, `0177.0.0.1`, `[::ffff:7f00:1]`): the URL parser has already brought it into one form. */
 const isLiteral = (hostname: string): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;

@@ -1,6 +1,7 @@
 import { sameTitle, type PageTitles } from './page-title.ts';
 import type { PageContext, Reading, ReadingSource } from './reading.ts';
-import { findProducts, readSchemaProduct } from './schema-org.ts';
+import { findProducts } from './schema-node.ts';
+import { readSchemaProduct } from './schema-org.ts';
 
 const withoutHash = (url: string): string => url.replace(/#.*$/, '');
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
@@ -20,8 +21,12 @@ export const chooseProduct = (roots: readonly unknown[], source: ReadingSource, 
   const best = (candidates: readonly Reading[]) => candidates.find((reading) => reading.price) ?? candidates[0] ?? null;
   if (readings.length === 1 || bySame.length === readings.length) return { reading: best(readings), several: false };
   const pages = [withoutHash(context.url), titles.canonical].filter((url) => url !== null);
-  const addressed = readings.filter((reading) => reading.url && pages.some((page) => reading.url === page || withoutQuery(reading.url ?? '') === withoutQuery(page)));
-  const named = readings.filter((reading) => sameTitle(reading.title, titles.heading) || (titles.heading === null && sameTitle(reading.title, titles.document)));
+  const addressed = readings.filter(
+    (reading) => reading.url && pages.some((page) => reading.url === page || withoutQuery(reading.url ?? '') === withoutQuery(page)),
+  );
+  const named = readings.filter(
+    (reading) => sameTitle(reading.title, titles.heading) || (titles.heading === null && sameTitle(reading.title, titles.document)),
+  );
   const chosen = best(named.filter((reading) => addressed.includes(reading))) ?? best(named) ?? (addressed.length === 1 ? best(addressed) : null);
   return { reading: chosen, several: chosen === null };
 };

@@ -27,7 +27,8 @@ const attributesOf = (properties: JsonObject) =>
         .map((value) => ({ id: String(value['attr_id']), label: plainText(value['attr_value'], 200) ?? '', image: value['img'] })),
     }));
 
-const skuList = (properties: JsonObject): JsonObject[] => (isObject(properties['sku']) ? Object.values(properties['sku']) : asArray(properties['sku'])).filter(isObject);
+const skuList = (properties: JsonObject): JsonObject[] =>
+  (isObject(properties['sku']) ? Object.values(properties['sku']) : asArray(properties['sku'])).filter(isObject);
 
 const stockOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null);
 
@@ -43,11 +44,18 @@ export const readWeidianState = (html: Html, context: PageContext): Reading | nu
   const skus = skuList(properties).map((sku): ReadSku => {
     const ids = String(sku['attr_ids'] ?? '').split('-');
     const labels = attributes.map((attribute) => attribute.values.find((value) => ids.includes(value.id))?.label ?? '');
-    return { id: String(sku['id'] ?? ''), labels, price: yuan(sku['price']), image: absoluteUrl(sku['img'], context.url), stock: stockOf(sku['stock']) };
+    return {
+      id: String(sku['id'] ?? ''),
+      labels,
+      price: yuan(sku['price']),
+      image: absoluteUrl(sku['img'], context.url),
+      stock: stockOf(sku['stock']),
+    };
   });
-  const options = attributes.map(
-    (attribute): ReadOption => ({ name: attribute.name, values: attribute.values.map(({ label, image }) => ({ label, image: absoluteUrl(image, context.url) })) }),
-  );
+  const options = attributes.map((attribute): ReadOption => ({
+    name: attribute.name,
+    values: attribute.values.map(({ label, image }) => ({ label, image: absoluteUrl(image, context.url) })),
+  }));
   const stock = stockOf(item['stock']);
   const lowest = fromFen(item['itemLowPrice']) ?? yuan(item['price']);
   const highest = fromFen(item['itemHighPrice']);

@@ -10,13 +10,15 @@ export interface Html {
   query: CheerioAPI;
 }
 
-export const isElement = (node: AnyNode | null | undefined): node is Element => node?.type === 'tag' || node?.type === 'script' || node?.type === 'style';
+export const isElement = (node: AnyNode | null | undefined): node is Element =>
+  node?.type === 'tag' || node?.type === 'script' || node?.type === 'style';
 
 /** All nodes below `roots` in document order, without recursion: pages nest as deep as they like. `enter` may keep out of a node. */
 export const walk = (roots: readonly AnyNode[], enter: (node: AnyNode) => boolean): void => {
   const stack = roots.toReversed();
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (enter(node) && 'children' in node) for (let index = node.children.length - 1; index >= 0; index -= 1) stack.push(node.children[index] as AnyNode);
+    if (enter(node) && 'children' in node)
+      for (let index = node.children.length - 1; index >= 0; index -= 1) stack.push(node.children[index] as AnyNode);
   }
 };
 
@@ -51,4 +53,9 @@ export const parseHtml = (html: string): Html => {
 };
 
 /** The text of a piece of HTML. */
-export const htmlToText = (html: string): string => visibleText(...load(html, { xml: { xmlMode: false, decodeEntities: true } }).root().toArray());
+export const htmlToText = (html: string): string =>
+  visibleText(
+    ...load(html, { xml: { xmlMode: false, decodeEntities: true } })
+      .root()
+      .toArray(),
+  );

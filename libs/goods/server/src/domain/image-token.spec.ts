@@ -10,7 +10,12 @@ it('names an address that only the same key reads', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
       const token = signImage(url, key);
-      return token !== null && imageParams.safeParse({ token }).success && readImageToken(token, key) === url && readImageToken(token, randomBytes(32)) === null;
+      return (
+        token !== null &&
+        imageParams.safeParse({ token }).success &&
+        readImageToken(token, key) === url &&
+        readImageToken(token, randomBytes(32)) === null
+      );
     }),
   );
 });

@@ -27,6 +27,8 @@ export const readJsonLd = (html: Html): unknown[] => {
     .map((script) => looseJson(scriptText(script)))
     .filter((block) => block !== undefined);
   const nodes = blocks.flatMap(nodesOf);
-  const byId = new Map(nodes.flatMap((node) => (typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [])));
+  const byId = new Map(
+    nodes.flatMap((node) => (typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [])),
+  );
   return byId.size > 0 ? blocks.map((block) => resolved(block, byId)) : blocks;
 };

@@ -9,11 +9,14 @@ export interface MergedReading extends Reading {
   confirm: boolean;
 }
 
-const firstOf = <T>(readings: readonly Reading[], pick: (reading: Reading) => T | null): T | null => readings.map(pick).find((value) => value !== null) ?? null;
-const firstFilled = <T>(readings: readonly Reading[], pick: (reading: Reading) => T[]): T[] => readings.map(pick).find((list) => list.length > 0) ?? [];
+const firstOf = <T>(readings: readonly Reading[], pick: (reading: Reading) => T | null): T | null =>
+  readings.map(pick).find((value) => value !== null) ?? null;
+const firstFilled = <T>(readings: readonly Reading[], pick: (reading: Reading) => T[]): T[] =>
+  readings.map(pick).find((list) => list.length > 0) ?? [];
 
 const isPositive = (price: ReadPrice | null): price is ReadPrice => price !== null && Number(price.amount) > 0;
-const agrees = (a: ReadPrice, b: ReadPrice): boolean => sameAmount(a.amount, b.amount) && (a.currency === null || b.currency === null || a.currency === b.currency);
+const agrees = (a: ReadPrice, b: ReadPrice): boolean =>
+  sameAmount(a.amount, b.amount) && (a.currency === null || b.currency === null || a.currency === b.currency);
 
 /** A price without a currency counts with the currency of another source that states the same amount: there it stands as one. */
 const withCurrency = (price: ReadPrice, others: readonly ReadPrice[]): ReadPrice =>
@@ -35,7 +38,8 @@ const choosePrice = (priced: readonly (Reading & { price: ReadPrice })[], visibl
   const supported = shown && priced.find((reading) => agrees(reading.price, shown));
   if (supported) return { reading: supported, price: withCurrency(supported.price, [shown, ...prices]), confirm: disagree };
   // Structured data left behind by a sale: it states what the page itself crosses out.
-  const outdated = shown && visible.crossedOut.some((amount) => sameAmount(amount, first.price.amount)) && Number(shown.amount) < Number(first.price.amount);
+  const outdated =
+    shown && visible.crossedOut.some((amount) => sameAmount(amount, first.price.amount)) && Number(shown.amount) < Number(first.price.amount);
   if (outdated) return { reading: null, price: { amount: shown.amount, currency: shown.currency ?? first.price.currency }, confirm: true };
   return { reading: first, price: withCurrency(first.price, prices), confirm: disagree || shown !== null };
 };

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { isElement, visibleText, type Html } from './html-page.ts';
-import type { SchemaNode } from './schema-org.ts';
+import type { SchemaNode } from './schema-node.ts';
 import { oneLine } from './text.ts';
 
 /** How a syntax marks things in HTML: microdata and RDFa Lite differ in their attributes only. */
@@ -16,7 +16,18 @@ const rdfa: Syntax = { scope: (element) => element.attribs['typeof'] !== undefin
 /** No page has as many things of its own. */
 const maxScopes = 400;
 
-const addressAttributes: Readonly<Record<string, string>> = { a: 'href', area: 'href', link: 'href', img: 'src', audio: 'src', video: 'src', source: 'src', iframe: 'src', embed: 'src', object: 'data' };
+const addressAttributes: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  img: 'src',
+  audio: 'src',
+  video: 'src',
+  source: 'src',
+  iframe: 'src',
+  embed: 'src',
+  object: 'data',
+};
 
 const valueOf = (element: Element): string => {
   const { attribs, name } = element;
@@ -28,7 +39,11 @@ const valueOf = (element: Element): string => {
   return oneLine(visibleText(element));
 };
 
-const namesOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean).map((name) => name.replace(/^.*[/#:]/, ''));
+const namesOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => name.replace(/^.*[/#:]/, ''));
 
 const add = (node: SchemaNode, key: string, value: unknown): void => {
   const before = node[key];

@@ -2,7 +2,7 @@ import { currencyCode } from './currency.ts';
 import type { Html } from './html-page.ts';
 import { readMachinePrice, readPriceText } from './price-text.ts';
 import { emptyReading, type PageContext, type Reading } from './reading.ts';
-import { readAvailability } from './schema-org.ts';
+import { readAvailability } from './schema-offer.ts';
 import { absoluteUrl, plainText, unique } from './text.ts';
 
 const maxMetas = 500;

@@ -25,7 +25,11 @@ export const readTitles = (html: Html): PageTitles => {
   };
 };
 
-const letters = (text: string): string => oneLine(text).normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const letters = (text: string): string =>
+  oneLine(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether two titles name the same thing: equal or one contained in the other, white space and marks aside. */
 export const sameTitle = (a: string | null, b: string | null): boolean => {

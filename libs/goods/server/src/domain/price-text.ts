@@ -89,7 +89,8 @@ export const readPriceText = (text: string, hint: string | null = null): PriceTe
     (hyphened.test(plain) ? undefined : numberAlone.exec(plain)?.[0]);
   if (number === undefined) return freeWords.test(plain) ? { amount: '0', currency: null } : null;
   // `$1,190.00 AUD` says it twice: whatever is sure.
-  const currency = currencyCode(useFirst ? first[1] : second?.[2], hint) ?? (useFirst && second?.[1] === first[2] ? currencyCode(second?.[2], hint) : null);
+  const currency =
+    currencyCode(useFirst ? first[1] : second?.[2], hint) ?? (useFirst && second?.[1] === first[2] ? currencyCode(second?.[2], hint) : null);
   const amount = plainAmount(number, currency);
   return amount === null ? null : { amount, currency };
 };

@@ -5,8 +5,15 @@ import { fixtures, hasFixtures, scorePages } from '../score/page-score.ts';
 import { readPage } from './read-page.ts';
 
 const at = 'https://shop.example/tote';
-const ld = (...blocks: unknown[]) => blocks.map((block) => `<script type="application/ld+json">${typeof block === 'string' ? block : JSON.stringify(block)}</script>`).join('');
-const offer = (price: unknown, more: object = {}) => ({ '@type': 'Offer', price, priceCurrency: 'CNY', availability: 'https://schema.org/InStock', ...more });
+const ld = (...blocks: unknown[]) =>
+  blocks.map((block) => `<script type="application/ld+json">${typeof block === 'string' ? block : JSON.stringify(block)}</script>`).join('');
+const offer = (price: unknown, more: object = {}) => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'CNY',
+  availability: 'https://schema.org/InStock',
+  ...more,
+});
 const tote = (more: object = {}) => ({ '@context': 'https://schema.org', '@type': 'Product', name: 'Tote', offers: offer('68.00'), ...more });
 const read = (html: string, url = at) => readPage(html, url).product;
 const yuan = (amount: string) => ({ amount, currency: 'CNY' });
@@ -19,7 +26,19 @@ describe('JSON-LD', () => {
     ['references in a graph', ld({ '@graph': [tote({ offers: { '@id': '#offer' } }), { '@id': '#offer', ...offer('68.00') }] })],
     ['a thing of a page', ld({ '@type': 'ItemPage', mainEntity: tote() })],
     ['types as a list of addresses', ld(tote({ '@type': ['https://schema.org/Product', 'Thing'] }))],
-    ['a price specification, the list price aside', ld(tote({ offers: { priceSpecification: [{ price: '99', priceCurrency: 'CNY', priceType: 'https://schema.org/ListPrice' }, { price: '68.00', priceCurrency: 'CNY' }] } }))],
+    [
+      'a price specification, the list price aside',
+      ld(
+        tote({
+          offers: {
+            priceSpecification: [
+              { price: '99', priceCurrency: 'CNY', priceType: 'https://schema.org/ListPrice' },
+              { price: '68.00', priceCurrency: 'CNY' },
+            ],
+          },
+        }),
+      ),
+    ],
     ['numbers', ld(tote({ offers: offer(68) }))],
     ['an aggregate offer', ld(tote({ offers: { '@type': 'AggregateOffer', lowPrice: '68.00', highPrice: '88', priceCurrency: 'CNY' } }))],
     ['a trailing comma', ld('{"@type":"Product","name":"Tote","offers":{"price":"68.00","priceCurrency":"CNY",}}')],
@@ -39,12 +58,37 @@ describe('JSON-LD', () => {
   });
 
   it('reads a product group with its options', () => {
-    const variant = (color: string, size: string, price: string, more: object = {}) => ({ '@type': 'Product', name: `Tote ${color} ${size}`, sku: `${color}-${size}`, color, size, image: `/${color}.jpg`, offers: offer(price, more) });
-    const group = { '@type': 'ProductGroup', name: 'Tote', variesBy: ['https://schema.org/size'], hasVariant: [variant('red', 'M', '68'), variant('red', 'L', '78'), variant('blue', 'M', '68', { availability: 'OutOfStock' })] };
+    const variant = (color: string, size: string, price: string, more: object = {}) => ({
+      '@type': 'Product',
+      name: `Tote ${color} ${size}`,
+      sku: `${color}-${size}`,
+      color,
+      size,
+      image: `/${color}.jpg`,
+      offers: offer(price, more),
+    });
+    const group = {
+      '@type': 'ProductGroup',
+      name: 'Tote',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [variant('red', 'M', '68'), variant('red', 'L', '78'), variant('blue', 'M', '68', { availability: 'OutOfStock' })],
+    };
     const product = read(ld(group));
     expect(product.options).toEqual([
-      { name: 'Size', values: [{ label: 'M', image: 'https://shop.example/red.jpg' }, { label: 'L', image: 'https://shop.example/red.jpg' }] },
-      { name: 'Color', values: [{ label: 'red', image: null }, { label: 'blue', image: null }] },
+      {
+        name: 'Size',
+        values: [
+          { label: 'M', image: 'https://shop.example/red.jpg' },
+          { label: 'L', image: 'https://shop.example/red.jpg' },
+        ],
+      },
+      {
+        name: 'Color',
+        values: [
+          { label: 'red', image: null },
+          { label: 'blue', image: null },
+        ],
+      },
     ]);
     expect(product.skus.map(({ id, labels, price, stock }) => [id, labels, price?.amount, stock])).toEqual([
       ['red-M', ['M', 'red'], '68', null],
@@ -86,7 +130,13 @@ describe('other sources', () => {
   it('reads microdata, with values in attributes and nested things', () => {
     const html = `<div itemscope itemtype="http://schema.org/Product"><span itemprop="name">Tote</span><img itemprop="image" data-src="/a.jpg" src="/blank.gif">
       <div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><span itemprop="price" content="68.00">¥68</span><meta itemprop="priceCurrency" content="CNY"><link itemprop="availability" href="http://schema.org/OutOfStock"></div></div>`;
-    expect(read(html)).toMatchObject({ source: 'microdata', title: 'Tote', price: yuan('68.00'), images: ['https://shop.example/a.jpg'], availability: 'out_of_stock' });
+    expect(read(html)).toMatchObject({
+      source: 'microdata',
+      title: 'Tote',
+      price: yuan('68.00'),
+      images: ['https://shop.example/a.jpg'],
+      availability: 'out_of_stock',
+    });
   });
 
   it('reads RDFa', () => {
@@ -96,11 +146,18 @@ describe('other sources', () => {
 
   it('reads OpenGraph', () => {
     const html = `<meta property="og:title" content="Tote &amp;amp; bag"><meta property="og:image" content="//cdn.example/a.jpg"><meta property="product:price:amount" content="1,299.00"><meta property="product:price:currency" content="cny"><meta property="og:site_name" content="Shop">`;
-    expect(read(html)).toMatchObject({ source: 'open_graph', title: 'Tote & bag', price: yuan('1299.00'), images: ['https://cdn.example/a.jpg'], shopName: 'Shop' });
+    expect(read(html)).toMatchObject({
+      source: 'open_graph',
+      title: 'Tote & bag',
+      price: yuan('1299.00'),
+      images: ['https://cdn.example/a.jpg'],
+      shopName: 'Shop',
+    });
   });
 
   it('reads the visible price only where it is sure', () => {
-    const shown = (inner: string) => read(`<title>Tote</title><h1>Tote</h1><div class="product-price">${inner}</div>`, 'https://shop.example.de/tote');
+    const shown = (inner: string) =>
+      read(`<title>Tote</title><h1>Tote</h1><div class="product-price">${inner}</div>`, 'https://shop.example.de/tote');
     expect(shown('<span class="price">68,00 €</span>').price).toEqual({ amount: '68.00', currency: 'EUR' });
     expect(shown('<s>88,00 €</s> <span class="price">68,00 €</span>').price).toEqual({ amount: '68.00', currency: 'EUR' });
     expect(shown('<span class="price">68,00 €</span><span class="price">75,00 €</span>').price).toBeNull();
@@ -112,7 +169,9 @@ describe('other sources', () => {
 
 describe('sources that disagree', () => {
   const page = (structured: string, shown: string, more = '') =>
-    read(`<title>Tote</title><h1>Tote</h1><div class="price-box">${more}<b class="price">${shown} €</b></div>${ld(tote({ offers: { price: structured, priceCurrency: 'EUR' } }))}`);
+    read(
+      `<title>Tote</title><h1>Tote</h1><div class="price-box">${more}<b class="price">${shown} €</b></div>${ld(tote({ offers: { price: structured, priceCurrency: 'EUR' } }))}`,
+    );
 
   it('asks for confirmation', () => {
     expect(page('68', '75,00')).toMatchObject({ price: { amount: '68', currency: 'EUR' }, confirm: true });
@@ -141,7 +200,12 @@ describe('pages that mean no good', () => {
   });
 
   it('does not follow references in circles', () => {
-    const html = ld({ '@graph': [{ '@id': '#a', '@type': 'Product', name: 'Tote', offers: { '@id': '#b' } }, { '@id': '#b', price: '68', priceCurrency: 'CNY', itemOffered: { '@id': '#a' } }] });
+    const html = ld({
+      '@graph': [
+        { '@id': '#a', '@type': 'Product', name: 'Tote', offers: { '@id': '#b' } },
+        { '@id': '#b', price: '68', priceCurrency: 'CNY', itemOffered: { '@id': '#a' } },
+      ],
+    });
     expect(read(html).price).toEqual(yuan('68'));
   });
 
@@ -163,7 +227,14 @@ const weidian = join(fixtures, 'providers/weidian-item.html');
 describe.skipIf(!existsSync(weidian))('shared pages (skipped where ../shared/fixtures/goods is absent)', () => {
   it('reads Weidian’s embedded state', () => {
     const product = read(readFileSync(weidian, 'utf8'), 'https://weidian.com/item.html?itemID=7779563335');
-    expect(product).toMatchObject({ source: 'state', title: 'Green jacket', price: yuan('410.00'), highAmount: '420.00', shopName: '燃烧定制', availability: 'in_stock' });
+    expect(product).toMatchObject({
+      source: 'state',
+      title: 'Green jacket',
+      price: yuan('410.00'),
+      highAmount: '420.00',
+      shopName: '燃烧定制',
+      availability: 'in_stock',
+    });
     expect(product.skus.map(({ labels, price, stock }) => [labels, price, stock])).toEqual([
       [['S'], yuan('410.00'), 3],
       [['XL'], yuan('420.00'), 0],

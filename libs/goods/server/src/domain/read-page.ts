@@ -43,11 +43,17 @@ export const readPage = (text: string, url: string): PageReading => {
     chooseProduct(readRdfa(html), 'rdfa', titles, context),
   ];
   const openGraph = readOpenGraph(html, context);
-  const structured = [readWeidianState(html, context), readMarketplacePage(html, context), ...choices.map((choice) => choice.reading)].filter((reading) => reading !== null);
+  const structured = [readWeidianState(html, context), readMarketplacePage(html, context), ...choices.map((choice) => choice.reading)].filter(
+    (reading) => reading !== null,
+  );
   const titled = structured.find((reading) => reading.title)?.title ?? openGraph.title ?? titles.heading ?? titles.document;
   const onlySeveral = structured.length === 0 && choices.some((choice) => choice.several) && openGraph.price === null;
   const visible = readVisiblePrices(html, titled, context);
   const heading = headingReading(titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title, openGraph);
   const product = mergeReadings([...structured, heading], onlySeveral ? { ...visible, sure: null } : visible);
-  return { product: { ...product, title: product.title ?? titles.heading ?? titles.document }, canonical: titles.canonical, software: softwareOf(html) };
+  return {
+    product: { ...product, title: product.title ?? titles.heading ?? titles.document },
+    canonical: titles.canonical,
+    software: softwareOf(html),
+  };
 };

@@ -1,10 +1,18 @@
 import { asArray, isObject } from './loose-json.ts';
 import type { PageContext, ReadOption, ReadSku } from './reading.ts';
-import { chooseOffer, first, offersOf, readAvailability, textOf, typesOf, type SchemaNode } from './schema-org.ts';
+import { first, textOf, typesOf, type SchemaNode } from './schema-node.ts';
+import { chooseOffer, offersOf, readAvailability } from './schema-offer.ts';
 import { absoluteUrl, unique } from './text.ts';
 
 /** Properties that schema.org itself gives variants, and what shops call them. */
-const optionNames: Readonly<Record<string, string>> = { color: 'Color', size: 'Size', material: 'Material', pattern: 'Pattern', suggestedAge: 'Age', suggestedGender: 'Gender' };
+const optionNames: Readonly<Record<string, string>> = {
+  color: 'Color',
+  size: 'Size',
+  material: 'Material',
+  pattern: 'Pattern',
+  suggestedAge: 'Age',
+  suggestedGender: 'Gender',
+};
 
 /** The option values of a variant by option name. */
 const labelsOf = (variant: SchemaNode): Map<string, string> => {
@@ -59,7 +67,11 @@ export const readVariants = (product: SchemaNode, group: readonly SchemaNode[], 
   const offered = asArray(product['offers'])
     .filter(isObject)
     .filter((offer) => !typesOf(offer).includes('AggregateOffer'))
-    .flatMap((offer) => asArray(offer['itemOffered']).filter(isObject).map((item) => ({ ...item, offers: offer })));
+    .flatMap((offer) =>
+      asArray(offer['itemOffered'])
+        .filter(isObject)
+        .map((item) => ({ ...item, offers: offer })),
+    );
   const nodes = group.length > 0 ? group : offered;
   const variants = nodes.map((node): Variant => ({ node, labels: labelsOf(node) }));
   const names = variants.length > 1 ? optionNamesOf(product, variants) : [];

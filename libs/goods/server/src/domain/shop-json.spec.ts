@@ -8,7 +8,12 @@ import { readShopifyProduct, readWooProduct } from './shop-json.ts';
 
 const context = { url: 'https://shop.example/products/coat', currencyHint: null };
 const variant = (id: number, label: string, price: number, available = true) => ({ id, options: [label], price, available });
-const coat = { title: 'Coat', options: [{ name: 'Size' }], images: ['//cdn.example/a.jpg'], variants: [variant(1, 'S', 12900), variant(2, 'M', 13900), variant(3, 'L', 9900, false)] };
+const coat = {
+  title: 'Coat',
+  options: [{ name: 'Size' }],
+  images: ['//cdn.example/a.jpg'],
+  variants: [variant(1, 'S', 12900), variant(2, 'M', 13900), variant(3, 'L', 9900, false)],
+};
 
 describe('Shopify', () => {
   it('counts in hundredths, and the cheapest that can be had is the price', () => {
@@ -17,12 +22,19 @@ describe('Shopify', () => {
       highAmount: '139.00',
       availability: 'in_stock',
       images: ['https://cdn.example/a.jpg'],
-      skus: [{ id: '1', stock: null }, { id: '2', stock: null }, { id: '3', stock: 0 }],
+      skus: [
+        { id: '1', stock: null },
+        { id: '2', stock: null },
+        { id: '3', stock: 0 },
+      ],
     });
   });
 
   it('shows no options where there is a single default variant', () => {
-    expect(readShopifyProduct({ title: 'Mug', options: ['Title'], variants: [variant(1, 'Default Title', 500)] }, 'USD', context)).toMatchObject({ options: [], skus: [] });
+    expect(readShopifyProduct({ title: 'Mug', options: ['Title'], variants: [variant(1, 'Default Title', 500)] }, 'USD', context)).toMatchObject({
+      options: [],
+      skus: [],
+    });
   });
 
   it.each([[null], [{}], [{ title: 'x' }], [{ title: 'x', variants: [] }], ['<html>']])('reads nothing in %j', (body) => {
@@ -31,7 +43,8 @@ describe('Shopify', () => {
 
   it('takes the price that the page shows where a variant has it, and asks where none has', () => {
     const shop = readShopifyProduct(coat, 'USD', context) ?? emptyReading('shop_json');
-    const page = (amount: string) => mergeReadings([{ ...emptyReading('json_ld'), title: 'Coat', price: { amount, currency: 'USD' } }], { sure: null, crossedOut: [] });
+    const page = (amount: string) =>
+      mergeReadings([{ ...emptyReading('json_ld'), title: 'Coat', price: { amount, currency: 'USD' } }], { sure: null, crossedOut: [] });
     expect(mergeShopJson(shop, page('139.00'))).toMatchObject({ price: { amount: '139.00', currency: 'USD' }, confirm: false });
     expect(mergeShopJson(shop, page('20.00'))).toMatchObject({ price: { amount: '129.00', currency: 'USD' }, confirm: true });
   });
@@ -46,18 +59,31 @@ const provider = (name: string): Provider => JSON.parse(readFileSync(join(fixtur
 describe.skipIf(!existsSync(join(fixtures, 'providers')))('recorded answers (skipped where ../shared/fixtures/goods is absent)', () => {
   it('reads Shopify’s .js', () => {
     const product = readShopifyProduct(provider('shopify-product.js.json').body, null, context);
-    expect(product).toMatchObject({ title: 'Red Rain Coat', price: { amount: '129.00', currency: null }, options: [{ name: 'Size' }], skus: [{ id: '794864229' }, { id: '794864233', stock: 0 }] });
+    expect(product).toMatchObject({
+      title: 'Red Rain Coat',
+      price: { amount: '129.00', currency: null },
+      options: [{ name: 'Size' }],
+      skus: [{ id: '794864229' }, { id: '794864233', stock: 0 }],
+    });
     expect(product?.images).toEqual(['https://cdn.shopify.com/s/files/1/0040/7092/products/red-rain-coat.jpeg?v=1402604893']);
   });
 
   it('reads Shopify’s .json', () => {
-    expect(readShopifyProduct(provider('shopify-product.json.json').body, 'EUR', context)).toMatchObject({ price: { amount: '109.90', currency: 'EUR' }, highAmount: '119.90', availability: 'unknown' });
+    expect(readShopifyProduct(provider('shopify-product.json.json').body, 'EUR', context)).toMatchObject({
+      price: { amount: '109.90', currency: 'EUR' },
+      highAmount: '119.90',
+      availability: 'unknown',
+    });
   });
 
   it('reads WooCommerce’s store API', () => {
     const products = provider('woocommerce-store-api.json').body as unknown[];
     const read = (index: number) => readWooProduct([products[index]], context);
-    expect(read(0)).toMatchObject({ title: 'Catan – Strategy Game | Ages 10+', price: { amount: '4250.00', currency: 'INR' }, availability: 'in_stock' });
+    expect(read(0)).toMatchObject({
+      title: 'Catan – Strategy Game | Ages 10+',
+      price: { amount: '4250.00', currency: 'INR' },
+      availability: 'in_stock',
+    });
     expect(read(1)).toMatchObject({ price: { amount: '2089.78', currency: 'EGP' }, highAmount: '2090.72' });
     expect(read(2)).toMatchObject({ price: { amount: '12500', currency: 'PYG' } });
   });

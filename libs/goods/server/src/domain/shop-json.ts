@@ -14,8 +14,10 @@ const fromMinor = (value: unknown, digits: number): string | null => {
 
 const imageOf = (value: unknown, base: string): string | null => absoluteUrl(isObject(value) ? (value['src'] ?? value['url']) : value, base);
 
-const lowestOf = (prices: readonly ReadPrice[]): ReadPrice | null => prices.reduce<ReadPrice | null>((low, price) => (low === null || Number(price.amount) < Number(low.amount) ? price : low), null);
-const highestOf = (prices: readonly ReadPrice[]): string | null => prices.reduce<string | null>((high, price) => (high === null || Number(price.amount) > Number(high) ? price.amount : high), null);
+const lowestOf = (prices: readonly ReadPrice[]): ReadPrice | null =>
+  prices.reduce<ReadPrice | null>((low, price) => (low === null || Number(price.amount) < Number(low.amount) ? price : low), null);
+const highestOf = (prices: readonly ReadPrice[]): string | null =>
+  prices.reduce<string | null>((high, price) => (high === null || Number(price.amount) > Number(high) ? price.amount : high), null);
 
 const optionLabels = (variant: JsonObject): string[] =>
   (Array.isArray(variant['options']) ? variant['options'] : [variant['option1'], variant['option2'], variant['option3']])
@@ -71,7 +73,11 @@ export const readShopifyProduct = (body: unknown, currency: string | null, conte
     ...emptyReading('shop_json'),
     title,
     description: plainText(product['description'] ?? product['body_html'], 4000),
-    images: unique(asArray(product['images']).map((image) => imageOf(image, context.url)).filter((image) => image !== null)),
+    images: unique(
+      asArray(product['images'])
+        .map((image) => imageOf(image, context.url))
+        .filter((image) => image !== null),
+    ),
     shopName: plainText(product['vendor'], 200),
     price,
     highAmount: high !== null && price !== null && Number(high) > Number(price.amount) ? high : null,
@@ -95,7 +101,11 @@ export const readWooProduct = (body: unknown, context: PageContext): Reading | n
     ...emptyReading('shop_json'),
     title,
     description: plainText(product['short_description'] ?? product['description'], 4000),
-    images: unique(asArray(product['images']).map((image) => imageOf(image, context.url)).filter((image) => image !== null)),
+    images: unique(
+      asArray(product['images'])
+        .map((image) => imageOf(image, context.url))
+        .filter((image) => image !== null),
+    ),
     url: absoluteUrl(product['permalink'], context.url),
     price: amount === null ? null : { amount, currency: currencyCode(String(prices['currency_code'] ?? '')) },
     highAmount: high !== null && amount !== null && Number(high) > Number(amount) ? high : null,

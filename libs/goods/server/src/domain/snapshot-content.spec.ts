@@ -5,13 +5,32 @@ import { snapshotContent } from './snapshot-content.ts';
 
 const dollars = { rate: '7.1234', asOf: '2026-11-20' };
 const url = 'https://www.shop.example/tote';
-const reading = (over: Partial<MergedReading> = {}): MergedReading => ({ ...emptyReading('json_ld'), title: 'Tote', price: { amount: '45.50', currency: 'USD' }, confirm: false, ...over });
-const sku = (id: string, amount: string | null, over: Partial<ReadSku> = {}): ReadSku => ({ id, labels: [id], price: amount === null ? null : { amount, currency: 'USD' }, image: null, stock: null, ...over });
+const reading = (over: Partial<MergedReading> = {}): MergedReading => ({
+  ...emptyReading('json_ld'),
+  title: 'Tote',
+  price: { amount: '45.50', currency: 'USD' },
+  confirm: false,
+  ...over,
+});
+const sku = (id: string, amount: string | null, over: Partial<ReadSku> = {}): ReadSku => ({
+  id,
+  labels: [id],
+  price: amount === null ? null : { amount, currency: 'USD' },
+  image: null,
+  stock: null,
+  ...over,
+});
 const content = (over: Partial<MergedReading>) => snapshotContent(reading(over), url, dollars);
 
 it('turns everything into yuan at one rate', () => {
   const tiers = [{ minQuantity: 10, amount: '40' }];
-  expect(content({ shipping: '5', tiers })).toMatchObject({ priceFen: 32411, sourcePrice: { amount: '45.50', currency: 'USD' }, domesticShippingFen: 3562, tiers: [{ min_quantity: 10, price_fen: 28494 }], shopName: 'shop.example' });
+  expect(content({ shipping: '5', tiers })).toMatchObject({
+    priceFen: 32411,
+    sourcePrice: { amount: '45.50', currency: 'USD' },
+    domesticShippingFen: 3562,
+    tiers: [{ min_quantity: 10, price_fen: 28494 }],
+    shopName: 'shop.example',
+  });
 });
 
 it.each([
@@ -47,7 +66,9 @@ describe('variants', () => {
 
   it('make the product sold out when all of them are', () => {
     const soldOut = { stock: 0 };
-    expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null, soldOut)] })?.availability).toBe('out_of_stock');
+    expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null, soldOut)] })?.availability).toBe(
+      'out_of_stock',
+    );
     expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null)] })?.availability).toBe('in_stock');
   });
 });

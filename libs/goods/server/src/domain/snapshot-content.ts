@@ -17,10 +17,13 @@ const skuContent = (sku: ReadSku, fallback: string, { currency, rate }: Money): 
   if (sku.price?.currency && sku.price.currency !== currency) return null;
   const amount = sku.price?.amount ?? fallback;
   const priceFen = toFen(amount, rate);
-  return priceFen === null || priceFen === 0 ? null : { id: sku.id, labels: sku.labels, sourcePrice: { amount, currency }, priceFen, image: sku.image, stock: sku.stock };
+  return priceFen === null || priceFen === 0
+    ? null
+    : { id: sku.id, labels: sku.labels, sourcePrice: { amount, currency }, priceFen, image: sku.image, stock: sku.stock };
 };
 
-const withUniqueIds = (skus: readonly SnapshotSku[]): SnapshotSku[] => skus.map((sku, index) => (skus.findIndex(({ id }) => id === sku.id) === index && sku.id ? sku : { ...sku, id: `${sku.id}#${index}` }));
+const withUniqueIds = (skus: readonly SnapshotSku[]): SnapshotSku[] =>
+  skus.map((sku, index) => (skus.findIndex(({ id }) => id === sku.id) === index && sku.id ? sku : { ...sku, id: `${sku.id}#${index}` }));
 
 /** Only tiers of a product whose variants all cost the same: otherwise nobody could say what a tier means for a variant. */
 const tiersOf = ({ tiers }: MergedReading, skus: readonly SnapshotSku[], { rate }: Money) => {

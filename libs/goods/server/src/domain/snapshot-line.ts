@@ -8,7 +8,8 @@ const skuOf = ({ content }: Snapshot, skuId: string | null): SnapshotSku | null 
   return content.skus.find(({ id }) => id === skuId);
 };
 
-const stockOf = ({ content }: Snapshot, sku: SnapshotSku | null): number | null => (content.availability === 'out_of_stock' ? 0 : (sku?.stock ?? null));
+const stockOf = ({ content }: Snapshot, sku: SnapshotSku | null): number | null =>
+  content.availability === 'out_of_stock' ? 0 : (sku?.stock ?? null);
 
 /** One variant of a snapshot, as the cart sees it. */
 export const snapshotLine = (snapshot: Snapshot, skuId: string | null, imagePath: ImagePath): SnapshotLine | null => {

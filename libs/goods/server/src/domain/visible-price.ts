@@ -24,8 +24,10 @@ const priceWord = /pri(?:ce|x|s)|prez|preis|prec|cena|preço|fiyat|цена|amou
 /** Words that say a price is another one: of the past, of another product, of a delivery, of a part. They count as whole words. */
 const otherWord = wordPattern(
   'old was orig original rrp uvp msrp list regular normal before prev previous strike striked crossed compare save saving savings discount',
-  'unit per base tax taxes notax net vat ship shipping deliver delivery versand lieferung bonus points install installment installments finance month monthly rate loyal loyalty member club coupon voucher',
-  'related recommend recommended recommendation recommendations similar upsell cross carousel swiper slider tile teaser card cart basket mini sticky footer nav menu breadcrumb review reviews rating',
+  'unit per base tax taxes notax net vat ship shipping deliver delivery versand lieferung bonus points',
+  'install installment installments finance month monthly rate loyal loyalty member club coupon voucher',
+  'related recommend recommended recommendation recommendations similar upsell cross carousel swiper slider tile teaser card',
+  'cart basket mini sticky footer nav menu breadcrumb review reviews rating',
   'filter min max starting bundle sponsor sponsored recently twister swatch variant option options used gift warranty insurance',
 );
 const crossedWord = wordPattern('old was orig original rrp uvp msrp list regular before prev previous strike striked crossed compare');
@@ -45,7 +47,9 @@ const lineageOf = (element: Element): Element[] => {
 };
 
 const isCrossedOut = (lineage: readonly Element[]): boolean =>
-  lineage.slice(0, 4).some((element) => crossedTags.has(element.name) || crossedWord.test(marksOf(element)) || /line-through/i.test(element.attribs['style'] ?? ''));
+  lineage
+    .slice(0, 4)
+    .some((element) => crossedTags.has(element.name) || crossedWord.test(marksOf(element)) || /line-through/i.test(element.attribs['style'] ?? ''));
 
 const wholePrice = /^[^\d]{0,8}\d[\d.,'’\s\u00a0\u202f]*(?:[.,]?[-–—]{1,2})?[^\d]{0,8}$/u;
 
@@ -97,7 +101,8 @@ export const readVisiblePrices = (html: Html, title: string | null, context: Pag
     if (!price || element.children.some((child) => isElement(child) && oneLine(visibleText(child)) === text)) continue;
     const lineage = lineageOf(element);
     if (isCrossedOut(lineage)) crossedOut.push(price.amount);
-    else if (lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) && !lineage.some((one) => otherWord.test(marksOf(one)))) current.push(price);
+    else if (lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) && !lineage.some((one) => otherWord.test(marksOf(one))))
+      current.push(price);
   }
   const amounts = new Set(current.map((price) => canonicalAmount(price.amount)));
   return { sure: amounts.size === 1 ? (current.find((price) => price.currency) ?? current[0] ?? null) : null, crossedOut };

@@ -63,7 +63,13 @@ export const scorePages = (): Score => {
   const priced = items.filter(({ expected }) => expected.price !== null).length;
   const precision = count('right') / (count('right') + count('wrong'));
   const recall = count('right') / priced;
-  return { pages, precision, recall, f1: (2 * precision * recall) / (precision + recall), title: pages.filter(({ title }) => title).length / pages.length };
+  return {
+    pages,
+    precision,
+    recall,
+    f1: (2 * precision * recall) / (precision + recall),
+    title: pages.filter(({ title }) => title).length / pages.length,
+  };
 };
 
 interface PriceString {

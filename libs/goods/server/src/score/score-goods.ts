@@ -8,7 +8,11 @@ if (hasFixtures()) {
   const strings = scorePriceStrings();
   const faulty = pages.filter((page) => page.price === 'wrong' || page.price === 'missed' || !page.title || !page.currency);
   for (const page of faulty) {
-    const faults = [page.price === 'right' || page.price === 'none' ? '' : `price ${page.price}`, page.currency ? '' : 'currency wrong', page.title ? '' : 'title wrong'];
+    const faults = [
+      page.price === 'right' || page.price === 'none' ? '' : `price ${page.price}`,
+      page.currency ? '' : 'currency wrong',
+      page.title ? '' : 'title wrong',
+    ];
     console.log(`${faults.filter(Boolean).join(', ')}: ${page.url}\n  expected ${page.expected}\n  found    ${page.found}`);
   }
   for (const line of strings.wrong) console.log(`price text ${line}`);

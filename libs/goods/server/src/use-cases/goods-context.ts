@@ -27,4 +27,3 @@ export interface Known {
 
 /** A product, or what little is known of it. */
 export type LookUp = { snapshot: Snapshot } | { snapshot: null; known: Known };
-

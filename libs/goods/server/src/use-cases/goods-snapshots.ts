@@ -40,7 +40,14 @@ export const goodsSnapshots = (running: () => GoodsContext & { imagePath: ImageP
 
   const findAll: GoodsSnapshots['findAll'] = async (refs) => {
     const { db, imagePath } = running();
-    const found = new Map((await findSnapshots(db, refs.map(({ snapshotId }) => snapshotId))).map((snapshot) => [snapshot.id, snapshot]));
+    const found = new Map(
+      (
+        await findSnapshots(
+          db,
+          refs.map(({ snapshotId }) => snapshotId),
+        )
+      ).map((snapshot) => [snapshot.id, snapshot]),
+    );
     return refs.map(({ snapshotId, skuId }) => {
       const snapshot = found.get(snapshotId);
       return snapshot ? snapshotLine(snapshot, skuId, imagePath) : null;

@@ -17,7 +17,16 @@ const snapshotOf = async (context: GoodsContext, link: FetchableLink, answer: So
   const rate = currency ? await context.exchangeRates().toCny(currency) : null;
   const content = answer.reading && rate && snapshotContent(answer.reading, answer.url, rate);
   if (!content || !rate) return null;
-  return { id: newId(), link: link.url, platform: answer.platform, itemId: answer.itemId, content, rate: rate.rate, rateAsOf: rate.asOf, fetchedAt: context.clock() };
+  return {
+    id: newId(),
+    link: link.url,
+    platform: answer.platform,
+    itemId: answer.itemId,
+    content,
+    rate: rate.rate,
+    rateAsOf: rate.asOf,
+    fetchedAt: context.clock(),
+  };
 };
 
 /** Asks the sources in their order for a product that can be sold, and keeps what the first such answer says. */

@@ -1,0 +1,67 @@
+import { asArray, isObject, type JsonObject } from './loose-json.ts';
+import { plainText } from './text.ts';
+
+/**
+ * Vocabulary of schema.org, whatever syntax carried it: JSON-LD as it is, microdata and RDFa turned into the same shape by their readers.
+ */
+export type SchemaNode = JsonObject;
+
+/** These are products only where somebody offers them. */
+const onlyWithOffers = new Set('Vehicle Car Motorcycle Book MusicAlbum Movie VideoGame SoftwareApplication Event TouristTrip Course'.split(' '));
+const productTypes = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct', 'SomeProducts', ...onlyWithOffers]);
+/** What stands below these is another product, or none. */
+const elsewhere = new Set([
+  'isRelatedTo',
+  'isSimilarTo',
+  'isAccessoryOrSparePartFor',
+  'isConsumableFor',
+  'review',
+  'reviews',
+  'aggregateRating',
+  'breadcrumb',
+  'hasVariant',
+  'offers',
+  'isVariantOf',
+  'model',
+]);
+
+const maxNodes = 20_000;
+
+export const typesOf = (node: SchemaNode): string[] => asArray(node['@type']).map((type) => String(type).replace(/^.*[/#:]/, ''));
+
+export const first = (node: SchemaNode, ...keys: string[]): unknown =>
+  keys.flatMap((key) => asArray(node[key])).find((value) => value !== '' && value !== null);
+
+/** A value's text: of the value itself, of `@value`, of a named thing. */
+export const textOf = (value: unknown, maxLength?: number): string | null =>
+  isObject(value) ? plainText(asArray(value['@value'] ?? value['name'] ?? value['@id'])[0], maxLength) : plainText(value, maxLength);
+
+const isProduct = (node: SchemaNode): boolean => {
+  const types = typesOf(node);
+  return types.some((type) => productTypes.has(type) && (!onlyWithOffers.has(type) || node['offers'] !== undefined));
+};
+
+/** Every product that stands by itself in the data; parts and lists of other products are left out, `listed` counts the latter. */
+export const findProducts = (roots: readonly unknown[]): { products: SchemaNode[]; listed: number } => {
+  const products: SchemaNode[] = [];
+  let listed = 0;
+  let seen = 0;
+  const visit = (value: unknown, inList: boolean): void => {
+    seen += 1;
+    if (seen > maxNodes) return;
+    if (Array.isArray(value)) {
+      value.forEach((entry) => visit(entry, inList));
+      return;
+    }
+    if (!isObject(value)) return;
+    if (isProduct(value)) {
+      if (inList) listed += 1;
+      else products.push(value);
+    }
+    for (const [key, child] of Object.entries(value)) {
+      if (!elsewhere.has(key) && typeof child === 'object') visit(child, inList || key === 'itemListElement');
+    }
+  };
+  visit(roots, false);
+  return { products, listed };
+};
