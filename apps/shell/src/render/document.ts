@@ -1,7 +1,7 @@
 import type { ColorMode, Language } from '@caravan/kernel';
 import { preloadedFontUrl } from '@caravan/ui-kit';
 import { pageStateId, rootId, writeState, type PageState } from '../page-state.ts';
-import { entrySource, type PageAssets } from './assets.ts';
+import type { PageAssets } from './assets.ts';
 import { tag } from './escape.ts';
 import { documentLanguages } from './head-tags.ts';
 
@@ -25,9 +25,6 @@ export const builtAssetTags = ({ entry, scripts, styles }: PageAssets): string =
     ...scripts.map((href) => tag('link', { rel: 'modulepreload', href })),
     `${tag('script', { type: 'module', src: entry })}</script>`,
   ].join('');
-
-/** Tags of a page in development: Vite's own, then the entry's source. */
-export const developmentAssetTags = (head: string): string => `${head}${tag('script', { type: 'module', src: `/${entrySource}` })}</script>`;
 
 /** The whole document. There is no inline script in it and, but for controls, no inline style. */
 export const writeDocument = ({ language, colorMode, head, assetTags, styleTags, body, state }: DocumentOptions): string =>

@@ -133,6 +133,14 @@ describe('errors', () => {
   });
 });
 
+test('in development the page’s files are Vite’s', async () => {
+  const developmentHead = (url: string) => Promise.resolve(`<script type="module" src="/@vite/client?for=${url}"></script>`);
+  const renderSources = makePageRenderer(testSite, { publicUrl: 'https://caravan.test', websiteTag: 'north', assets: { developmentHead } });
+  const { html } = await renderSources(pageRequest('/?a=1'));
+  expect(html).toContain('<script type="module" src="/@vite/client?for=/?a=1"></script>');
+  expect(html).not.toContain('/assets/');
+});
+
 describe('a page with controls', () => {
   test('brings their styles with the request’s nonce, and is for one visitor', async () => {
     const { html, shared } = await get('/form', { nonce: 'fresh-nonce' });

@@ -16,7 +16,7 @@ import {
 } from '@caravan/web-core';
 import type { Site } from '../site.ts';
 import { assetsOf } from './assets.ts';
-import { builtAssetTags, developmentAssetTags, writeDocument } from './document.ts';
+import { builtAssetTags, writeDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { metaOf } from './page-meta.ts';
 import { renderBody } from './render-body.tsx';
@@ -65,7 +65,7 @@ const writePage = async ({ site, options, routes, handler }: Rendering, request:
   const assetTags =
     'manifest' in assets
       ? builtAssetTags(assetsOf(assets.manifest, handles.flatMap((handle) => handle.sources())))
-      : developmentAssetTags(await assets.developmentHead(url.pathname + url.search));
+      : await assets.developmentHead(url.pathname + url.search);
 
   return {
     status: context.statusCode,

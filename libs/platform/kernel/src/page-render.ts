@@ -40,7 +40,7 @@ export interface PageRendererOptions {
   onError?: (error: unknown) => void;
 }
 
-/** In development Vite serves the sources: what it puts into the head of a page; the page adds its own entry. */
+/** In development Vite serves the sources: its own tags of a page's head, with the script of the entry. */
 export interface DevelopmentAssets {
   developmentHead: (url: string) => Promise<string>;
 }

@@ -36,7 +36,6 @@ export { countryName, formatDate, formatNumber, useFormats } from './i18n/format
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './navigation/link.tsx';
 export { mayPrefetch } from './navigation/connection.ts';
 export { canonicalPath, documentTitle, inLanguage, ownAddress } from './navigation/canonical.ts';
-export { usePageMeta } from './navigation/page-change.tsx';
 
 export { routerContextOf, type App } from './routing/app.ts';
 export { AppTree } from './routing/app-tree.tsx';

@@ -1,19 +1,10 @@
 /// <reference types="vite/client" />
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { clearReloadMark } from '../errors/chunk-error.ts';
-import type { PageMeta } from '../manifest.ts';
 import { makeResync } from '../session/resync.ts';
 import { useAppDispatch, useAppStore } from '../store/hooks.ts';
 import styles from './page-change.module.css';
-
-const isMeta = (data: unknown): data is PageMeta => typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
-
-/** The meta of the page in view: what its loader returned. */
-export const usePageMeta = (): PageMeta | undefined =>
-  useMatches()
-    .map(({ loaderData }) => loaderData)
-    .findLast(isMeta);
 
 /** Moves the focus to the new page's heading, so that keyboard and screen reader start where the eye does. */
 const focusHeading = (): void => {

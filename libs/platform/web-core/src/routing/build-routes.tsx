@@ -41,7 +41,7 @@ export const buildRoutes = ({ frame, features, loadControls, onError = () => und
     all.flatMap((feature) =>
       feature.routes
         .filter((route) => route.layout === layout)
-        .map((route) => pageRoute({ feature, route, texts, loadControls, onError })),
+        .map((route) => pageRoute({ frame, feature, route, texts, loadControls, onError })),
     );
 
   const children = layouts.map((layout) => {
@@ -49,6 +49,6 @@ export const buildRoutes = ({ frame, features, loadControls, onError = () => und
     return layoutRoute({ frame, layout, pages, texts, slots, slotNamespaces, onError });
   });
   const routes: RouteObject[] = [];
-  routes.push({ id: 'root', Component: makePageRoot({ frame, routes, slots }), ErrorBoundary: makeErrorBoundary(frame), children });
+  routes.push({ id: 'root', Component: makePageRoot({ routes, slots }), ErrorBoundary: makeErrorBoundary(frame), children });
   return routes;
 };

@@ -2,22 +2,19 @@ import { useCallback, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
 import { LinkProvider } from '@caravan/ui-kit';
-import type { FrameFeature } from '../manifest.ts';
 import { Link } from '../navigation/link.tsx';
-import { PageChange, usePageMeta } from '../navigation/page-change.tsx';
+import { PageChange } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
-import { useDocumentMeta } from '../navigation/use-document-meta.ts';
 import { prefetchPath } from './page-handle.ts';
 import { SlotsContext, type SlotLibrary } from './slots.ts';
 
 export interface PageRootOptions {
-  frame: FrameFeature;
   routes: RouteObject[];
   slots: SlotLibrary;
 }
 
 /** What stands around every layout: slots, links that prefetch, and what happens when the page changes. */
-export const makePageRoot = ({ frame, routes, slots }: PageRootOptions) => {
+export const makePageRoot = ({ routes, slots }: PageRootOptions) => {
   const PageRoot = () => {
     const i18n = useContext(I18nContext)?.i18n;
     const prefetch = useCallback<Prefetch>(
@@ -27,7 +24,6 @@ export const makePageRoot = ({ frame, routes, slots }: PageRootOptions) => {
       },
       [i18n],
     );
-    useDocumentMeta(frame, usePageMeta());
     return (
       <LinkProvider component={Link}>
         <SlotsContext.Provider value={slots}>

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LoaderFunctionArgs, RouteObject, RouterContextProvider } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { loadChunk } from '../errors/chunk-error.ts';
 import { errorOf, isThrownAnswer, pageError } from '../errors/page-error.ts';
 import { runGuards } from '../guards/guards.ts';
 import { translator } from '../i18n/i18n.ts';
 import type { TextLibrary } from '../i18n/texts.ts';
-import type { PageContext, PageMeta, PageModule, WebFeature, WebRoute } from '../manifest.ts';
+import type { FrameFeature, PageContext, PageMeta, PageModule, WebFeature, WebRoute } from '../manifest.ts';
+import { useDocumentMeta } from '../navigation/use-document-meta.ts';
 import { appContext } from './app.ts';
 import { moduleSource } from './module-source.ts';
 import type { RouteHandle } from './page-handle.ts';
@@ -18,6 +19,7 @@ export interface ControlsModule {
 export type LoadControls = () => Promise<ControlsModule>;
 
 export interface PageRouteOptions {
+  frame: FrameFeature;
   feature: WebFeature;
   route: WebRoute;
   texts: TextLibrary;
@@ -47,7 +49,7 @@ const toRouteError = (error: unknown, { onError, isServer }: Failing): unknown =
 };
 
 /** Makes the router's route of one page: guards, then code and texts together, then data; its loader's result is the page's meta. */
-export const pageRoute = ({ feature, route, texts, loadControls, onError }: PageRouteOptions): RouteObject => {
+export const pageRoute = ({ frame, feature, route, texts, loadControls, onError }: PageRouteOptions): RouteObject => {
   const namespaces = [feature.id, ...(feature.uses ?? [])];
   const loaded: Loaded = {};
 
@@ -76,6 +78,7 @@ export const pageRoute = ({ feature, route, texts, loadControls, onError }: Page
 
   const PageOfRoute = () => {
     const { module, controls } = loaded;
+    useDocumentMeta(frame, useLoaderData<PageMeta>());
     if (!module) throw new Error(`page was not loaded: ${route.path}`);
     const page = <module.Page />;
     return controls ? <controls.ControlsProvider>{page}</controls.ControlsProvider> : page;
