@@ -3,6 +3,18 @@ import { openApiDocument } from './openapi.ts';
 import type { FeatureRoute } from './register-routes.ts';
 import { contentSecurityPolicy, setPolicy } from './security-headers.ts';
 
+/** Nothing of it leads to somebody else's service. */
+const configuration = {
+  url: '/v1/openapi.json',
+  authentication: { preferredSecurityScheme: 'bearer' },
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+};
+
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -11,7 +23,7 @@ const page = `<!doctype html>
 <title>Caravan API</title>
 </head>
 <body>
-<div id="api-reference" data-configuration='{"url":"/v1/openapi.json","withDefaultFonts":false,"telemetry":false,"agent":{"disabled":true}}'></div>
+<div id="api-reference" data-configuration='${JSON.stringify(configuration)}'></div>
 <script src="/docs/reference.js"></script>
 </body>
 </html>
@@ -31,11 +43,11 @@ const loadViewer = async (): Promise<Buffer> => {
 };
 
 /** `/v1/openapi.json` for programs, `/docs` for people. */
-export const registerApiReference = (app: FastifyInstance, routes: readonly FeatureRoute[], publicUrl: string): void => {
+export const registerApiReference = (app: FastifyInstance, routes: readonly FeatureRoute[]): void => {
   let document: string | undefined;
   let viewer: Promise<Buffer> | undefined;
   app.get('/v1/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(routes, publicUrl));
+    document ??= JSON.stringify(openApiDocument(routes));
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
   });
   app.get('/docs', async (_request, reply) => setPolicy(reply, policy).type('text/html; charset=utf-8').send(page));

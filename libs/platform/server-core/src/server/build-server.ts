@@ -76,7 +76,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const routes = featureRoutes(features, core);
   registerHealth(app, core);
   registerMetrics(app, core);
-  registerApiReference(app, routes, config.publicUrl);
+  registerApiReference(app, routes);
   await registerRoutes(app, routes, { core, authenticate, limits, checkAnswers });
   // Otherwise an unknown call would be a page.
   for (const url of ['/v1', '/v1/*']) app.all(url, unknownCall);

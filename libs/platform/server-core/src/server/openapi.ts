@@ -146,7 +146,7 @@ const components = {
 };
 
 /** The OpenAPI document of all calls, made from the contracts and nothing else. */
-export const openApiDocument = (routes: readonly FeatureRoute[], publicUrl: string): object => {
+export const openApiDocument = (routes: readonly FeatureRoute[]): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const featureRoute of routes) {
     const { method, path } = featureRoute.route.schema.endpoint;
@@ -156,7 +156,8 @@ export const openApiDocument = (routes: readonly FeatureRoute[], publicUrl: stri
   return {
     openapi: '3.1.0',
     info: { title: 'Caravan', version: '1', description: 'Every answer stands in the envelope `{ code, message, data }`.' },
-    servers: [{ url: `${publicUrl}/v1` }],
+    // Relative to the document: it is true whatever address the server was reached at.
+    servers: [{ url: '/v1' }],
     paths,
     components,
   };

@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
   it('names every call with its parts, login and reasons', async () => {
     const { app } = await start({ features: [withRoutes(route(change, ({ body, once }) => once(async () => body)))] });
     const document = (await app.inject('/v1/openapi.json')).json();
-    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://shop.test/v1' }] });
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
     const operation = document.paths['/parrots/{id}/speak'].post;
     expect(operation).toMatchObject({
       summary: 'Speak',

@@ -1,0 +1,103 @@
+// `npm run dev`: storefront and API in one process on PORT (3000). Pages are replaced in the browser as their modules change; a change of
+// server code makes the API anew, while the database goes on.
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { inRoot } from './lib/workspace.mjs';
+
+const say = (line) => console.log(line);
+const serverModule = inRoot('apps', 'server', 'src', 'development.ts');
+const rendererModule = '/src/entry-server.tsx';
+const clientModule = '/src/entry-client.tsx';
+
+/** Resolves to the app that answers now; while one is being made, requests wait for it. */
+let current;
+const http = createHttpServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const { app } = await current;
+      app.routing(request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+    }
+  });
+});
+
+const vite = await createVite({
+  configFile: inRoot('apps', 'shell', 'vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+/** What Vite puts into the head of a page, and the entry that it serves from its source. */
+const developmentHead = async (url) => {
+  const document = await vite.transformIndexHtml(url, '<!doctype html><html><head></head><body></body></html>');
+  const head = /<head>([\s\S]*)<\/head>/.exec(document)?.[1] ?? '';
+  return `${head}<script type="module" src="${clientModule}"></script>`;
+};
+
+/** The renderer of the modules as they are; Vite hands out the same module until one of its files changes. */
+const renderers = new WeakMap();
+const renderPage = (publicUrl) => async (request) => {
+  const module = await vite.ssrLoadModule(rendererModule);
+  if (!renderers.has(module)) {
+    const onError = (error) => console.error(error);
+    renderers.set(module, module.createPageRenderer({ publicUrl, websiteTag: module.websiteTag, assets: { developmentHead }, onError }));
+  }
+  return renderers.get(module)(request);
+};
+
+let base;
+const start = async () => {
+  const { openDevelopment, startDevelopment } = await vite.ssrLoadModule(serverModule);
+  base ??= await openDevelopment(say);
+  return startDevelopment(base, renderPage(base.config.publicUrl));
+};
+
+/** One at a time: the next is made when the one before has closed. */
+const restart = () => {
+  const before = current;
+  current = (async () => {
+    const old = await before.catch(() => undefined);
+    await old?.close();
+    return start();
+  })();
+  current.then(
+    () => say('The API runs with the new code.'),
+    (error) => {
+      vite.ssrFixStacktrace(error);
+      console.error(error);
+    },
+  );
+};
+
+const isServerCode = (file) => /[\\/](server|server-core|contract|port|kernel)[\\/].*\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file);
+let timer;
+vite.watcher.on('all', (_event, file) => {
+  if (!isServerCode(file) || !current) return;
+  clearTimeout(timer);
+  timer = setTimeout(restart, 100);
+});
+
+current = start();
+try {
+  const { greeting } = await current;
+  await new Promise((resolve, reject) => http.once('error', reject).listen(base.config.port, base.config.host, resolve));
+  for (const line of greeting) say(line);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  http.close();
+  http.closeAllConnections();
+  await (await current.catch(() => undefined))?.close();
+  await base.postgres.stop();
+  await vite.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
