@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '../database/embedded/processes.ts';
-import { buildSampleServer, postmasterPid, startSample, type SampleProcess } from './sample-process.ts';
+import { buildSampleServer, postmasterPid, startSample, type SampleProcess, type SampleServer } from './sample-process.ts';
 
 /** Twice in every run, to notice what breaks; twenty times with SOAK=1. */
 const times = process.env['SOAK'] ? 20 : 2;
 const writers = 8;
 const upWithin = 5_000;
 
-let file: string;
+let built: SampleServer;
 let parent: string;
 let dataDir: string;
 let sample: SampleProcess;
@@ -18,7 +18,7 @@ const acknowledged = new Set<string>();
 let written = 0;
 
 beforeAll(async () => {
-  file = await buildSampleServer();
+  built = await buildSampleServer();
   parent = await mkdtemp(join(tmpdir(), 'caravan-crash-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
@@ -27,6 +27,7 @@ afterAll(async () => {
   sample.child.kill('SIGTERM');
   await sample.ended;
   await rm(parent, { recursive: true, force: true });
+  await built.remove();
 });
 
 /** Resolves to whether the server said that it has it. */
@@ -78,7 +79,7 @@ const kill = async (victim: 'server' | 'database' | 'both'): Promise<void> => {
 
 describe('killed under writes', () => {
   it.each(Array.from({ length: times }, (_, index) => index + 1))('the server loses nothing it acknowledged and adopts its database, time %i', async () => {
-    sample = startSample({ file, dataDir });
+    sample = startSample({ file: built.file, dataDir });
     const url = await sample.ready;
     const writing = writeOn(url);
     await writing.underWay;
@@ -87,7 +88,7 @@ describe('killed under writes', () => {
     await Promise.all([sample.ended, writing.stop()]);
     expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(true);
 
-    sample = startSample({ file, dataDir });
+    sample = startSample({ file: built.file, dataDir });
     const again = await sample.ready;
     expect(sample.took()).toBeLessThan(upWithin);
     expect(await postmasterPid(dataDir)).toBe(postgres);
@@ -98,7 +99,7 @@ describe('killed under writes', () => {
   });
 
   it.each(Array.from({ length: times }, (_, index) => index + 1))('the database loses nothing and comes back under the running server, time %i', async () => {
-    sample = startSample({ file, dataDir });
+    sample = startSample({ file: built.file, dataDir });
     const url = await sample.ready;
     const writing = writeOn(url);
     await writing.underWay;
@@ -117,12 +118,12 @@ describe('killed under writes', () => {
   });
 
   it.each(Array.from({ length: times }, (_, index) => index + 1))('both lose nothing, time %i', async () => {
-    sample = startSample({ file, dataDir });
+    sample = startSample({ file: built.file, dataDir });
     const writing = writeOn(await sample.ready);
     await writing.underWay;
     await kill('both');
     await Promise.all([sample.ended, writing.stop()]);
-    sample = startSample({ file, dataDir });
+    sample = startSample({ file: built.file, dataDir });
     const url = await sample.ready;
     expect(sample.took()).toBeLessThan(upWithin);
     expect(await lost(url)).toEqual([]);

@@ -1,16 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
 
 const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
-const folder = join(workspace, 'node_modules/.cache/sample-server');
+const cache = join(workspace, 'node_modules/.cache');
 
-/** Makes one file of the sample server, since Node cannot follow our aliases. */
-export const buildSampleServer = async (): Promise<string> => {
-  await mkdir(folder, { recursive: true });
+export interface SampleServer {
+  file: string;
+  remove: () => Promise<void>;
+}
+
+/** Makes one file of the sample server, since Node cannot follow our aliases. It lies where it finds packages. */
+export const buildSampleServer = async (): Promise<SampleServer> => {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'sample-server-'));
+  // Ordinary users run it, too.
+  await chmod(folder, 0o755);
   await build({
     configFile: false,
     root: workspace,
@@ -25,7 +33,7 @@ export const buildSampleServer = async (): Promise<string> => {
       rolldownOptions: { input: { server: fileURLToPath(new URL('./sample-server.ts', import.meta.url)) }, output: { chunkFileNames: '[name]-[hash].js' } },
     },
   });
-  return join(folder, 'server.js');
+  return { file: join(folder, 'server.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 };
 
 export interface SampleProcess {

@@ -2,21 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installedFolder } from '../database/embedded/binaries.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
 import { processExists } from '../database/embedded/processes.ts';
 import { isRoot } from '../database/embedded/system-user.ts';
-import { buildSampleServer, postmasterPid, startSample, type SampleProcess } from './sample-process.ts';
+import { buildSampleServer, postmasterPid, startSample, type SampleProcess, type SampleServer } from './sample-process.ts';
 
-let file: string;
+let built: SampleServer;
 let parent: string;
 let dataDir: string;
 const running: SampleProcess[] = [];
 
 beforeAll(async () => {
-  file = await buildSampleServer();
+  built = await buildSampleServer();
 });
+afterAll(() => built.remove());
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'caravan-process-'));
   await chmod(parent, 0o755);
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 const start = (options: { env?: Record<string, string>; runAs?: { uid: number; gid: number } } = {}): SampleProcess => {
-  const started = startSample({ file, dataDir, ...options });
+  const started = startSample({ file: built.file, dataDir, ...options });
   running.push(started);
   return started;
 };
