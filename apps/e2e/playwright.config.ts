@@ -18,7 +18,7 @@ export default defineConfig<{ speech: Speech }>({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   use: {
     baseURL,
     trace: 'retain-on-failure',
@@ -37,7 +37,7 @@ export default defineConfig<{ speech: Speech }>({
     command: 'node dist/apps/server/main.js',
     cwd: '../..',
     url: `${baseURL}/v1/health/ready`,
-    timeout: 60_000,
+    timeout: 30_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

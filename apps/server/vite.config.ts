@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { nodeWorkers } from './vite/node-workers.ts';
 
 const outDir = join(import.meta.dirname, '../../dist/apps/server');
 
@@ -13,7 +14,7 @@ const copyMigrations = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
-  plugins: [copyMigrations()],
+  plugins: [nodeWorkers(), copyMigrations()],
   resolve: { tsconfigPaths: true },
   // One file starts several times faster than some thousand; native code and what is rarely needed stay where they are.
   ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },

@@ -9,7 +9,7 @@ test('home in both languages, and the switch keeps the place', async ({ page, sa
   await open(page, '/faq');
   if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
   else await page.getByRole('button', { name: say.language }).click();
-  await page.getByRole('button', { name: language === 'en' ? '中文' : 'English' }).first().click();
+  await page.getByRole('link', { name: language === 'en' ? '中文' : 'English', exact: true }).locator('visible=true').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'zh-CN' : 'en');
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
@@ -18,7 +18,7 @@ test('the shipping estimate opens the notice dialog, which its button closes', a
   await open(page, '/');
   if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
   await page.getByRole('button', { name: say.shippingEstimate }).first().click();
-  const notice = page.getByRole('dialog').filter({ hasText: say.featureClosed });
+  const notice = page.getByRole('alertdialog').filter({ hasText: say.featureClosed });
   await expect(notice).toBeVisible();
   await checkPage(page);
   await notice.getByRole('button', { name: say.confirm }).click();

@@ -32,8 +32,8 @@ test.describe('what the server sends', () => {
     expect(answer.headers()['set-cookie']).toBeUndefined();
   });
 
-  test('an unknown path is a 404 page, a guarded one leads a visitor to login and back', async ({ request, say }) => {
-    const missing = await request.get('/no/such/page', { headers: html });
+  test('an unknown path is a 404 page, a guarded one leads a visitor to login and back', async ({ request, language, say }) => {
+    const missing = await request.get('/no/such/page', { headers: { ...html, 'accept-language': language } });
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain(say.notFoundText);
     const guarded = await request.get('/cart?x=1', { headers: html, maxRedirects: 0 });

@@ -1,0 +1,7 @@
+const base = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}/demo-shop`;
+
+/** Pages of the demo shop that the server brings along: one with options, and one that says nothing a program could read. */
+const pages = { tote: 'canvas-tote', plain: 'wind-chime' };
+
+/** The link that a shopper would paste. */
+export const demoLink = (page: keyof typeof pages): string => `${base}/${pages[page]}`;
