@@ -8,6 +8,7 @@ import { pageSource } from './adapters/page.source.ts';
 import { ensureKey } from './db/goods-key.repo.ts';
 import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
+import { demoProducts } from './demo-shop/demo-products.ts';
 import { webPorts, type TargetRules } from './domain/address-guard.ts';
 import { imagePaths, type ImagePath } from './present-goods.ts';
 import { getGoodsRoute } from './routes/get-goods.route.ts';
@@ -66,6 +67,8 @@ export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer =
     reasons: goodsReasons,
     start: async (core) => {
       imageKey = await ensureKey(core.db, 'image_token');
+      const { production, port } = core.config;
+      return production ? [] : [`A product link to try: http://localhost:${port}${demoShopPath}${demoProducts[0]?.path}`];
     },
     routes: (core) => {
       const { config, db, clock, log, files } = core;

@@ -7,6 +7,7 @@ export const texts = {
   product: {
     loading: '正在读取商品页面…',
     gallery: '商品图片',
+    enlarge: '放大图片',
     pictureOf: '第 {{index}} 张，共 {{count}} 张',
     noPicture: '商品页面没有图片',
     seller: '卖家',
@@ -30,6 +31,13 @@ export const texts = {
     failed: '暂时无法查询该商品',
     tryAgain: '重试',
     another: '查询其他链接',
+  },
+  lightbox: {
+    close: '关闭',
+    previous: '上一张',
+    next: '下一张',
+    zoomIn: '放大',
+    zoomOut: '缩小',
   },
   buy: {
     heading: '代购信息',

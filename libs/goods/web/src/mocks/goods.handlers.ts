@@ -7,7 +7,7 @@ import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail, type Goods } from '@caravan/goods/contract';
 import { getGoodsSchema } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** Links that lead to a failure; any other leads to `goods`. */
 export const unreadableLink = 'https://item.taobao.com/item.htm?id=404';

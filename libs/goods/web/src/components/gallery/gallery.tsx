@@ -1,26 +1,33 @@
-import { useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { imageAt, imageSrcSet } from '@caravan/goods/contract';
 import { Image } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
 import styles from './gallery.module.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('@caravan/ui-kit/lightbox')).Lightbox }));
 
 export interface GalleryProps {
   images: readonly string[];
   /** The picture of what is chosen; it takes the stage when it changes. */
   chosen: string | undefined;
   title: string;
-  label: string;
-  pictureOf: (index: number) => string;
 }
 
 const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One large picture and its row of small ones; arrows move within the row. */
-export const Gallery = ({ images, chosen, title, label, pictureOf }: GalleryProps) => {
+export const Gallery = ({ images, chosen, title }: GalleryProps) => {
+  const t = useTexts('goods');
+  const [isLarge, setIsLarge] = useState(false);
   const [picked, setPicked] = useState<{ image: string; chosenThen: string | undefined }>();
   // A new variant shows its own picture; a picture picked afterwards stays until the variant changes again.
   const current = picked?.chosenThen === chosen ? picked?.image : undefined;
   const shown = current ?? chosen ?? images[0];
   const index = Math.max(0, images.indexOf(shown ?? ''));
+
+  // The picture of a variant may be none of the product's own.
+  const all = shown && !images.includes(shown) ? [shown, ...images] : images;
+  const pictureOf = (place: number, count: number) => t('product.pictureOf', { index: place, count });
 
   const pick = (image: string) => setPicked({ image, chosenThen: chosen });
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -34,18 +41,24 @@ export const Gallery = ({ images, chosen, title, label, pictureOf }: GalleryProp
   };
 
   return (
-    <div className={styles.gallery} role="group" aria-label={label}>
-      <div className={styles.stage}>
-        <Image
-          key={shown}
-          src={shown ? imageAt(shown, 960) : undefined}
-          srcSet={shown ? imageSrcSet(shown) : undefined}
-          sizes="(min-width: 960px) 560px, 100vw"
-          alt={title}
-          fit="contain"
-          priority
-        />
-      </div>
+    <div className={styles.gallery} role="group" aria-label={t('product.gallery')}>
+      {shown ? (
+        <button type="button" className={styles.stage} aria-label={t('product.enlarge')} onClick={() => setIsLarge(true)}>
+          <Image
+            key={shown}
+            src={imageAt(shown, 960)}
+            srcSet={imageSrcSet(shown)}
+            sizes="(min-width: 960px) 560px, 100vw"
+            alt={title}
+            fit="contain"
+            priority
+          />
+        </button>
+      ) : (
+        <div className={styles.stage}>
+          <Image src={undefined} alt={t('product.noPicture')} />
+        </div>
+      )}
       {images.length > 1 ? (
         <ul className={styles.thumbs} onKeyDown={move}>
           {images.map((image, place) => (
@@ -53,7 +66,7 @@ export const Gallery = ({ images, chosen, title, label, pictureOf }: GalleryProp
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={pictureOf(place + 1)}
+                aria-label={pictureOf(place + 1, images.length)}
                 aria-current={place === index ? 'true' : undefined}
                 tabIndex={place === index ? 0 : -1}
                 onClick={() => pick(image)}
@@ -63,6 +76,25 @@ export const Gallery = ({ images, chosen, title, label, pictureOf }: GalleryProp
             </li>
           ))}
         </ul>
+      ) : null}
+      {isLarge && shown ? (
+        <Suspense>
+          <Lightbox
+            pictures={all.map((image) => ({ src: imageAt(image, 1600), alt: title }))}
+            index={all.indexOf(shown)}
+            onMove={(next) => pick(all[next] ?? shown)}
+            onClose={() => setIsLarge(false)}
+            texts={{
+              label: t('product.gallery'),
+              close: t('lightbox.close'),
+              previous: t('lightbox.previous'),
+              next: t('lightbox.next'),
+              zoomIn: t('lightbox.zoomIn'),
+              zoomOut: t('lightbox.zoomOut'),
+              position: pictureOf,
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -66,13 +66,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   return (
     <Grid columns={{ base: 1, md: 2 }} gap="8" align="start">
       <Stack gap="6">
-        <Gallery
-          images={goods.images}
-          chosen={sku?.image ?? undefined}
-          title={goods.title}
-          label={t('product.gallery')}
-          pictureOf={(index) => t('product.pictureOf', { index, count: goods.images.length })}
-        />
+        <Gallery images={goods.images} chosen={sku?.image ?? undefined} title={goods.title} />
         {goods.images.length === 0 ? (
           <Text size="sm" tone="muted">
             {t('product.noPicture')}

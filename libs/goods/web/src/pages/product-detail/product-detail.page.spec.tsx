@@ -139,7 +139,7 @@ describe('the gallery', () => {
   test('arrows move through the pictures, a chosen variant shows its own', async () => {
     const { user } = await open();
     const gallery = await screen.findByRole('group', { name: en.product.gallery });
-    const [first, second] = within(gallery).getAllByRole('button');
+    const [first, second] = within(gallery).getAllByRole('button', { name: /^Picture/ });
     await user.click(first as HTMLElement);
     await user.keyboard('{ArrowRight}');
     expect(second).toHaveFocus();
@@ -150,6 +150,17 @@ describe('the gallery', () => {
     // jsdom loads no pictures, and a failed one lends its role to its frame: the address is what counts.
     expect(gallery.querySelector('img[src*="tote-ink"]')).toBeInTheDocument();
   });
+});
+
+test('the picture opens large, arrows move on, and closing comes back', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: en.product.enlarge }));
+  const large = within(await screen.findByRole('dialog', { name: en.product.gallery }));
+  expect(large.getByText('Picture 1 of 2')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(large.getByText('Picture 2 of 2')).toBeVisible();
+  await user.click(large.getByRole('button', { name: en.lightbox.close }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('the manual order', () => {
