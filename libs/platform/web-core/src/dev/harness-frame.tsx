@@ -3,12 +3,12 @@ import { Link } from '../navigation/link.tsx';
 import { testFrame } from '../testing/test-frame.tsx';
 
 /** The plain frame, with a first page that lists the feature's own. */
-export const harnessFrame = (feature: WebFeature): FrameFeature => {
+export const harnessFrame = (feature: WebFeature, pages: readonly string[]): FrameFeature => {
   const Pages = () => (
     <>
       <h1>{feature.id}</h1>
       <ul>
-        {feature.routes.map(({ path }) => (
+        {pages.map((path) => (
           <li key={path}>
             <Link to={path}>{path}</Link>
           </li>

@@ -18,6 +18,8 @@ export interface HarnessOptions {
   feature: WebFeature;
   /** What stands around the pages; a plain frame that lists them by default. */
   frame?: FrameFeature;
+  /** Addresses that the plain frame lists, where a route's pattern is none; the routes' paths by default. */
+  pages?: readonly string[];
   /** The mocks that answer in place of a server. */
   handlers: readonly HttpHandler[];
 }
@@ -38,7 +40,8 @@ const isReady = (router: DataRouter): Promise<void> =>
 const asColorMode = (value: string | undefined): ColorMode | null => (value === 'light' || value === 'dark' ? value : null);
 
 /** Shows one feature in a browser on its mocks, with `?lang=` and the cookies of the storefront; its page `/` lists the feature's pages. */
-export const startHarness = async ({ feature, frame = harnessFrame(feature), handlers }: HarnessOptions): Promise<void> => {
+export const startHarness = async ({ feature, pages, handlers, ...options }: HarnessOptions): Promise<void> => {
+  const frame = options.frame ?? harnessFrame(feature, pages ?? feature.routes.map(({ path }) => path));
   network.configure({ handlers: [...handlers, outsideTheApi] });
   await network.enable();
 
