@@ -104,6 +104,7 @@ export const cartLine = z.object({
   platform: z.enum(platforms),
   shop_name: z.string().nullable(),
   name: z.string(),
+  /** At most 300 characters of a product's own. */
   description: z.string(),
   spec: z.string(),
   /** A picture on this server, or null. */

@@ -204,6 +204,13 @@ describe('the cart', () => {
     ]);
   });
 
+  test('shows no more than the beginning of a long description', async () => {
+    const long = product({ description: '帆布 '.repeat(1_000) });
+    const line = await added(server.shopper(), { ...refOf(long), quantity: 1 });
+    expect(line.description).toHaveLength(300);
+    expect(line.description.endsWith('…')).toBe(true);
+  });
+
   test('is counted for the profile', async () => {
     const shopper = server.shopper();
     await added(shopper, { manual: aManual(), quantity: 9 });

@@ -5,6 +5,13 @@ import { valueLine } from './domain/value-line.ts';
 import type { CartItem } from './use-cases/cart-item.ts';
 import type { ShownCart } from './use-cases/show-cart.ts';
 
+/** A product's own description may be pages long; two hundred lines of them would make the cart a megabyte. */
+const longest = 300;
+const brief = (text: string): string => {
+  const letters = [...text];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text;
+};
+
 type Description = Pick<CartLine, 'url' | 'name' | 'description' | 'spec' | 'image'>;
 
 /** What a line says of its goods: from the shopper's own words, from the snapshot, or, where that is lost, from what the line remembers. */
@@ -12,7 +19,7 @@ const describe = ({ line, goods }: CartItem): Description => {
   const { manual } = line;
   if (manual) return { url: manual.url, name: manual.name, description: manual.description ?? '', spec: manual.spec, image: manual.image ?? null };
   if (!goods) return { url: '', name: line.name, description: '', spec: '', image: null };
-  return { url: goods.url, name: goods.name, description: goods.description, spec: goods.specLabels.join(' / '), image: goods.image };
+  return { url: goods.url, name: goods.name, description: brief(goods.description), spec: goods.specLabels.join(' / '), image: goods.image };
 };
 
 const originOf = ({ line, goods }: CartItem): LineOrigin => ({
