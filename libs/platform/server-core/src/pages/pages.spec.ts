@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defineEndpoint, fail, schemaOf, type PageAnswer, type PageRequest } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { route, type FeatureServer } from '../feature.ts';
 import { testServer, type TestServer } from '../testing/index.ts';
 
@@ -25,9 +25,7 @@ let answer: (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
 
 const shared = (html: string, more: Partial<PageAnswer> = {}): PageAnswer => ({ status: 200, headers: {}, html: `${html}${filler}`, shared: true, ...more });
 
-beforeEach(async () => {
-  requests = [];
-  answer = ({ url, token }) => shared(`page ${url.pathname}`, { shared: token === undefined });
+beforeAll(async () => {
   server = await testServer({
     features: [feature],
     server: {
@@ -41,7 +39,13 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => server.close());
+beforeEach(() => {
+  requests = [];
+  answer = ({ url, token }) => shared(`page ${url.pathname}`, { shared: token === undefined });
+  // Whatever a test before this one left in memory is too old to be served.
+  server.clock.advance(3_600_000);
+});
+afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ method, url, headers });
 const visit = async (url: string, headers: Record<string, string> = {}) => (await get(url, headers)).headers;

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { defineEndpoint, defineReasons, schemaOf } from '@caravan/kernel';
+import { defineEndpoint, defineReasons, schemaOf, type RenderPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { afterEach, describe, expect, it } from 'vitest';
 import { route, type FeatureServer, type Route } from '../feature.ts';
@@ -234,19 +234,18 @@ describe('a stop', () => {
   });
 
   it('lets a page that is under way still call the API', async () => {
-    const { slow, inside, letGo } = waiting();
-    const { app } = await start({
-      features: [withRoutes(slow)],
-      server: {
-        pages: {
-          renderPage: async ({ fetch: callApi }) => ({ status: 200, headers: {}, html: String((await callApi('/v1/slow')).status), shared: false }),
-        },
-      },
-    });
+    const gate = Promise.withResolvers<void>();
+    const inside = Promise.withResolvers<void>();
+    const renderPage: RenderPage = async ({ fetch: callApi }) => {
+      inside.resolve();
+      await gate.promise;
+      return { status: 200, headers: {}, html: String((await callApi('/v1/quick')).status), shared: false };
+    };
+    const { app } = await start({ features: [withRoutes(route(call('/quick'), () => null))], server: { pages: { renderPage } } });
     const page = app.inject('/');
-    await inside;
+    await inside.promise;
     const drained = app.drain(30_000);
-    letGo();
+    gate.resolve();
     expect((await page).body).toBe('200');
     await drained;
   });
