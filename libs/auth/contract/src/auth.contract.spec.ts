@@ -2,7 +2,8 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { authReasons } from './auth.errors.ts';
 import * as wire from './auth.wire.ts';
-import { password, registrationForm, session } from './auth.schema.ts';
+import { activationRequest, newPassword, password, registrationForm, resetForm, session } from './auth.schema.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { aSession } from './testing/auth.factory.ts';
 
 test('every reason of a call has words in both languages', () => {
@@ -27,11 +28,40 @@ test.each([
   expect(password.safeParse(value).success).toBe(allowed);
 });
 
+test('the common passwords keep the rule, so that each is worth listing, and are written in small letters', () => {
+  const list = [...commonPasswords];
+  expect(list.length).toBeGreaterThanOrEqual(200);
+  expect(list.filter((one) => !password.safeParse(one).success || one !== one.toLowerCase())).toEqual([]);
+});
+
+test.each([
+  ['abc123', 'password_common'],
+  ['PassWord1', 'password_common'],
+  ['woaini1314', 'password_common'],
+  ['abc12', 'password_rule'],
+  ['caravan2026', undefined],
+])('%s as a new password: %s', (value, reason) => {
+  expect(newPassword.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(reason && [reason]);
+  expect(password.safeParse('abc123').success).toBe(true);
+});
+
+test('a reset asks for the new password twice', () => {
+  const form = { password: 'ferry2468', password_confirm: 'ferry2468' };
+  expect(resetForm.parse(form)).toEqual(form);
+  expect(resetForm.safeParse({ ...form, password_confirm: 'ferry2469' }).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'password_mismatch' }]);
+  expect(resetForm.safeParse({ ...form, password: 'abc123' }).error?.issues).toContainEqual(expect.objectContaining({ path: ['password'], message: 'password_common' }));
+});
+
+test('an activation may be asked for with an e-mail, without one, and without a body', () => {
+  expect(activationRequest.parse({ email: ' A@Example.test' })).toEqual({ email: 'a@example.test' });
+  expect([activationRequest.parse({}), activationRequest.parse(null), activationRequest.parse(undefined)]).toEqual([{}, null, undefined]);
+});
+
 test('the repeated password must match, and the agreement must be given', () => {
-  const form = { email: ' Shopper@Example.test ', password: 'abc123', password_confirm: 'abc124', agree: true };
+  const form = { email: ' Shopper@Example.test ', password: 'ferry246', password_confirm: 'ferry247', agree: true };
   expect(registrationForm.safeParse(form).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'password_mismatch' }]);
   expect(registrationForm.safeParse({ ...form, email: '', agree: false }).error?.issues).toContainEqual(expect.objectContaining({ message: 'password_mismatch' }));
   expect(registrationForm.safeParse({ ...form, password_confirm: '' }).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'required' }]);
-  expect(registrationForm.parse({ ...form, password_confirm: 'abc123' }).email).toBe('shopper@example.test');
-  expect(registrationForm.safeParse({ ...form, password_confirm: 'abc123', agree: false }).error?.issues).toMatchObject([{ message: 'agreement_required' }]);
+  expect(registrationForm.parse({ ...form, password_confirm: 'ferry246' }).email).toBe('shopper@example.test');
+  expect(registrationForm.safeParse({ ...form, password_confirm: 'ferry246', agree: false }).error?.issues).toMatchObject([{ message: 'agreement_required' }]);
 });

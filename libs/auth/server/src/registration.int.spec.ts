@@ -58,13 +58,13 @@ test('thirty callers at once with one e-mail make one account', async () => {
 });
 
 test('a repetition that differs has a reason of its own, at its field', async () => {
-  const answer = await server.register('new2@example.test', { password_confirm: 'abc124' });
+  const answer = await server.register('new2@example.test', { password_confirm: 'ferry247' });
   const message = 'The two passwords do not match';
   expect(answer).toMatchObject({ status: 422, reason: 'password_mismatch', message, failure: { fields: { password_confirm: message } } });
   expect(await accountsOf('new2@example.test')).toEqual([]);
 });
 
-const form = { email: 'new3@example.test', password: 'abc123', password_confirm: 'abc123', agree: true };
+const form = { email: 'new3@example.test', password: 'ferry246', password_confirm: 'ferry246', agree: true };
 
 test.each([
   ['no agreement', { ...form, agree: false }, { agree: 'Please accept the terms to register' }],
@@ -74,6 +74,7 @@ test.each([
   ['a short password', { ...form, password: 'abc12' }, { password: '6-20 letters or digits, with at least one of each' }],
   ['a long password', { ...form, password: `a1${'b'.repeat(19)}` }, { password: '6-20 letters or digits, with at least one of each' }],
   ['a password with a sign', { ...form, password: 'abc-123' }, { password: '6-20 letters or digits, with at least one of each' }],
+  ['a common password', { ...form, password: 'Abc123', password_confirm: 'Abc123' }, { password: 'Too many people use this password. Please choose another' }],
   ['no e-mail', { ...form, email: 'shopper' }, { email: 'Please enter a valid e-mail address' }],
   ['a field nobody knows', { ...form, role: 'staff' }, { role: 'This field is not known' }],
 ])('%s is refused at its field', async (_, body, fields) => {

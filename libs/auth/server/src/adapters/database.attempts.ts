@@ -12,7 +12,7 @@ export const databaseAttempts = (db: Database, clock: Clock): Attempts => ({
     throw fail('too_many_requests', {}, { 'retry-after': String(seconds) });
   },
   giveBack: (inDb, ...keys) => returnAttempts(inDb, keys),
-  clear: clearAttempts,
+  clear: (inDb, ...keys) => clearAttempts(inDb, keys),
 });
 
 /** For benchmarks (`RATE_LIMITS=off`, refused in production). */

@@ -32,8 +32,8 @@ export const returnAttempts = async (db: Database, keys: readonly string[]): Pro
     .where(inArray(attempt.key, [...keys]));
 };
 
-export const clearAttempts = async (db: Database, key: string): Promise<void> => {
-  await db.delete(attempt).where(eq(attempt.key, key));
+export const clearAttempts = async (db: Database, keys: readonly string[]): Promise<void> => {
+  await db.delete(attempt).where(inArray(attempt.key, [...keys]));
 };
 
 export const deleteAttemptsOver = async (db: Database, now: Date): Promise<void> => {

@@ -53,6 +53,13 @@ export const endSession = async (db: Database, id: string, now: Date): Promise<v
     .where(and(eq(session.id, id), isNull(session.endedAt)));
 };
 
+export const endSessionsOf = async (db: Database, userId: string, now: Date): Promise<void> => {
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.userId, userId), isNull(session.endedAt)));
+};
+
 export const deleteSessionsExpiredBefore = async (db: Database, before: Date): Promise<void> => {
   await db.delete(session).where(lt(session.expiresAt, before));
 };

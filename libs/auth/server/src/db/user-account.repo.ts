@@ -1,6 +1,7 @@
-import { and, eq, exists, gt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { day } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
+import { oneTimeLink } from './one-time-link.table.ts';
 import { session } from './session.table.ts';
 import { userAccount } from './user-account.table.ts';
 
@@ -16,15 +17,19 @@ export const findAccount = async (db: Database, id: string): Promise<UserAccount
   return account;
 };
 
-/** The account of an e-mail, and whether it was logged in to from `address` lately. */
-export const findAccountForLogin = async (db: Database, email: string, address: string, now: Date) => {
+/** The account of an e-mail, and whether its owner was at `address` lately: logged in there, or used a link of the mailbox there. */
+export const findAccountFrom = async (db: Database, email: string, address: string, now: Date) => {
   const since = new Date(now.getTime() - familiarFor);
   const logins = db
     .select({ one: sql`1` })
     .from(session)
     .where(and(eq(session.userId, userAccount.id), eq(session.address, address), gt(session.startedAt, since)));
+  const links = db
+    .select({ one: sql`1` })
+    .from(oneTimeLink)
+    .where(and(eq(oneTimeLink.userId, userAccount.id), eq(oneTimeLink.usedFrom, address), gt(oneTimeLink.usedAt, since)));
   const [found] = await db
-    .select({ account: userAccount, familiar: sql<boolean>`${exists(logins)}` })
+    .select({ account: userAccount, familiar: sql<boolean>`${or(exists(logins), exists(links))}` })
     .from(userAccount)
     .where(byEmail(email));
   return found;
@@ -39,6 +44,39 @@ export const findAccountByEmail = async (db: Database, email: string): Promise<U
 export const insertAccount = async (db: Database, account: UserAccount): Promise<boolean> => {
   const inserted = await db.insert(userAccount).values(account).onConflictDoNothing().returning({ id: userAccount.id });
   return inserted.length > 0;
+};
+
+/** Holds a password still until the transaction ends; false where another was set since `version` was read. */
+export const holdPassword = async (tx: Tx, id: string, version: number): Promise<boolean> => {
+  const [held] = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(and(eq(userAccount.id, id), eq(userAccount.passwordVersion, version)))
+    .for('share');
+  return held !== undefined;
+};
+
+/** Sets a new password, and says whose it is. */
+export const setPassword = async (tx: Tx, id: string, passwordHash: string): Promise<UserAccount | undefined> => {
+  const [account] = await tx
+    .update(userAccount)
+    .set({ passwordHash, passwordVersion: sql`${userAccount.passwordVersion} + 1` })
+    .where(eq(userAccount.id, id))
+    .returning();
+  return account;
+};
+
+/** Keeps the instant at which it was confirmed first. */
+export const markEmailVerified = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx
+    .update(userAccount)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(userAccount.id, id), isNull(userAccount.emailVerifiedAt)));
+};
+
+/** Until the transaction ends, whoever else asks for this account waits. */
+export const lockAccount = async (tx: Tx, id: string): Promise<void> => {
+  await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, id)).for('update');
 };
 
 /** Replaces a hash, unless the password was changed in the meantime. */

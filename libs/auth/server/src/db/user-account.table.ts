@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Somebody who can log in. The profile (nickname, picture) is account's. */
 export const userAccount = pgTable(
@@ -9,6 +9,8 @@ export const userAccount = pgTable(
     email: text('email').notNull(),
     /** argon2id as a PHC string; its cost travels with it. */
     passwordHash: text('password_hash').notNull(),
+    /** Rises with each new password, and stays when the same one is hashed anew. */
+    passwordVersion: integer('password_version').notNull(),
     role: text('role', { enum: ['shopper', 'staff'] }).notNull(),
     /** Of mails and letters. */
     language: text('language', { enum: ['en', 'zh'] }).notNull(),

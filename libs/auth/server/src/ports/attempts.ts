@@ -7,6 +7,6 @@ export interface Attempts {
   take: (key: string, rule: AttemptRule) => Promise<void>;
   /** Takes attempts back that turned out to be none, within the transaction that made them succeed where there is one. */
   giveBack: (db: Database, ...keys: string[]) => Promise<void>;
-  /** Forgets every attempt under a key. */
-  clear: (db: Database, key: string) => Promise<void>;
+  /** Forgets every attempt under these keys. */
+  clear: (db: Database, ...keys: string[]) => Promise<void>;
 }

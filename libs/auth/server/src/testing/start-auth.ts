@@ -1,8 +1,22 @@
 import type { Profiles } from '@caravan/account/port';
-import { loginSchema, logoutSchema, registerSchema, verifySessionSchema } from '@caravan/auth/contract/schema';
+import {
+  activateEmailSchema,
+  checkResetLinkSchema,
+  loginSchema,
+  logoutSchema,
+  registerSchema,
+  resetPasswordSchema,
+  sendActivationSchema,
+  sendResetSchema,
+  sendWelcomeSchema,
+  verifySessionSchema,
+} from '@caravan/auth/contract/schema';
 import type { Config } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
+import { argon2Hasher } from '../adapters/argon2.hasher.ts';
+import { unlimitedAttempts } from '../adapters/database.attempts.ts';
 import { authServer, type AuthServer } from '../auth.server.ts';
+import type { AuthContext } from '../use-cases/auth-context.ts';
 
 export const nobodyToldAnything: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
 
@@ -13,21 +27,54 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const callsOf = ({ call }: TestServer) => ({
   register: (email: string, over: { password?: string; password_confirm?: string; address?: string; language?: string } = {}) => {
     const { address, language, ...form } = over;
-    const body = { email, password: 'abc123', password_confirm: form.password ?? 'abc123', agree: true as const, ...form };
+    const body = { email, password: 'ferry246', password_confirm: form.password ?? 'ferry246', agree: true as const, ...form };
     return call(registerSchema, { body, headers: { ...from(address), ...(language ? { 'client-language': language } : {}) } });
   },
   logIn: (email: string, password: string, address?: string) => call(loginSchema, { body: { email, password }, headers: from(address) }),
   verify: (token: string) => call(verifySessionSchema, { headers: bearer(token) }),
+  sendWelcome: (token: string) => call(sendWelcomeSchema, { headers: bearer(token) }),
+  sendActivation: (body?: { email?: string }, { token, address }: { token?: string; address?: string } = {}) =>
+    call(sendActivationSchema, { body, headers: { ...from(address), ...(token ? bearer(token) : {}) } }),
+  activate: (token: string) => call(activateEmailSchema, { body: { token } }),
+  sendReset: (email: string, address?: string) => call(sendResetSchema, { body: { email }, headers: from(address) }),
+  checkLink: (token: string) => call(checkResetLinkSchema, { body: { token } }),
+  reset: (token: string, password = 'harbour357', { repetition = password, address }: { repetition?: string; address?: string } = {}) =>
+    call(resetPasswordSchema, { body: { token, password, password_confirm: repetition }, headers: from(address) }),
   logOut: (token?: string) => call(logoutSchema, { headers: token === undefined ? {} : bearer(token) }),
 });
 
 export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
   auth: AuthServer;
+  /** The mails to one address, newest first, once all that is queued has been sent. */
+  mailsTo: (email: string) => Promise<TestMail[]>;
+  /** The token in the newest of them. */
+  tokenTo: (email: string) => Promise<string>;
 }
+
+/** What auth's use cases work with, for specs that call one directly. */
+export const contextOf = ({ core }: TestServer): AuthContext => {
+  const { db, transaction, clock, jobs, mailer, config } = core;
+  return { db, transaction, clock, jobs, mailer, publicUrl: config.publicUrl, hasher: argon2Hasher(), attempts: unlimitedAttempts };
+};
+
+export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
+  const token = /[?&]token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
+  if (!token) throw new Error(`a mail without a link: ${text}`);
+  return token;
+};
 
 /** The auth feature alone, on a database of its own; callers say where they come from. */
 export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles = nobodyToldAnything): Promise<AuthUnderTest> => {
   const auth = authServer({ profiles: () => profiles });
   const server = await testServer({ features: [auth], authenticate: auth.ports.authenticate, config: { trustProxy: true, ...config } });
-  return { ...server, ...callsOf(server), auth };
+  const mailsTo = async (email: string): Promise<TestMail[]> => {
+    await server.runJobs();
+    return (await server.mails()).filter(({ to }) => to === email);
+  };
+  const tokenTo = async (email: string): Promise<string> => {
+    const [newest] = await mailsTo(email);
+    if (!newest) throw new Error(`no mail to ${email}`);
+    return tokenIn(newest);
+  };
+  return { ...server, ...callsOf(server), auth, mailsTo, tokenTo };
 };

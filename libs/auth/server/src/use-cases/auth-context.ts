@@ -3,12 +3,14 @@ import type { Attempts } from '../ports/attempts.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 
 /** What auth's use cases work with. */
-export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock'> {
+export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer'> {
+  /** Where links in mails lead. */
+  publicUrl: string;
   hasher: PasswordHasher;
   attempts: Attempts;
 }
 
-/** Where a login or registration came from. */
+/** Where a call came from. */
 export interface Caller {
   address: string;
   agent: string;

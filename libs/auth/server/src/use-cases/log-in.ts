@@ -1,5 +1,5 @@
 import { fail, type Credentials } from '@caravan/auth/contract';
-import { findAccountForLogin, replacePasswordHash, type UserAccount } from '../db/user-account.repo.ts';
+import { findAccountFrom, holdPassword, replacePasswordHash, type UserAccount } from '../db/user-account.repo.ts';
 import { accountFromElsewhere, accountFromFamiliar, attemptKeys, loginByAddress } from '../domain/attempt-rules.ts';
 import { isOutdated } from '../domain/password-hash.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
@@ -14,7 +14,7 @@ export interface OpenedSession {
 export const logIn = async (context: AuthContext, credentials: Credentials, caller: Caller): Promise<OpenedSession> => {
   const { db, transaction, clock, hasher, attempts } = context;
   const { email, password } = credentials;
-  const found = await findAccountForLogin(db, email, caller.address, clock());
+  const found = await findAccountFrom(db, email, caller.address, clock());
   const account = found?.account;
   const familiar = found?.familiar ?? false;
 
@@ -28,10 +28,13 @@ export const logIn = async (context: AuthContext, credentials: Credentials, call
     await attempts.giveBack(db, addressKey, accountKey);
     throw error;
   });
-  if (!account || !matches) throw fail('wrong_credentials', { fields: { password: 'wrong_credentials' } });
+  const wrong = () => fail('wrong_credentials', { fields: { password: 'wrong_credentials' } });
+  if (!account || !matches) throw wrong();
 
   const renewed = isOutdated(account.passwordHash) ? await hasher.hash(password) : undefined;
   const token = await transaction(async (tx) => {
+    // A password set while we hashed has ended every session: none may begin with the one before.
+    if (!(await holdPassword(tx, account.id, account.passwordVersion))) throw wrong();
     if (renewed) await replacePasswordHash(tx, account.id, { from: account.passwordHash, to: renewed });
     await attempts.giveBack(tx, addressKey);
     await attempts.clear(tx, accountKey);

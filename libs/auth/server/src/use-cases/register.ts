@@ -25,6 +25,7 @@ export const register = async (context: AuthContext, form: Registration, caller:
     id: newId(),
     email,
     passwordHash: await hasher.hash(password),
+    passwordVersion: 1,
     role: 'shopper',
     language,
     emailVerifiedAt: null,

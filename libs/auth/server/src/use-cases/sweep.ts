@@ -1,17 +1,20 @@
 import { day } from '@caravan/kernel';
 import { defineJob } from '@caravan/server-core';
 import { deleteAttemptsOver } from '../db/attempt.repo.ts';
+import { deleteLinksExpiredBefore } from '../db/one-time-link.repo.ts';
 import { deleteSessionsExpiredBefore } from '../db/session.repo.ts';
 import type { AuthContext } from './auth-context.ts';
 
 export const sweepJob = defineJob()({ name: 'auth.sweep', cron: '17 * * * *' });
 
-/** Sessions stay a month after their end: by them a login knows the addresses that an account is used from. */
+/** Sessions and used links stay a month after their end: by them a login knows the addresses that an account is used from. */
 const keptFor = 30 * day;
 
-/** Deletes what no longer says anything: old sessions and windows of attempts that are over. */
+/** Deletes what no longer says anything: old sessions, old links and windows of attempts that are over. */
 export const sweep = async ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
-  await deleteSessionsExpiredBefore(db, new Date(now.getTime() - keptFor));
+  const before = new Date(now.getTime() - keptFor);
+  await deleteSessionsExpiredBefore(db, before);
+  await deleteLinksExpiredBefore(db, before);
   await deleteAttemptsOver(db, now);
 };

@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Language } from '@caravan/kernel';
+import { light } from './mail-colours.ts';
+import { darkModeCss } from './mail-dark-mode.ts';
+
+export interface MailLayoutProps {
+  language: Language;
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preview: string;
+  /** Name of the sender, below everything. */
+  footer: string;
+  children: ReactNode;
+}
+
+const fonts: Record<Language, string> = {
+  en: "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  zh: "-apple-system, 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', 'Segoe UI', sans-serif",
+};
+
+const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
+
+const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px' };
+
+const brand: CSSProperties = { margin: 0, color: light.brand, fontSize: 22, fontWeight: 650, letterSpacing: '-0.02em' };
+
+/** Everything a mail of ours stands in: name, route line, card, footer. Tables and inline styles, because that is what mail programs read. */
+export const MailLayout = ({ language, subject, preview, footer, children }: MailLayoutProps) => (
+  <html lang={htmlLang[language]}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>{subject}</title>
+      <style dangerouslySetInnerHTML={{ __html: darkModeCss }} />
+    </head>
+    <body className="canvas" style={{ margin: 0, padding: 0, backgroundColor: light.canvas, fontFamily: fonts[language] }}>
+      <div style={hidden}>{preview}</div>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className="canvas" style={{ backgroundColor: light.canvas }}>
+        <tbody>
+          <tr>
+            <td align="center" style={{ padding: '32px 16px' }}>
+              <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 560, textAlign: 'left' }}>
+                <tbody>
+                  <tr>
+                    <td className="route" style={{ padding: '0 0 16px', borderBottom: `2px dashed ${light.route}` }}>
+                      <p className="brand" style={brand}>
+                        Caravan
+                      </p>
+                    </td>
+                  </tr>
+                  <tr>
+                    <td style={{ height: 24, lineHeight: '24px' }}>&nbsp;</td>
+                  </tr>
+                  <tr>
+                    <td
+                      className="surface"
+                      style={{ padding: 32, backgroundColor: light.surface, border: `1px solid ${light.border}`, borderRadius: 12 }}
+                    >
+                      {children}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td style={{ padding: '24px 4px 0' }}>
+                      <p className="muted" style={{ margin: 0, color: light.muted, fontSize: 14, lineHeight: 1.5 }}>
+                        {footer}
+                      </p>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </body>
+  </html>
+);

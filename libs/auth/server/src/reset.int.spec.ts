@@ -1,0 +1,158 @@
+import { sendResetSchema } from '@caravan/auth/contract/schema';
+import { minute } from '@caravan/kernel';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { argon2Hasher } from './adapters/argon2.hasher.ts';
+import { oneTimeLink } from './db/one-time-link.table.ts';
+import { contextOf, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
+import { logIn } from './use-cases/log-in.ts';
+import { mailLink } from './use-cases/mail-link.ts';
+
+let server: AuthUnderTest;
+beforeAll(async () => {
+  server = await startAuth();
+});
+afterAll(() => server.close());
+
+const expired = { status: 422, reason: 'link_expired', message: 'The link has expired, please reset the link' };
+
+let count = 0;
+const newShopper = async (language?: string) => {
+  count += 1;
+  const email = `reset${count}@example.test`;
+  const { data } = await server.register(email, { language });
+  return { email, token: data.token, userId: data.user.id };
+};
+
+/** A shopper with a reset link in the mailbox. */
+const forgetful = async () => {
+  const shopper = await newShopper();
+  await server.sendReset(shopper.email);
+  return { ...shopper, link: await server.tokenTo(shopper.email) };
+};
+
+test('a link in the mail sets a new password; the one before is worth nothing', async () => {
+  const { email, link } = await forgetful();
+  expect((await server.checkLink(link)).data).toEqual({ valid: true });
+  expect((await server.checkLink(link)).status).toBe(200);
+  expect(await server.reset(link)).toMatchObject({ status: 200, data: null });
+  expect((await server.logIn(email, 'ferry246')).reason).toBe('wrong_credentials');
+  expect((await server.logIn(email, 'harbour357')).status).toBe(200);
+});
+
+test('every session of the account ends, and nobody else’s', async () => {
+  const { email, token, link } = await forgetful();
+  const second = (await server.logIn(email, 'ferry246')).data.token;
+  const other = await newShopper();
+  await server.reset(link);
+  expect([(await server.verify(token)).status, (await server.verify(second)).status]).toEqual([401, 401]);
+  expect((await server.verify(other.token)).status).toBe(200);
+});
+
+test('a login that is still checking the password before opens no session afterwards', async () => {
+  const { email, link } = await forgetful();
+  const hasher = argon2Hasher();
+  const slow = {
+    ...hasher,
+    verify: async (password: string, hash: string | undefined) => {
+      const matches = await hasher.verify(password, hash);
+      await server.reset(link);
+      return matches;
+    },
+  };
+  const login = logIn({ ...contextOf(server), hasher: slow }, { email, password: 'ferry246' }, { address: '203.0.113.9', agent: '' });
+  await expect(login).rejects.toMatchObject({ reason: 'wrong_credentials' });
+});
+
+test('a link works once', async () => {
+  const { link } = await forgetful();
+  await server.reset(link);
+  expect(await server.checkLink(link)).toMatchObject(expired);
+  expect(await server.reset(link, 'lantern579')).toMatchObject(expired);
+});
+
+test('of thirty callers at once with one link, one sets the password', async () => {
+  const { email, link } = await forgetful();
+  const passwords = Array.from({ length: 30 }, (_, index) => `lantern${index + 100}`);
+  const answers = await Promise.all(passwords.map((password) => server.reset(link, password)));
+  const winners = passwords.filter((_, index) => answers[index]?.status === 200);
+  expect(winners).toHaveLength(1);
+  expect(answers.filter(({ reason }) => reason === 'link_expired')).toHaveLength(29);
+  expect((await server.logIn(email, winners[0] ?? '')).status).toBe(200);
+});
+
+test('a link works for thirty minutes', async () => {
+  const { link } = await forgetful();
+  server.clock.advance(30 * minute - 1);
+  expect((await server.checkLink(link)).status).toBe(200);
+  server.clock.advance(1);
+  expect(await server.checkLink(link)).toMatchObject(expired);
+  expect(await server.reset(link)).toMatchObject(expired);
+});
+
+test('a password that is set withdraws the links of earlier mails', async () => {
+  const { email, link } = await forgetful();
+  await server.sendReset(email);
+  await server.runJobs();
+  const links = (await server.mailsTo(email)).map(tokenIn);
+  expect(new Set(links).size).toBe(2);
+  await server.reset(link);
+  for (const one of links) expect(await server.checkLink(one)).toMatchObject(expired);
+});
+
+test('an activation link is no reset link', async () => {
+  const { email, token } = await newShopper();
+  await server.sendWelcome(token);
+  const activation = await server.tokenTo(email);
+  expect(await server.checkLink(activation)).toMatchObject(expired);
+  expect(await server.reset(activation)).toMatchObject(expired);
+});
+
+test.each(['x', 'x'.repeat(43), '../../etc'])('a token that is none is answered like an expired link', async (token) => {
+  expect(await server.checkLink(token)).toMatchObject(expired);
+});
+
+test('what is wrong with the new password is told, and the link stays good', async () => {
+  const { link } = await forgetful();
+  const failureOf = async (password: string, repetition?: string) => (await server.reset(link, password, { repetition })).failure;
+  expect(await failureOf('harbour')).toMatchObject({ fields: { password: '6-20 letters or digits, with at least one of each' } });
+  expect(await failureOf('password1')).toMatchObject({ fields: { password: 'Too many people use this password. Please choose another' } });
+  expect(await failureOf('harbour357', 'harbour358')).toMatchObject({ reason: 'password_mismatch', fields: { password_confirm: 'The two passwords do not match' } });
+  expect((await server.reset(link)).status).toBe(200);
+});
+
+test('an e-mail with an account and one without get the same answer, byte for byte; only one gets a mail', async () => {
+  const { email } = await newShopper();
+  const known = await server.sendReset(email);
+  const unknown = await server.sendReset('nobody@example.test');
+  expect(known).toMatchObject({ status: 200, data: null });
+  expect(unknown.response.body).toBe(known.response.body);
+  const namesOf = ({ headers }: typeof known) => Object.keys(headers).sort();
+  expect(namesOf(unknown)).toEqual(namesOf(known));
+  expect(await server.mailsTo(email)).toHaveLength(1);
+  expect(await server.mailsTo('nobody@example.test')).toEqual([]);
+});
+
+test('a link leads to the public address, whatever a request calls this server', async () => {
+  const { email } = await newShopper();
+  await server.call(sendResetSchema, { body: { email }, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+  const [mail] = await server.mailsTo(email);
+  expect(mail?.text).toContain('http://shop.test/user/resetPassword?token=');
+  expect(`${mail?.html} ${mail?.text}`).not.toContain('evil.example');
+});
+
+test('the token is nowhere in the database but in the mail, and a job that runs twice mails once', async () => {
+  const { email, userId, link } = await forgetful();
+  const kept = await server.core.db.select().from(oneTimeLink).where(eq(oneTimeLink.userId, userId));
+  expect(JSON.stringify([kept, kept.map(({ tokenHash }) => tokenHash.toString('base64url'))])).not.toContain(link);
+
+  await mailLink(contextOf(server), { kind: 'reset', email }, 'run-1');
+  await mailLink(contextOf(server), { kind: 'reset', email }, 'run-1');
+  expect(await server.mailsTo(email)).toHaveLength(2);
+});
+
+test('the mail speaks the language of its reader, not of who asked', async () => {
+  const { email } = await newShopper('zh');
+  await server.sendReset(email);
+  expect((await server.mailsTo(email))[0]).toMatchObject({ language: 'zh', subject: '重置密码' });
+});

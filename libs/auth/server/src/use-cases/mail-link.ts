@@ -1,0 +1,37 @@
+import { hasLinkSince, insertLink } from '../db/one-time-link.repo.ts';
+import { findAccountByEmail, lockAccount, type UserAccount } from '../db/user-account.repo.ts';
+import { linkAddress, linkLifetime, purposeOf, welcomeInterval, type LinkMailKind } from '../domain/link-rules.ts';
+import { hashToken, newToken } from '../domain/session-token.ts';
+import { composeLinkMail } from '../mails/compose-link-mail.ts';
+import type { LinkWish } from './ask-for-link.ts';
+import type { AuthContext } from './auth-context.ts';
+
+type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl'>;
+
+const needsLink = (kind: LinkMailKind, account: UserAccount): boolean => kind === 'reset' || account.emailVerifiedAt === null;
+
+/** Writes a link and the mail that carries it, both or neither. `runId` is the job's: run again, it finds its link written and mails no second one. */
+export const mailLink = async (context: MailContext, { kind, email }: LinkWish, runId: string): Promise<void> => {
+  const { db, transaction, clock, mailer, publicUrl } = context;
+  const account = await findAccountByEmail(db, email);
+  if (!account || !needsLink(kind, account)) return;
+
+  const purpose = purposeOf(kind);
+  const now = clock();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const token = newToken();
+  const mail = await composeLinkMail(kind, { email: account.email, language: account.language, link: linkAddress(publicUrl, purpose, token) });
+  await transaction(async (tx) => {
+    await lockAccount(tx, account.id);
+    if (kind === 'welcome' && (await hasLinkSince(tx, account.id, purpose, before(welcomeInterval)))) return;
+    const isNew = await insertLink(tx, {
+      id: runId,
+      userId: account.id,
+      purpose,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + linkLifetime[purpose]),
+    });
+    if (isNew) await mailer.send(tx, mail);
+  });
+};
