@@ -28,7 +28,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const makeApp = async (request: PageRequest, websiteTag: string): Promise<App> => {
   const { language, colorMode = null } = request;
   const environment = serverEnvironment(request);
-  const store = makeStore(environment, { session: { isLogin: false, language, colorMode, footerHeight: 0, websiteTag } });
+  const store = makeStore(environment, { session: { isLogin: false, language, colorMode, currency: null, footerHeight: 0, websiteTag } });
   if (request.token) await store.dispatch(loadSession());
   return { store, environment, i18n: makeI18n(language) };
 };

@@ -57,6 +57,8 @@ export const texts = {
     instagram: 'Instagram',
     x: 'X',
     copyright: 'Copyright © {{name}}',
+    currency: 'Amounts beside CNY',
+    currencyNone: 'CNY only',
     appearance: 'Appearance',
     system: 'System',
     light: 'Light',

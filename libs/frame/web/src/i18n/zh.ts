@@ -57,6 +57,8 @@ export const texts = {
     instagram: 'Instagram',
     x: 'X',
     copyright: '版权所有 © {{name}}',
+    currency: '参考币种',
+    currencyNone: '仅人民币',
     appearance: '外观',
     system: '跟随系统',
     light: '浅色',

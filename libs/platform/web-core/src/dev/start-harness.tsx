@@ -53,7 +53,7 @@ export const startHarness = async ({ feature, pages, handlers, ...options }: Har
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
 
   const isLogin = environment.cookies.get('token') !== undefined;
-  const session = { isLogin, language, colorMode, footerHeight: 0, websiteTag: 'default' };
+  const session = { isLogin, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
   const app: App = { store: makeStore(environment, { session }), i18n: makeI18n(language), environment };
   const routes = buildRoutes({ frame, features: [feature], loadControls: () => import('@caravan/ui-kit/controls') });
   const router = createBrowserRouter(routes, { getContext: () => routerContextOf(app) });

@@ -1,5 +1,5 @@
 /** Names of the cookies that the storefront reads and writes. */
-export const cookieNames = { token: 'token', isLogin: 'is_login', language: 'lang', colorMode: 'color_mode' } as const;
+export const cookieNames = { token: 'token', isLogin: 'is_login', language: 'lang', colorMode: 'color_mode', currency: 'currency' } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 

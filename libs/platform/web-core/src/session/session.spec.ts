@@ -23,7 +23,7 @@ const live: Record<string, Answer> = {
   'POST /login': answers({ token: 'fresh', user: {} }),
 };
 const cookies = { token: 'abc', is_login: '1' };
-const session = { isLogin: true, language: 'en', colorMode: null, footerHeight: 0, websiteTag: 'default' } as const;
+const session = { isLogin: true, language: 'en', colorMode: null, currency: null, footerHeight: 0, websiteTag: 'default' } as const;
 
 const start = (routes: Record<string, Answer> = {}, isLogin = true) => {
   const fake = fakeEnvironment({ ...live, ...routes }, isLogin ? cookies : {});

@@ -60,7 +60,7 @@ const makeApp = (language: Language, loggedIn: boolean): App => {
     environment.cookies.set('token', 'test-token', 60);
     environment.cookies.set('is_login', '1', 60);
   }
-  const session = { isLogin: loggedIn, language, colorMode: null, footerHeight: 0, websiteTag: 'default' };
+  const session = { isLogin: loggedIn, language, colorMode: null, currency: null, footerHeight: 0, websiteTag: 'default' };
   return { store: makeStore(environment, { session }), i18n: makeI18n(language), environment };
 };
 

@@ -5,6 +5,7 @@ import { useSiteName } from '../../lib/site-data.ts';
 import { Appearance } from './appearance.tsx';
 import { ArticleGroups } from './article-groups.tsx';
 import { Contact } from './contact.tsx';
+import { Currency } from './currency.tsx';
 import styles from './footer.module.css';
 import { Socials } from './socials.tsx';
 
@@ -23,7 +24,10 @@ export const Footer = () => {
         </div>
         <div className={styles.last}>
           <Copyright />
-          <Appearance />
+          <div className={styles.preferences}>
+            <Currency />
+            <Appearance />
+          </div>
         </div>
       </Page>
     </footer>

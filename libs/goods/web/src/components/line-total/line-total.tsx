@@ -1,5 +1,5 @@
 import { DescriptionList, Money, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { useAbout, useTexts } from '@caravan/web-core';
 
 export interface LineTotalProps {
   goods: number;
@@ -10,6 +10,8 @@ export interface LineTotalProps {
 /** What a line costs, every fee by its name, before anything is pressed. Amounts in fen. */
 export const LineTotal = ({ goods, photos, shipping }: LineTotalProps) => {
   const t = useTexts('goods');
+  const about = useAbout();
+  const total = goods + photos + shipping;
   return (
     <div>
       <DescriptionList
@@ -18,7 +20,7 @@ export const LineTotal = ({ goods, photos, shipping }: LineTotalProps) => {
           { key: 'goods', term: t('buy.goodsAmount'), value: <Money fen={goods} /> },
           ...(photos ? [{ key: 'photos', term: t('buy.photoAmount'), value: <Money fen={photos} /> }] : []),
           { key: 'shipping', term: t('buy.shippingAmount'), value: <Money fen={shipping} /> },
-          { key: 'total', term: t('buy.total'), value: <Money fen={goods + photos + shipping} size="lg" />, strong: true },
+          { key: 'total', term: t('buy.total'), value: <Money fen={total} about={about(total)} size="lg" align="end" />, strong: true },
         ]}
       />
       <Text size="sm" tone="muted">

@@ -1,7 +1,7 @@
 import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
 import { PriceTag, Row, Stack, Table, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { useAbout, useTexts } from '@caravan/web-core';
 
 export interface ProductPriceProps {
   goods: Goods;
@@ -16,7 +16,9 @@ export interface ProductPriceProps {
 /** The price in yuan, beside it the shop's own where that is another currency. */
 export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
   const t = useTexts('goods');
+  const about = useAbout();
   const source = (sku ?? goods).source_price;
+  const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
   return (
     <Stack gap="2">
@@ -27,7 +29,8 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
           </Text>
         ) : (
           <PriceTag
-            fen={isOwn || sku || goods.skus.length === 0 ? unit : range.lowest}
+            fen={shown}
+            about={about(shown)}
             before={isOwn ? { fen: (sku ?? goods).price_fen, label: t('price.before') } : undefined}
           />
         )}

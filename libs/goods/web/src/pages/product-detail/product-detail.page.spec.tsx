@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartSchema } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
+import { getExchangeRateSchema } from '@caravan/content/contract/schema';
 import { manualOrderHref, productHref } from '@caravan/goods/contract';
 import { aGoods } from '@caravan/goods/contract/testing';
 import { expectConsole, mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
@@ -107,6 +108,14 @@ describe('buying', () => {
     expect(await screen.findByRole('link', { name: en.buy.toCart })).toBeVisible();
     expect(lines).toMatchObject([{ snapshot_id: 'snapshot-0001', quantity: 1 }]);
   });
+});
+
+test('a chosen currency stands beside the price, marked as about, with the rate’s date', async () => {
+  document.cookie = 'currency=USD; Path=/';
+  const rate = mockEndpoint(getExchangeRateSchema, () => ({ from: 'CNY', to: 'USD', rate: '0.137', as_of: '2026-11-19' }));
+  await open({ handlers: [rate, ...goodsHandlers(aGoods({ options: [], skus: [], tiers: [] }))] });
+  expect(await screen.findByText('about US$9.32, rate of 19 Nov 2026')).toBeVisible();
+  expect(screen.getAllByText('¥68.00')[0]).toBeVisible();
 });
 
 describe('another price', () => {
