@@ -1,7 +1,8 @@
 import { activateEmailSchema, sendWelcomeSchema } from '@caravan/auth/contract/schema';
 import { day, minute } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
+import { contextOf, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
+import { mailLink } from './use-cases/mail-link.ts';
 
 let server: AuthUnderTest;
 beforeAll(async () => {
@@ -51,6 +52,13 @@ test('a page that is reloaded sends no second mail, also not when five are open 
   server.clock.advance(10 * minute);
   await server.sendWelcome(token);
   expect(await server.mailsTo(email)).toHaveLength(2);
+});
+
+test('jobs that run at once mail one welcome', async () => {
+  const { email } = await newShopper();
+  const runs = Array.from({ length: 8 }, (_, index) => mailLink(contextOf(server), { kind: 'welcome', email }, `welcome-${index}`));
+  await Promise.all(runs);
+  expect(await server.mailsTo(email)).toHaveLength(1);
 });
 
 test('a visitor is asked to log in for it', async () => {
