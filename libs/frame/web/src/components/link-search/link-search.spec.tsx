@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -37,7 +37,7 @@ describe('link search of the home page', () => {
     const button = screen.getByRole('button', { name: 'See the product' });
     expect(button).not.toHaveAttribute('aria-busy');
     await user.type(field(), 'https://detail.1688.com/offer/1.html{Enter}');
-    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByText('Looking it up')).toBeInTheDocument();
     product.resolve();
     expect(await screen.findByRole('heading', { name: 'page at /productdetail' })).toBeInTheDocument();
