@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What a run leaves behind and git ignores. */
+const leftovers = new Set(['.git', '.nx', '.data', 'node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
+
+/** Vite hands out a package's files, such as fonts, only from inside the workspace: a link to the outside will not do. */
+const packagesWithFiles = new Set(['@fontsource-variable']);
+
+const linkPackages = async (folder: string): Promise<void> => {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  await mkdir(to);
+  // Caches stay apart: what a tool keeps about this workspace is not true of the copy.
+  const entries = (await readdir(from)).filter((entry) => entry === '.bin' || !entry.startsWith('.'));
+  for (const entry of entries) {
+    if (packagesWithFiles.has(entry)) await cp(join(from, entry), join(to, entry), { recursive: true });
+    else await symlink(join(from, entry), join(to, entry));
+  }
+};
+
+/** The environment without what Nx and Vitest tell the processes that they start. */
+const cleanEnvironment = (): NodeJS.ProcessEnv => {
+  const inherited = Object.entries(process.env).filter(([key]) => !/^(NX_|VITEST|VITE_|NODE_ENV$|TEST$|DEV$|PROD$|MODE$)/.test(key));
+  const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  return { ...Object.fromEntries(inherited), NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', PATH: path };
+};
+
+export interface CommandResult {
+  code: number;
+  /** Both streams, as they came. */
+  output: string;
+}
+
+/** A copy of this workspace in a folder of its own, with the packages of this one. */
+export interface ScratchWorkspace {
+  folder: string;
+  /** Runs a package's command there. */
+  run: (command: string, ...args: string[]) => Promise<CommandResult>;
+  remove: () => Promise<void>;
+}
+
+export const scratchWorkspace = async (): Promise<ScratchWorkspace> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'caravan-scratch-')));
+  await cp(root, folder, { recursive: true, filter: (path) => !leftovers.has(basename(path)) });
+  await linkPackages(folder);
+  return {
+    folder,
+    run: (command, ...args) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(join(folder, 'node_modules', '.bin', command), args, { cwd: folder, env: cleanEnvironment() });
+        let output = '';
+        const hear = (chunk: Buffer): void => {
+          output += chunk.toString();
+        };
+        child.stdout.on('data', hear);
+        child.stderr.on('data', hear);
+        child.on('error', reject);
+        child.on('close', (code) => resolve({ code: code ?? 1, output }));
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};
