@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadConfig, makeLog, startServer, StartRefused, type RunningServer } from '@caravan/server-core';
 import { composeFeatures } from './features.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 import { greeting } from './greeting.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { loadStorefront } from './storefront.ts';
 
 const refuse = (lines: readonly string[]): never => {
@@ -10,13 +10,14 @@ const refuse = (lines: readonly string[]): never => {
   process.exit(1);
 };
 
-/** Ctrl-C, `kill`, or the terminal is closed: once, however often it is said. */
-const stopOnSignal = (server: RunningServer): void => {
+/** Ctrl-C, `kill`, or the terminal is closed: once, however often it is said, and also while the server is still starting. */
+const stopOnSignal = (starting: Promise<RunningServer>): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     try {
+      const server = await starting;
       await server.close();
       process.exit(0);
     } catch (error) {
@@ -33,8 +34,9 @@ const start = async (): Promise<void> => {
   const { config } = loaded;
   const log = makeLog(config);
   const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error) => log.error({ err: error }, 'a page failed'));
-  const server = await startServer({ config, log, migrationsFolder, notice: (line) => console.log(line), ...composeFeatures(), ...storefront });
-  stopOnSignal(server);
+  const starting = startServer({ config, log, migrationsFolder, notice: (line) => console.log(line), ...composeFeatures(), ...storefront });
+  stopOnSignal(starting);
+  const server = await starting;
   for (const line of greeting(server, config)) console.log(line);
 };
 

@@ -31,11 +31,17 @@ export interface PoolOptions {
 /** A pool, the root database on it, and transactions. */
 export const openPool = (connection: Connection, { max, onError }: PoolOptions): DatabasePool => {
   const pool = new Pool({ ...connection, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, application_name: 'caravan' });
-  pool.on('error', onError);
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onError(error);
+  });
   return {
     db: drizzle(guardedPool(pool)),
     transaction: makeTransaction(pool),
     pool,
-    close: () => pool.end(),
+    async close() {
+      closing = true;
+      await pool.end();
+    },
   };
 };

@@ -73,7 +73,11 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
     supervise: background,
     schedule: background,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  let closing = false;
+  boss.on('error', (error) => {
+    // Connections that are being closed may still say so when the database ends first.
+    if (!closing) log.error({ err: error }, 'jobs');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   await boss.start();
   const definitions: JobDefinition[] = [];
@@ -97,7 +101,10 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
         );
       }
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async close() {
+      closing = true;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 };
 

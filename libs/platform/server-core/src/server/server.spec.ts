@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { defineEndpoint, defineReasons, schemaOf, type RenderPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { route, type FeatureServer, type Route } from '../feature.ts';
 import { testServer, type TestServer, type TestServerOptions } from '../testing/index.ts';
@@ -172,24 +173,26 @@ describe('the log', () => {
   it('is JSON, says what happened, and no secret', async () => {
     const lines: string[] = [];
     const log = makeLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
-    const started = await start({
-      log,
-      features: [
-        withRoutes(
-          route(call('/parrots'), ({ request }) => {
-            request.log.info({ body: { password: 'hunter2' }, headers: request.headers, token: 'hunter2' }, 'careless');
-            throw new Error('bug');
-          }),
-        ),
+    const careless: FeatureServer = {
+      ...withRoutes(),
+      routes: ({ db }) => [
+        route(call('/parrots'), async ({ request }) => {
+          const failed = await db.execute(sql`SELECT ${'hunter2'}::int`).catch((error: unknown) => error);
+          request.log.error({ err: failed }, 'query');
+          request.log.info({ body: { password: 'hunter2' }, headers: request.headers, token: 'hunter2' }, 'careless');
+          throw new Error('bug');
+        }),
       ],
-    });
+    };
+    const started = await start({ log, features: [careless] });
     await started.app.inject({
       url: '/v1/parrots?email=a&password=hunter2',
       headers: { authorization: 'Bearer hunter2', cookie: 'token=hunter2' },
     });
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'GET', path: '/v1/parrots', status: 500, ms: expect.any(Number) });
-    expect(entries.find(({ msg }) => msg === 'unexpected error')).toMatchObject({ err: { message: 'bug' } });
+    expect(entries.find(({ msg }) => msg === 'unexpected error')).toMatchObject({ err: { type: 'Error', message: 'bug', stack: expect.stringContaining('.ts') } });
+    expect(entries.find(({ msg }) => msg === 'query')).toMatchObject({ err: { message: 'Failed query: SELECT $1::int', cause: { code: '22P02' } } });
     expect(lines.join('')).not.toContain('hunter2');
   });
 });

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { installedFolder, reachableBinaries } from '../database/embedded/binaries.ts';
 import { prepareCluster } from '../database/embedded/cluster.ts';
 import { findPlace } from '../database/embedded/place.ts';
+import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
 import { startPostmaster, stopPostmaster } from '../database/embedded/postmaster.ts';
+import { isAlive, isRunning } from '../database/embedded/processes.ts';
 
 /** What a power cut could lose does not matter here; speed does. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400', 'autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0'];
@@ -16,9 +18,30 @@ export interface ThrowAwayPostgres {
   stop: () => Promise<void>;
 }
 
+const prefix = 'caravan-postgres-';
+/** Names the process that a folder was made for. */
+const ownerFile = 'owner';
+
+/** A test run that was killed could not end its PostgreSQL: the next one does. */
+const endOrphans = async (): Promise<void> => {
+  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    const owner = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''));
+    if (!owner || isAlive(owner)) continue;
+    const dataFolder = join(folder, 'postgres/data');
+    const file = await readPostmasterFile(dataFolder);
+    if (file && isRunning(file.pid, dataFolder)) process.kill(file.pid, 'SIGQUIT');
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /** A PostgreSQL of its own in a temporary folder. */
 export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
-  const folder = await mkdtemp(join(tmpdir(), 'caravan-test-'));
+  await endOrphans();
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  await writeFile(join(folder, ownerFile), String(process.pid));
+  // Whatever the mode of a temporary folder: PostgreSQL may run as another user.
+  await chmod(folder, 0o755);
   const sharedFolder = join(tmpdir(), 'caravan-test-shared');
   const place = await findPlace({ dataDir: folder, sharedFolder, notice: () => undefined });
   const binaries = await reachableBinaries({ from: installedFolder(), runAs: place.runAs, sharedFolder });

@@ -30,6 +30,9 @@ const hasEnded = (pid: number): boolean => {
   }
 };
 
+/** Whether a process still does something. */
+export const isAlive = (pid: number): boolean => processExists(pid) && !(onLinux && hasEnded(pid));
+
 /**
  * Whether a process is surely not the PostgreSQL of this folder: a stranger that got the number of a dead one, which is common after a
  * container starts again, or the remains of one whose parent never asks. Always false where the system does not tell.
