@@ -13,6 +13,20 @@ const vendorChunks = [
   { name: 'texts', test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/ },
 ];
 
+/** Small things that many pages share come in one file rather than in a dozen; what few pages share stays with them. */
+const sharedChunk = {
+  name: 'shared',
+  test: /libs[\\/](ui-kit[\\/]src[\\/](?!controls)|platform[\\/]kernel[\\/]src[\\/](?!zod)|[\w-]+[\\/]contract[\\/]src[\\/][\w-]+\.(wire|paths))/,
+  minShareCount: 4,
+};
+
+/**
+ * Declarations of contracts and kernel, and components of the kit, do nothing by being imported: a page takes those it uses, and not
+ * whatever their index names. The index of the kit brings its style sheet, the kernel's zod settles how zod speaks.
+ */
+const declarations = [/libs\/[\w-]+\/contract\/src\//, /libs\/platform\/kernel\/src\/(?!zod\/)/, /libs\/ui-kit\/src\/.+\/[^/]+\.tsx?$/];
+const hasSideEffects = (id: string): boolean => !declarations.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
+
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -39,7 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: vendorChunks } },
+          treeshake: { moduleSideEffects: hasSideEffects },
+          output: { codeSplitting: { groups: [...vendorChunks, sharedChunk] } },
         },
       },
 }));

@@ -48,8 +48,10 @@ export type Endpoint<W extends Wire = Wire, F extends EndpointFacts = EndpointFa
  * Declares one call of the wire contract: `defineEndpoint<{ query: Q; data: D }>()({ method, path, … })`.
  * The wire types exist for the compiler only; nothing of a schema is loaded.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineEndpoint =
   <W extends Wire>() =>
+  /* @__NO_SIDE_EFFECTS__ */
   <const F extends EndpointFacts>(facts: F): Endpoint<W, F> =>
     facts;
 

@@ -16,6 +16,7 @@ const fill = (pattern: string, params: Record<string, string | number>, query: Q
   return search ? `${path}?${search}` : path;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export const definePath = <const P extends string>(pattern: P): PagePath<P> => ({
   pattern,
   href: ((...args: unknown[]) => {
@@ -27,7 +28,6 @@ export const definePath = <const P extends string>(pattern: P): PagePath<P> => (
 /** `next` of a login must be a path of this site: it starts with one slash, and a browser resolves it to this origin. */
 export const ownPath = (next: string | null | undefined): string | undefined => {
   // Browsers drop tab, newline and carriage return from URLs and read a backslash as a slash: refuse both before they can hide a host.
-  // eslint-disable-next-line no-control-regex
   if (!next || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\\]/.test(next)) return undefined;
   const resolved = new URL(next, 'http://site.invalid');
   return resolved.origin === 'http://site.invalid' ? resolved.pathname + resolved.search + resolved.hash : undefined;

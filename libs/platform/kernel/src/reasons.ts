@@ -10,6 +10,7 @@ export interface Reason {
 export type ReasonTable = Readonly<Record<string, Reason>>;
 
 /** Declares a feature's reasons; no reason exists without a text in both languages. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineReasons = <const T extends ReasonTable>(table: T): T => table;
 
 /** What every feature may answer (api.md, rules for every call) and what schemas say of a field. */
@@ -66,6 +67,7 @@ export class Failure extends Error {
 }
 
 /** Makes a feature's `fail`: `throw fail('refund_time_expired')`; it knows the feature's reasons and the common ones. */
+/* @__NO_SIDE_EFFECTS__ */
 export const failer = <T extends ReasonTable>(table: T) => {
   const all: Record<string, Reason | undefined> = { ...commonReasons, ...table };
   return (reason: (keyof T & string) | CommonReason, data: FailureData = {}, headers: Record<string, string> = {}): Failure => {
