@@ -1,17 +1,13 @@
-import { useCurrency, useLanguage, useTexts } from '@caravan/web-core';
+import { useCurrency, useTexts } from '@caravan/web-core';
 import { useConfigurations } from '../../lib/site-data.ts';
 import styles from './footer.module.css';
-
-const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
 /** The currency in which amounts are shown beside CNY, marked "about"; nothing is ever charged in it. */
 export const Currency = () => {
   const t = useTexts('frame');
-  const language = useLanguage();
   const currencies = useConfigurations()?.currencies ?? [];
   const [chosen, choose] = useCurrency();
   if (currencies.length === 0) return null;
-  const names = new Intl.DisplayNames(locales[language], { type: 'currency' });
   return (
     <label className={styles.currency}>
       <span>{t('footer.currency')}</span>
@@ -21,7 +17,7 @@ export const Currency = () => {
           .filter((currency) => currency !== 'CNY')
           .map((currency) => (
             <option key={currency} value={currency}>
-              {`${currency} · ${names.of(currency)}`}
+              {currency}
             </option>
           ))}
       </select>
