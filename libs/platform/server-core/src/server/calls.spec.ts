@@ -199,6 +199,27 @@ describe('input', () => {
     expect(response.json().data).toEqual({ bytes: 5, type: 'image/png', words: ['one'] });
   });
 
+  it('is too large above ten megabytes a file', async () => {
+    const form = new FormData();
+    form.append('picture', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }));
+    const encoded = new Response(form);
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/v1/parrots/picture',
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().data.reason).toBe('too_large');
+  });
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])('is refused where it is broken: %s', async (type) => {
+    const response = await post('--y\r\nnonsense', { 'content-type': type }, '/v1/parrots/picture');
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json().code).toBe(response.statusCode);
+  });
+
   it('names what is wrong with an upload', async () => {
     const form = new FormData();
     form.append('picture', 'no file');

@@ -43,8 +43,10 @@ export const registerLimits = async (app: FastifyInstance, enabled: boolean): Pr
     };
   };
 
+  const everything = limitBy('address', perAddress, 1);
   return {
-    general: limitBy('address', perAddress, 1),
+    // A page needs some twenty built files, which cost next to nothing.
+    general: async (request) => (request.url.startsWith('/assets/') ? undefined : everything(request)),
     account: limitBy('account', perAccount, 1),
     own: ({ max, minutes, by }) => ({
       ...(by === 'account' ? {} : { address: limitBy('address', max, minutes) }),

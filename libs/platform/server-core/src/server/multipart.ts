@@ -13,9 +13,20 @@ export const acceptUploads = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits });
 };
 
+/** The plugin's own errors have a status; what its parser says of a broken form has none. */
+const hasStatus = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
+
 /** Reads an upload into memory as the browser's own `FormData`, its files as `File`s. */
 export const readForm = async (request: FastifyRequest): Promise<FormData> => {
   if (!request.isMultipart()) throw fail('unsupported_media_type');
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw hasStatus(error) ? error : fail('bad_request');
+  }
+};
+
+const readParts = async (request: FastifyRequest): Promise<FormData> => {
   const form = new FormData();
   for await (const part of request.parts()) {
     if (part.type === 'field') form.append(part.fieldname, String(part.value ?? ''));
