@@ -59,6 +59,8 @@ export const goods = z.object({
   availability,
   /** The page's own sources disagree: the shopper is asked to compare with the shop's page. */
   confirm: z.boolean(),
+  /** The SKU that the link names, where the shop has it. */
+  sku_id: z.string().nullable(),
   fetched_at: instant,
 });
 

@@ -1,16 +1,22 @@
 import type { ExchangeRates } from '@caravan/content/port';
-import { goodsReasons } from '@caravan/goods/contract';
+import { getGoods, goodsReasons } from '@caravan/goods/contract';
 import type { GoodsSnapshots } from '@caravan/goods/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
+import { forServices } from './adapters/host-gate.ts';
+import { oneboundService } from './adapters/onebound.source.ts';
 import { makePageReader } from './adapters/page-reader.ts';
 import { pageSource } from './adapters/page.source.ts';
+import { tmapiService } from './adapters/tmapi.source.ts';
 import { ensureKey } from './db/goods-key.repo.ts';
 import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
-import { webPorts, type TargetRules } from './domain/address-guard.ts';
+import { noExceptions, webPorts, type TargetRules } from './domain/address-guard.ts';
+import { makeLookUpLimit } from './domain/look-up-limit.ts';
 import { imagePaths, type ImagePath } from './present-goods.ts';
+import type { GuardedFetch } from './ports/guarded-fetch.ts';
+import type { ItemDataService } from './ports/goods-source.ts';
 import { getGoodsRoute } from './routes/get-goods.route.ts';
 import { getImageRoute } from './routes/get-image.route.ts';
 import type { GoodsContext } from './use-cases/goods-context.ts';
@@ -49,6 +55,18 @@ const targetRules = ({ production, port, publicUrl, goods }: Core['config']): Ta
   };
 };
 
+/** A key that is sent somewhere else is a key that is lost: no redirects. */
+const serviceLimits = { redirects: 0, bytes: 1024 * 1024 };
+
+/** Those for which there is a key, the one with the wider reach first. */
+const itemDataServices = ({ goods: { onebound, tmapiToken } }: Core['config'], fetch: GuardedFetch): ItemDataService[] => [
+  ...(onebound ? [oneboundService(onebound, fetch)] : []),
+  ...(tmapiToken ? [tmapiService(tmapiToken, fetch)] : []),
+];
+
+/** As many as one address may call `GET /goods`: pages and calls together reach no further than calls alone. */
+const lookUpsPerMinute = getGoods.limit?.max ?? 60;
+
 export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer => {
   let running: Running | undefined;
   let imageKey: Buffer | undefined;
@@ -72,7 +90,9 @@ export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer =
     },
     routes: (core) => {
       const { config, db, clock, log, files } = core;
-      const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent: `CaravanBot/1.0 (+${config.publicUrl})` });
+      const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
+      const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
+      const askService = makeGuardedFetch({ rules: noExceptions, userAgent, politeness: forServices, limits: serviceLimits });
       const reader = makePageReader();
       const imagePath: ImagePath = (url) => imagePaths(key())(url);
       running = {
@@ -81,11 +101,14 @@ export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer =
         log,
         exchangeRates,
         imagePath,
-        sources: [pageSource({ fetch, reader })],
+        services: itemDataServices(config, askService),
+        page: pageSource({ fetch, reader }),
         flights: { running: new Map(), failed: new Map() },
-        close: () => Promise.all([fetch.close(), reader.close()]),
+        close: () => Promise.all([fetch.close(), askService.close(), reader.close()]),
       };
-      return [getGoodsRoute(running, imagePath), getImageRoute(makeShowImage({ fetch, files, clock }), key)];
+      const limit = makeLookUpLimit({ clock, max: lookUpsPerMinute });
+      const admit = config.rateLimits ? limit : () => undefined;
+      return [getGoodsRoute(running, imagePath, admit), getImageRoute(makeShowImage({ fetch, files, clock }), key)];
     },
     plugin: async (app, core) => {
       app.addHook('onClose', async () => {

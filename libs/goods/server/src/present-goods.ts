@@ -12,8 +12,8 @@ export const imagePaths =
     return token ? `/v1/images/${token}` : null;
   };
 
-/** A snapshot as the contract has it. */
-export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snapshot, imagePath: ImagePath): Goods => ({
+/** A snapshot as the contract has it, with the variant that the link names. */
+export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snapshot, skuId: string | null, imagePath: ImagePath): Goods => ({
   snapshot_id: id,
   platform,
   item_id: itemId,
@@ -37,5 +37,6 @@ export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snaps
   })),
   availability: content.availability,
   confirm: content.confirm,
+  sku_id: skuId,
   fetched_at: fetchedAt.toISOString(),
 });

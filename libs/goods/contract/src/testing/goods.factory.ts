@@ -54,6 +54,7 @@ export const aGoods = (over: Partial<Goods> = {}): Goods => ({
   ],
   availability: 'in_stock',
   confirm: false,
+  sku_id: null,
   fetched_at: '2026-11-20T08:00:00.000Z',
   ...over,
 });

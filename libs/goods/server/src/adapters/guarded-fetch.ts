@@ -29,6 +29,7 @@ const bytesFor = (kind: FetchKind, limits: Limits): number => (kind === 'image' 
 const accepts: Record<FetchKind, { accept: string; type: RegExp }> = {
   page: { accept: 'text/html,application/xhtml+xml;q=0.9', type: /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i },
   json: { accept: 'application/json', type: /^(?:application\/(?:[\w.+-]+\+)?json|text\/javascript|application\/javascript|text\/plain)\b/i },
+  service: { accept: 'application/json', type: /^(?:application|text)\//i },
   image: {
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
     type: /^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i,
@@ -121,8 +122,9 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
     return attempt();
   };
 
-  const guardedFetch = async (start: string, kind: FetchKind): Promise<Fetched> => {
-    const signal = AbortSignal.timeout(limits.time);
+  const guardedFetch: GuardedFetch = async (start, kind, ended) => {
+    const time = AbortSignal.timeout(limits.time);
+    const signal = ended ? AbortSignal.any([ended, time]) : time;
     const retries = { left: 1 };
     let url = start;
     for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {

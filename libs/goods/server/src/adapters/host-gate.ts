@@ -11,6 +11,9 @@ export const forPages: Politeness = { atOnce: 2, pause: 250 };
 /** Pictures come from hosts made for it, a page's worth of them at a time. */
 export const forImages: Politeness = { atOnce: 6, pause: 0 };
 
+/** Services that are paid for are made to be asked; they count for themselves. */
+export const forServices: Politeness = { atOnce: 8, pause: 0 };
+
 interface Host {
   running: number;
   nextStart: number;

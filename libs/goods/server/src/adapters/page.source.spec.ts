@@ -27,7 +27,8 @@ const source = (web: Record<string, Answer>) => {
       bytes: new TextEncoder().encode(answer.body),
     };
   };
-  return pageSource({ fetch, reader });
+  const { read } = pageSource({ fetch, reader });
+  return { read: (link: FetchableLink) => read(link, new AbortController().signal) };
 };
 
 const linkOf = (text: string): FetchableLink => {
@@ -54,7 +55,7 @@ describe('short links', () => {
 
   it('are known by their target where that cannot be read', async () => {
     const unreachable = await source({ [short]: { body: `<script>location='${taobao}'</script>` } }).read(linkOf(short));
-    expect(unreachable).toEqual({ platform: 'taobao', itemId: '674029285425', url: taobao, reading: null });
+    expect(unreachable).toEqual({ platform: 'taobao', itemId: '674029285425', url: taobao, skuId: null, reading: null });
     const wall = await source({ [short]: { url: taobao, body: '<title>验证码拦截</title>' } }).read(linkOf(short));
     expect(wall).toMatchObject({ platform: 'taobao', itemId: '674029285425', reading: null });
   });

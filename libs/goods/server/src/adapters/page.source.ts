@@ -8,28 +8,21 @@ import { readShopifyProduct, readWooProduct } from '../domain/shop-json.ts';
 import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { FetchableLink, GoodsSource, SourceAnswer } from '../ports/goods-source.ts';
 import type { PageReader, ReadPage } from '../ports/page-reader.ts';
+import { jsonOf } from './json-of.ts';
 
 export interface PageSourceOptions {
   fetch: GuardedFetch;
   reader: PageReader;
 }
 
-const json = (page: Fetched): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(page.bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The shop's own product JSON, where its software offers one; without it the page alone speaks. */
-const withShopJson = async (page: Fetched, reading: PageReading, fetch: GuardedFetch): Promise<PageReading['product']> => {
+const withShopJson = async (page: Fetched, reading: PageReading, fetch: GuardedFetch, signal: AbortSignal): Promise<PageReading['product']> => {
   const { origin, pathname } = new URL(page.url);
   const path = pathname.replace(/\/$/, '');
   const slug = /\/product\/([^/]+)$/.exec(path)?.[1];
   const get = async (url: string): Promise<unknown> =>
-    fetch(url, 'json').then(
-      (answer) => (answer.status === 200 ? json(answer) : undefined),
+    fetch(url, 'json', signal).then(
+      (answer) => (answer.status === 200 ? jsonOf(answer) : undefined),
       (error: unknown) => {
         if (error instanceof FetchRefused) return undefined;
         throw error;
@@ -59,26 +52,27 @@ const certainItem = (text: string): ItemLink | undefined => {
 
 /** Reads the product's own page. */
 export const pageSource = ({ fetch, reader }: PageSourceOptions): GoodsSource => {
-  const answerFor = async (link: FetchableLink, page: Fetched, read: ReadPage): Promise<SourceAnswer> => {
+  const answerFor = async (link: FetchableLink, page: Fetched, read: ReadPage, signal: AbortSignal): Promise<SourceAnswer> => {
     const item = link.kind === 'item' ? link : undefined;
     const platform: Platform = item?.certain ? item.platform : (read.software ?? 'web');
     const itemId = item && (item.certain || item.platform === platform) ? item.itemId : platform === 'shopify' ? handleOf(page.url) : null;
     const wall = page.status >= 400 || isWall({ url: page.url, status: page.status, title: read.product.title });
-    const reading = wall ? null : await withShopJson(page, read, fetch);
-    return { platform, itemId, url: item?.certain ? item.url : page.url, reading };
+    const reading = wall ? null : await withShopJson(page, read, fetch, signal);
+    return { platform, itemId, url: item?.certain ? item.url : page.url, skuId: item?.skuId ?? null, reading };
   };
 
-  const readLink = async (link: FetchableLink, followed: boolean): Promise<SourceAnswer | null> => {
-    const page = await fetch(link.url, 'page');
+  const readLink = async (link: FetchableLink, signal: AbortSignal, followed = false): Promise<SourceAnswer | null> => {
+    const page = await fetch(link.url, 'page', signal);
     const read = await reader.read(page);
     // A short link, or any other, may have led to a marketplace: by redirects, or by a script in a page that holds nothing else.
     const target =
       link.kind === 'item' && link.certain ? undefined : (certainItem(page.url) ?? (link.kind === 'short' ? linkInPage(read.text) : undefined));
-    if (!target || followed) return answerFor(link, page, read);
-    if (certainItem(page.url) && !isWall({ url: page.url, status: page.status, title: read.product.title })) return answerFor(target, page, read);
+    if (!target || followed) return answerFor(link, page, read, signal);
+    if (certainItem(page.url) && !isWall({ url: page.url, status: page.status, title: read.product.title })) return answerFor(target, page, read, signal);
     // Where the target cannot be read, it is at least known.
-    return readLink(target, true).catch(() => ({ platform: target.platform, itemId: target.itemId, url: target.url, reading: null }));
+    const { platform, itemId, url, skuId } = target;
+    return readLink(target, signal, true).catch(() => ({ platform, itemId, url, skuId, reading: null }));
   };
 
-  return { name: 'page', read: (link) => readLink(link, false) };
+  return { name: 'page', read: readLink };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceAnswer } from '../ports/goods-source.ts';
 import type { MergedReading } from './merge-readings.ts';
 import { emptyReading, type ReadSku } from './reading.ts';
 import { snapshotContent } from './snapshot-content.ts';
@@ -20,7 +21,8 @@ const sku = (id: string, amount: string | null, over: Partial<ReadSku> = {}): Re
   stock: null,
   ...over,
 });
-const content = (over: Partial<MergedReading>) => snapshotContent(reading(over), url, dollars);
+const answer = (over: Partial<MergedReading>): SourceAnswer => ({ platform: 'web', itemId: null, url, skuId: null, reading: reading(over) });
+const content = (over: Partial<MergedReading>) => snapshotContent(answer(over), dollars);
 
 it('turns everything into yuan at one rate', () => {
   const tiers = [{ minQuantity: 10, amount: '40' }];
@@ -41,6 +43,12 @@ it.each([
   ['a price that an order could have', { price: { amount: '99999999999', currency: 'USD' } }],
 ])('is nothing without %s', (_, over) => {
   expect(content(over)).toBeNull();
+});
+
+it('is sold by the site where a shop has its own, and by nobody known on a marketplace', () => {
+  const offer: SourceAnswer = { ...answer({}), platform: '1688', url: 'https://detail.1688.com/offer/582896733162.html' };
+  expect(snapshotContent(offer, dollars)?.shopName).toBe('');
+  expect(content({})?.shopName).toBe('shop.example');
 });
 
 describe('variants', () => {

@@ -1,4 +1,5 @@
 import type { RateToCny } from '@caravan/content/port';
+import type { SourceAnswer } from '../ports/goods-source.ts';
 import type { MergedReading } from './merge-readings.ts';
 import type { ReadSku } from './reading.ts';
 import type { SnapshotContent, SnapshotSku } from './snapshot.ts';
@@ -34,11 +35,17 @@ const tiersOf = ({ tiers }: MergedReading, skus: readonly SnapshotSku[], { rate 
   });
 };
 
-/** A reading in yuan, as it is kept; null where it has no title, no price, or no currency. */
-export const snapshotContent = (reading: MergedReading, url: string, { rate }: RateToCny): SnapshotContent | null => {
+/** Shops of their own are known by their site; a marketplace's host says nothing of who sells there. */
+const shopNameOf = ({ shopName }: MergedReading, { platform, url }: SourceAnswer): string =>
+  shopName ?? (platform === 'web' || platform === 'shopify' || platform === 'woocommerce' ? new URL(url).hostname.replace(/^www\./, '') : '');
+
+/** A source's answer in yuan, as it is kept; null where it has no title, no price, or no currency. */
+export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): SnapshotContent | null => {
+  const { reading, url } = answer;
+  if (!reading?.title || !reading.price?.currency) return null;
   const { title, price } = reading;
-  if (!title || !price?.currency) return null;
-  const money: Money = { currency: price.currency, rate };
+  const currency = reading.price.currency;
+  const money: Money = { currency, rate };
   const priceFen = toFen(price.amount, rate);
   if (priceFen === null || priceFen === 0) return null;
   const read = reading.skus.slice(0, maxSkus).map((sku) => skuContent(sku, price.amount, money));
@@ -50,8 +57,8 @@ export const snapshotContent = (reading: MergedReading, url: string, { rate }: R
     title,
     description: reading.description ?? '',
     images: reading.images.slice(0, maxImages),
-    shopName: reading.shopName ?? new URL(url).hostname.replace(/^www\./, ''),
-    sourcePrice: { amount: price.amount, currency: price.currency },
+    shopName: shopNameOf(reading, answer),
+    sourcePrice: { amount: price.amount, currency },
     priceFen,
     tiers: tiersOf(reading, skus, money),
     domesticShippingFen: (reading.shipping && toFen(reading.shipping, rate)) || 0,
@@ -59,5 +66,6 @@ export const snapshotContent = (reading: MergedReading, url: string, { rate }: R
     skus,
     availability: allSoldOut ? 'out_of_stock' : reading.availability,
     confirm: reading.confirm,
+    linkedSkuId: answer.skuId,
   };
 };

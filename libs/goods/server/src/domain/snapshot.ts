@@ -25,6 +25,8 @@ export interface SnapshotContent {
   skus: SnapshotSku[];
   availability: Availability;
   confirm: boolean;
+  /** The variant that the link turned out to name, where it had to be followed to tell. */
+  linkedSkuId: string | null;
 }
 
 export interface Snapshot {

@@ -12,15 +12,15 @@ export type RefusalReason = 'address' | 'redirects' | 'time' | 'size' | 'headers
 /** Nothing was fetched; `reason` says which rule or which misfortune ended it. */
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused';
-  constructor(
-    readonly reason: RefusalReason,
-    options?: ErrorOptions,
-  ) {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, options?: ErrorOptions) {
     super(`not fetched: ${reason}`, options);
+    this.reason = reason;
   }
 }
 
-export type FetchKind = 'page' | 'json' | 'image';
+/** `service`: the answer of an item-data service, whose content type nobody vouches for. */
+export type FetchKind = 'page' | 'json' | 'service' | 'image';
 
-/** The one way in which the server reaches out to shops (decisions.md, Product data). Throws `FetchRefused`. */
-export type GuardedFetch = (url: string, kind: FetchKind) => Promise<Fetched>;
+/** The one way in which the server reaches out to shops (decisions.md, Product data). Throws `FetchRefused`; `signal` ends it before its own time. */
+export type GuardedFetch = (url: string, kind: FetchKind, signal?: AbortSignal) => Promise<Fetched>;

@@ -4,5 +4,9 @@ import { presentGoods, type ImagePath } from '../present-goods.ts';
 import type { GoodsContext } from '../use-cases/goods-context.ts';
 import { lookUpGoods } from '../use-cases/look-up-goods.ts';
 
-export const getGoodsRoute = (context: GoodsContext, imagePath: ImagePath) =>
-  route(getGoodsSchema, async ({ query }) => presentGoods(await lookUpGoods(context, query.url), imagePath));
+/** `admit` throws where an address has made us ask shops too often. */
+export const getGoodsRoute = (context: GoodsContext, imagePath: ImagePath, admit: (address: string) => void) =>
+  route(getGoodsSchema, async ({ query, request }) => {
+    const { snapshot, skuId } = await lookUpGoods(context, query.url, () => admit(request.ip));
+    return presentGoods(snapshot, skuId, imagePath);
+  });

@@ -11,6 +11,9 @@ import { lookUpLink } from './look-up-link.ts';
 /** Older than this, a snapshot is read from the shop again before anything is bought by it. */
 const goodFor = 30 * minute;
 
+/** Whoever has a line in their cart has looked the product up before; refreshing it is limited by its age. */
+const unlimited = (): void => undefined;
+
 const differs = (before: SnapshotLine, after: SnapshotLine): boolean =>
   before.unitPriceFen !== after.unitPriceFen ||
   before.domesticShippingFen !== after.domesticShippingFen ||
@@ -19,7 +22,7 @@ const differs = (before: SnapshotLine, after: SnapshotLine): boolean =>
 
 const newest = async (context: GoodsContext, snapshot: Snapshot): Promise<Snapshot | null> => {
   const link = recogniseLink(snapshot.link);
-  return link === null || link.kind === 'text' ? null : (await lookUpLink(context, link)).snapshot;
+  return link === null || link.kind === 'text' ? null : (await lookUpLink(context, link, unlimited)).snapshot;
 };
 
 /** The port through which the cart and checkout read prices. */

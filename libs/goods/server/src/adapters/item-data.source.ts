@@ -1,0 +1,37 @@
+import type { ItemLink, Platform } from '@caravan/goods/contract/links';
+import type { AskedFor, ServiceReading } from '../domain/service-item.ts';
+import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import { ServiceRefused, type ItemDataService } from '../ports/goods-source.ts';
+import { jsonOf } from './json-of.ts';
+
+export interface ItemDataOptions {
+  name: string;
+  /** Where to ask for a product, key included; null for platforms that the service does not know. */
+  addressOf: (platform: Platform, itemId: string) => URL | null;
+  readItem: (body: unknown, asked: AskedFor) => ServiceReading;
+  fetch: GuardedFetch;
+}
+
+/** Asks an item-data service. Its key stands in the address, so neither the address nor anything that could repeat it leaves this function. */
+export const itemDataService = ({ name, addressOf, readItem, fetch }: ItemDataOptions): ItemDataService => {
+  const ask = async (address: URL, signal: AbortSignal): Promise<Fetched> => {
+    try {
+      return await fetch(address.href, 'service', signal);
+    } catch (error) {
+      throw new ServiceRefused(name, error instanceof FetchRefused ? error.reason : 'not fetched');
+    }
+  };
+
+  return {
+    name,
+    read: async ({ platform, itemId, url, skuId }: ItemLink, signal) => {
+      const address = addressOf(platform, itemId);
+      if (!address) return null;
+      const answer = await ask(address, signal);
+      if (answer.status !== 200) throw new ServiceRefused(name, `status ${answer.status}`);
+      const read = readItem(jsonOf(answer), { itemId, url });
+      if ('refused' in read) throw new ServiceRefused(name, read.refused);
+      return { platform, itemId, url, skuId, reading: read.reading };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { Platform } from '@caravan/goods/contract/links';
+import { readOneboundItem } from '../domain/onebound-item.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { ItemDataService } from '../ports/goods-source.ts';
+import { itemDataService } from './item-data.source.ts';
+
+/** Tmall's products have Taobao's numbers. */
+const endpoints: Partial<Record<Platform, string>> = {
+  taobao: 'https://api-gw.onebound.cn/taobao/item_get/',
+  tmall: 'https://api-gw.onebound.cn/taobao/item_get/',
+  '1688': 'https://api-gw.onebound.cn/1688/item_get/',
+};
+
+/** Onebound (万邦) knows products of Taobao, Tmall and 1688. */
+export const oneboundService = ({ key, secret }: { key: string; secret: string }, fetch: GuardedFetch): ItemDataService =>
+  itemDataService({
+    name: 'onebound',
+    fetch,
+    readItem: readOneboundItem,
+    addressOf: (platform, itemId) => {
+      const endpoint = endpoints[platform];
+      if (!endpoint) return null;
+      const address = new URL(endpoint);
+      // The price with the shop's own promotion is the one that a buyer pays; an answer from their memory may be of last week.
+      address.search = new URLSearchParams({ key, secret, num_iid: itemId, is_promotion: '1', lang: 'zh-CN', cache: 'no' }).toString();
+      return address;
+    },
+  });

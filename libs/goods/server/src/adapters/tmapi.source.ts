@@ -1,0 +1,21 @@
+import { readTmapiItem } from '../domain/tmapi-item.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { ItemDataService } from '../ports/goods-source.ts';
+import { itemDataService } from './item-data.source.ts';
+
+/** As its documentation has it: the host has no certificate of its own. */
+const endpoint = 'http://api.tmapi.top/1688/item_detail';
+
+/** TMAPI knows products of 1688. */
+export const tmapiService = (token: string, fetch: GuardedFetch): ItemDataService =>
+  itemDataService({
+    name: 'tmapi',
+    fetch,
+    readItem: readTmapiItem,
+    addressOf: (platform, itemId) => {
+      if (platform !== '1688') return null;
+      const address = new URL(endpoint);
+      address.search = new URLSearchParams({ apiToken: token, item_id: itemId, language: 'zh' }).toString();
+      return address;
+    },
+  });

@@ -1,0 +1,17 @@
+import { testServer } from '@caravan/server-core/testing';
+import { expect, it } from 'vitest';
+import { goodsServer } from '../index.ts';
+import { demoShopPath } from './demo-page.ts';
+
+const answerOf = async (production: boolean): Promise<number> => {
+  const goods = goodsServer({ exchangeRates: () => ({ toCny: async () => null }) });
+  const server = await testServer({ features: [goods], config: { production } });
+  const { statusCode } = await server.app.inject(`${demoShopPath}canvas-tote`);
+  await server.close();
+  return statusCode;
+};
+
+it('the demo shop is open outside production only', async () => {
+  expect(await answerOf(false)).toBe(200);
+  expect(await answerOf(true)).toBe(404);
+});
