@@ -107,6 +107,12 @@ describe('errors, as storefront.md 8 has them', () => {
     expect(messages()).toEqual([]);
   });
 
+  test('only the transport’s: a body code of 500 is toasted like any other', async () => {
+    const { get, messages } = read(fails(500, 'internal', 'Broken', 200));
+    await get();
+    expect(messages()).toEqual(['Broken']);
+  });
+
   test('a reason that the page shows itself is silent', async () => {
     const { get, messages } = read(fails(424, 'thing_unavailable', 'Not to be had'));
     await get();

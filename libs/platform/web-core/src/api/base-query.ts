@@ -15,6 +15,12 @@ export interface Call extends CallParts {
 
 type Outcome = { data: unknown } | { error: ApiError };
 
+interface Exchange {
+  outcome: Outcome;
+  /** The transport's own status, which a body's code may differ from; 0 where no answer came. */
+  transport: number;
+}
+
 /** Words for failures that bring no message along. */
 const unreachable: Record<Language, string> = {
   en: 'No answer from the server. Please check your connection',
@@ -46,7 +52,7 @@ const outcomeOf = (response: Response, body: Envelope | undefined, language: Lan
   return { error: { status, message: body?.message ?? unreachable[language], ...(body ? { body } : {}) } };
 };
 
-const send = async (call: Call, environment: Environment, language: Language, signal: AbortSignal): Promise<Outcome> => {
+const send = async (call: Call, environment: Environment, language: Language, signal: AbortSignal): Promise<Exchange> => {
   const { body, headers } = bodyOf(call.endpoint, call.body);
   let response: Response;
   try {
@@ -59,14 +65,14 @@ const send = async (call: Call, environment: Environment, language: Language, si
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    return { error: { status: 0, message: unreachable[language] } };
+    return { outcome: { error: { status: 0, message: unreachable[language] } }, transport: 0 };
   }
-  return outcomeOf(response, await readBody(response), language);
+  return { outcome: outcomeOf(response, await readBody(response), language), transport: response.status };
 };
 
-/** A 500 is silent (storefront.md 8); so are reasons that the page shows itself, and the session check. */
-const isSilent = (endpoint: Endpoint, error: ApiError): boolean =>
-  error.status === 500 || (error.status === 401 && isSessionCheck(endpoint)) || (endpoint.quiet ?? []).includes(reasonOf(error) ?? '');
+/** A transport 500 is silent (storefront.md 8); so are reasons that the page shows itself, and the session check. */
+const isSilent = (endpoint: Endpoint, error: ApiError, transport: number): boolean =>
+  transport === 500 || (error.status === 401 && isSessionCheck(endpoint)) || (endpoint.quiet ?? []).includes(reasonOf(error) ?? '');
 
 /**
  * The minimum delay is kept by calls that change something, where a button is busy meanwhile. Reading calls render as soon as they
@@ -83,13 +89,13 @@ export const baseQuery = async (call: Call, api: BaseQueryApi): Promise<Outcome>
   const { language } = (api.getState() as RootState).session;
 
   const delay = delayOf(call.endpoint, environment);
-  const [outcome] = await Promise.all([send(call, environment, language, api.signal), delay ? pause(delay) : undefined]);
+  const [{ outcome, transport }] = await Promise.all([send(call, environment, language, api.signal), delay ? pause(delay) : undefined]);
 
   if ('data' in outcome) {
     dispatch(rememberToken(outcome.data));
     return outcome;
   }
-  if (!isSilent(call.endpoint, outcome.error)) dispatch(showToast(outcome.error.message));
+  if (!isSilent(call.endpoint, outcome.error, transport)) dispatch(showToast(outcome.error.message));
   if (outcome.error.status === 401) dispatch(loseSession(call.endpoint));
   return outcome;
 };
