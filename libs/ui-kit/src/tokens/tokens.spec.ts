@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { tokensCss } from './tokens-css.ts';
-import { colors, outlinePairs, textPairs } from './tokens.ts';
+import { colors, outlinePairs, sizes, textPairs } from './tokens.ts';
 
 const modes = ['light', 'dark'] as const;
 
@@ -24,6 +24,11 @@ describe('tokens', () => {
       .map(([line, ground]) => ({ line, ground, ratio: contrast(colors[line][mode], colors[ground][mode]) }))
       .filter(({ ratio }) => ratio < 3);
     expect(weak).toEqual([]);
+  });
+
+  it('have the widths that the storefront was asked for', () => {
+    expect(sizes.page).toBe('1190px');
+    expect(sizes.dialog).toBe('min(400px, 100vw - 32px)');
   });
 
   it('knows black on white', () => {

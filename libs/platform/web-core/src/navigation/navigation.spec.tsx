@@ -7,7 +7,6 @@ import { documentTitle, inLanguage, ownAddress } from './canonical.ts';
 import { mayPrefetch } from './connection.ts';
 import { Link, NavLink } from './link.tsx';
 import { PrefetchContext } from './prefetch.ts';
-import { idleTimeoutMs } from './when-idle.ts';
 
 describe('mayPrefetch', () => {
   test.each([
@@ -60,7 +59,7 @@ describe('a link in view', () => {
     renderLink('/cart');
     expect(idle).not.toHaveBeenCalled();
     show(screen.getByRole('link'));
-    expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: idleTimeoutMs });
+    expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
     expect(prefetch).not.toHaveBeenCalled();
     idle.mock.calls[0]?.[0]();
     expect(prefetch).toHaveBeenCalledWith('/cart');
