@@ -92,7 +92,17 @@ for (const mode of modes) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Côte d’Ivoire');
 
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('combobox', { name: 'Country' }).fill('nowhere');
+    await expect(page.getByText('No country has that name')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Côte d’Ivoire');
+
+    await page.getByRole('tab', { name: 'All' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Pending payment' })).toHaveAttribute('aria-selected', 'true');
+
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await expectAxeContent(page);
     await page.keyboard.press('Escape');
@@ -101,6 +111,7 @@ for (const mode of modes) {
     const dialog = page.getByRole('dialog', { name: 'Change the price' });
     await expect(dialog).toBeVisible();
     await expectAxeContent(page);
+    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeFocused();
     await dialog.getByRole('combobox', { name: 'Reason' }).click();
     await page.getByRole('option', { name: 'Full-reduction discount' }).click();
     await page.keyboard.press('Escape');

@@ -16,6 +16,8 @@ export const useModal = ({ onClose, closesBeside }: { onClose: () => void; close
     const dialog = ref.current;
     if (!dialog) return undefined;
     const before = document.activeElement;
+    const page = document.documentElement;
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     dialog.showModal();
     firstFocus(dialog)?.focus();
     return () => {

@@ -1,1 +1,2 @@
+export { fillInLayout } from './layout.ts';
 export { fillInTopLayer } from './top-layer.ts';

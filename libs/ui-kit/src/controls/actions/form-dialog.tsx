@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { IconButton } from '../../actions/icon-button.tsx';
 
@@ -19,16 +19,27 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
+/** The close button stands first in the header, but nobody opens a form to close it. */
+const firstField = 'input:not([type=hidden], [aria-hidden=true]), textarea, [role=combobox]';
+
 /** A dialog that is one form. */
 export const FormDialog = (props: FormDialogProps) => {
+  const form = useRef<HTMLFormElement>(null);
   const { open, onClose, title, text, onSubmit, submitLabel, cancelLabel, closeLabel, busy, children } = props;
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => (change.open ? undefined : onClose())} closeOnInteractOutside={false} lazyMount unmountOnExit>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => form.current?.querySelector<HTMLElement>(firstField) ?? null}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form noValidate onSubmit={onSubmit}>
+          <Dialog.Content>
+            <form ref={form} noValidate onSubmit={onSubmit}>
               <Dialog.Header>
                 <Dialog.Title>{title}</Dialog.Title>
                 <IconButton icon="close" label={closeLabel} size="sm" onClick={onClose} />

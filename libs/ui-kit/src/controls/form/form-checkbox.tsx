@@ -10,9 +10,9 @@ export type FormCheckboxProps<Values extends FieldValues, Output = Values> = Omi
 /** Yes or no; the form holds a boolean. */
 export const FormCheckbox = <Values extends FieldValues, Output = Values>(props: FormCheckboxProps<Values, Output>) => (
   <FormField {...props} labelled={false}>
-    {({ value, onChange, onBlur, ref, name, disabled }, invalid) => (
+    {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
       <Checkbox.Root name={name} checked={value === true} onCheckedChange={({ checked }) => onChange(checked === true)} disabled={disabled} invalid={invalid}>
-        <Checkbox.HiddenInput ref={ref} onBlur={onBlur} asChild>
+        <Checkbox.HiddenInput ref={ref} aria-describedby={describedBy} onBlur={onBlur} asChild>
           <HiddenInput />
         </Checkbox.HiddenInput>
         <Checkbox.Control>{value === true ? <Icon name="check" size="xs" /> : null}</Checkbox.Control>

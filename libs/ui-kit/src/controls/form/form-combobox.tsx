@@ -21,17 +21,25 @@ export interface FormComboboxProps<Values extends FieldValues, Output = Values> 
 /** One of many, found by typing; the form holds the option's value, an empty string for none. */
 export const FormCombobox = <Values extends FieldValues, Output = Values>(props: FormComboboxProps<Values, Output>) => {
   const { options, placeholder, emptyText, openLabel, clearLabel, autoComplete = 'off', ...bound } = props;
-  const [typed, setTyped] = useState('');
-  const collection = useMemo(() => createListCollection({ items: matchingOptions(options, typed) }), [options, typed]);
+  // What is being typed; once the list is closed the field shows again what is really chosen.
+  const [typed, setTyped] = useState<string>();
+  const collection = useMemo(() => createListCollection({ items: matchingOptions(options, typed ?? '') }), [options, typed]);
+  const leave = (tellForm: () => void) => {
+    setTyped(undefined);
+    tellForm();
+  };
+  const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? '';
   return (
     <FormField {...bound}>
-      {({ value, onChange, onBlur, ref, name, disabled }, invalid) => (
+      {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
         <Combobox.Root
           name={name}
           collection={collection}
           value={value ? [String(value)] : []}
           onValueChange={(change) => onChange(change.value[0] ?? '')}
-          onInputValueChange={({ inputValue, reason }) => setTyped(reason === 'input-change' ? inputValue : '')}
+          inputValue={typed ?? labelOf(value)}
+          onInputValueChange={({ inputValue, reason }) => setTyped(reason === 'input-change' ? inputValue : undefined)}
+          onOpenChange={({ open }) => (open ? undefined : setTyped(undefined))}
           disabled={disabled}
           invalid={invalid}
           placeholder={placeholder}
@@ -42,7 +50,7 @@ export const FormCombobox = <Values extends FieldValues, Output = Values>(props:
           translations={{ triggerLabel: openLabel, clearTriggerLabel: clearLabel }}
         >
           <Combobox.Control>
-            <Combobox.Input ref={ref} onBlur={onBlur} autoComplete={autoComplete} />
+            <Combobox.Input ref={ref} aria-describedby={describedBy} onBlur={() => leave(onBlur)} autoComplete={autoComplete} />
             <Combobox.IndicatorGroup>
               <Combobox.ClearTrigger>
                 <Icon name="close" size="sm" />

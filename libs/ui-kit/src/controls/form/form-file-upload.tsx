@@ -32,18 +32,18 @@ export const FormFileUpload = <Values extends FieldValues, Output = Values>(prop
   const [refused, setRefused] = useState<readonly string[]>([]);
   return (
     <FormField {...bound}>
-      {({ value, onChange, onBlur, ref, name, disabled }, invalid) => (
+      {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
         <FileUpload.Root
           name={name}
           accept={[...accept]}
           maxFileSize={maxSize}
           maxFiles={maxFiles}
           acceptedFiles={Array.isArray(value) ? value : []}
-          onFileChange={({ acceptedFiles, rejectedFiles }) => {
-            onChange(acceptedFiles);
+          onFileAccept={({ files }) => {
+            onChange(files);
             onBlur();
-            setRefused(rejectedFiles.map(({ file, errors }) => texts.refused(file.name, refusals[errors[0] ?? ''] ?? 'type')));
           }}
+          onFileReject={({ files }) => setRefused(files.map(({ file, errors }) => texts.refused(file.name, refusals[errors[0] ?? ''] ?? 'type')))}
           disabled={disabled}
           invalid={invalid}
           translations={{ deleteFile: (file) => texts.remove(file.name), dropzone: texts.choose }}
@@ -51,7 +51,7 @@ export const FormFileUpload = <Values extends FieldValues, Output = Values>(prop
           <FileUpload.HiddenInput asChild>
             <HiddenInput />
           </FileUpload.HiddenInput>
-          <FileUpload.Dropzone ref={ref}>
+          <FileUpload.Dropzone ref={ref} aria-describedby={describedBy}>
             <Icon name="upload" size="lg" />
             {texts.choose}
           </FileUpload.Dropzone>

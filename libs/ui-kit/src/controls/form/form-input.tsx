@@ -13,7 +13,7 @@ export const FormInput = <Values extends FieldValues, Output = Values>(props: Fo
   const { control, name, label, hint, optionalText, disabled, ...input } = props;
   return (
     <FormField control={control} name={name} label={label} hint={hint} optionalText={optionalText} disabled={disabled}>
-      {(field) => <Input {...input} {...field} />}
+      {(field, { describedBy }) => <Input {...input} {...field} aria-describedby={describedBy} />}
     </FormField>
   );
 };

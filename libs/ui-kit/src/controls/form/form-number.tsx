@@ -19,7 +19,7 @@ export const FormNumber = <Values extends FieldValues, Output = Values>(props: F
   const { min, max, step = 1, decreaseLabel, increaseLabel, ...bound } = props;
   return (
     <FormField {...bound}>
-      {({ value, onChange, onBlur, ref, name, disabled }, invalid) => (
+      {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
         <NumberInput.Root
           name={name}
           value={toText(value)}
@@ -36,7 +36,7 @@ export const FormNumber = <Values extends FieldValues, Output = Values>(props: F
             <NumberInput.DecrementTrigger>
               <Icon name="minus" size="sm" />
             </NumberInput.DecrementTrigger>
-            <NumberInput.Input ref={ref} />
+            <NumberInput.Input ref={ref} aria-describedby={describedBy} />
             <NumberInput.IncrementTrigger>
               <Icon name="plus" size="sm" />
             </NumberInput.IncrementTrigger>

@@ -18,10 +18,11 @@ export const FormPassword = <Values extends FieldValues, Output = Values>(props:
   const [shown, setShown] = useState(false);
   return (
     <FormField {...bound}>
-      {(field) => (
+      {(field, { describedBy }) => (
         <span className={fieldStyles.box}>
           <Input
             {...field}
+            aria-describedby={describedBy}
             unstyled
             className={fieldStyles.control}
             type={shown ? 'text' : 'password'}

@@ -23,7 +23,7 @@ export const FormPin = <Values extends FieldValues, Output = Values>(props: Form
   const positions = Array.from({ length }, (_, index) => index);
   return (
     <FormField {...bound}>
-      {({ value, onChange, onBlur, ref, name, disabled }, invalid) => (
+      {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
         <PinInput.Root
           name={name}
           otp
@@ -41,7 +41,7 @@ export const FormPin = <Values extends FieldValues, Output = Values>(props: Form
           </PinInput.HiddenInput>
           <PinInput.Control onBlur={onBlur}>
             {positions.map((index) => (
-              <PinInput.Input key={index} index={index} ref={index === 0 ? ref : undefined} />
+              <PinInput.Input key={index} index={index} ref={index === 0 ? ref : undefined} aria-describedby={describedBy} />
             ))}
           </PinInput.Control>
         </PinInput.Root>

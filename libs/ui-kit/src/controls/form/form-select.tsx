@@ -18,7 +18,7 @@ export const FormSelect = <Values extends FieldValues, Output = Values>({ option
   const collection = useMemo(() => createListCollection({ items: [...options] }), [options]);
   return (
     <FormField {...bound}>
-      {({ value, onChange, onBlur, ref, name, disabled }, invalid) => (
+      {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
         <Select.Root
           name={name}
           collection={collection}
@@ -35,7 +35,7 @@ export const FormSelect = <Values extends FieldValues, Output = Values>({ option
             <HiddenSelect />
           </Select.HiddenSelect>
           <Select.Control>
-            <Select.Trigger ref={ref}>
+            <Select.Trigger ref={ref} aria-describedby={describedBy}>
               <Select.ValueText placeholder={placeholder} />
               <Icon name="chevron-down" size="sm" />
             </Select.Trigger>

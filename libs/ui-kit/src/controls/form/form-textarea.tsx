@@ -26,7 +26,7 @@ export const FormTextarea = <Values extends FieldValues, Output = Values>(props:
   };
   return (
     <FormField {...bound} footer={({ value }) => counter(value)}>
-      {(field) => <Textarea {...field} rows={rows} placeholder={placeholder} maxLength={maxLength} />}
+      {(field, { describedBy }) => <Textarea {...field} aria-describedby={describedBy} rows={rows} placeholder={placeholder} maxLength={maxLength} />}
     </FormField>
   );
 };

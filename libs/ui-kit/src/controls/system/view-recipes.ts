@@ -16,7 +16,7 @@ export const dialogRecipe = defineSlotRecipe({
       color: color('ink'),
       outline: 'none',
     },
-    header: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space('4'), marginBottom: space('4') },
+    header: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space('4'), marginBottom: space('4'), '& > button': { margin: '-6px -8px 0 0' } },
     title: { fontSize: text('lg'), fontWeight: weight('bold'), letterSpacing: 'calc(var(--tracking-display) / 2)', lineHeight: 'var(--leading-heading)' },
     description: { marginBottom: space('4'), color: color('muted'), fontSize: text('sm') },
     body: { display: 'flex', flexDirection: 'column', gap: space('4') },

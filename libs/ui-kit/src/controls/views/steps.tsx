@@ -35,7 +35,7 @@ export const Steps = ({ label, steps, step, onChange, inOrder = true }: StepsPro
         {steps.map(({ title }, index) => (
           <ChakraSteps.Item key={title} index={index} asChild>
             <Item>
-              <ChakraSteps.Trigger>
+              <ChakraSteps.Trigger {...(inOrder ? { onClick: () => onChange(index), disabled: index > step, tabIndex: index > step ? -1 : 0 } : {})}>
                 <ChakraSteps.Indicator>{index < step ? <Icon name="check" size="xs" /> : index + 1}</ChakraSteps.Indicator>
                 {title}
               </ChakraSteps.Trigger>
