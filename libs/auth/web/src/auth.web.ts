@@ -1,7 +1,7 @@
 import { authPaths } from '@caravan/auth/contract';
 import type { WebFeature } from '@caravan/web-core';
 
-/** Login and registration. */
+/** Login, registration, and what the links in mails lead to. */
 export const authWeb: WebFeature = {
   id: 'auth',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
@@ -17,6 +17,30 @@ export const authWeb: WebFeature = {
       layout: 'login',
       noindex: true,
       load: () => import('./pages/register/register.page.tsx'),
+    },
+    {
+      path: authPaths.registerSuccess.pattern,
+      layout: 'login',
+      noindex: true,
+      load: () => import('./pages/register-success/register-success.page.tsx'),
+    },
+    {
+      path: authPaths.findPassword.pattern,
+      layout: 'login',
+      noindex: true,
+      load: () => import('./pages/find-password/find-password.page.tsx'),
+    },
+    {
+      path: authPaths.resetPassword.pattern,
+      layout: 'login',
+      noindex: true,
+      load: () => import('./pages/reset-password/reset-password.page.tsx'),
+    },
+    {
+      path: authPaths.result.pattern,
+      layout: 'login',
+      noindex: true,
+      load: () => import('./pages/result/result.page.tsx'),
     },
   ],
 };

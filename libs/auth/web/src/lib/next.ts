@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { ownPath } from '@caravan/kernel';
 import { redirectTo, useNavigate, useSearchParams, type AppThunk, type PageContext } from '@caravan/web-core';
 
-const home = '/';
+/** Where to go on to where no page was left for this one. */
+export const home = '/';
 
 /** Where a login leads back to: a path of this site, so that no link can use our login to send somebody elsewhere. */
 export const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));

@@ -5,7 +5,7 @@ export interface AuthCardProps {
   title: string;
   intro: string;
   /** Below the form: who is wrong here, and where to go instead. */
-  instead: { question: string; to: string; action: string };
+  instead?: { question: string; to: string; action: string };
   children: ReactNode;
 }
 
@@ -19,9 +19,11 @@ export const AuthCard = ({ title, intro, instead, children }: AuthCardProps) => 
           <Text tone="muted">{intro}</Text>
         </Stack>
         {children}
-        <Text size="sm" tone="muted" align="center">
-          {instead.question} <Link to={instead.to}>{instead.action}</Link>
-        </Text>
+        {instead ? (
+          <Text size="sm" tone="muted" align="center">
+            {instead.question} <Link to={instead.to}>{instead.action}</Link>
+          </Text>
+        ) : null}
       </Stack>
     </Card>
   </Page>

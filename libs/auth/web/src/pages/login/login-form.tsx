@@ -1,5 +1,5 @@
 import { authReasons, login, type Credentials } from '@caravan/auth/contract';
-import { Button, Stack, TextField } from '@caravan/ui-kit';
+import { Button, Link, Stack, Text, TextField } from '@caravan/ui-kit';
 import { endpointFor, useNavigation, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { PasswordInput } from '../../components/password-input/password-input.tsx';
@@ -10,9 +10,15 @@ interface LoginValues {
   password?: string;
 }
 
+export interface LoginFormProps {
+  onLoggedIn: () => unknown;
+  /** The page for who has forgotten the password. */
+  forgotten: string;
+}
+
 const schema = async () => (await import('@caravan/auth/contract/schema')).loginForm;
 
-export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => unknown }) => {
+export const LoginForm = ({ onLoggedIn, forgotten }: LoginFormProps) => {
   const t = useTexts('auth');
   const [logIn] = endpointFor(login).useMutation();
   const isLeaving = useNavigation().state !== 'idle';
@@ -30,6 +36,9 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => unknown }) => {
         <Stack gap="4">
           <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
           <PasswordInput {...form.field('password')} label={t('field.password')} autoComplete="current-password" size="lg" />
+          <Text size="sm" align="end">
+            <Link to={forgotten}>{t('login.forgotten')}</Link>
+          </Text>
         </Stack>
         <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
           {t('login.submit')}

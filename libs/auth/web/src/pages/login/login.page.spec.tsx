@@ -9,8 +9,8 @@ const show = (path: string, language: 'en' | 'zh' = 'en', loggedIn = false) =>
   renderRoute({ features: [authWeb, afterLogin], path, language, loggedIn, handlers: loggedIn ? [] : authHandlers() });
 
 test.each([
-  ['en', { title: 'Log in', email: 'E-mail', password: 'Password', show: 'Show the password', submit: 'Log in', register: 'Create an account' }],
-  ['zh', { title: '登录', email: '邮箱', password: '密码', show: '显示密码', submit: '登录', register: '立即注册' }],
+  ['en', { title: 'Log in', email: 'E-mail', password: 'Password', show: 'Show the password', submit: 'Log in', forgotten: 'Forgot your password?', register: 'Create an account' }],
+  ['zh', { title: '登录', email: '邮箱', password: '密码', show: '显示密码', submit: '登录', forgotten: '忘记密码？', register: '立即注册' }],
 ] as const)('the login page in %s names everything and is ready for password managers', async (language, words) => {
   await show('/user/login', language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -19,6 +19,7 @@ test.each([
   expect(screen.getByRole('button', { name: words.show })).toBeVisible();
   expect(screen.getByRole('button', { name: words.submit })).toBeVisible();
   expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', '/user/register');
+  expect(screen.getByRole('link', { name: words.forgotten })).toHaveAttribute('href', '/user/findPassword');
 });
 
 test('a login goes back to the exact place and starts the session', async () => {

@@ -21,7 +21,7 @@ export const Page = () => {
       intro={t(next ? 'back' : 'login.intro')}
       instead={{ question: t('login.noAccount'), to: authPaths.register.href({ next }), action: t('login.toRegister') }}
     >
-      <LoginForm onLoggedIn={goOn} />
+      <LoginForm onLoggedIn={goOn} forgotten={authPaths.findPassword.href({ next })} />
     </AuthCard>
   );
 };

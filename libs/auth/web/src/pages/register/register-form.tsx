@@ -2,15 +2,13 @@ import { authReasons, register, type Registration } from '@caravan/auth/contract
 import { Button, Checkbox, Stack, TextField } from '@caravan/ui-kit';
 import { endpointFor, useNavigation, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { PasswordInput } from '../../components/password-input/password-input.tsx';
+import { NewPasswords } from '../../components/new-passwords/new-passwords.tsx';
+import { useRecheckRepetition, type NewPasswordValues } from '../../components/new-passwords/use-recheck-repetition.ts';
 import { TermsLinks } from '../../components/terms-links/terms-links.tsx';
-import { useRecheckRepetition } from './use-recheck-repetition.ts';
 
 // Nothing is preset: fields that a browser or a fast hand filled before the page came to life keep what is in them.
-export interface RegisterValues {
+interface RegisterValues extends NewPasswordValues {
   email?: string;
-  password?: string;
-  password_confirm?: string;
   agree?: boolean;
 }
 
@@ -39,14 +37,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
       <Stack gap="6">
         <Stack gap="4">
           <TextField {...email} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
-          <PasswordInput
-            {...password}
-            label={t('field.password')}
-            hint={password.error ? undefined : t('field.passwordHint')}
-            autoComplete="new-password"
-            size="lg"
-          />
-          <PasswordInput {...repetition} label={t('field.passwordConfirm')} autoComplete="new-password" size="lg" />
+          <NewPasswords password={password} repetition={repetition} />
           <Stack gap="2">
             <Checkbox {...agree} label={t('register.agree')} />
             <TermsLinks />

@@ -11,15 +11,15 @@ const terms = { id: 82, article_name: 'Terms of service', is_faq: false, slug: '
 const show = async (path: string, { language = 'en', articles = [terms] }: { language?: 'en' | 'zh'; articles?: (typeof terms)[] } = {}) => {
   const registered: string[] = [];
   const footer = mockEndpoint(getFooterArticlesSchema, () => [{ group_name: 'About', articles }]);
-  const handlers = [...authHandlers(({ email }) => registered.push(email)), footer];
+  const handlers = [...authHandlers(({ call, email }) => call === 'register' && registered.push(email)), footer];
   const route = await renderRoute({ features: [authWeb, afterLogin], path, language, handlers });
   return { ...route, registered };
 };
 
 const fillIn = async ({ user }: Awaited<ReturnType<typeof show>>, over: { email?: string; repetition?: string } = {}) => {
   await user.type(screen.getByLabelText('E-mail'), over.email ?? 'new@example.test');
-  await user.type(screen.getByLabelText('Password'), 'abc123');
-  await user.type(screen.getByLabelText('Repeat the password'), over.repetition ?? 'abc123');
+  await user.type(screen.getByLabelText('Password'), 'ferry246');
+  await user.type(screen.getByLabelText('Repeat the password'), over.repetition ?? 'ferry246');
 };
 
 const agreement = () => screen.getByRole('checkbox', { name: 'I have read and accept the registration terms' });
@@ -48,15 +48,25 @@ test('the terms are linked where the site has them, in a new tab, and otherwise 
   expect(screen.queryByRole('link', { name: 'Terms of service' })).toBeNull();
 });
 
-test('a registration goes back to the exact place and starts the session', async () => {
+test('a registration starts the session and leads to its success page, which knows the way back', async () => {
   const route = await show('/user/register?next=%2Fafter%3Fitem%3D7');
   await fillIn(route);
   await route.user.click(agreement());
   await route.user.click(submit());
-  expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
-  expect(route.location()).toBe('/after?item=7');
+  expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  expect(route.location()).toBe('/user/registerSuccess?next=%2Fafter%3Fitem%3D7');
   expect(route.registered).toEqual(['new@example.test']);
   expect(document.cookie).toContain('token=token_1');
+  await route.user.click(screen.getByRole('link', { name: 'Back to where you were' }));
+  expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
+  expect(route.location()).toBe('/after?item=7');
+});
+
+test('a password that everybody uses is refused at its field', async () => {
+  const route = await show('/user/register');
+  await route.user.type(screen.getByLabelText('Password'), 'Password1');
+  await route.user.tab();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too many people use this password. Please choose another'));
 });
 
 test('a submit with faults sends nothing, marks each field and focuses the first', async () => {
@@ -79,7 +89,7 @@ test('without the agreement nothing is sent, and the box says why', async () => 
 
 test('a repetition that differs is told when it is left, and no more once either field is mended', async () => {
   const route = await show('/user/register');
-  await fillIn(route, { repetition: 'abc1234' });
+  await fillIn(route, { repetition: 'ferry2464' });
   const repetition = screen.getByLabelText('Repeat the password');
   await route.user.tab();
   await waitFor(() => expect(repetition).toHaveAccessibleDescription('The two passwords do not match'));
@@ -95,8 +105,8 @@ test('a taken e-mail is told in a toast and at its field, and everything typed s
   expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is already registered');
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This e-mail is already registered');
-  expect(screen.getByLabelText('Password')).toHaveValue('abc123');
-  expect(screen.getByLabelText('Repeat the password')).toHaveValue('abc123');
+  expect(screen.getByLabelText('Password')).toHaveValue('ferry246');
+  expect(screen.getByLabelText('Repeat the password')).toHaveValue('ferry246');
   expect(agreement()).toBeChecked();
 });
 

@@ -1,5 +1,5 @@
 import { authPaths } from '@caravan/auth/contract';
-import { useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useNavigate, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { loadTerms } from '../../components/terms-links/terms-links.tsx';
 import { leaveIfLoggedIn, useNext } from '../../lib/next.ts';
@@ -18,14 +18,17 @@ export const meta = ({ t }: PageContext): PageMeta => ({
 
 export const Page = () => {
   const t = useTexts('auth');
-  const { next, goOn } = useNext();
+  const { next } = useNext();
+  const navigate = useNavigate();
+  // In place of the form: going back must not lead to it again.
+  const onRegistered = () => navigate(authPaths.registerSuccess.href({ next }), { replace: true });
   return (
     <AuthCard
       title={t('register.title')}
       intro={t(next ? 'back' : 'register.intro')}
       instead={{ question: t('register.hasAccount'), to: authPaths.login.href({ next }), action: t('register.toLogin') }}
     >
-      <RegisterForm onRegistered={goOn} />
+      <RegisterForm onRegistered={onRegistered} />
     </AuthCard>
   );
 };

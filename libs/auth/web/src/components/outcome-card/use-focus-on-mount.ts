@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Gives the focus to what has just appeared. */
+export const useFocusOnMount = <E extends HTMLElement>(wanted: boolean): RefObject<E | null> => {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (wanted) ref.current?.focus();
+  }, [wanted]);
+  return ref;
+};
