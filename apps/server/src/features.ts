@@ -13,7 +13,10 @@ export interface Composition {
 /** Every feature's server part, wired to the ports of the others. A port is looked up when it is called, so the order here means nothing. */
 export const composeFeatures = (): Composition => {
   const content = contentServer();
-  const goods = goodsServer({ exchangeRates: () => content.ports.exchangeRates });
+  const goods = goodsServer({
+    exchangeRates: () => content.ports.exchangeRates,
+    snapshotHolders: () => [cartOrders.ports.snapshotHolder],
+  });
   const cartOrders = cartOrdersServer({ goodsSnapshots: () => goods.ports.snapshots });
   const auth = authServer({ profiles: () => account.ports.profiles });
   const account = accountServer({ identities: () => auth.ports.identities, summary: () => ({ cartCount: cartOrders.ports.cartCount }) });

@@ -303,3 +303,11 @@ describe('what is somebody else’s', () => {
     }
   });
 });
+
+test('snapshots that a line shows are held, others are not', async () => {
+  const [shown, alone] = [product(), product()];
+  await added(server.shopper(), { ...refOf(shown), quantity: 1 });
+  await added(server.shopper(), { ...refOf(shown), quantity: 1 });
+  const { held } = server.feature.ports.snapshotHolder;
+  expect(await held([shown.snapshotId, alone.snapshotId, 'unknown'])).toEqual([shown.snapshotId]);
+});

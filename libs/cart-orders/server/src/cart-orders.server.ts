@@ -1,7 +1,7 @@
 import { cartOrdersReasons } from '@caravan/cart-orders/contract';
-import type { GoodsSnapshots } from '@caravan/goods/port';
+import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
-import { countLines } from './db/cart.repo.ts';
+import { countLines, snapshotsInUse } from './db/cart.repo.ts';
 import { addToCartRoute } from './routes/add-to-cart.route.ts';
 import { getCartPictureRoute } from './routes/get-cart-picture.route.ts';
 import { getCartRoute } from './routes/get-cart.route.ts';
@@ -21,6 +21,8 @@ export interface CartOrdersDependencies {
 export interface CartOrdersPorts {
   /** Lines in a shopper's cart, for `GET /users/info`. */
   cartCount: (userId: string) => Promise<number>;
+  /** Which snapshots of goods the lines of carts show. */
+  snapshotHolder: SnapshotHolder;
 }
 
 /** Cart and, later, orders. */
@@ -32,6 +34,11 @@ export const cartOrdersServer = ({ goodsSnapshots }: CartOrdersDependencies): Ca
   let running: Core | undefined;
 
   const contextOn = ({ db, transaction, clock, files, jobs }: Core): CartContext => ({ db, transaction, clock, files, jobs, goodsSnapshots });
+
+  const runningOrThrow = (): Core => {
+    if (!running) throw new Error('the cart was called before the server was built');
+    return running;
+  };
 
   return {
     name: 'cart-orders',
@@ -53,10 +60,8 @@ export const cartOrdersServer = ({ goodsSnapshots }: CartOrdersDependencies): Ca
       return [handleJob(checkPricesJob, ({ lineIds }) => checkPrices(context, lineIds)), handleJob(sweepJob, () => sweep(context))];
     },
     ports: {
-      cartCount: (userId) => {
-        if (!running) throw new Error('the cart was called before the server was built');
-        return countLines(running.db, userId);
-      },
+      cartCount: (userId) => countLines(runningOrThrow().db, userId),
+      snapshotHolder: { held: (snapshotIds) => snapshotsInUse(runningOrThrow().db, snapshotIds) },
     },
   };
 };

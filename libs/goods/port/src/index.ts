@@ -1,1 +1,2 @@
 export * from './goods-snapshots.ts';
+export * from './snapshot-holder.ts';

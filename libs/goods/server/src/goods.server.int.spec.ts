@@ -4,19 +4,34 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ManualStart } from '@caravan/goods/contract';
 import { getGoodsSchema, getImageSchema } from '@caravan/goods/contract/schema';
-import { minute } from '@caravan/kernel';
+import { day, minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { goodsServer, type GoodsServer } from './index.ts';
+import { sweepJob } from './use-cases/sweep.ts';
 
 /** The demo shop, and a page whose price the test sets, on a port of this machine. */
 let shop: FastifyInstance;
 let origin: string;
 let price = '20.00';
 let asked: string[] = [];
+/** Snapshots in somebody's cart. */
+let held: string[] = [];
 
 const movingPage = () =>
   `<h1>Mug</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Mug', offers: { price, priceCurrency: 'CNY' } })}</script>`;
+
+/** A shop on Shopify. */
+const coatPage =
+  '<script src="https://cdn.shopify.com/a.js"></script><meta property="og:price:amount" content="129.00"><meta property="og:price:currency" content="CNY">';
+const coat = {
+  title: 'Coat',
+  options: [{ name: 'Size' }],
+  variants: [
+    { id: 41, options: ['S'], price: 12900, available: true },
+    { id: 42, options: ['M'], price: 13900, available: true },
+  ],
+};
 
 beforeAll(async () => {
   shop = Fastify();
@@ -25,6 +40,8 @@ beforeAll(async () => {
     asked.push(request.url);
   });
   shop.get('/mug', async (_, reply) => reply.type('text/html').send(price ? movingPage() : '<h1>Mug</h1>'));
+  shop.get('/products/coat', async (_, reply) => reply.type('text/html').send(coatPage));
+  shop.get('/products/coat.js', async (_, reply) => reply.type('application/json').send(JSON.stringify(coat)));
   shop.get('/go', async (_, reply) => reply.redirect('/demo-shop/desk-lamp'));
   shop.get('/login', async (_, reply) => reply.type('text/html').send('<title>请登录</title><h1>请登录</h1>'));
   shop.get('/pixel.png', async (_, reply) => reply.type('image/png').send('not a picture'));
@@ -39,9 +56,11 @@ let server: TestServer;
 beforeEach(async () => {
   price = '20.00';
   asked = [];
+  held = [];
   const rates: Record<string, string> = { CNY: '1', USD: '7.1234' };
   goods = goodsServer({
     exchangeRates: () => ({ toCny: async (currency) => (rates[currency] ? { rate: rates[currency], asOf: '2026-11-20' } : null) }),
+    snapshotHolders: () => [{ held: async (ids) => ids.filter((id) => held.includes(id)) }],
   });
   server = await testServer({
     features: [goods],
@@ -157,6 +176,48 @@ describe('GET /goods', () => {
   });
 });
 
+describe('the variant that a link names', () => {
+  const variant = (query: string) => look(`${origin}/products/coat${query}`);
+
+  it('is named where the shop has it', async () => {
+    const { data } = await variant('');
+    expect(data).toMatchObject({ sku_id: null, skus: [{ id: '41' }, { id: '42' }] });
+    expect((await variant('?variant=42')).data).toMatchObject({ snapshot_id: data.snapshot_id, sku_id: '42' });
+    expect((await variant('?variant=43')).data.sku_id).toBeNull();
+  });
+});
+
+describe('look-ups that reach a shop', () => {
+  const limited = { rateLimits: true, goods: { allowHosts: [] as string[], onebound: undefined, tmapiToken: undefined } };
+  const nowhere = (index: number) => `http://127.0.0.1:1/${index}`;
+
+  it('are limited for each address, also where a page makes them, and what is in memory is not', async () => {
+    const visitor = { remoteAddress: '203.0.113.7' };
+    const other = await testServer({
+      features: [goods],
+      config: limited,
+      server: {
+        pages: {
+          renderPage: async ({ url, fetch }) => {
+            const { status } = await fetch(`/v1/goods?url=${encodeURIComponent(url.searchParams.get('url') ?? '')}`);
+            return { status: 200, headers: {}, html: String(status), shared: false };
+          },
+        },
+      },
+    });
+    const visit = async (index: number, remoteAddress: string) =>
+      (await other.app.inject({ url: '/productdetail', query: { url: nowhere(index) }, remoteAddress })).body;
+    const answers: string[] = [];
+    for (let index = 0; index < 62; index += 1) answers.push(await visit(index, visitor.remoteAddress));
+    expect(answers).toEqual([...Array.from({ length: 60 }, () => '424'), '429', '429']);
+    expect(await visit(0, visitor.remoteAddress)).toBe('424');
+    expect(await visit(61, '203.0.113.8')).toBe('424');
+    other.clock.advance(minute);
+    expect(await visit(62, visitor.remoteAddress)).toBe('424');
+    await other.close();
+  });
+});
+
 describe('GET /images', () => {
   const pictureOf = async (): Promise<string> => (await demo('canvas-tote')).data.images[0] ?? '';
 
@@ -223,5 +284,38 @@ describe('snapshots for the cart', () => {
       line: { unitPriceFen: 2500 },
     });
     expect(await snapshots().refresh({ snapshotId: 'unknown', skuId: null })).toBeNull();
+  });
+});
+
+describe('the sweep', () => {
+  const sweep = () => server.runJob(sweepJob, null);
+
+  it('forgets snapshots of a quarter ago that nobody refers to', async () => {
+    const [kept, forgotten] = [(await look(`${origin}/mug`)).data, (await demo('desk-lamp')).data];
+    held = [kept.snapshot_id];
+    server.clock.advance(89 * day);
+    await sweep();
+    expect(await goods.ports.snapshots.has(forgotten.snapshot_id)).toBe(true);
+    server.clock.advance(2 * day);
+    const young = (await demo('tea-set')).data;
+    await sweep();
+    const { has } = goods.ports.snapshots;
+    expect(await Promise.all([kept, forgotten, young].map(({ snapshot_id }) => has(snapshot_id)))).toEqual([true, false, true]);
+  });
+
+  it('deletes pictures that nobody looked at for a month', async () => {
+    const { data } = await demo('canvas-tote');
+    const [first = '', second = ''] = data.images;
+    const pictures = () => asked.filter((url) => url.startsWith('/demo-shop/pictures/')).length;
+    for (const path of [first, second]) await server.app.inject(path);
+    server.clock.advance(20 * day);
+    await server.app.inject(first);
+    server.clock.advance(20 * day);
+    await sweep();
+    expect(pictures()).toBe(2);
+    await server.app.inject(first);
+    expect(pictures()).toBe(2);
+    await server.app.inject(second);
+    expect(pictures()).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
-import type { GoodsSnapshots } from '@caravan/goods/port';
-import type { Core, FeatureServer } from '@caravan/server-core';
+import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
 import { forServices } from './adapters/host-gate.ts';
 import { oneboundService } from './adapters/onebound.source.ts';
@@ -22,10 +22,13 @@ import { getImageRoute } from './routes/get-image.route.ts';
 import type { GoodsContext } from './use-cases/goods-context.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
 import { makeShowImage } from './use-cases/show-image.ts';
+import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** What goods asks of other features. */
 export interface GoodsDependencies {
   exchangeRates: () => ExchangeRates;
+  /** Every feature that keeps ids of snapshots. */
+  snapshotHolders: () => readonly SnapshotHolder[];
 }
 
 /** What goods offers to other features. */
@@ -67,7 +70,7 @@ const itemDataServices = ({ goods: { onebound, tmapiToken } }: Core['config'], f
 /** As many as one address may call `GET /goods`: pages and calls together reach no further than calls alone. */
 const lookUpsPerMinute = getGoods.limit?.max ?? 60;
 
-export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer => {
+export const goodsServer = ({ exchangeRates, snapshotHolders }: GoodsDependencies): GoodsServer => {
   let running: Running | undefined;
   let imageKey: Buffer | undefined;
 
@@ -110,6 +113,7 @@ export const goodsServer = ({ exchangeRates }: GoodsDependencies): GoodsServer =
       const admit = config.rateLimits ? limit : () => undefined;
       return [getGoodsRoute(running, imagePath, admit), getImageRoute(makeShowImage({ fetch, files, clock }), key)];
     },
+    jobs: ({ db, files, clock }) => [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
     plugin: async (app, core) => {
       app.addHook('onClose', async () => {
         await running?.close();

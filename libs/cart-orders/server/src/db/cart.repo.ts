@@ -134,3 +134,12 @@ export const writeCheck = async (
     .set(result)
     .where(and(eq(cartLineTable.id, id), eq(cartLineTable.snapshotId, snapshotId)));
 };
+
+/** Those of the snapshots that any line shows, removed ones included. */
+export const snapshotsInUse = async (db: Database, snapshotIds: readonly string[]): Promise<string[]> => {
+  const found = await db
+    .selectDistinct({ id: cartLineTable.snapshotId })
+    .from(cartLineTable)
+    .where(inArray(cartLineTable.snapshotId, [...snapshotIds]));
+  return found.flatMap(({ id }) => id ?? []);
+};

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { Platform } from '@caravan/goods/contract';
 import type { Database } from '@caravan/server-core';
 import type { Snapshot, SnapshotContent } from '../domain/snapshot.ts';
@@ -31,4 +31,19 @@ export const latestSnapshot = async (db: Database, link: string, since: Date): P
     .orderBy(desc(goodsSnapshotTable.fetchedAt))
     .limit(1);
   return row ? fromRow(row) : null;
+};
+
+/** Ids of snapshots taken before an instant, in the order of their ids, those behind `after`. */
+export const snapshotsBefore = async (db: Database, before: Date, after: string, limit: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: goodsSnapshotTable.id })
+    .from(goodsSnapshotTable)
+    .where(and(gt(goodsSnapshotTable.id, after), lt(goodsSnapshotTable.fetchedAt, before)))
+    .orderBy(goodsSnapshotTable.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+export const deleteSnapshots = async (db: Database, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await db.delete(goodsSnapshotTable).where(inArray(goodsSnapshotTable.id, [...ids]));
 };

@@ -4,7 +4,7 @@ import { goodsServer } from '../index.ts';
 import { demoShopPath } from './demo-page.ts';
 
 const answerOf = async (production: boolean): Promise<number> => {
-  const goods = goodsServer({ exchangeRates: () => ({ toCny: async () => null }) });
+  const goods = goodsServer({ exchangeRates: () => ({ toCny: async () => null }), snapshotHolders: () => [] });
   const server = await testServer({ features: [goods], config: { production } });
   const { statusCode } = await server.app.inject(`${demoShopPath}canvas-tote`);
   await server.close();

@@ -13,9 +13,12 @@ export interface ImageContext {
 const failureKeptFor = 2 * minute;
 const maxFailures = 5_000;
 
+/** Below it lie the pictures, by hash and width. */
+export const imageFolder = 'goods-images';
+
 const fileOf = (url: string, width: number): string => {
   const hash = createHash('sha256').update(url).digest('hex');
-  return `goods-images/${hash.slice(0, 2)}/${hash}-${width}.webp`;
+  return `${imageFolder}/${hash.slice(0, 2)}/${hash}-${width}.webp`;
 };
 
 /** Shows shops' pictures from our own disk: fetched once behind the guard, re-encoded, kept. Undefined where there is nothing to show. */
@@ -25,7 +28,11 @@ export const makeShowImage = ({ fetch, files, clock }: ImageContext) => {
 
   const load = async (url: string, width: number, file: string): Promise<Uint8Array | undefined> => {
     const kept = await files.get(file);
-    if (kept) return kept;
+    if (kept) {
+      // Pictures that nobody looks at are swept away.
+      await files.touch(file, clock());
+      return kept;
+    }
     if ((failed.get(file) ?? 0) > clock().getTime()) return undefined;
     try {
       const fetched = await fetch(url, 'image');
