@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import type { Tree } from '@nx/devkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scratchWorkspace, type ScratchWorkspace } from '../testing/scratch-workspace.ts';
+import { scratchCopy, type ScratchWorkspace } from '../testing/scratch-workspace.ts';
 import { configText, withDoorsOf } from './alias-paths.ts';
 import { featureNames } from './feature-names.ts';
 import { generateFeature } from './feature.generator.ts';
@@ -61,7 +61,7 @@ describe('a family in a copy of this workspace', () => {
   let scratch: ScratchWorkspace;
 
   beforeAll(async () => {
-    scratch = await scratchWorkspace();
+    scratch = await scratchCopy();
   });
 
   afterAll(() => scratch.remove());
