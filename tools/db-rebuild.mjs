@@ -21,7 +21,11 @@ const handWritten = () =>
 const generate = (folder) => {
   const out = folder.slice(root.length + 1);
   const options = ['generate', '--config', 'apps/server/drizzle.config.ts', '--name', 'init'];
-  const run = spawnSync(process.execPath, [drizzleKit, ...options], { cwd: root, encoding: 'utf8', env: { ...process.env, MIGRATIONS_OUT: `./${out}` } });
+  const run = spawnSync(process.execPath, [drizzleKit, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, MIGRATIONS_OUT: `./${out}` },
+  });
   const file = join(folder, '0000_init.sql');
   if (run.status !== 0 || !existsSync(file)) {
     console.error(`${run.stdout}\n${run.stderr}`);

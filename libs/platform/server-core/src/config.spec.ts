@@ -12,7 +12,12 @@ const problems = (env: Record<string, string>): string[] => {
   return result.ok ? [] : result.problems;
 };
 
-const production = { CARAVAN_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/caravan', PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail' };
+const production = {
+  CARAVAN_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p@db/caravan',
+  PUBLIC_URL: 'https://shop.example',
+  SMTP_URL: 'smtp://mail',
+};
 
 describe('without any variable', () => {
   it('everything has its default', () => {

@@ -110,7 +110,10 @@ const variables = z.object({
   GOODS_ONEBOUND_SECRET: visible.optional(),
   GOODS_TMAPI_TOKEN: visible.optional(),
   STAFF_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
-  STAFF_PASSWORD: z.string().regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'must be 6-20 letters or digits with at least one of each').optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'must be 6-20 letters or digits with at least one of each')
+    .optional(),
 });
 
 type Variables = z.infer<typeof variables>;

@@ -35,5 +35,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   // 08: connection exceptions; 57P01-57P03: shutting down, crashed, starting up; 53300: too many connections.
   if (state) return state.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(state);
   const ofQuery = error instanceof DrizzleQueryError;
-  return [...causes(error)].some(({ code, message }) => lostConnection.test(message) || (ofQuery && typeof code === 'string' && connectCodes.has(code)));
+  return [...causes(error)].some(
+    ({ code, message }) => lostConnection.test(message) || (ofQuery && typeof code === 'string' && connectCodes.has(code)),
+  );
 };

@@ -89,7 +89,9 @@ describe('a transaction', () => {
 
   it('does not let the root database in', async () => {
     const message = 'the root database was used inside a transaction';
-    await expect(database.transaction(async () => database.db.execute(sql`SELECT 1`))).rejects.toSatisfy((error) => String(error).includes(message) || String((error as Error).cause).includes(message));
+    await expect(database.transaction(async () => database.db.execute(sql`SELECT 1`))).rejects.toSatisfy(
+      (error) => String(error).includes(message) || String((error as Error).cause).includes(message),
+    );
     await expect(database.db.execute(sql`SELECT 1`)).resolves.toBeDefined();
   });
 

@@ -44,7 +44,10 @@ const insert = async (tx: Tx, { amount, note }: z.output<typeof body>) => {
 const payments: FeatureServer = {
   name: 'payments',
   reasons,
-  routes: () => [route(payment, (call) => call.once((tx) => insert(tx, call.body))), route(refund, (call) => call.once((tx) => insert(tx, call.body)))],
+  routes: () => [
+    route(payment, (call) => call.once((tx) => insert(tx, call.body))),
+    route(refund, (call) => call.once((tx) => insert(tx, call.body))),
+  ],
   start: async ({ db }) => {
     await db.execute(sql`CREATE TABLE paid (id serial PRIMARY KEY, amount int NOT NULL)`);
   },
@@ -156,7 +159,9 @@ describe('an Idempotency-Key', () => {
     entered = inside.resolve;
     const first = payBy(anna, 'crash');
     await inside.promise;
-    await server.core.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`);
+    await server.core.db.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+    );
     resolve();
     gate = Promise.resolve();
     expect((await first).status).toBe(503);

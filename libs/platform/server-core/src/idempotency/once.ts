@@ -33,7 +33,10 @@ const canonical = (value: unknown): unknown => {
   );
 };
 
-const hashOf = (payload: unknown): string => createHash('sha256').update(JSON.stringify(canonical(payload))).digest('base64url');
+const hashOf = (payload: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(payload)))
+    .digest('base64url');
 
 /** A caller's key, checked: 1-255 visible ASCII characters. */
 export const idempotencyKey = (header: string | string[] | undefined): string => {
@@ -65,7 +68,10 @@ export const runOnce = (transaction: Transaction, clock: Clock, attempt: Attempt
 
     const answer = await work(tx);
     const row = { userId, key, endpoint, payloadHash, answer: { data: answer ?? null }, createdAt: now };
-    await tx.insert(keys).values(row).onConflictDoUpdate({ target: [keys.userId, keys.key], set: row });
+    await tx
+      .insert(keys)
+      .values(row)
+      .onConflictDoUpdate({ target: [keys.userId, keys.key], set: row });
     return { answer, replayed: false };
   });
 };

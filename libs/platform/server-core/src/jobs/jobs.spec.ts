@@ -35,7 +35,8 @@ describe('sent jobs', () => {
   });
   afterAll(() => server.close());
 
-  const send = (name: string, startAfter?: Date) => server.core.transaction((tx) => server.core.jobs.send(tx, greet, { name }, startAfter ? { startAfter } : {}));
+  const send = (name: string, startAfter?: Date) =>
+    server.core.transaction((tx) => server.core.jobs.send(tx, greet, { name }, startAfter ? { startAfter } : {}));
 
   it('run after the commit, with those they send in turn', async () => {
     await send('chain');

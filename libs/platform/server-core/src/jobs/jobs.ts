@@ -37,7 +37,10 @@ export interface JobDefinition {
   handle: (payload: object | null, run: JobRun) => Promise<void>;
 }
 
-export const handleJob = <Payload extends object | null>(job: Job<Payload>, handle: (payload: Payload, run: JobRun) => Promise<void>): JobDefinition => ({
+export const handleJob = <Payload extends object | null>(
+  job: Job<Payload>,
+  handle: (payload: Payload, run: JobRun) => Promise<void>,
+): JobDefinition => ({
   job,
   handle: handle as JobDefinition['handle'],
 });

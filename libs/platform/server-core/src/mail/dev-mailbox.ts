@@ -11,8 +11,7 @@ const shown = 200;
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
 const unescaped = (html: string): string => html.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity);
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Addresses in a mail, each once, in the order of reading. */
 export const linksOf = ({ html, text }: Pick<StoredMail, 'html' | 'text'>): string[] => {
@@ -26,7 +25,9 @@ const article = (mail: StoredMail): string => `
 <h2>${escaped(mail.subject)}</h2>
 <p>To ${escaped(mail.to)} · ${mail.at.toISOString()} · <a href="/dev/mail/${mail.id}">as it looks</a></p>
 <pre>${escaped(mail.text)}</pre>
-<ul>${linksOf(mail).map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('')}</ul>
+<ul>${linksOf(mail)
+  .map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`)
+  .join('')}</ul>
 </article>
 <hr>`;
 
@@ -49,13 +50,27 @@ export const registerDevMailbox = (app: FastifyInstance, { config, db }: Core): 
   if (config.production || config.smtpUrl !== undefined) return;
   const newest = () => db.select().from(mailTable).orderBy(desc(mailTable.at), desc(mailTable.id)).limit(shown);
 
-  app.get('/dev/mail', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(await newest())));
+  app.get('/dev/mail', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(await newest())),
+  );
 
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await newest();
     return reply
       .header('cache-control', 'no-store')
-      .send(mails.map((mail) => ({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, links: linksOf(mail), at: mail.at.toISOString() })));
+      .send(
+        mails.map((mail) => ({
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          links: linksOf(mail),
+          at: mail.at.toISOString(),
+        })),
+      );
   });
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

@@ -68,7 +68,10 @@ it('there is no mailbox in production', async () => {
 });
 
 it('links are read from HTML and text, each once', () => {
-  expect(linksOf({ html: '<a href="mailto:a@b">x</a><a href="https://a.test/">y</a>', text: 'https://a.test/ (https://b.test/c)' })).toEqual(['https://a.test/', 'https://b.test/c']);
+  expect(linksOf({ html: '<a href="mailto:a@b">x</a><a href="https://a.test/">y</a>', text: 'https://a.test/ (https://b.test/c)' })).toEqual([
+    'https://a.test/',
+    'https://b.test/c',
+  ]);
 });
 
 describe('with a mail server', () => {

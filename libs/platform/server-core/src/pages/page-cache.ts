@@ -46,7 +46,13 @@ const sizeOf = ({ plain, br, gzip: zipped }: CachedPage): number => plain.length
 const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
   const plain = Buffer.from(answer.html);
   const [br, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
     zip(plain),
   ]);
   const hash = createHash('sha256').update(plain).update(JSON.stringify(answer.headers)).digest('base64url').slice(0, 22);

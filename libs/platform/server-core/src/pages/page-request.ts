@@ -51,7 +51,11 @@ export const readPageWish = (request: Pick<FastifyRequest, 'url' | 'headers'>, p
   const token = cookies.get('token');
   return {
     url,
-    language: resolveLanguage({ query: url.searchParams.get('lang'), cookie: cookies.get('lang'), acceptLanguage: request.headers['accept-language'] }),
+    language: resolveLanguage({
+      query: url.searchParams.get('lang'),
+      cookie: cookies.get('lang'),
+      acceptLanguage: request.headers['accept-language'],
+    }),
     colorMode: isColorMode(colorMode) ? colorMode : undefined,
     token: isToken(token) ? token : undefined,
   };

@@ -23,7 +23,13 @@ let server: TestServer;
 let requests: PageRequest[];
 let answer: (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
 
-const shared = (html: string, more: Partial<PageAnswer> = {}): PageAnswer => ({ status: 200, headers: {}, html: `${html}${filler}`, shared: true, ...more });
+const shared = (html: string, more: Partial<PageAnswer> = {}): PageAnswer => ({
+  status: 200,
+  headers: {},
+  html: `${html}${filler}`,
+  shared: true,
+  ...more,
+});
 
 beforeAll(async () => {
   server = await testServer({
@@ -197,7 +203,11 @@ describe('the policy of a page', () => {
 
   it('comes with the other headers', async () => {
     const headers = await visit('/a');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   });

@@ -34,7 +34,10 @@ const sendCached = (page: CachedPage, request: FastifyRequest, reply: FastifyRep
   if (isKnown(request, page.etag)) return reply.code(304).send();
   const encoding = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : undefined;
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(page.answer.status).type('text/html; charset=utf-8').send(encoding ? page[encoding] : page.plain);
+  return reply
+    .code(page.answer.status)
+    .type('text/html; charset=utf-8')
+    .send(encoding ? page[encoding] : page.plain);
 };
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>

@@ -33,7 +33,15 @@ export const sitemap = (publicUrl: string, paths: readonly string[]): string =>
   ].join('\n');
 
 export const robots = (publicUrl: string, hidden: readonly string[]): string =>
-  ['User-agent: *', 'Allow: /v1/images/', 'Disallow: /v1/', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    'Allow: /v1/images/',
+    'Disallow: /v1/',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export const registerSiteFiles = (app: FastifyInstance, core: Core, features: readonly FeatureServer[], { paths, hidden }: Site): void => {
   const { publicUrl } = core.config;
@@ -46,6 +54,9 @@ export const registerSiteFiles = (app: FastifyInstance, core: Core, features: re
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl, hidden)),
   );
   app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap(publicUrl, await allPaths())),
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(sitemap(publicUrl, await allPaths())),
   );
 };

@@ -78,44 +78,50 @@ const kill = async (victim: 'server' | 'database' | 'both'): Promise<void> => {
 };
 
 describe('killed under writes', () => {
-  it.each(Array.from({ length: times }, (_, index) => index + 1))('the server loses nothing it acknowledged and adopts its database, time %i', async () => {
-    sample = startSample({ file: built.file, dataDir });
-    const url = await sample.ready;
-    const writing = writeOn(url);
-    await writing.underWay;
-    const postgres = await postmasterPid(dataDir);
-    await kill('server');
-    await Promise.all([sample.ended, writing.stop()]);
-    expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(true);
+  it.each(Array.from({ length: times }, (_, index) => index + 1))(
+    'the server loses nothing it acknowledged and adopts its database, time %i',
+    async () => {
+      sample = startSample({ file: built.file, dataDir });
+      const url = await sample.ready;
+      const writing = writeOn(url);
+      await writing.underWay;
+      const postgres = await postmasterPid(dataDir);
+      await kill('server');
+      await Promise.all([sample.ended, writing.stop()]);
+      expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(true);
 
-    sample = startSample({ file: built.file, dataDir });
-    const again = await sample.ready;
-    expect(sample.took()).toBeLessThan(upWithin);
-    expect(await postmasterPid(dataDir)).toBe(postgres);
-    expect(await lost(again)).toEqual([]);
-    sample.child.kill('SIGTERM');
-    await sample.ended;
-    expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(false);
-  });
+      sample = startSample({ file: built.file, dataDir });
+      const again = await sample.ready;
+      expect(sample.took()).toBeLessThan(upWithin);
+      expect(await postmasterPid(dataDir)).toBe(postgres);
+      expect(await lost(again)).toEqual([]);
+      sample.child.kill('SIGTERM');
+      await sample.ended;
+      expect(isRunning(postgres ?? 0, join(dataDir, 'postgres/data'))).toBe(false);
+    },
+  );
 
-  it.each(Array.from({ length: times }, (_, index) => index + 1))('the database loses nothing and comes back under the running server, time %i', async () => {
-    sample = startSample({ file: built.file, dataDir });
-    const url = await sample.ready;
-    const writing = writeOn(url);
-    await writing.underWay;
-    const postgres = await postmasterPid(dataDir);
-    const killed = performance.now();
-    await kill('database');
-    await expect.poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 }).toBe(503);
-    await expect.poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 }).toBe(200);
-    expect(performance.now() - killed).toBeLessThan(upWithin);
-    await writing.stop();
-    expect(await postmasterPid(dataDir)).not.toBe(postgres);
-    expect(await write(url)).toBe(true);
-    expect(await lost(url)).toEqual([]);
-    sample.child.kill('SIGTERM');
-    expect(await sample.ended).toBe(0);
-  });
+  it.each(Array.from({ length: times }, (_, index) => index + 1))(
+    'the database loses nothing and comes back under the running server, time %i',
+    async () => {
+      sample = startSample({ file: built.file, dataDir });
+      const url = await sample.ready;
+      const writing = writeOn(url);
+      await writing.underWay;
+      const postgres = await postmasterPid(dataDir);
+      const killed = performance.now();
+      await kill('database');
+      await expect.poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 }).toBe(503);
+      await expect.poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 }).toBe(200);
+      expect(performance.now() - killed).toBeLessThan(upWithin);
+      await writing.stop();
+      expect(await postmasterPid(dataDir)).not.toBe(postgres);
+      expect(await write(url)).toBe(true);
+      expect(await lost(url)).toEqual([]);
+      sample.child.kill('SIGTERM');
+      expect(await sample.ended).toBe(0);
+    },
+  );
 
   it.each(Array.from({ length: times }, (_, index) => index + 1))('both lose nothing, time %i', async () => {
     sample = startSample({ file: built.file, dataDir });

@@ -30,7 +30,10 @@ export const buildSampleServer = async (): Promise<SampleServer> => {
       target: 'node24',
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { input: { server: fileURLToPath(new URL('./sample-server.ts', import.meta.url)) }, output: { chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: { server: fileURLToPath(new URL('./sample-server.ts', import.meta.url)) },
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
   return { file: join(folder, 'server.js'), remove: () => rm(folder, { recursive: true, force: true }) };

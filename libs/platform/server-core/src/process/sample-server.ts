@@ -10,10 +10,9 @@ const addNote = schemaOf(
   defineEndpoint<{ body: z.output<typeof note>; data: null }>()({ method: 'POST', path: '/notes', login: 'none', tags: [], summary: 'Write' }),
   { body: note, data: z.null() },
 );
-const listNotes = schemaOf(
-  defineEndpoint<{ data: string[] }>()({ method: 'GET', path: '/notes', login: 'none', tags: [], summary: 'Read' }),
-  { data: z.array(z.string()) },
-);
+const listNotes = schemaOf(defineEndpoint<{ data: string[] }>()({ method: 'GET', path: '/notes', login: 'none', tags: [], summary: 'Read' }), {
+  data: z.array(z.string()),
+});
 
 const notes: FeatureServer = {
   name: 'notes',

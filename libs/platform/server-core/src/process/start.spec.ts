@@ -99,7 +99,10 @@ describe('a server', () => {
     expect({ port, host }).toEqual({ port: '5432', host: '' });
     expect(socketFolder).toBe(join(dataDir, 'postgres/run'));
     const rules = await readFile(join(dataDir, 'postgres/data/pg_hba.conf'), 'utf8');
-    const methods = rules.split('\n').filter((line) => /^(local|host)/.test(line)).map((line) => line.trim().split(/\s+/).at(-1));
+    const methods = rules
+      .split('\n')
+      .filter((line) => /^(local|host)/.test(line))
+      .map((line) => line.trim().split(/\s+/).at(-1));
     expect(new Set(methods)).toEqual(new Set(['scram-sha-256']));
   });
 
@@ -193,7 +196,13 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
     const sharedFolder = join(parent, 'shared');
     await cp(join(installedFolder(), '..'), join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
     const notices: string[] = [];
-    const options = { dataDir, sharedFolder, binariesFrom: join(closed, 'package/native'), notice: (line: string) => void notices.push(line), onError: () => undefined };
+    const options = {
+      dataDir,
+      sharedFolder,
+      binariesFrom: join(closed, 'package/native'),
+      notice: (line: string) => void notices.push(line),
+      onError: () => undefined,
+    };
     for (let time = 1; time <= 2; time += 1) {
       const embedded = await openEmbedded(options);
       await embedded.stop();
@@ -211,7 +220,13 @@ describe('the binaries', () => {
     const links = JSON.parse(await readFile(join(copy, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[];
     expect(links.length).toBeGreaterThan(5);
     for (const { target } of links) await rm(join(copy, target));
-    const embedded = await openEmbedded({ dataDir, sharedFolder: join(parent, 'shared'), binariesFrom: join(copy, 'native'), notice: () => undefined, onError: () => undefined });
+    const embedded = await openEmbedded({
+      dataDir,
+      sharedFolder: join(parent, 'shared'),
+      binariesFrom: join(copy, 'native'),
+      notice: () => undefined,
+      onError: () => undefined,
+    });
     await embedded.stop();
     for (const { target } of links) expect((await readFile(join(copy, target))).length).toBeGreaterThan(0);
   });

@@ -27,12 +27,18 @@ const bodyReader = ({ endpoint, body: schema }: EndpointSchema): BodyReader => {
   return async () => undefined;
 };
 
-const onceFor = (core: Core, endpoint: Endpoint, call: Omit<Call, 'once'>): Call['once'] =>
+const onceFor =
+  (core: Core, endpoint: Endpoint, call: Omit<Call, 'once'>): Call['once'] =>
   async (work) => {
     const userId = call.request.session?.userId;
     if (endpoint.idempotency !== 'key' || userId === undefined) throw new Error(`${nameOf(endpoint)} takes no Idempotency-Key`);
     const { params, query, body } = call;
-    const attempt = { userId, key: idempotencyKey(call.request.headers['idempotency-key']), endpoint: nameOf(endpoint), payload: { params, query, body } };
+    const attempt = {
+      userId,
+      key: idempotencyKey(call.request.headers['idempotency-key']),
+      endpoint: nameOf(endpoint),
+      payload: { params, query, body },
+    };
     const { answer, replayed } = await runOnce(core.transaction, core.clock, attempt, work);
     if (replayed) call.reply.header('Idempotent-Replayed', 'true');
     return answer;
@@ -69,4 +75,3 @@ export const answerCall = ({ schema, handle }: Route, core: Core, checkAnswers: 
     return reply.type('application/json; charset=utf-8').send(serialise(ok(data)));
   };
 };
-

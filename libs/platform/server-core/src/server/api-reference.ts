@@ -53,6 +53,9 @@ export const registerApiReference = (app: FastifyInstance, routes: readonly Feat
   app.get('/docs', async (_request, reply) => setPolicy(reply, policy).type('text/html; charset=utf-8').send(page));
   app.get('/docs/reference.js', async (_request, reply) => {
     viewer ??= loadViewer();
-    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(await viewer);
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await viewer);
   });
 };

@@ -44,7 +44,9 @@ const getParrot = schemaOf(
 
 const nothing = z.null();
 const plain = (login: 'shopper' | 'staff', path: `/${string}`, roles?: readonly ('shopper' | 'staff')[]) =>
-  schemaOf(defineEndpoint<{ data: null }>()({ method: 'POST', path, login, tags: [], summary: path, ...(roles ? { roles } : {}) }), { data: nothing });
+  schemaOf(defineEndpoint<{ data: null }>()({ method: 'POST', path, login, tags: [], summary: path, ...(roles ? { roles } : {}) }), {
+    data: nothing,
+  });
 const shopperOnly = plain('shopper', '/parrots/feed');
 const staffOnly = plain('staff', '/staff/parrots/feed');
 const bothRoles = plain('shopper', '/parrots/look', ['shopper', 'staff']);
@@ -70,7 +72,13 @@ const picture = schemaOf(
 );
 
 const webhook = schemaOf(
-  defineEndpoint<{ body: Uint8Array; data: { text: string } }>()({ method: 'POST', path: '/parrots/webhook', login: 'signature', tags: [], summary: 'Bytes' }),
+  defineEndpoint<{ body: Uint8Array; data: { text: string } }>()({
+    method: 'POST',
+    path: '/parrots/webhook',
+    login: 'signature',
+    tags: [],
+    summary: 'Bytes',
+  }),
   { body: z.instanceof(Uint8Array), data: z.object({ text: z.string() }) },
 );
 
@@ -164,7 +172,12 @@ describe('input', () => {
     ['a bottomless body', () => post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 400, 'bad_request'],
     ['another content type', () => post('words=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type'],
     ['text', () => post('hello', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
-    ['no content type', () => server.app.inject({ method: 'POST', url: '/v1/parrots/speak', payload: Buffer.from('{}') }), 415, 'unsupported_media_type'],
+    [
+      'no content type',
+      () => server.app.inject({ method: 'POST', url: '/v1/parrots/speak', payload: Buffer.from('{}') }),
+      415,
+      'unsupported_media_type',
+    ],
     ['too much', () => post({ words: 'a'.repeat(1_100_000) }), 413, 'too_large'],
     ['an unknown call', () => server.app.inject('/v1/parrots/a/b'), 404, 'not_found'],
     ['an unknown method', () => server.app.inject({ method: 'PUT', url: '/v1/parrots/speak' }), 404, 'not_found'],
@@ -179,7 +192,16 @@ describe('input', () => {
   });
 
   it('with odd content types never ends in a 5xx', async () => {
-    for (const type of [' application/json', 'application/json;', 'application/json; charset=utf-7', 'application/json\t', 'APPLICATION/JSON', ';', 'a/b;c', '/']) {
+    for (const type of [
+      ' application/json',
+      'application/json;',
+      'application/json; charset=utf-7',
+      'application/json\t',
+      'APPLICATION/JSON',
+      ';',
+      'a/b;c',
+      '/',
+    ]) {
       const response = await post({ words: 'a' }, { 'content-type': type });
       expect([200, 400, 415], type).toContain(response.statusCode);
     }
@@ -213,12 +235,15 @@ describe('input', () => {
     expect(response.json().data.reason).toBe('too_large');
   });
 
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])('is refused where it is broken: %s', async (type) => {
-    const response = await post('--y\r\nnonsense', { 'content-type': type }, '/v1/parrots/picture');
-    expect(response.statusCode).toBeGreaterThanOrEqual(400);
-    expect(response.statusCode).toBeLessThan(500);
-    expect(response.json().code).toBe(response.statusCode);
-  });
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])(
+    'is refused where it is broken: %s',
+    async (type) => {
+      const response = await post('--y\r\nnonsense', { 'content-type': type }, '/v1/parrots/picture');
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.json().code).toBe(response.statusCode);
+    },
+  );
 
   it('names what is wrong with an upload', async () => {
     const form = new FormData();

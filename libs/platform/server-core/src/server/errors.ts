@@ -1,4 +1,15 @@
-import { commonReasons, fail, Failure, failureMessage, reasonText, type CommonReason, type Envelope, type FailureBody, type Language, type ReasonTable } from '@caravan/kernel';
+import {
+  commonReasons,
+  fail,
+  Failure,
+  failureMessage,
+  reasonText,
+  type CommonReason,
+  type Envelope,
+  type FailureBody,
+  type Language,
+  type ReasonTable,
+} from '@caravan/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
 import { languageOf } from './request-context.ts';
@@ -39,7 +50,9 @@ const isTextTable = (value: unknown): value is Record<string, string> => typeof 
 export const failureEnvelope = (failure: Failure, language: Language, reasons: ReasonTable = {}): Envelope<FailureBody> => {
   const { definition, reason, data } = failure;
   const { fields, ...further } = data;
-  const words = isTextTable(fields) ? Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, reasonText(message, language, reasons)])) : undefined;
+  const words = isTextTable(fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, reasonText(message, language, reasons)]))
+    : undefined;
   return {
     code: definition.status,
     message: failureMessage(failure, language),

@@ -10,7 +10,15 @@ const redact = { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.headers
 
 /** JSON lines on standard output, or wherever a test wants them. */
 export const makeLog = (config: Pick<Config, 'logLevel'>, destination?: { write: (line: string) => void }): Logger =>
-  pino({ level: config.logLevel, redact: { ...redact, paths: [...new Set(redact.paths)] }, base: null, serializers: { err: (error: unknown) => logError(error) } }, destination ?? pino.destination({ sync: false }));
+  pino(
+    {
+      level: config.logLevel,
+      redact: { ...redact, paths: [...new Set(redact.paths)] },
+      base: null,
+      serializers: { err: (error: unknown) => logError(error) },
+    },
+    destination ?? pino.destination({ sync: false }),
+  );
 
 /** One line for each request. Its query is left out: passwords, reset tokens and what people shop for stand there. */
 export const registerRequestLog = (app: FastifyInstance): void => {

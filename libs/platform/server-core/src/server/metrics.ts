@@ -38,6 +38,9 @@ export const registerMetrics = (app: FastifyInstance, core: Core): void => {
   });
   app.get('/metrics', { config: { free: true } }, async (request, reply) => {
     if (!isSame(bearerToken(request), token)) throw fail('login_required');
-    return reply.type(register.contentType).header('cache-control', 'no-store').send(await register.metrics());
+    return reply
+      .type(register.contentType)
+      .header('cache-control', 'no-store')
+      .send(await register.metrics());
   });
 };

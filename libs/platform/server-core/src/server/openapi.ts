@@ -58,7 +58,8 @@ const failureSchema = (status: number, reasons: readonly string[]): object => ({
 });
 
 const success = ({ endpoint, data }: EndpointSchema): object => {
-  if (endpoint.raw) return { description: 'The content itself, without an envelope', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  if (endpoint.raw)
+    return { description: 'The content itself, without an envelope', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   const envelope = {
     type: 'object',
     required: ['code', 'message', 'data'],
@@ -91,7 +92,13 @@ const security = ({ login }: Endpoint): object[] => {
 };
 
 const operationId = ({ method, path }: Endpoint): string =>
-  [method.toLowerCase(), ...path.split('/').filter(Boolean).map((part) => part.replace(/^:/, 'by_'))].join('_');
+  [
+    method.toLowerCase(),
+    ...path
+      .split('/')
+      .filter(Boolean)
+      .map((part) => part.replace(/^:/, 'by_')),
+  ].join('_');
 
 const operation = ({ feature, route: { schema } }: FeatureRoute): object => {
   const { endpoint } = schema;

@@ -36,7 +36,7 @@ export const featureRoutes = (features: readonly FeatureServer[], core: Core): F
 const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute, options: RouteOptions): void => {
   const { core, authenticate, limits, checkAnswers } = options;
   const { endpoint } = route.schema;
-  if (endpoint.idempotency && (endpoint.upload || endpoint.login !== 'shopper' && endpoint.login !== 'staff')) {
+  if (endpoint.idempotency && (endpoint.upload || (endpoint.login !== 'shopper' && endpoint.login !== 'staff'))) {
     throw new Error(`${endpoint.method} ${endpoint.path}: an Idempotency-Key needs a session and a JSON body`);
   }
   const own = endpoint.limit ? limits.own(endpoint.limit) : {};

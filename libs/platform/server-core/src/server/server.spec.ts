@@ -67,14 +67,19 @@ describe('limits', () => {
     }),
     { body: z.strictObject({ email: z.string() }), data: z.null() },
   );
-  const feature = withRoutes(route(login, () => null), route(call('/parrots'), () => null));
+  const feature = withRoutes(
+    route(login, () => null),
+    route(call('/parrots'), () => null),
+  );
   const limited = { config: { rateLimits: true, trustProxy: true }, features: [feature] };
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   it('count by address and by account, whatever address it is tried from', async () => {
     const { call: post } = await start(limited);
     const attempt = async (address: string, email: string): Promise<number> => (await post(login, { body: { email }, ...from(address) })).status;
-    expect([await attempt('1.1.1.1', 'a@x.test'), await attempt('1.1.1.1', 'b@x.test'), await attempt('1.1.1.1', 'c@x.test')]).toEqual([200, 200, 200]);
+    expect([await attempt('1.1.1.1', 'a@x.test'), await attempt('1.1.1.1', 'b@x.test'), await attempt('1.1.1.1', 'c@x.test')]).toEqual([
+      200, 200, 200,
+    ]);
     expect(await attempt('1.1.1.1', 'd@x.test')).toBe(429);
     expect([await attempt('1.1.1.2', 'A@x.test '), await attempt('1.1.1.3', 'a@x.test')]).toEqual([200, 200]);
     expect(await attempt('1.1.1.4', 'a@x.test')).toBe(429);
@@ -102,7 +107,8 @@ describe('limits', () => {
   it('believe a proxy only when told to', async () => {
     const { call: post } = await start({ ...limited, config: { rateLimits: true, trustProxy: false } });
     const statuses = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await post(login, { body: { email: `${count}@x.test` }, ...from(`2.2.2.${count}`) })).status);
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await post(login, { body: { email: `${count}@x.test` }, ...from(`2.2.2.${count}`) })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
@@ -144,7 +150,10 @@ describe('the OpenAPI document', () => {
       security: [{ bearer: [] }],
       'x-login': 'shopper',
       'x-reasons': ['parrot_dead'],
-      requestBody: { required: true, content: { 'application/json': { schema: { properties: { words: { type: 'string', maxLength: 5 } }, additionalProperties: false } } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { properties: { words: { type: 'string', maxLength: 5 } }, additionalProperties: false } } },
+      },
     });
     expect(operation.parameters).toEqual([
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
@@ -191,7 +200,9 @@ describe('the log', () => {
     });
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'GET', path: '/v1/parrots', status: 500, ms: expect.any(Number) });
-    expect(entries.find(({ msg }) => msg === 'unexpected error')).toMatchObject({ err: { type: 'Error', message: 'bug', stack: expect.stringContaining('.ts') } });
+    expect(entries.find(({ msg }) => msg === 'unexpected error')).toMatchObject({
+      err: { type: 'Error', message: 'bug', stack: expect.stringContaining('.ts') },
+    });
     expect(entries.find(({ msg }) => msg === 'query')).toMatchObject({ err: { message: 'Failed query: SELECT $1::int', cause: { code: '22P02' } } });
     expect(lines.join('')).not.toContain('hunter2');
   });
@@ -213,7 +224,14 @@ describe('a stop', () => {
 
   it('finishes what is under way, tells the rest to come back, and closes connections', async () => {
     const { slow, inside, letGo } = waiting();
-    const started = await start({ features: [withRoutes(slow, route(call('/quick'), () => null))] });
+    const started = await start({
+      features: [
+        withRoutes(
+          slow,
+          route(call('/quick'), () => null),
+        ),
+      ],
+    });
     const { app } = started;
     await app.listen({ port: 0, host: '127.0.0.1' });
     const port = portOf(started);

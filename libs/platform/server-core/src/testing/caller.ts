@@ -1,5 +1,14 @@
 import { fill } from './fill-path.ts';
-import { isEnvelope, type BodyOf, type DataOf, type Endpoint, type EndpointSchema, type FailureBody, type ParamsOf, type QueryOf } from '@caravan/kernel';
+import {
+  isEnvelope,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type EndpointSchema,
+  type FailureBody,
+  type ParamsOf,
+  type QueryOf,
+} from '@caravan/kernel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Given<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : undefined extends T ? { [P in K]?: T } : { [P in K]: T };
@@ -25,7 +34,10 @@ export interface Answer<T> {
 }
 
 export interface Caller {
-  call: <E extends Endpoint, S extends EndpointSchema & { endpoint: E }>(schema: S, args?: Partial<Arguments<S['endpoint']>> & CallHeaders) => Promise<Answer<DataOf<S['endpoint']>>>;
+  call: <E extends Endpoint, S extends EndpointSchema & { endpoint: E }>(
+    schema: S,
+    args?: Partial<Arguments<S['endpoint']>> & CallHeaders,
+  ) => Promise<Answer<DataOf<S['endpoint']>>>;
 }
 
 const queryText = (query: object | undefined): string => {

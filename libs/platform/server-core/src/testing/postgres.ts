@@ -11,7 +11,15 @@ import { startPostmaster, stopPostmaster } from '../database/embedded/postmaster
 import { isAlive, isRunning } from '../database/embedded/processes.ts';
 
 /** What a power cut could lose does not matter here; speed does. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400', 'autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0'];
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=400',
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
 
 export interface ThrowAwayPostgres {
   url: string;

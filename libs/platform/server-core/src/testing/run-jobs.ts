@@ -5,7 +5,9 @@ import type { TestClock } from './clock.ts';
 
 /** pg-boss looks at the database's clock: what the test's clock has reached is made due there. */
 const makeDue = (pool: Pool, clock: TestClock) =>
-  pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND start_after <= $1`, [clock.now()]);
+  pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND start_after <= $1`, [
+    clock.now(),
+  ]);
 
 const runNext = async (boss: PgBoss, { job, handle }: JobDefinition): Promise<boolean> => {
   const [run] = await boss.fetch<object | null>(job.name, { includeMetadata: true });
@@ -17,7 +19,7 @@ const runNext = async (boss: PgBoss, { job, handle }: JobDefinition): Promise<bo
 
 /** Runs due jobs until none is left; a job that fails fails the test. */
 export const runQueuedJobs = async (boss: PgBoss, definitions: readonly JobDefinition[], pool: Pool, clock: TestClock): Promise<void> => {
-  for (let busy = true; busy; ) {
+  for (let busy = true; busy;) {
     await makeDue(pool, clock);
     busy = false;
     for (const definition of definitions) {

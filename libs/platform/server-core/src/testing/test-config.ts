@@ -5,7 +5,14 @@ import { randomName } from './postgres.ts';
 
 /** A configuration for tests: no rate limits, silent, files in a temporary folder. */
 export const testConfig = (changes: Partial<Config> = {}): Config => {
-  const result = loadConfig({ CARAVAN_ENV: 'test', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://shop.test', DATABASE_POOL: '10' });
+  const result = loadConfig({
+    CARAVAN_ENV: 'test',
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://shop.test',
+    DATABASE_POOL: '10',
+  });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return { ...result.config, dataDir: join(tmpdir(), randomName('caravan-test')), ...changes };
 };

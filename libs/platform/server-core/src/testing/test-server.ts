@@ -74,13 +74,25 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
   const connection = { connectionString: database.url };
   const config = testConfig({ databaseUrl: database.url, ...options.config });
   const clock = options.clock ?? testClock();
-  const core = await startCore({ config, database: { ...database, connection }, log: options.log ?? pino({ level: config.logLevel }), clock: clock.now, backgroundJobs: false });
+  const core = await startCore({
+    config,
+    database: { ...database, connection },
+    log: options.log ?? pino({ level: config.logLevel }),
+    clock: clock.now,
+    backgroundJobs: false,
+  });
 
   const definitions = [...coreJobs(core), ...options.features.flatMap((feature) => feature.jobs?.(core) ?? [])];
   await core.jobs.prepare(definitions);
   for (const feature of options.features) await feature.start?.(core);
   const { authenticate, login } = tokens();
-  const app = await buildServer({ core, features: options.features, authenticate: options.authenticate ?? authenticate, checkAnswers: true, ...options.server });
+  const app = await buildServer({
+    core,
+    features: options.features,
+    authenticate: options.authenticate ?? authenticate,
+    checkAnswers: true,
+    ...options.server,
+  });
   await app.ready();
 
   return {

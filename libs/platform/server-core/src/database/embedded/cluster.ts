@@ -106,7 +106,8 @@ const refuseOtherVersion = async (dataFolder: string, binaries: Binaries): Promi
   const made = (await readFile(join(dataFolder, 'PG_VERSION'), 'utf8')).trim();
   const { stdout } = await run(binaries.postgres, ['--version'], { cwd: '/', env: environment });
   const runs = /(\d+)/.exec(stdout)?.[1];
-  if (made !== runs) throw new Error(`the data in ${dataFolder} are of PostgreSQL ${made}, but this is ${runs}: dump them with the former and restore them`);
+  if (made !== runs)
+    throw new Error(`the data in ${dataFolder} are of PostgreSQL ${made}, but this is ${runs}: dump them with the former and restore them`);
 };
 
 const trimLog = async (file: string): Promise<void> => {

@@ -44,7 +44,8 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   try {
     const place = await findPlace({ dataDir, sharedFolder, notice });
     const binaries = await reachableBinaries({ from: binariesFrom, runAs: place.runAs, sharedFolder });
-    if (!binaries.folder.startsWith(join(binariesFrom))) notice(`PostgreSQL's programs were copied to ${binaries.folder}, where user postgres can start them`);
+    if (!binaries.folder.startsWith(join(binariesFrom)))
+      notice(`PostgreSQL's programs were copied to ${binaries.folder}, where user postgres can start them`);
     const cluster = await prepareCluster({ binaries, place });
     const postmaster = await startPostmaster(binaries, cluster);
     await ensureDatabase(postmaster.connection);

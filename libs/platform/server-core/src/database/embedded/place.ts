@@ -46,7 +46,10 @@ export const homesOf = async (dataDir: string): Promise<string[]> => {
 const placeElsewhere = async (dataDir: string, sharedFolder: string): Promise<string> => {
   const noted = await notedPlace(dataDir);
   if (noted) return noted;
-  const name = createHash('sha256').update(await realpath(dataDir)).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update(await realpath(dataDir))
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(sharedFolder, name);
   await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
   await writeFile(pointerFile(dataDir), `${folder}\n`);
@@ -76,7 +79,8 @@ export const findPlace = async ({ dataDir, sharedFolder, notice }: PlaceOptions)
   if (await openTo(home, runAs)) return { home, runAs };
   if (await ownerOf(home)) throw new Error(`the owner of ${home} can no longer enter it: open the folders above it, or set another DATA_DIR`);
   const elsewhere = await placeElsewhere(dataDir, sharedFolder);
-  if (!(await openTo(elsewhere, runAs))) throw new Error(`the user postgres can use neither ${home} nor ${elsewhere}: set another DATA_DIR, or DATABASE_URL`);
+  if (!(await openTo(elsewhere, runAs)))
+    throw new Error(`the user postgres can use neither ${home} nor ${elsewhere}: set another DATA_DIR, or DATABASE_URL`);
   notice(`The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${elsewhere}`);
   return { home: elsewhere, runAs };
 };

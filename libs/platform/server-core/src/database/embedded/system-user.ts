@@ -22,7 +22,9 @@ const create = async (): Promise<RunAs> => {
   try {
     await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', userName]);
   } catch (cause) {
-    throw new Error(`PostgreSQL does not run as root, and the user ${userName} could not be made: start as an ordinary user, or set DATABASE_URL`, { cause });
+    throw new Error(`PostgreSQL does not run as root, and the user ${userName} could not be made: start as an ordinary user, or set DATABASE_URL`, {
+      cause,
+    });
   }
   const made = await lookUp();
   if (!made) throw new Error(`the user ${userName} was made but cannot be found`);
