@@ -154,7 +154,11 @@ const pieces = {
   TextArea: <TextArea label="Note" maxLength={10} />,
   TextField: <TextField label="E-mail" prefix="¥" />,
   Timeline: (
-    <Timeline label="Route" stateTexts={{ done: 'Done', current: 'Now', next: 'Next', stopped: 'Ended' }} nodes={[{ key: 'a', state: 'done', title: 'Paid' }]} />
+    <Timeline
+      label="Route"
+      stateTexts={{ done: 'Done', current: 'Now', next: 'Next', stopped: 'Ended' }}
+      nodes={[{ key: 'a', state: 'done', title: 'Paid' }]}
+    />
   ),
   ToastRegion: <ToastRegion toaster={createToaster()} dismissLabel="Dismiss" />,
   VisuallyHidden: <VisuallyHidden>{child}</VisuallyHidden>,

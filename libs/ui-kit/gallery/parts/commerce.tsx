@@ -67,7 +67,13 @@ const OrderTimeline = () => (
       label="What happened"
       stateTexts={{ done: 'Done:', current: 'Now:', next: 'Next:', stopped: 'Ended:' }}
       nodes={[
-        { key: 'paid', state: 'done', title: 'Paid', text: 'We review within 5 working hours.', time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' } },
+        {
+          key: 'paid',
+          state: 'done',
+          title: 'Paid',
+          text: 'We review within 5 working hours.',
+          time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' },
+        },
         { key: 'bought', state: 'done', title: 'Bought', time: { iso: '2026-11-12T11:02', local: '12 Nov 11:02', beijing: 'Beijing 18:02' } },
         {
           key: 'stock',
@@ -144,8 +150,24 @@ interface Line {
 }
 
 const lines: readonly Line[] = [
-  { id: 'eu', name: 'EU direct, tax paid', tag: { text: 'cheapest', tone: 'success' }, days: '10-15', counts: '2.5 kg', rule: '¥80.00 + 4 × ¥28.50 + ¥30.00 customs', fen: 22_400 },
-  { id: 'ex', name: 'Express', tag: { text: 'fastest', tone: 'warning' }, days: '3-5', counts: '3.0 kg by volume', rule: '¥186.00 + 5 × ¥57.90 + ¥25.00 customs', fen: 50_050 },
+  {
+    id: 'eu',
+    name: 'EU direct, tax paid',
+    tag: { text: 'cheapest', tone: 'success' },
+    days: '10-15',
+    counts: '2.5 kg',
+    rule: '¥80.00 + 4 × ¥28.50 + ¥30.00 customs',
+    fen: 22_400,
+  },
+  {
+    id: 'ex',
+    name: 'Express',
+    tag: { text: 'fastest', tone: 'warning' },
+    days: '3-5',
+    counts: '3.0 kg by volume',
+    rule: '¥186.00 + 5 × ¥57.90 + ¥25.00 customs',
+    fen: 50_050,
+  },
   { id: 'sp', name: 'Small packet', days: '9-25', counts: '–', rule: 'Too heavy: this line carries up to 2 kg' },
 ];
 

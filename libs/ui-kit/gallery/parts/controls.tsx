@@ -51,7 +51,14 @@ const TextControls = ({ control }: { control: Control<Values> }) => (
   <Stack gap="4">
     <FormInput control={control} name="email" label="E-mail" type="email" autoComplete="email" hint="We write only about your orders." />
     <TextField label="The same of the first door" hint="We write only about your orders." />
-    <FormPassword control={control} name="password" label="Password" showLabel="Show password" hideLabel="Hide password" autoComplete="new-password" />
+    <FormPassword
+      control={control}
+      name="password"
+      label="Password"
+      showLabel="Show password"
+      hideLabel="Hide password"
+      autoComplete="new-password"
+    />
     <Grid columns={{ base: 1, sm: 2 }} gap="4">
       <FormSelect
         control={control}
@@ -74,7 +81,14 @@ const TextControls = ({ control }: { control: Control<Values> }) => (
       />
     </Grid>
     <FormNumber control={control} name="weight" label="Pieces" min={1} max={20} decreaseLabel="One less" increaseLabel="One more" />
-    <FormTextarea control={control} name="note" label="Note" optionalText="(optional)" maxLength={500} counterText={(used, of) => `${used} of ${of} characters`} />
+    <FormTextarea
+      control={control}
+      name="note"
+      label="Note"
+      optionalText="(optional)"
+      maxLength={500}
+      counterText={(used, of) => `${used} of ${of} characters`}
+    />
   </Stack>
 );
 
@@ -102,7 +116,9 @@ const OtherControls = ({ control }: { control: Control<Values> }) => (
 const ControlsForm = () => {
   const { control, handleSubmit, setError } = useForm<Values>({ defaultValues, mode: 'onBlur' });
   const refuse = () => {
-    for (const name of ['email', 'line', 'country', 'weight', 'note', 'code', 'photo', 'agree'] as const) setError(name, { message: 'Please fill this in.' });
+    for (const name of ['email', 'line', 'country', 'weight', 'note', 'code', 'photo', 'agree'] as const) {
+      setError(name, { message: 'Please fill this in.' });
+    }
   };
   return (
     <form noValidate onSubmit={handleSubmit(refuse)}>
@@ -144,7 +160,13 @@ const DialogSample = () => {
           setOpen(false);
         }}
       >
-        <FormSelect control={control} name="line" label="Reason" placeholder="Choose a reason" options={[{ value: 'discount', label: 'Full-reduction discount' }]} />
+        <FormSelect
+          control={control}
+          name="line"
+          label="Reason"
+          placeholder="Choose a reason"
+          options={[{ value: 'discount', label: 'Full-reduction discount' }]}
+        />
         <FormInput control={control} name="email" label="New price" inputMode="decimal" />
       </FormDialog>
     </>

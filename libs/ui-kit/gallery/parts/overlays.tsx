@@ -1,5 +1,18 @@
 import { useState } from 'react';
-import { Button, Card, createToaster, Dialog, LoadingOverlay, NoticeDialog, type NoticeType, Row, Stack, TextField, ToastRegion, type ToastTone } from '../../src/index.ts';
+import {
+  Button,
+  Card,
+  createToaster,
+  Dialog,
+  LoadingOverlay,
+  NoticeDialog,
+  type NoticeType,
+  Row,
+  Stack,
+  TextField,
+  ToastRegion,
+  type ToastTone,
+} from '../../src/index.ts';
 import { Part, Sample } from './part.tsx';
 
 const toaster = createToaster();

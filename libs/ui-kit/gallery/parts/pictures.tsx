@@ -17,7 +17,10 @@ import {
 import styles from '../gallery.module.css';
 import { Part } from './part.tsx';
 
-const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8aa" d="M0 0h4v3H0z"/><circle cx="2" cy="1.500" r=".8" fill="#def"/></svg>')}`;
+const bowl =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8aa" d="M0 0h4v3H0z"/><circle cx="2" cy="1.5" r=".8" fill="#def"/></svg>';
+
+const photo = `data:image/svg+xml,${encodeURIComponent(bowl)}`;
 
 export const PicturesPart = () => (
   <Part id="pictures" title="Drawings, icons, photos">

@@ -1,4 +1,21 @@
-import { Banner, Button, ButtonLink, Card, EmptyCartDrawing, EmptyState, ErrorView, Grid, Grow, Link, Loading, ProgressSteps, Row, ShelfDrawing, Skeleton, Stack } from '../../src/index.ts';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyCartDrawing,
+  EmptyState,
+  ErrorView,
+  Grid,
+  Grow,
+  Link,
+  Loading,
+  ProgressSteps,
+  Row,
+  ShelfDrawing,
+  Skeleton,
+  Stack,
+} from '../../src/index.ts';
 import { Part } from './part.tsx';
 
 const OrderSkeleton = () => (
@@ -49,7 +66,12 @@ export const StatesPart = () => (
         </EmptyState>
       </Card>
       <Card space="none">
-        <ErrorView level={3} title="We could not load your orders" text="Check your connection and try again." action={<Button variant="secondary">Try again</Button>} />
+        <ErrorView
+          level={3}
+          title="We could not load your orders"
+          text="Check your connection and try again."
+          action={<Button variant="secondary">Try again</Button>}
+        />
       </Card>
     </Grid>
     <Grid columns={{ base: 1, md: 2 }}>

@@ -74,7 +74,12 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
-export type ButtonLinkProps = ButtonLook & LinkTarget & { id?: string; 'aria-label'?: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+export type ButtonLinkProps = ButtonLook &
+  LinkTarget & {
+    id?: string;
+    'aria-label'?: string;
+    onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export const ButtonLink = ({ variant = 'primary', size = 'md', full, icon, iconAfter, children, ...rest }: ButtonLinkProps) => (

@@ -83,7 +83,9 @@ const BareStepper = (props: BareStepperProps) => {
 
 /** A quantity: buttons for one more or less, arrows and page keys, typing and pasting. */
 export const Stepper = ({ id, label, hint, error, labelHidden, ...rest }: StepperProps) => {
-  if (labelHidden && typeof label === 'string') return <BareStepper {...rest} control={{ id, 'aria-label': label, 'aria-invalid': error ? true : undefined }} />;
+  if (labelHidden && typeof label === 'string') {
+    return <BareStepper {...rest} control={{ id, 'aria-label': label, 'aria-invalid': error ? true : undefined }} />;
+  }
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>
       {(control) => <BareStepper {...rest} control={control} />}

@@ -3,7 +3,9 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 const fields = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 const firstFocus = (dialog: HTMLDialogElement): HTMLElement | null =>
-  dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('button, a[href]');
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+  dialog.querySelector<HTMLElement>(fields) ??
+  dialog.querySelector<HTMLElement>('button, a[href]');
 
 /**
  * Props of a `<dialog>` that is modal for as long as it is mounted: focus goes in, stays in, and returns to where it was; Esc, the

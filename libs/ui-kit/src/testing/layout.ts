@@ -4,7 +4,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** What jsdom lacks because it lays nothing out: sizes that change, boxes that scroll, addresses of files. The second door's controls ask for them. */
+/** What jsdom lacks and the second door's controls ask for: sizes that change, boxes that scroll, addresses of files. */
 export const fillInLayout = (): void => {
   window.ResizeObserver ??= NoResizeObserver;
   Element.prototype.scrollTo ??= () => undefined;

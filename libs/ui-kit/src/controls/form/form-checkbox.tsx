@@ -11,7 +11,13 @@ export type FormCheckboxProps<Values extends FieldValues, Output = Values> = Omi
 export const FormCheckbox = <Values extends FieldValues, Output = Values>(props: FormCheckboxProps<Values, Output>) => (
   <FormField {...props} labelled={false}>
     {({ value, onChange, onBlur, ref, name, disabled }, { invalid, describedBy }) => (
-      <Checkbox.Root name={name} checked={value === true} onCheckedChange={({ checked }) => onChange(checked === true)} disabled={disabled} invalid={invalid}>
+      <Checkbox.Root
+        name={name}
+        checked={value === true}
+        onCheckedChange={({ checked }) => onChange(checked === true)}
+        disabled={disabled}
+        invalid={invalid}
+      >
         <Checkbox.HiddenInput ref={ref} aria-describedby={describedBy} onBlur={onBlur} asChild>
           <HiddenInput />
         </Checkbox.HiddenInput>

@@ -63,7 +63,15 @@ const Form = ({ onSubmit }: { onSubmit: (values: Values) => void }) => {
         <FormNumber control={control} name="pieces" label="Pieces" min={1} max={20} decreaseLabel="Less" increaseLabel="More" />
         <FormPin control={control} name="code" label="Code" length={4} digitLabel={(position, of) => `Digit ${position} of ${of}`} />
         <FormSelect control={control} name="line" label="Line" options={lines} placeholder="Choose" />
-        <FormCombobox control={control} name="country" label="Country" options={countries} emptyText="No such country" openLabel="Show countries" clearLabel="Clear" />
+        <FormCombobox
+          control={control}
+          name="country"
+          label="Country"
+          options={countries}
+          emptyText="No such country"
+          openLabel="Show countries"
+          clearLabel="Clear"
+        />
         <FormTextarea control={control} name="note" label="Note" maxLength={5} counterText={(used, of) => `${used} of ${of}`} />
         <FormCheckbox control={control} name="agree" label="I agree" />
         <FormFileUpload control={control} name="photo" label="Photo" accept={['image/png']} maxSize={10} texts={fileTexts} />

@@ -4,9 +4,12 @@ import type { FieldValues } from 'react-hook-form';
 import type { BoundFieldProps } from './bound-field.ts';
 import { FormField } from './form-field.tsx';
 
-export interface FormInputProps<Values extends FieldValues, Output = Values>
-  extends BoundFieldProps<Values, Output>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'maxLength' | 'enterKeyHint'> {}
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'maxLength' | 'enterKeyHint'
+>;
+
+export interface FormInputProps<Values extends FieldValues, Output = Values> extends BoundFieldProps<Values, Output>, NativeProps {}
 
 /** One line of text. */
 export const FormInput = <Values extends FieldValues, Output = Values>(props: FormInputProps<Values, Output>) => {

@@ -31,7 +31,13 @@ export const FormPassword = <Values extends FieldValues, Output = Values>(props:
             spellCheck={false}
           />
           <span className={fieldStyles.affix} data-action>
-            <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hideLabel : showLabel} size="sm" disabled={field.disabled} onClick={() => setShown(!shown)} />
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? hideLabel : showLabel}
+              size="sm"
+              disabled={field.disabled}
+              onClick={() => setShown(!shown)}
+            />
           </span>
         </span>
       )}

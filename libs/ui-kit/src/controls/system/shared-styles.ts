@@ -14,13 +14,23 @@ export const box = {
   '&:hover': { borderColor: color('ink2') },
 } as const;
 
-const focused = { borderColor: color('brand'), boxShadow: `0 0 0 1px ${color('brand')}`, outline: '2px solid transparent', outlineOffset: '-1px' } as const;
+const focused = {
+  borderColor: color('brand'),
+  boxShadow: `0 0 0 1px ${color('brand')}`,
+  outline: '2px solid transparent',
+  outlineOffset: '-1px',
+} as const;
 
 const wrong = { borderColor: color('danger') } as const;
 
 const wrongAndFocused = { boxShadow: `0 0 0 1px ${color('danger')}` } as const;
 
-const off = { background: color('subtle'), borderColor: color('border'), color: color('muted'), cursor: 'not-allowed' } as const;
+const off = {
+  background: color('subtle'),
+  borderColor: color('border'),
+  color: color('muted'),
+  cursor: 'not-allowed',
+} as const;
 
 /** States of a box that is the control itself. */
 export const boxStates = {

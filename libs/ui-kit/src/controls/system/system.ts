@@ -1,6 +1,14 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { comboboxRecipe, menuRecipe, selectRecipe, tooltipRecipe } from './choice-recipes.ts';
-import { checkboxRecipe, fieldRecipe, fileUploadRecipe, inputRecipe, numberInputRecipe, pinInputRecipe, textareaRecipe } from './field-recipes.ts';
+import {
+  checkboxRecipe,
+  fieldRecipe,
+  fileUploadRecipe,
+  inputRecipe,
+  numberInputRecipe,
+  pinInputRecipe,
+  textareaRecipe,
+} from './field-recipes.ts';
 import { dialogRecipe, paginationRecipe, stepsRecipe, tabsRecipe } from './view-recipes.ts';
 
 /**

@@ -5,7 +5,16 @@ export const dialogRecipe = defineSlotRecipe({
   slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
   base: {
     backdrop: { position: 'fixed', inset: 0, zIndex: 1000, background: color('scrim') },
-    positioner: { position: 'fixed', inset: 0, zIndex: 1001, display: 'grid', placeItems: 'center', padding: space('4'), overflow: 'auto', overscrollBehavior: 'contain' },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 1001,
+      display: 'grid',
+      placeItems: 'center',
+      padding: space('4'),
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
     content: {
       width: 'min(560px, 100%)',
       padding: space('6'),
@@ -16,8 +25,20 @@ export const dialogRecipe = defineSlotRecipe({
       color: color('ink'),
       outline: 'none',
     },
-    header: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space('4'), marginBottom: space('4'), '& > button': { margin: '-6px -8px 0 0' } },
-    title: { fontSize: text('lg'), fontWeight: weight('bold'), letterSpacing: 'calc(var(--tracking-display) / 2)', lineHeight: 'var(--leading-heading)' },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: space('4'),
+      marginBottom: space('4'),
+      '& > button': { margin: '-6px -8px 0 0' },
+    },
+    title: {
+      fontSize: text('lg'),
+      fontWeight: weight('bold'),
+      letterSpacing: 'calc(var(--tracking-display) / 2)',
+      lineHeight: 'var(--leading-heading)',
+    },
     description: { marginBottom: space('4'), color: color('muted'), fontSize: text('sm') },
     body: { display: 'flex', flexDirection: 'column', gap: space('4') },
     footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space('3'), marginTop: space('6') },
@@ -96,7 +117,14 @@ export const stepsRecipe = defineSlotRecipe({
 export const paginationRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'ellipsis', 'prevTrigger', 'nextTrigger'],
   base: {
-    root: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: space('1'), '@media (max-width: 479px)': { gap: 0 } },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: space('1'),
+      '@media (max-width: 479px)': { gap: 0 },
+    },
     ...Object.fromEntries(
       ['item', 'prevTrigger', 'nextTrigger'].map((slot) => [
         slot,

@@ -17,7 +17,12 @@ export const PageSwitch = ({ page, pageSize, count, onChange, texts }: PageSwitc
     pageSize={pageSize}
     count={count}
     onPageChange={(change) => onChange(change.page)}
-    translations={{ rootLabel: texts.label, prevTriggerLabel: texts.previous, nextTriggerLabel: texts.next, itemLabel: ({ page: of }) => texts.page(of) }}
+    translations={{
+      rootLabel: texts.label,
+      prevTriggerLabel: texts.previous,
+      nextTriggerLabel: texts.next,
+      itemLabel: ({ page: of }) => texts.page(of),
+    }}
   >
     <Pagination.PrevTrigger>
       <Icon name="chevron-left" size="sm" />
