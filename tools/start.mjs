@@ -25,7 +25,7 @@ const build = await run(node24(), [inRoot('tools', 'build.mjs'), '--if-stale']);
 if (build.code) process.exit(build.code);
 
 // The server ends on the signal and this process with it; a terminal's Ctrl-C reaches both, so only a signal sent here alone is passed on.
-const server = await run(node24(), ['--enable-source-maps', inRoot('dist', 'apps', 'server', 'main.js')], {
+const server = await run(node24(), [inRoot('dist', 'apps', 'server', 'main.js')], {
   onStart: (child) => {
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     process.on('SIGINT', () => child.kill('SIGINT'));

@@ -28,6 +28,16 @@ const vitestCounts = (result) =>
 const playwrightCounts = (result) =>
   result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky, skipped: result.stats.skipped };
 
+/** Runs a Playwright configuration in the Chromium of this machine. */
+const browse = async (name, config) => {
+  const browser = await chromium();
+  if (!browser) return { passed: 0, failed: 1, skipped: 0 };
+  const result = await runBin('playwright', ['test', '--config', config, '--reporter', 'line,json'], {
+    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  });
+  return orFailed(result, playwrightCounts(readReport(name)));
+};
+
 const steps = {
   // The walls need Nx's project graph, which this writes to its cache.
   graph: async () => asOne(await runBin('nx', ['show', 'projects'], { capture: true, env: { NX_DAEMON: 'false' } })),
@@ -40,14 +50,11 @@ const steps = {
     const result = await runBin('vitest', ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report('unit')]);
     return orFailed(result, vitestCounts(readReport('unit')));
   },
-  e2e: async () => {
-    const browser = await chromium();
-    if (!browser) return { passed: 0, failed: 1, skipped: 0 };
-    const result = await runBin('playwright', ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts'), '--reporter', 'line,json'], {
-      env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
-    });
-    return orFailed(result, playwrightCounts(readReport('e2e')));
+  gallery: async () => {
+    const built = await runBin('vite', ['build', '--config', inRoot('libs', 'ui-kit', 'gallery', 'vite.config.ts'), '--logLevel', 'warn']);
+    return built.code ? asOne(built) : browse('gallery', inRoot('libs', 'ui-kit', 'gallery', 'playwright.config.ts'));
   },
+  e2e: () => browse('e2e', inRoot('apps', 'e2e', 'playwright.config.ts')),
 };
 
 const wanted = process.argv.slice(2).filter((name) => name in steps);

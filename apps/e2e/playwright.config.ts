@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Speech } from './src/support/speech.ts';
 
@@ -34,8 +31,7 @@ export default defineConfig<{ speech: Speech }>({
     })),
   ),
   webServer: {
-    command: 'node dist/apps/server/main.js',
-    cwd: '../..',
+    command: 'node serve.mjs',
     url: `${baseURL}/v1/health/ready`,
     timeout: 30_000,
     stdout: 'ignore',
@@ -43,7 +39,6 @@ export default defineConfig<{ speech: Speech }>({
     env: {
       PORT: String(port),
       PUBLIC_URL: baseURL,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'caravan-e2e-')),
       STAFF_EMAIL: 'staff@example.test',
       STAFF_PASSWORD: 'staff12345',
       // Four projects register shoppers from one address within a minute or two.

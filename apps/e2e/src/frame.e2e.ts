@@ -1,4 +1,4 @@
-import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { alive, checkPage, expect, open, password, test } from './support/journey.ts';
 
 test('home in both languages, and the switch keeps the place', async ({ page, say, language, device }) => {
   await open(page, '/');
@@ -20,6 +20,7 @@ test('the shipping estimate opens the notice dialog, which its button closes', a
   await page.getByRole('button', { name: say.shippingEstimate }).first().click();
   const notice = page.getByRole('alertdialog').filter({ hasText: say.featureClosed });
   await expect(notice).toBeVisible();
+  if (device === 'desktop') expect((await notice.boundingBox())?.width).toBe(400);
   await checkPage(page);
   await notice.getByRole('button', { name: say.confirm }).click();
   await expect(notice).toBeHidden();
@@ -36,6 +37,20 @@ test('the search banner comes past 110 px, back-to-top past 300 px', async ({ pa
   await expect(banner).toBeVisible();
   await top.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what a call failed for is said at the top centre', async ({ page, say }) => {
+  await open(page, '/user/login');
+  await page.getByLabel(say.email, { exact: true }).fill('nobody@example.test');
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: say.login, exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: say.wrongCredentials }).getByText(say.wrongCredentials);
+  await expect(toast).toBeVisible();
+  const shown = await toast.locator('..').boundingBox();
+  expect(shown?.y).toBeLessThan(80);
+  const middle = (shown?.x ?? 0) + (shown?.width ?? 0) / 2;
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(Math.abs(middle - width / 2)).toBeLessThan(40);
 });
 
 test('an unknown page says so and leads home', async ({ page, say }) => {

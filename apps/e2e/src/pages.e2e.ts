@@ -9,6 +9,9 @@ test.describe('what the server sends', () => {
     expect(answer.status()).toBe(200);
     expect(body).toContain(`<html lang="${say.lang}"`);
     expect(body).toContain(say.headline);
+    // Website info and the footer's articles are read while the page is rendered.
+    expect(body).toContain('mailto:service@');
+    expect(body).toContain(say.footerArticle);
     expect(body).toMatch(/<title>[^<]+<\/title>/);
     expect(body).toMatch(/<meta name="description" content="[^"]+"/);
     expect(body).toMatch(/<link rel="canonical" href="http[^"]+\/"/);

@@ -32,6 +32,12 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   await checkPage(page);
   await page.getByRole('button', { name: say.register }).click();
 
+  // The registration's page says where the mail went, and leads back.
+  await page.waitForURL(/\/user\/registerSuccess\?next=/);
+  await expect(page.getByText(email)).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('link', { name: say.goBack }).click();
+
   // The product is in the cart by itself.
   await page.waitForURL(/\/productdetail\?url=/);
   await page.getByRole('link', { name: say.goToCart }).click();
@@ -52,6 +58,7 @@ test('goods described by hand, where the page yields nothing', async ({ page, sa
   await page.getByLabel(say.repeat, { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say.register }).click();
+  await page.getByRole('link', { name: say.goBack }).click();
 
   await expect(page.getByRole('heading', { name: say.manualOrder })).toBeVisible();
   await checkPage(page);

@@ -22,15 +22,15 @@ const isHandledAnswer = (text: string): boolean => /^Failed to load resource: th
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
-  say: async ({ language }, use) => use(speech[language]),
+  say: async ({ language }, provide) => provide(speech[language]),
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isHandledAnswer(message.text())) faults.push(message.text());
       });
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
-      await use(faults);
+      await provide(faults);
       expect(faults, 'console errors and warnings').toEqual([]);
     },
     { auto: true },

@@ -8,6 +8,14 @@ const en = {
   email: 'E-mail',
   password: 'Password',
   repeat: 'Repeat the password',
+  goBack: 'Back to where you were',
+  forgotten: 'Forgot your password?',
+  sendLink: 'Send the link',
+  mailSent: 'Look into your mailbox',
+  setPassword: 'Set the password',
+  passwordSet: 'Your new password is set',
+  linkExpired: 'This link no longer works',
+  emailConfirmed: 'Your e-mail is confirmed',
   addToCart: 'Add to cart',
   goToCart: 'Go to the cart',
   quantity: 'Quantity',
@@ -31,6 +39,7 @@ const en = {
   backHome: 'Back to home',
   productLink: 'Product link',
   footerArticle: 'Storage in the warehouse',
+  wrongCredentials: 'E-mail or password is wrong',
 };
 
 export type Speech = typeof en;
@@ -44,6 +53,14 @@ const zh: Speech = {
   email: '邮箱',
   password: '密码',
   repeat: '确认密码',
+  goBack: '返回刚才的页面',
+  forgotten: '忘记密码？',
+  sendLink: '发送链接',
+  mailSent: '请查收邮件',
+  setPassword: '确定',
+  passwordSet: '密码重置成功',
+  linkExpired: '链接已失效',
+  emailConfirmed: '邮箱验证成功',
   addToCart: '加入购物车',
   goToCart: '查看购物车',
   quantity: '数量',
@@ -67,6 +84,7 @@ const zh: Speech = {
   backHome: '返回首页',
   productLink: '商品链接',
   footerArticle: '仓储',
+  wrongCredentials: '邮箱或密码错误',
 };
 
 export const speech = { en, zh };

@@ -6,7 +6,13 @@ const goods = aGoods();
 
 test('nothing is chosen at first but what has no alternative', () => {
   expect(firstChoice(goods)).toEqual([undefined, undefined]);
-  expect(firstChoice({ options: [{ name: 'Size', values: [{ label: 'One size', image: null }] }] })).toEqual(['One size']);
+  expect(firstChoice({ options: [{ name: 'Size', values: [{ label: 'One size', image: null }] }], skus: [], sku_id: null })).toEqual(['One size']);
+});
+
+test('the variant that the link names is chosen, unless it is sold out or unknown', () => {
+  expect(firstChoice({ ...goods, sku_id: 'natural-l' })).toEqual(['Natural', 'L']);
+  expect(firstChoice({ ...goods, sku_id: 'ink-l' })).toEqual([undefined, undefined]);
+  expect(firstChoice({ ...goods, sku_id: 'nowhere' })).toEqual([undefined, undefined]);
 });
 
 test('a complete choice names its SKU', () => {

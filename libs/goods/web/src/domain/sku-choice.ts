@@ -7,9 +7,11 @@ const agrees = (sku: GoodsSku, choice: Choice): boolean => sku.labels.every((lab
 
 export const isSoldOut = (sku: GoodsSku): boolean => sku.stock === 0;
 
-/** A first choice: an option with a single value is chosen already. */
-export const firstChoice = (goods: Pick<Goods, 'options'>): Choice =>
-  goods.options.map((option) => (option.values.length === 1 ? option.values[0]?.label : undefined));
+/** A first choice: the variant that the link names, as long as it can be had; otherwise an option with a single value is chosen already. */
+export const firstChoice = (goods: Pick<Goods, 'options' | 'skus' | 'sku_id'>): Choice => {
+  const linked = goods.skus.find((sku) => sku.id === goods.sku_id && !isSoldOut(sku));
+  return goods.options.map((option, index) => linked?.labels[index] ?? (option.values.length === 1 ? option.values[0]?.label : undefined));
+};
 
 /** The SKU that a complete choice names. */
 export const chosenSku = (goods: Pick<Goods, 'options' | 'skus'>, choice: Choice): GoodsSku | undefined =>

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Speech } from './support/speech.ts';
+import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
+
+interface Mail {
+  to: string;
+  links: string[];
+}
+
+/** The link in the newest mail to this address, as soon as it is there. */
+const linkTo = async (request: APIRequestContext, email: string, page: string): Promise<string> => {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
+    link = mails.filter(({ to }) => to === email).flatMap(({ links }) => links).find((one) => one.includes(page));
+    expect(link, `a mail to ${email}`).toBeDefined();
+  }).toPass();
+  return link ?? '';
+};
+
+const register = async (page: Page, say: Speech): Promise<string> => {
+  const email = freshEmail();
+  await open(page, '/user/register');
+  await page.getByLabel(say.email, { exact: true }).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.repeat, { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say.register }).click();
+  await page.waitForURL('/user/registerSuccess');
+  await expect(page.getByText(email)).toBeVisible();
+  return email;
+};
+
+test('an e-mail is confirmed by the link in the welcome mail, and the page may be reloaded', async ({ page, request, say }) => {
+  const email = await register(page, say);
+  const link = await linkTo(request, email, '/user/result');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: say.emailConfirmed })).toBeVisible();
+  await expect(page).toHaveURL('/user/result?kind=activated');
+  await checkPage(page);
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: say.emailConfirmed })).toBeVisible();
+});
+
+test('a forgotten password is set anew, once, and the session before has ended', async ({ page, request, say }) => {
+  const email = await register(page, say);
+  await page.context().clearCookies({ name: 'token' });
+  await open(page, '/user/login');
+  await page.getByRole('link', { name: say.forgotten }).click();
+  await page.waitForURL('/user/findPassword');
+  await page.getByLabel(say.email, { exact: true }).fill(email);
+  await checkPage(page);
+  await page.getByRole('button', { name: say.sendLink }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.mailSent })).toBeFocused();
+  await checkPage(page);
+
+  const link = await linkTo(request, email, '/user/resetPassword');
+  await page.goto(link);
+  await page.getByLabel(say.password, { exact: true }).fill('harbour357');
+  await page.getByLabel(say.repeat, { exact: true }).fill('harbour357');
+  await checkPage(page);
+  await page.getByRole('button', { name: say.setPassword }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.passwordSet })).toBeVisible();
+  await checkPage(page);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: say.linkExpired })).toBeVisible();
+  await checkPage(page);
+
+  await open(page, '/user/login');
+  await page.getByLabel(say.email, { exact: true }).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill('harbour357');
+  await page.getByRole('main').getByRole('button', { name: say.login, exact: true }).click();
+  await page.waitForURL('/');
+});
