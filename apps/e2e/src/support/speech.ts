@@ -40,7 +40,6 @@ const en = {
   productLink: 'Product link',
   footerArticle: 'Storage in the warehouse',
   wrongCredentials: 'E-mail or password is wrong',
-  wrongCredentials: 'E-mail or password is wrong',
 };
 
 export type Speech = typeof en;
@@ -85,7 +84,6 @@ const zh: Speech = {
   backHome: '返回首页',
   productLink: '商品链接',
   footerArticle: '仓储',
-  wrongCredentials: '邮箱或密码错误',
   wrongCredentials: '邮箱或密码错误',
 };
 
