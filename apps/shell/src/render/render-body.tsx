@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { AppTree, type App } from '@caravan/web-core';
+import { Hydrated } from '../browser/hydrated.tsx';
 import { ControlsCacheContext } from '../controls/controls-cache.ts';
 
 export interface BodyOptions {
@@ -28,6 +29,7 @@ const render = async ({ app, handler, context, nonce }: BodyOptions): Promise<Re
     <ControlsCacheContext.Provider value={cache}>
       <AppTree app={app}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <Hydrated />
       </AppTree>
     </ControlsCacheContext.Provider>,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { NavLink, pageError, useSession, useTexts, type PageModule, type WebFeature } from '@caravan/web-core';
 import { testFrame } from '@caravan/web-core/testing';
 import type { Site } from '../site.ts';
@@ -8,12 +8,14 @@ const HomePage = () => {
   const t = useTexts('home');
   const { isLogin, user } = useSession();
   const [isAwake, setAwake] = useState(false);
+  // Generated ids follow the shape of the whole tree, which has to be the same on both sides.
+  const id = useId();
   useEffect(() => setAwake(true), []);
   return (
     <>
       <h1>{t('title')}</h1>
       <p>{isLogin ? user?.email : 'visitor'}</p>
-      <p>{isAwake ? 'awake' : 'asleep'}</p>
+      <p id={id}>{isAwake ? 'awake' : 'asleep'}</p>
       <NavLink to="/private">private</NavLink>
     </>
   );
