@@ -2,13 +2,14 @@ import { platforms } from '@caravan/goods/contract/links';
 import { parseYuan, schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
 import { maxLines, maxNote, maxPhotos, maxPriceReason, maxQuantity } from './cart-limits.ts';
+import { priceChangeReasons } from './price-change-reasons.ts';
 import { addToCart, getCart, getCartPicture, removeFromCart, updateCartLine, uploadCartPicture } from './cart-orders.wire.ts';
 
 /** Photos asked for of one line (精拍): 200 fen each, and a note on what to photograph. */
 export const photo = z.strictObject({ count: z.int().min(0).max(maxPhotos), note: text(0, maxNote).default('') });
 
 /** Reasons a shopper may give for a price of their own (storefront.md 5). */
-export const priceChangeReason = z.enum(['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'], 'price_reason_required');
+export const priceChangeReason = z.enum(priceChangeReasons, 'price_reason_required');
 export const priceChange = z.strictObject({
   unit_price_fen: fen,
   domestic_shipping_fen: fen,

@@ -1,9 +1,7 @@
+import { priceChangeReasons } from '@caravan/cart-orders/contract';
 import { schemaOf } from '@caravan/kernel';
 import { fenOut, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { getArticle, getArticlePage, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles } from './content.wire.ts';
-
-/** Reasons a shopper may give for a price of their own (storefront.md 5). */
-export const priceChangeReasons = ['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'] as const;
 
 export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
 export const website = z.object({

@@ -1,2 +1,3 @@
 export { frameWeb } from './frame.web.ts';
 export { homeWeb } from './home.web.ts';
+export { notOpenWeb } from './not-open.web.ts';

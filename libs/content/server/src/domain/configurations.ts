@@ -1,5 +1,5 @@
 import type { Configurations } from '@caravan/content/contract';
-import { priceChangeReasons } from '@caravan/content/contract/schema';
+import { priceChangeReasons } from '@caravan/cart-orders/contract';
 
 /** Limits and fees of the service (storefront.md 9, decisions.md); what is open to shoppers is said by `features`. */
 export const serviceRules: Omit<Configurations, 'currencies'> = {

@@ -75,6 +75,11 @@ export const texts = {
   },
   overlay: 'Loading',
   offline: 'You are offline. What you have typed stays here; we go on as soon as the connection is back.',
+  verify: {
+    text: 'Please confirm your e-mail {{email}}: open the link in the mail that we sent you.',
+    again: 'Send the link again',
+    sent: 'A new link is on its way to {{email}}.',
+  },
   notFound: {
     title: 'This page could not be found',
     text: 'Sorry, we could not find the page you were looking for',

@@ -75,6 +75,11 @@ export const texts = {
   },
   overlay: '加载中',
   offline: '网络已断开。您填写的内容会保留在页面上，恢复连接后即可继续。',
+  verify: {
+    text: '您的邮箱 {{email}} 尚未验证，请打开邮件中的链接完成验证。',
+    again: '重新发送',
+    sent: '验证邮件已发送至 {{email}}。',
+  },
   notFound: {
     title: '找不到页面',
     text: '很抱歉 没有找到您要访问的页面~',

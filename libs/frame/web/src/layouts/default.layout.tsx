@@ -5,6 +5,7 @@ import { Feedback } from '../components/feedback/feedback.tsx';
 import { FloatingIcons } from '../components/floating/floating-icons.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
+import { VerifyBanner } from '../components/verify-banner/verify-banner.tsx';
 import styles from './layout.module.css';
 
 /** Header, fixed search banner, page, footer and floating icons. */
@@ -14,6 +15,7 @@ export const DefaultLayout = ({ children }: LayoutProps) => {
     <div className={styles.layout}>
       <SkipLink targetId="content">{t('skipToContent')}</SkipLink>
       <Header />
+      <VerifyBanner />
       <SearchBanner />
       <main id="content" tabIndex={-1} className={`${styles.main} ${styles.aboveShortcuts}`}>
         {children}
