@@ -45,7 +45,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await alive(page);
 };
 
-export const alive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+export const alive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 10_000 });
 
 /** Nothing serious for axe, nothing wider than the window. */
 export const checkPage = async (page: Page): Promise<void> => {
