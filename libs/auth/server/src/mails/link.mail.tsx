@@ -74,4 +74,4 @@ export const LinkMail = ({ language, words, link }: LinkMailProps) => {
 
 /** The same for who reads no HTML. */
 export const linkMailText = ({ words, link }: Omit<LinkMailProps, 'language'>): string =>
-  [words.title, words.lead, `${words.action}:\n${link}`, words.term, words.notMe, `-- \n${words.footer}`].join('\n\n');
+  [words.title, words.lead, `${words.action}\n${link}`, words.term, words.notMe, `-- \n${words.footer}`].join('\n\n');

@@ -40,7 +40,7 @@ export const texts = {
   },
   sendAgain: {
     now: 'Send again',
-    in: 'Send again in {{seconds}} s',
+    in: 'in {{seconds}} s',
     done: 'The mail is on its way',
   },
   findPassword: {

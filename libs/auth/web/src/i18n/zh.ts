@@ -40,7 +40,7 @@ export const texts = {
   },
   sendAgain: {
     now: '重新发送',
-    in: '重新发送（{{seconds}} 秒）',
+    in: '（{{seconds}} 秒）',
     done: '邮件已发送',
   },
   findPassword: {

@@ -36,7 +36,7 @@ export const texts: MailTexts = {
       subject: 'Set a new password',
       preview: `The link works for ${minutes} minutes.`,
       title: 'Set a new password',
-      lead: `Somebody, we hope you, asked for a new password for ${email}. Once it is set, every device that is logged in has to log in again.`,
+      lead: `Somebody asked for a new password for ${email}. Once it is set, every device that is logged in has to log in again.`,
       action: 'Set a new password',
       term: `The link works once, for ${minutes} minutes.`,
       notMe: 'You did not ask for it? Then ignore this mail; your password stays as it is.',

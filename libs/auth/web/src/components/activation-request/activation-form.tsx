@@ -23,7 +23,7 @@ export const ActivationForm = () => {
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="4">
         <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
-        <Button type="submit" variant="secondary" size="lg" full busy={form.busy}>
+        <Button type="submit" size="lg" full busy={form.busy}>
           {t('activationRequest.submit')}
         </Button>
         <div role="status">

@@ -11,10 +11,12 @@ export interface SendAgainProps {
   busy: boolean;
   /** False where nothing has been sent yet. */
   justSent?: boolean;
+  /** `secondary` beside something more important. */
+  variant?: 'primary' | 'secondary';
 }
 
 /** Sends a mail again, once a minute at most. */
-export const SendAgain = ({ send, busy, justSent = true }: SendAgainProps) => {
+export const SendAgain = ({ send, busy, justSent = true, variant = 'secondary' }: SendAgainProps) => {
   const t = useTexts('auth');
   const toast = useToast();
   const { left, restart } = useCountdown(justSent ? sendAgainAfter : 0);
@@ -28,8 +30,9 @@ export const SendAgain = ({ send, busy, justSent = true }: SendAgainProps) => {
 
   // Neither `disabled`, which would throw the focus away, nor a name that changes every second.
   return (
-    <Button variant="secondary" size="lg" full busy={busy} aria-disabled={isWaiting || undefined} aria-label={t('sendAgain.now')} onClick={() => void onClick()}>
-      {isWaiting ? t('sendAgain.in', { seconds: left }) : t('sendAgain.now')}
+    <Button variant={variant} size="lg" full busy={busy} aria-disabled={isWaiting || undefined} onClick={() => void onClick()}>
+      {t('sendAgain.now')}
+      {isWaiting ? <span aria-hidden="true">{t('sendAgain.in', { seconds: left })}</span> : null}
     </Button>
   );
 };

@@ -11,7 +11,7 @@ export const ActivationFailed = () => {
   if (user?.email_verified) return <Activated />;
   return (
     <OutcomeCard drawing={<BrokenRouteDrawing />} title={t('result.activation_failed.title')} text={t('result.activation_failed.text')} takesFocus>
-      <ActivationRequest justSent={false} />
+      <ActivationRequest justSent={false} variant="primary" />
     </OutcomeCard>
   );
 };
