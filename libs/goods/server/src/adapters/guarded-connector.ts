@@ -1,5 +1,5 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { hostAndPort, isPublicAddress } from '../domain/address-guard.ts';
 import { FetchRefused } from '../ports/guarded-fetch.ts';
@@ -31,6 +31,16 @@ const guardedLookup =
 
 const connectTimeout = 5_000;
 
+/** More than any page or picture, and less than what it takes to fill our memory with what the parser throws away, such as endless chunk extensions. */
+const maxBytesOfConnection = 16 * 1024 * 1024;
+
+const endFloods = <S extends Socket>(socket: S): S => {
+  const timer = setInterval(() => socket.bytesRead > maxBytesOfConnection && socket.destroy(new FetchRefused('size')), 10);
+  timer.unref();
+  socket.once('close', () => clearInterval(timer));
+  return socket;
+};
+
 /**
  * Opens the connections of the guarded fetcher. Names are resolved and checked here, literals are checked here once more (no lookup is
  * made for them), and the peer is checked on the open socket before a byte of a request is sent.
@@ -40,14 +50,14 @@ export const guardedConnector = (resolve: Resolve, isExempt: (target: string) =>
   const plain = build({ timeout: connectTimeout, allowH2: false });
   return (options, callback) => {
     if (isExempt(hostAndPort(options))) {
-      plain(options, callback);
+      plain(options, (error, socket) => (error ? callback(error, null) : callback(null, endFloods(socket))));
       return;
     }
     guarded(options, (error, socket) => {
       if (error) {
         callback(error, null);
       } else if (isPublicAddress(socket.remoteAddress ?? '')) {
-        callback(null, socket);
+        callback(null, endFloods(socket));
       } else {
         socket.destroy();
         callback(refusal(), null);

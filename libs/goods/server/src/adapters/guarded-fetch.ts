@@ -1,4 +1,4 @@
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent, request, type buildConnector, type Dispatcher } from 'undici';
 import { checkTarget, hostAndPort, type TargetRules } from '../domain/address-guard.ts';
 import { FetchRefused, type Fetched, type FetchKind, type GuardedFetch } from '../ports/guarded-fetch.ts';
 import { guardedConnector, systemResolve, type Resolve } from './guarded-connector.ts';
@@ -10,6 +10,8 @@ export interface GuardedFetchOptions {
   /** Who asks; names the product and where to find us. */
   userAgent: string;
   resolve?: Resolve;
+  /** What opens connections behind the guard; tests pass their own. */
+  build?: typeof buildConnector;
   politeness?: Politeness;
   limits?: Partial<Limits>;
 }
@@ -67,10 +69,10 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
   const imageGate = makeHostGate(options.politeness ?? forImages);
   const isExempt = (target: string) => rules.allowHosts.has(target) || (rules.own?.hosts.has(target) ?? false);
   const agent = new Agent({
-    connect: guardedConnector(resolve, isExempt),
+    connect: guardedConnector(resolve, isExempt, options.build),
     connections: 4,
     pipelining: 1,
-    maxHeaderSize: 32 * 1024,
+    maxHeaderSize: 16 * 1024,
     headersTimeout: limits.time,
     bodyTimeout: limits.time,
     keepAliveTimeout: 4_000,

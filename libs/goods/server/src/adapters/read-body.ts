@@ -24,20 +24,53 @@ const decoded = (body: Readable, contentEncoding: string | undefined): Readable 
   return coding && isKnown(coding) ? pipeline(body, decoders[coding]({ chunkSize: 64 * 1024 }), () => undefined) : body;
 };
 
-/** Reads a body to its end; what grows past `maxBytes` after decompression is dropped at once, however small it came. */
-export const readBody = async (body: Readable, contentEncoding: string | undefined, maxBytes: number): Promise<Uint8Array> => {
-  const stream = decoded(body, contentEncoding);
-  const chunks: Uint8Array[] = [];
+/**
+ * Bytes as they come, in one piece of memory. The pieces themselves are not kept: each would hold on to the whole buffer that the network
+ * filled, even one of a single byte.
+ */
+const collector = (maxBytes: number) => {
+  let memory = Buffer.allocUnsafeSlow(Math.min(64 * 1024, maxBytes));
   let size = 0;
-  try {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+  return {
+    add: (chunk: Uint8Array): void => {
+      if (size + chunk.byteLength > maxBytes) throw new FetchRefused('size');
+      if (size + chunk.byteLength > memory.byteLength) {
+        const larger = Buffer.allocUnsafeSlow(Math.min(maxBytes, Math.max(memory.byteLength * 2, size + chunk.byteLength)));
+        larger.set(memory.subarray(0, size));
+        memory = larger;
+      }
+      memory.set(chunk, size);
       size += chunk.byteLength;
-      if (size > maxBytes) throw new FetchRefused('size');
-      chunks.push(chunk);
-    }
-  } finally {
-    stream.destroy();
-    body.destroy();
-  }
-  return Buffer.concat(chunks);
+    },
+    bytes: (): Uint8Array => memory.subarray(0, size),
+  };
 };
+
+/** No honest body of a few megabytes comes in more pieces than this; each of them costs more than the byte it brings. */
+const maxPieces = 50_000;
+
+/** Reads a body to its end; what grows past `maxBytes` after decompression is dropped at once, however small it came. */
+export const readBody = (body: Readable, contentEncoding: string | undefined, maxBytes: number): Promise<Uint8Array> =>
+  new Promise<Uint8Array>((resolve, reject) => {
+    const stream = decoded(body, contentEncoding);
+    const { add, bytes } = collector(maxBytes);
+    let pieces = 0;
+    const stop = (error: unknown): void => {
+      stream.destroy();
+      body.destroy();
+      reject(error instanceof Error ? error : new FetchRefused('network'));
+    };
+    // As they come and not by iteration, which would queue thousands of tiny pieces in between.
+    stream.on('data', (piece: Uint8Array) => {
+      try {
+        pieces += 1;
+        if (pieces > maxPieces) throw new FetchRefused('size');
+        add(piece);
+      } catch (error) {
+        stop(error);
+      }
+    });
+    stream.on('end', () => resolve(bytes()));
+    stream.on('error', stop);
+    stream.on('close', () => stop(undefined));
+  });

@@ -1,0 +1,71 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { makeGuardedFetch } from '../adapters/guarded-fetch.ts';
+import { noExceptions } from '../domain/address-guard.ts';
+import { FetchRefused } from '../ports/guarded-fetch.ts';
+
+/** Fetches in a process of its own, where nothing else takes memory, and tells what came of it and how much memory it took. */
+export interface FetchOrder {
+  host: string;
+  /** Paths to fetch, one after another in so many rows. */
+  paths: string[];
+  rows: number;
+  /** Milliseconds for each. */
+  time: number;
+}
+
+export interface FetchReport {
+  outcomes: { path: string; reason: string; ms: number }[];
+  /** Megabytes by which memory grew over what an honest page takes. */
+  grown: { rss: number; external: number; heap: number };
+}
+
+const order = JSON.parse(process.argv[2] ?? '') as FetchOrder;
+const fetch = makeGuardedFetch({
+  rules: { ...noExceptions, allowHosts: new Set([order.host]) },
+  userAgent: 'CaravanTest/1.0',
+  politeness: { atOnce: 100, pause: 0 },
+  limits: { time: order.time },
+});
+
+const fetchOne = async (path: string): Promise<FetchReport['outcomes'][number]> => {
+  const started = performance.now();
+  const reason = await fetch(`http://${order.host}/${path}`, 'page').then(
+    () => 'fetched',
+    (error: unknown) => (error instanceof FetchRefused ? error.reason : `unexpected ${String(error)}`),
+  );
+  return { path, reason, ms: Math.round(performance.now() - started) };
+};
+
+const memory = () => {
+  const { rss, external, heapUsed: heap } = process.memoryUsage();
+  return { rss, external, heap };
+};
+
+// What honest pages take is no harm done.
+for (let warm = 0; warm < 3; warm += 1) await Promise.all(Array.from({ length: order.rows }, () => fetchOne('page')));
+global.gc?.();
+await after(50);
+
+const before = memory();
+const peak = { ...before };
+const watch = setInterval(() => {
+  const now = memory();
+  for (const name of ['rss', 'external', 'heap'] as const) peak[name] = Math.max(peak[name], now[name]);
+}, 5);
+
+const left = [...order.paths];
+const outcomes: FetchReport['outcomes'] = [];
+const row = async (): Promise<void> => {
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    outcomes.push(await fetchOne(path));
+    // One after another, each attack is measured by itself; what it left behind is not the next one's.
+    if (order.rows === 1) global.gc?.();
+  }
+};
+await Promise.all(Array.from({ length: order.rows }, row));
+clearInterval(watch);
+
+const megabytes = (name: keyof typeof before): number => Math.round((peak[name] - before[name]) / 1024 / 1024);
+const report: FetchReport = { outcomes, grown: { rss: megabytes('rss'), external: megabytes('external'), heap: megabytes('heap') } };
+console.log(JSON.stringify(report));
+await fetch.close();
