@@ -1,0 +1,31 @@
+// `npm run soak -- <name> …`: the long form of tests that every run does a tenth of. Without a name it says what there is.
+// `SOAK_SEED=<number>` repeats the cases of a run before.
+import { inRoot, runBin } from './lib/workspace.mjs';
+
+/** What can be soaked: the spec files of one Vitest project. */
+const soaks = {
+  crash: { project: 'server-core', specs: ['src/process/crash.spec.ts'], what: 'kill -9 while writing, twenty times: nothing acknowledged is lost' },
+  logins: { project: 'auth-server', specs: ['src/brute-force.int.spec.ts'], what: 'guessing passwords by the thousand' },
+  unreachable: { project: 'goods-server', specs: ['src/adapters/unreachable.spec.ts'], what: '1,000 spellings of private addresses, rebinding names, redirects: no request' },
+  hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in soaks));
+if (!names.length || unknown.length) {
+  if (unknown.length) console.error(`There is no soak called ${unknown.join(', ')}.`);
+  for (const [name, { what }] of Object.entries(soaks)) console.log(`npm run soak -- ${name.padEnd(12)} ${what}`);
+  process.exit(unknown.length ? 1 : 0);
+}
+
+const seed = process.env.SOAK_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
+console.log(`SOAK_SEED=${seed}`);
+
+let failed = 0;
+for (const name of names) {
+  console.log(`\n── ${name} ──`);
+  const { project, specs } = soaks[name];
+  const { code } = await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
+  if (code) failed += 1;
+}
+process.exitCode = failed ? 1 : 0;
