@@ -32,11 +32,17 @@ const guardedLookup =
 const connectTimeout = 5_000;
 
 /** More than any page or picture, and less than what it takes to fill our memory with what the parser throws away, such as endless chunk extensions. */
-const maxBytesOfConnection = 16 * 1024 * 1024;
+const maxBytesOfAnswer = 16 * 1024 * 1024;
 
+/** Ends a connection that pours out more than any answer; what we write begins the next one. */
 const endFloods = <S extends Socket>(socket: S): S => {
-  const timer = setInterval(() => socket.bytesRead > maxBytesOfConnection && socket.destroy(new FetchRefused('size')), 10);
-  timer.unref();
+  let written = socket.bytesWritten;
+  let readBefore = socket.bytesRead;
+  const look = (): void => {
+    if (socket.bytesWritten !== written) [written, readBefore] = [socket.bytesWritten, socket.bytesRead];
+    else if (socket.bytesRead - readBefore > maxBytesOfAnswer) socket.destroy(new FetchRefused('size'));
+  };
+  const timer = setInterval(look, 10).unref();
   socket.once('close', () => clearInterval(timer));
   return socket;
 };

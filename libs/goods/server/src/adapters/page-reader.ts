@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Fetched } from '../ports/guarded-fetch.ts';
-import type { PageReader, ReadPage } from '../ports/page-reader.ts';
-import type { ReadAnswer, ReadRequest } from './read-page.worker.ts';
+import type { PageReader } from '../ports/page-reader.ts';
+import type { ReadAnswer, ReadingTasks, ReadRequest, TaskName } from './read-page.worker.ts';
 
 /** A page that takes longer was made to. */
 const ordinaryTime = 5_000;
@@ -10,7 +10,7 @@ const maxWaiting = 100;
 
 interface Waiting {
   request: ReadRequest;
-  resolve: (page: ReadPage) => void;
+  resolve: (answer: ReadingTasks[TaskName]['answer']) => void;
   reject: (error: Error) => void;
 }
 
@@ -46,7 +46,7 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     thread.unref();
     thread.on('message', (answer: ReadAnswer) => {
       if (answer.id !== current?.request.id) return;
-      settle(({ resolve, reject }) => ('error' in answer ? reject(new Error(answer.error)) : resolve({ ...answer.reading, text: answer.text })));
+      settle(({ resolve, reject }) => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer.answer)));
     });
     thread.on('error', (error) => drop(thread, String(error)));
     thread.on('exit', () => drop(thread, 'the reading thread ended'));
@@ -61,18 +61,22 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     thread.postMessage(waiting.request, [waiting.request.bytes.buffer as ArrayBuffer]);
   };
 
+  const run = <Name extends TaskName>(name: Name, { bytes }: Fetched, asked: ReadingTasks[Name]['asked']): Promise<ReadingTasks[Name]['answer']> =>
+    new Promise<ReadingTasks[TaskName]['answer']>((resolve, reject) => {
+      if (queue.length >= maxWaiting) {
+        reject(new Error('too many pages are waiting to be read'));
+        return;
+      }
+      lastId += 1;
+      // A copy of its own memory, which can be handed over whole.
+      const request = { id: lastId, name, bytes: new Uint8Array(bytes), asked } as ReadRequest;
+      queue.push({ request, resolve, reject });
+      next();
+    });
+
   return {
-    read: ({ bytes, contentType, url }: Fetched) =>
-      new Promise((resolve, reject) => {
-        if (queue.length >= maxWaiting) {
-          reject(new Error('too many pages are waiting to be read'));
-          return;
-        }
-        lastId += 1;
-        // A copy of its own memory, which can be handed over whole.
-        queue.push({ request: { id: lastId, bytes: new Uint8Array(bytes), contentType, url }, resolve, reject });
-        next();
-      }),
+    read: (page) => run('page', page, { url: page.url, contentType: page.contentType }),
+    readShopJson: (json, asked) => run('shopJson', json, asked),
     close: async () => {
       const thread = worker;
       worker = undefined;

@@ -3,43 +3,22 @@ import { isWall } from '../domain/blocked-page.ts';
 import { linkInPage } from '../domain/link-in-page.ts';
 import { mergeShopJson } from '../domain/merge-readings.ts';
 import type { PageReading } from '../domain/read-page.ts';
-import { pageContext } from '../domain/read-page.ts';
-import { readShopifyProduct, readWooProduct } from '../domain/shop-json.ts';
-import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { Fetched, GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { FetchableLink, GoodsSource, SourceAnswer } from '../ports/goods-source.ts';
 import type { PageReader, ReadPage } from '../ports/page-reader.ts';
-import { jsonOf } from './json-of.ts';
 
 export interface PageSourceOptions {
   fetch: GuardedFetch;
   reader: PageReader;
 }
 
-/** The shop's own product JSON, where its software offers one; without it the page alone speaks. */
-const withShopJson = async (page: Fetched, reading: PageReading, fetch: GuardedFetch, signal: AbortSignal): Promise<PageReading['product']> => {
-  const { origin, pathname } = new URL(page.url);
+/** Where the shop's software offers the page's product as JSON, if it does. */
+const shopJsonOf = (pageUrl: string, software: PageReading['software']): string | null => {
+  const { origin, pathname } = new URL(pageUrl);
   const path = pathname.replace(/\/$/, '');
-  const slug = /\/product\/([^/]+)$/.exec(path)?.[1];
-  const get = async (url: string): Promise<unknown> =>
-    fetch(url, 'json', signal).then(
-      (answer) => (answer.status === 200 ? jsonOf(answer) : undefined),
-      (error: unknown) => {
-        if (error instanceof FetchRefused) return undefined;
-        throw error;
-      },
-    );
-  if (reading.software === 'shopify' && /\/products\/[^/]+$/.test(path)) {
-    const product = readShopifyProduct(await get(`${origin}${path}.js`), reading.product.price?.currency ?? null, pageContext(page.url));
-    return product ? mergeShopJson(product, reading.product) : reading.product;
-  }
-  if (reading.software === 'woocommerce' && slug) {
-    const product = readWooProduct(
-      await get(`${origin}/wp-json/wc/store/v1/products?slug=${encodeURIComponent(decodeURIComponent(slug))}`),
-      pageContext(page.url),
-    );
-    return product ? mergeShopJson(product, reading.product) : reading.product;
-  }
-  return reading.product;
+  if (software === 'shopify') return /\/products\/[^/]+$/.test(path) ? `${origin}${path}.js` : null;
+  const slug = software === 'woocommerce' ? /\/product\/([^/]+)$/.exec(path)?.[1] : undefined;
+  return slug ? `${origin}/wp-json/wc/store/v1/products?slug=${encodeURIComponent(decodeURIComponent(slug))}` : null;
 };
 
 /** What a Shopify shop calls its product. */
@@ -52,12 +31,26 @@ const certainItem = (text: string): ItemLink | undefined => {
 
 /** Reads the product's own page. */
 export const pageSource = ({ fetch, reader }: PageSourceOptions): GoodsSource => {
+  /** With the shop's own product JSON, where there is one; without it the page alone speaks. */
+  const withShopJson = async (page: Fetched, { software, product }: PageReading, signal: AbortSignal): Promise<PageReading['product']> => {
+    const address = shopJsonOf(page.url, software);
+    if (!software || !address) return product;
+    try {
+      const json = await fetch(address, 'json', signal);
+      if (json.status !== 200) return product;
+      const shop = await reader.readShopJson(json, { software, currency: product.price?.currency ?? null, url: page.url });
+      return shop ? mergeShopJson(shop, product) : product;
+    } catch {
+      return product;
+    }
+  };
+
   const answerFor = async (link: FetchableLink, page: Fetched, read: ReadPage, signal: AbortSignal): Promise<SourceAnswer> => {
     const item = link.kind === 'item' ? link : undefined;
     const platform: Platform = item?.certain ? item.platform : (read.software ?? 'web');
     const itemId = item && (item.certain || item.platform === platform) ? item.itemId : platform === 'shopify' ? handleOf(page.url) : null;
     const wall = page.status >= 400 || isWall({ url: page.url, status: page.status, title: read.product.title });
-    const reading = wall ? null : await withShopJson(page, read, fetch, signal);
+    const reading = wall ? null : await withShopJson(page, read, signal);
     return { platform, itemId, url: item?.certain ? item.url : page.url, skuId: item?.skuId ?? null, reading };
   };
 

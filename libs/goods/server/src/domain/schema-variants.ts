@@ -30,6 +30,9 @@ const labelsOf = (variant: SchemaNode): Map<string, string> => {
   return new Map([...additional, ...own]);
 };
 
+/** More than a page could sensibly offer. */
+const maxVariants = 1_000;
+
 interface Variant {
   node: SchemaNode;
   labels: Map<string, string>;
@@ -73,7 +76,7 @@ export const readVariants = (product: SchemaNode, group: readonly SchemaNode[], 
         .map((item) => ({ ...item, offers: offer })),
     );
   const nodes = group.length > 0 ? group : offered;
-  const variants = nodes.map((node): Variant => ({ node, labels: labelsOf(node) }));
+  const variants = nodes.slice(0, maxVariants).map((node): Variant => ({ node, labels: labelsOf(node) }));
   const names = variants.length > 1 ? optionNamesOf(product, variants) : [];
   const combinations = unique(variants.map((variant) => JSON.stringify(names.map((name) => variant.labels.get(name)))));
   // Where the properties do not tell the variants apart, none of them can be chosen by them.

@@ -26,6 +26,9 @@ const optionLabels = (variant: JsonObject): string[] =>
 
 const optionName = (option: unknown): string => plainText(isObject(option) ? option['name'] : option, 80) ?? '';
 
+/** Shopify itself allows no more. */
+const maxVariants = 2_048;
+
 /**
  * A Shopify product as its shop serves it: `/products/<handle>.js` counts in hundredths, `.json` wraps it in `product` and writes decimals.
  * Neither names the currency: it comes from the page or from `/cart.js`, and must be given.
@@ -35,7 +38,7 @@ export const readShopifyProduct = (body: unknown, currency: string | null, conte
   const product = wrapped ? (body['product'] as JsonObject) : body;
   if (!isObject(product)) return null;
   const title = plainText(product['title'], 500);
-  const variants = asArray(product['variants']).filter(isObject);
+  const variants = asArray(product['variants']).slice(0, maxVariants).filter(isObject);
   if (!title || variants.length === 0) return null;
   const priceOf = (value: unknown): ReadPrice | null => {
     // `.js` has whole numbers of hundredths in every currency; decimals are always text.
