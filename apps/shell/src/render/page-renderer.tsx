@@ -80,7 +80,7 @@ const writePage = async ({ site, options, routes, handler }: Rendering, request:
       body,
       state: {
         store: dehydrate(app.store.getState()),
-        texts: app.i18n.getDataByLanguage(language) ?? {},
+        texts: app.i18n.texts,
         router: { loaderData: context.loaderData, errors: shownErrors(context.errors) },
       },
     }),

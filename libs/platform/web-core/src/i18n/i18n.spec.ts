@@ -48,6 +48,27 @@ describe('texts', () => {
     await expect(library.ensure(i18n, ['nobody'])).rejects.toThrow('nobody');
   });
 
+  test('count as their language does, and fall back to the plain key', () => {
+    const shop = { lines_one: '{{count}} line', lines_other: '{{ count }} lines', plain: 'of {{count}}', deep: { er: 'deeper' } };
+    const t = translator(makeI18n('en', { shop }), 'shop');
+    expect([0, 1, 2].map((count) => t('lines', { count }))).toEqual(['0 lines', '1 line', '2 lines']);
+    expect(t('plain', { count: 3 })).toBe('of 3');
+    expect(translator(makeI18n('zh', { shop }), 'shop')('lines', { count: 1 })).toBe('1 lines');
+  });
+
+  test('that nobody wrote show their key, and values are taken as they are', () => {
+    const t = translator(makeI18n('en', { shop: { deep: { er: 'deeper' }, hi: 'Hi {{name}}' } }), 'shop');
+    expect(['deep', 'deep.er', 'deep.er.est', 'toString', 'constructor.name'].map((key) => t(key))).toEqual([
+      'deep',
+      'deeper',
+      'deep.er.est',
+      'toString',
+      'constructor.name',
+    ]);
+    expect(t('hi', { name: '{{name}} $& <b>' })).toBe('Hi {{name}} $& <b>');
+    expect(t('hi')).toBe('Hi ');
+  });
+
   test('of two requests never mix', () => {
     const [english, chinese] = [makeI18n('en', { a: { b: 'one' } }), makeI18n('zh', { a: { b: '一' } })];
     expect([translator(english, 'a')('b'), translator(chinese, 'a')('b')]).toEqual(['one', '一']);

@@ -1,42 +1,46 @@
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, type Language } from '@caravan/kernel';
+import type { Language } from '@caravan/kernel';
 import type { Texts } from '../manifest.ts';
 
-/** The i18n of one browser page or one server request, speaking one language. */
-export const makeI18n = (language: Language, texts: Record<string, Texts> = {}): I18n => {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    // Each language is complete (a missing key fails a spec), so nothing of another language is ever loaded.
-    fallbackLng: false,
-    defaultNS: false,
-    ns: Object.keys(texts),
-    resources: { [language]: texts },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
-    returnNull: false,
-  });
-  return i18n;
-};
+/** The texts of one browser page or one server request, which speaks one language; namespaces come with the pages that read them. */
+export interface I18n {
+  readonly language: Language;
+  readonly texts: Record<string, Texts>;
+}
+
+export const makeI18n = (language: Language, texts: Record<string, Texts> = {}): I18n => ({ language, texts: { ...texts } });
 
 /** Adds namespaces that are not there yet. */
 export const addTexts = (i18n: I18n, texts: Record<string, Texts>): void => {
-  const language = i18n.language || defaultLanguage;
-  for (const [namespace, tree] of Object.entries(texts)) {
-    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, tree);
-  }
+  for (const [namespace, tree] of Object.entries(texts)) i18n.texts[namespace] ??= tree;
 };
 
 /** The namespaces that are not there yet. */
-export const missingTexts = (i18n: I18n, namespaces: readonly string[]): string[] =>
-  namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+export const missingTexts = (i18n: I18n, namespaces: readonly string[]): string[] => namespaces.filter((namespace) => !i18n.texts[namespace]);
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** Reads texts of one namespace outside of components. */
-export const translator = (i18n: I18n, namespace: string): Translate => {
-  const t = i18n.getFixedT(null, namespace);
-  return (key, values) => t(key, values ?? {});
+/** The text at a key such as `detail.title`; undefined where there is none. */
+const textAt = (tree: Texts | undefined, key: string): string | undefined => {
+  let found: string | Texts | undefined = tree;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
+    found = found[part];
+  }
+  return typeof found === 'string' ? found : undefined;
 };
+
+/** `products` with a `count` reads `products_one` or `products_other`, as the language counts. */
+const counted = (tree: Texts | undefined, key: string, { count }: Record<string, unknown>, language: Language): string | undefined =>
+  typeof count === 'number' ? textAt(tree, `${key}_${new Intl.PluralRules(language).select(count)}`) : undefined;
+
+const fill = (text: string, values: Record<string, unknown>): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
+
+/** Reads texts of one namespace. A key without a text shows itself, so that it is seen; a spec compares both languages. */
+export const translator =
+  (i18n: I18n, namespace: string): Translate =>
+  (key, values = {}) => {
+    const tree = i18n.texts[namespace];
+    const text = counted(tree, key, values, i18n.language) ?? textAt(tree, key);
+    return text === undefined ? key : fill(text, values);
+  };

@@ -1,7 +1,6 @@
-import type { i18n as I18n } from 'i18next';
 import type { Language } from '@caravan/kernel';
 import type { Texts, WebFeature } from '../manifest.ts';
-import { addTexts, missingTexts } from './i18n.ts';
+import { addTexts, missingTexts, type I18n } from './i18n.ts';
 
 /** Where the texts of one namespace come from. */
 export type TextSource = Record<Language, () => Promise<{ texts: Texts }>>;
@@ -40,7 +39,7 @@ export const makeTextLibrary = (features: readonly WebFeature[]): TextLibrary =>
   return {
     ensure: async (i18n, namespaces) => {
       const missing = missingTexts(i18n, namespaces);
-      const language = i18n.language as Language;
+      const { language } = i18n;
       const loaded = await Promise.all(missing.map(async (namespace) => [namespace, await loadOne(namespace, language)] as const));
       addTexts(i18n, Object.fromEntries(loaded));
     },

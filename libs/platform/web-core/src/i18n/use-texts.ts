@@ -1,15 +1,15 @@
-import { useCallback } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createContext, useContext, useMemo } from 'react';
 import type { Language } from '@caravan/kernel';
 import { useAppSelector } from '../store/hooks.ts';
-import type { Translate } from './i18n.ts';
+import { makeI18n, translator, type I18n, type Translate } from './i18n.ts';
 
-export { I18nextProvider as I18nProvider };
+/** The texts of the page; without a provider every key shows itself. */
+export const I18nContext = createContext<I18n>(makeI18n('en'));
 
 /** The texts of a feature: `const t = useTexts('goods')`, `t('detail.title', { name })`. */
 export const useTexts = (namespace: string): Translate => {
-  const { t } = useTranslation(namespace);
-  return useCallback<Translate>((key, values) => t(key, values ?? {}), [t]);
+  const i18n = useContext(I18nContext);
+  return useMemo(() => translator(i18n, namespace), [i18n, namespace]);
 };
 
 export const useLanguage = (): Language => useAppSelector((state) => state.session.language);

@@ -1,6 +1,6 @@
-import type { i18n as I18n } from 'i18next';
 import { createContext, RouterContextProvider } from 'react-router-dom';
 import type { Environment } from '../environment/environment.ts';
+import type { I18n } from '../i18n/i18n.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** What one browser page or one server request works with; routes are built once and find it in the router's context. */

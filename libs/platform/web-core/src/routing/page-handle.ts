@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { I18n } from '../i18n/i18n.ts';
 import type { WebRoute } from '../manifest.ts';
 
 /** What stands in `handle` of the routes that `buildRoutes` makes. */

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
-import { I18nContext } from 'react-i18next';
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
 import { LinkProvider } from '@caravan/ui-kit';
+import { I18nContext } from '../i18n/use-texts.ts';
 import { Link } from '../navigation/link.tsx';
 import { PageChange } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
@@ -16,11 +16,11 @@ export interface PageRootOptions {
 /** What stands around every layout: slots, links that prefetch, and what happens when the page changes. */
 export const makePageRoot = ({ routes, slots }: PageRootOptions) => {
   const PageRoot = () => {
-    const i18n = useContext(I18nContext)?.i18n;
+    const i18n = useContext(I18nContext);
     const prefetch = useCallback<Prefetch>(
       (path) => {
         // A prefetch that fails is no loss: opening the page fetches again, and says so if it cannot.
-        if (i18n) prefetchPath(routes, path, i18n).catch(() => undefined);
+        prefetchPath(routes, path, i18n).catch(() => undefined);
       },
       [i18n],
     );
