@@ -13,5 +13,4 @@ export const cartOrdersWeb: WebFeature = {
       load: () => import('./pages/cart/cart.page.tsx'),
     },
   ],
-  slots: { cartBadge: () => import('./slots/cart-badge.tsx') },
 };
