@@ -1,7 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkPackages } from './vite/chunk-packages.ts';
 import { moduleSources } from './vite/module-sources.ts';
+
+const inRouter = (file: string): string => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
+
+/** The package names only its development build, with warnings that nobody reads in a shop. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: inRouter('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
+];
 
 const outDir = '../../dist/apps/shell';
 
@@ -11,13 +20,11 @@ const vendorChunk = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@standard-schema)[\\/]/,
 };
 
-/** Small things that pages share: each page loads those it uses, in few files rather than in a dozen. */
+/** Small things that many pages share come in one file rather than in a dozen; what few pages share stays with them. */
 const sharedChunk = {
   name: 'shared',
   test: /libs[\\/](ui-kit[\\/]src[\\/](?!controls)|platform[\\/]kernel[\\/]src[\\/](?!zod)|[\w-]+[\\/]contract[\\/]src[\\/][\w-]+\.(wire|paths))/,
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 4_000,
+  minShareCount: 4,
 };
 
 /**
@@ -32,7 +39,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/shell',
   plugins: [react(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: isSsrBuild ? [] : productionRouter,
+  },
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Settled here and not by the environment the server happens to start in: React's development build is several times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
