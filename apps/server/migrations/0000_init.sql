@@ -151,6 +151,17 @@ CREATE TABLE "goods_snapshot" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "staff_action" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"staff_id" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_ref" text NOT NULL,
+	"note" text,
+	"data" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_key" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,
@@ -188,5 +199,17 @@ CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
+CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
+CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");
+--> statement-breakpoint
+-- For tables whose rows are only ever added: a trigger on UPDATE, DELETE and TRUNCATE that refuses.
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'rows of % are only ever added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+--> statement-breakpoint
+CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

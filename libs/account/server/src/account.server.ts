@@ -4,6 +4,7 @@ import type { Identities } from '@caravan/auth/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import { findProfile } from './db/profile.repo.ts';
 import { getUserInfoRoute } from './routes/get-user-info.route.ts';
+import { getAuditRoute } from './routes/staff/get-audit.route.ts';
 
 /** What account asks of other features. */
 export interface AccountDependencies {
@@ -33,7 +34,7 @@ export const accountServer = ({ identities, summary }: AccountDependencies): Acc
     reasons: accountReasons,
     routes: (given) => {
       core = given;
-      return [getUserInfoRoute(() => ({ db: given.db, identities: identities(), summary: summary() }))];
+      return [getUserInfoRoute(() => ({ db: given.db, identities: identities(), summary: summary() })), getAuditRoute(given)];
     },
     ports: {
       profiles: {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Clock, DataOf, Endpoint, EndpointSchema, Language, ParamsOf, QueryOf, ReasonTable } from '@caravan/kernel';
+import type { Audit } from './audit/staff-action.ts';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './database/database.ts';
 import type { Files } from './files/files.ts';
@@ -45,6 +46,15 @@ export interface Call<E extends Endpoint = Endpoint> {
    * so that an effect and its recorded answer are committed together or not at all.
    */
   once: (work: (tx: Tx) => Promise<DataOf<E>>) => Promise<DataOf<E>>;
+  /**
+   * For calls with `login: 'staff'`: writes what is done to the log of staff actions (api.md, Staff), in the transaction that does it, as in
+   * `call.audit(tx, { action: 'order.cancel', subject: { kind: 'order', ref: number }, note, data: { refund_fen } })`; who and when are the
+   * call's. Every such call that is no GET must record at least one action before it succeeds, or say `unchanged()`: one that forgets fails
+   * in development and in tests, and in production is logged as an error. A replay under an Idempotency-Key has nothing to record.
+   */
+  audit: E['login'] extends 'staff' ? Audit : never;
+  /** For calls with `login: 'staff'`: everything was already as asked for, so that there is nothing to record. */
+  unchanged: E['login'] extends 'staff' ? () => void : never;
 }
 
 export interface Route {

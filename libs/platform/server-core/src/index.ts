@@ -1,3 +1,5 @@
+export { listStaffActions, type LoggedStaffAction, type StaffActionQuery } from './audit/list-staff-actions.ts';
+export type { Audit, StaffAction } from './audit/staff-action.ts';
 export { loadConfig, type Config, type ConfigResult } from './config.ts';
 export type { Connection, Database, Tx } from './database/database.ts';
 export { joinDatabase } from './database/join-database.ts';

@@ -1,5 +1,6 @@
 import { ok, type Endpoint, type EndpointSchema, type StandardSchemaV1 } from '@caravan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { auditOf } from '../audit/call-audit.ts';
 import type { Call, Core, Route } from '../feature.ts';
 import { idempotencyKey, runOnce } from '../idempotency/once.ts';
 import { formReader, readForm } from './multipart.ts';
@@ -9,6 +10,8 @@ import { validatePart } from './validation.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type BodyReader = (request: FastifyRequest) => Promise<unknown>;
+/** What a call brings along; what its handler may do with it is added later. */
+type Parts = Omit<Call, 'once' | 'audit' | 'unchanged'>;
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
@@ -28,7 +31,7 @@ const bodyReader = ({ endpoint, body: schema }: EndpointSchema): BodyReader => {
 };
 
 const onceFor =
-  (core: Core, endpoint: Endpoint, call: Omit<Call, 'once'>): Call['once'] =>
+  (core: Core, endpoint: Endpoint, call: Parts): Call['once'] =>
   async (work) => {
     const userId = call.request.session?.userId;
     if (endpoint.idempotency !== 'key' || userId === undefined) throw new Error(`${nameOf(endpoint)} takes no Idempotency-Key`);
@@ -60,14 +63,16 @@ export const answerCall = ({ schema, handle }: Route, core: Core, checkAnswers: 
     const params = await readPart(schema.params, 'params', request);
     const query = await readPart(schema.query, 'query', request);
     const body = await readBody(request);
-    const parts = { params, query, body, session: request.session, language: languageOf(request), request, reply } as Omit<Call, 'once'>;
+    const parts = { params, query, body, session: request.session, language: languageOf(request), request, reply } as Parts;
     let usedKey = false;
     const once: Call['once'] = (work) => {
       usedKey = true;
       return onceFor(core, endpoint, parts)(work);
     };
-    const data: unknown = await handle({ ...parts, once });
+    const { audit, unchanged, settle } = auditOf({ core, endpoint, request, reply });
+    const data: unknown = await handle({ ...parts, once, audit, unchanged } as Call);
     if (endpoint.idempotency && !usedKey) throw new Error(`${nameOf(endpoint)} must do its work through call.once`);
+    settle();
     if (reply.sent) return reply;
     if (!serialise) return data;
     if (checkAnswers) await refuseWrongAnswer(schema, data);

@@ -43,7 +43,7 @@ const getParrot = schemaOf(
 );
 
 const nothing = z.null();
-const plain = (login: 'shopper' | 'staff', path: `/${string}`, roles?: readonly ('shopper' | 'staff')[]) =>
+const plain = <const L extends 'shopper' | 'staff'>(login: L, path: `/${string}`, roles?: readonly ('shopper' | 'staff')[]) =>
   schemaOf(defineEndpoint<{ data: null }>()({ method: 'POST', path, login, tags: [], summary: path, ...(roles ? { roles } : {}) }), {
     data: nothing,
   });
@@ -95,7 +95,10 @@ const parrots: FeatureServer = {
     }),
     route(getParrot, ({ params, query }) => ({ id: params.id, colour: query.colour ?? '' })),
     route(shopperOnly, () => null),
-    route(staffOnly, () => null),
+    route(staffOnly, (call) => {
+      call.unchanged();
+      return null;
+    }),
     route(bothRoles, () => null),
     route(upload, async ({ body }) => ({ bytes: (await body.picture.arrayBuffer()).byteLength, type: body.picture.type, words: body.words })),
     route(picture, ({ reply }) => {
