@@ -32,6 +32,40 @@ export const visibleText = (...roots: AnyNode[]): string => {
   return parts.join('');
 };
 
+/** What two numbers become that stand in elements beside each other: `249<sup>99</sup>` is `249.99`; null where nobody could say. */
+const joinedNumbers = (before: string, after: string, raised: boolean): string | null => {
+  const isCents = /^ ?\d{2}(?![\d.,])/.test(after);
+  const spaced = before.endsWith(' ') || after.startsWith(' ');
+  if (!isCents || (spaced && !raised) || /[.,]\d{1,2} ?$/.test(before)) return null;
+  const whole = before.trimEnd();
+  return `${whole}${/\.\d{3}$/.test(whole) ? ',' : '.'}${after.trimStart()}`;
+};
+
+/** No price needs more. */
+const maxAmountText = 200;
+
+/**
+ * Text of a price as people see it. Where elements part a number, the mark between its parts is in the style alone: what is not surely
+ * the cents makes the text empty, since a price that is a hundred times too high is worse than none.
+ */
+export const amountText = (root: AnyNode): string => {
+  let text = '';
+  let last: AnyNode['parent'] = null;
+  let isSure = true;
+  walk([root], (node) => {
+    if (!isSure || text.length > maxAmountText) return false;
+    if (node.type !== 'text') return node.type === 'tag' || node.type === 'root';
+    const piece = node.data.replaceAll(/\s+/g, ' ');
+    const parted = node.parent !== last && /\d ?$/.test(text) && /^ ?\d/.test(piece);
+    const joined = parted ? joinedNumbers(text, piece, isElement(node.parent) && node.parent.name === 'sup') : text + piece;
+    isSure = joined !== null;
+    text = joined ?? '';
+    if (piece.trim()) last = node.parent;
+    return false;
+  });
+  return text.slice(0, maxAmountText);
+};
+
 /** What stands inside a script element. */
 export const scriptText = (element: Element): string => element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 

@@ -63,6 +63,8 @@ export const mergeShopJson = (shop: Reading, page: MergedReading): MergedReading
     options: shop.options.length > 0 ? shop.options : page.options,
     skus: shop.skus.length > 0 ? shop.skus : page.skus,
     price,
+    // An amount of the page's holds in the page's currency only.
+    shipping: page.price?.currency === price?.currency ? page.shipping : null,
     confirm: page.confirm || !known,
   };
 };

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { isElement, visibleText, type Html } from './html-page.ts';
+import { amountText, isElement, visibleText, type Html } from './html-page.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { oneLine } from './text.ts';
 
@@ -29,14 +29,16 @@ const addressAttributes: Readonly<Record<string, string>> = {
   object: 'data',
 };
 
-const valueOf = (element: Element): string => {
+const priceName = /price$/i;
+
+const valueOf = (element: Element, names: readonly string[]): string => {
   const { attribs, name } = element;
   const address = addressAttributes[name];
   // Shops put `content` on any element, and lazy pictures into `data-src`.
   const stated = attribs['content'] ?? (address && (attribs['data-src'] ?? attribs[address])) ?? (name === 'time' ? attribs['datetime'] : undefined);
   if (stated !== undefined) return stated;
   if (name === 'data' || name === 'meter') return attribs['value'] ?? '';
-  return oneLine(visibleText(element));
+  return oneLine(names.some((one) => priceName.test(one)) ? amountText(element) : visibleText(element));
 };
 
 const namesOf = (text: string | undefined): string[] =>
@@ -58,7 +60,7 @@ const readScope = (scope: Element, syntax: Syntax, depth: number): SchemaNode =>
       const names = namesOf(child.attribs[syntax.property]);
       const nested = syntax.scope(child);
       if (names.length > 0) {
-        const value = nested && depth < 8 ? readScope(child, syntax, depth + 1) : valueOf(child);
+        const value = nested && depth < 8 ? readScope(child, syntax, depth + 1) : valueOf(child, names);
         names.forEach((name) => add(node, name, value));
       } else if (nested) {
         // A thing of its own inside this one: read by itself.
@@ -71,9 +73,16 @@ const readScope = (scope: Element, syntax: Syntax, depth: number): SchemaNode =>
   return node;
 };
 
+/** What calls itself a property but is one of nothing stands by itself. */
+const isInside = (element: Element, syntax: Syntax): boolean => {
+  for (let parent = element.parent; isElement(parent); parent = parent.parent) if (syntax.scope(parent)) return true;
+  return false;
+};
+
 const topScopes = (html: Html, syntax: Syntax): SchemaNode[] =>
   html.elements
-    .filter((element) => element.attribs[syntax.type] !== undefined && syntax.scope(element) && element.attribs[syntax.property] === undefined)
+    .filter((element) => element.attribs[syntax.type] !== undefined && syntax.scope(element))
+    .filter((element) => element.attribs[syntax.property] === undefined || !isInside(element, syntax))
     .slice(0, maxScopes)
     .map((element) => readScope(element, syntax, 0));
 

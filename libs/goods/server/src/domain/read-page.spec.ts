@@ -25,6 +25,7 @@ describe('JSON-LD', () => {
     ['a graph', ld({ '@graph': [{ '@type': 'WebPage' }, tote()] })],
     ['references in a graph', ld({ '@graph': [tote({ offers: { '@id': '#offer' } }), { '@id': '#offer', ...offer('68.00') }] })],
     ['a thing of a page', ld({ '@type': 'ItemPage', mainEntity: tote() })],
+    ['a type that is written small', ld(tote({ '@type': 'product', offers: { ...offer('68.00'), '@type': 'offer' } }))],
     ['types as a list of addresses', ld(tote({ '@type': ['https://schema.org/Product', 'Thing'] }))],
     [
       'a price specification, the list price aside',
@@ -108,6 +109,38 @@ describe('JSON-LD', () => {
   });
 });
 
+describe('shipping inside China', () => {
+  const rate = (value: unknown, currency = 'CNY') => ({ '@type': 'MonetaryAmount', value, currency });
+  const to = (country: unknown, shippingRate: unknown, more: object = {}) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate,
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country, ...more },
+  });
+  const shipping = (...shippingDetails: unknown[]) => read(ld(tote({ offers: offer('68.00', { shippingDetails }) }))).shipping;
+
+  it.each([
+    ['to China', [to('CN', rate('8.00'))], '8.00'],
+    ['to several countries', [to(['US', 'CN'], rate(8))], '8'],
+    ['free', [to('CN', rate(0))], '0'],
+    ['to each country its own', [to('US', rate('60')), to('CN', rate('8'))], '8'],
+  ])('is read where an offer says it: %s', (_, details, expected) => {
+    expect(shipping(...details)).toBe(expected);
+  });
+
+  it.each([
+    ['to another country', [to('US', rate('8'))]],
+    ['to a part of the country', [to('CN', rate('8'), { addressRegion: 'Guangdong' })]],
+    ['to nowhere named', [{ shippingRate: rate('8') }]],
+    ['in another currency', [to('CN', rate('8', 'USD'))]],
+    ['of two speeds', [to('CN', rate('8')), to('CN', rate('20'))]],
+    ['of a range', [to('CN', { ...rate('8'), maxValue: 20 })]],
+    ['of no such shipping', [{ ...to('CN', rate('8')), doesNotShip: true }]],
+    ['of another shape', ['8', { shippingRate: 8, shippingDestination: 'CN' }]],
+  ])('is not guessed from a rate %s', (_, details) => {
+    expect(shipping(...details)).toBeNull();
+  });
+});
+
 describe('a page of several products', () => {
   const lamp = tote({ name: 'Lamp', offers: offer('99') });
 
@@ -137,6 +170,30 @@ describe('other sources', () => {
       images: ['https://shop.example/a.jpg'],
       availability: 'out_of_stock',
     });
+  });
+
+  it('reads microdata of a product that calls itself a property of nothing', () => {
+    const html = `<main itemprop="mainEntityOfPage" itemscope itemtype="https://schema.org/Product"><span itemprop="name">Tote</span>
+      <ul itemprop="offers" itemscope itemtype="https://schema.org/Offer"><li itemprop="price" content="68.00"><meta itemprop="priceCurrency" content="CNY"></ul></main>`;
+    expect(read(html)).toMatchObject({ source: 'microdata', title: 'Tote', price: yuan('68.00') });
+  });
+
+  it.each([
+    ['68<sup>90</sup> €', '68.90'],
+    ['68 <sup>90</sup> €', '68.90'],
+    ['68,<sup>90</sup> €', '68.90'],
+    ['1.299<sup>00</sup> €', '1299.00'],
+    ['€68<span>90</span>', '68.90'],
+    ['<!-- -->6<!-- -->8<!-- -->,90 €', '68.90'],
+  ])('reads a price whose cents stand raised: %s', (inner, amount) => {
+    const price = { amount, currency: 'EUR' };
+    const microdata = `<div itemscope itemtype="http://schema.org/Product"><span itemprop="name">Tote</span><div itemprop="offers" itemscope><b itemprop="price">${inner}</b><meta itemprop="priceCurrency" content="EUR"></div></div>`;
+    expect(read(microdata).price).toEqual(price);
+    expect(read(`<title>Tote</title><h1>Tote</h1><div class="price">${inner}</div>`).price).toEqual(price);
+  });
+
+  it.each(['6<span>890 €</span>', '<i>6</i><span><b>890 €</b></span>', '6 8<sup>90</sup><sup>15</sup> €', '68,90<sup>15</sup> €', '68<sup>1</sup> €'])('reads no price where two numbers meet: %s', (inner) => {
+    expect(read(`<title>Tote</title><h1>Tote</h1><div class="price">${inner}</div>`).price).toBeNull();
   });
 
   it('reads RDFa', () => {

@@ -7,8 +7,8 @@ import { plainText } from './text.ts';
 export type SchemaNode = JsonObject;
 
 /** These are products only where somebody offers them. */
-const onlyWithOffers = new Set('Vehicle Car Motorcycle Book MusicAlbum Movie VideoGame SoftwareApplication Event TouristTrip Course'.split(' '));
-const productTypes = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct', 'SomeProducts', ...onlyWithOffers]);
+const onlyWithOffers = new Set('vehicle car motorcycle book musicalbum movie videogame softwareapplication event touristtrip course'.split(' '));
+const productTypes = new Set(['product', 'productgroup', 'productmodel', 'individualproduct', 'someproducts', ...onlyWithOffers]);
 /** What stands below these is another product, or none. */
 const elsewhere = new Set([
   'isRelatedTo',
@@ -27,7 +27,10 @@ const elsewhere = new Set([
 
 const maxNodes = 20_000;
 
-export const typesOf = (node: SchemaNode): string[] => asArray(node['@type']).map((type) => String(type).replace(/^.*[/#:]/, ''));
+const typesOf = (node: SchemaNode): string[] => asArray(node['@type']).map((type) => String(type).replace(/^.*[/#:]/, '').toLowerCase());
+
+/** Whether a node is of a type; shops write `product` for `Product`. */
+export const isOfType = (node: SchemaNode, type: string): boolean => typesOf(node).includes(type.toLowerCase());
 
 export const first = (node: SchemaNode, ...keys: string[]): unknown =>
   keys.flatMap((key) => asArray(node[key])).find((value) => value !== '' && value !== null);

@@ -3,7 +3,7 @@ import { currencyCode } from './currency.ts';
 import { asArray, isObject } from './loose-json.ts';
 import { readMachinePrice, readPriceText } from './price-text.ts';
 import type { PageContext, ReadPrice } from './reading.ts';
-import { first, textOf, typesOf, type SchemaNode } from './schema-node.ts';
+import { first, isOfType, textOf, type SchemaNode } from './schema-node.ts';
 import { absoluteUrl, plainText } from './text.ts';
 
 const inStock =
@@ -35,7 +35,7 @@ const currentSpecifications = (node: SchemaNode): SchemaNode[] =>
       (spec) =>
         !crossedOut.test(textOf(first(spec, 'priceType')) ?? '') && spec['referenceQuantity'] === undefined && spec['billingDuration'] === undefined,
     )
-    .filter((spec) => !typesOf(spec).includes('DeliveryChargeSpecification'));
+    .filter((spec) => !isOfType(spec, 'DeliveryChargeSpecification'));
 
 const readOffer = (node: SchemaNode, context: PageContext): ReadOffer => {
   const [specification] = currentSpecifications(node);
@@ -46,7 +46,7 @@ const readOffer = (node: SchemaNode, context: PageContext): ReadOffer => {
   const currency = currencyCode(named, context.currencyHint) ?? inText;
   const amount = readMachinePrice(typeof raw === 'string' ? (plainText(raw, 100) ?? '') : raw, currency);
   const high = readMachinePrice(first(node, 'highPrice'), currency);
-  const aggregate = typesOf(node).includes('AggregateOffer') || (node['price'] === undefined && node['lowPrice'] !== undefined);
+  const aggregate = isOfType(node, 'AggregateOffer') || (node['price'] === undefined && node['lowPrice'] !== undefined);
   return {
     node,
     price: amount === null ? null : { amount, currency },

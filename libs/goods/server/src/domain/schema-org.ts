@@ -4,6 +4,7 @@ import { sameAmount } from './price-text.ts';
 import { emptyReading, type PageContext, type Reading, type ReadingSource } from './reading.ts';
 import { first, textOf, type SchemaNode } from './schema-node.ts';
 import { chooseOffer, offersOf, type ReadOffer } from './schema-offer.ts';
+import { readShipping } from './schema-shipping.ts';
 import { readVariants } from './schema-variants.ts';
 import { absoluteUrl, unique } from './text.ts';
 
@@ -42,6 +43,7 @@ export const readSchemaProduct = (product: SchemaNode, source: ReadingSource, co
     price,
     highAmount: high && price && Number(high) > Number(price.amount) && !sameAmount(high, price.amount) ? high : null,
     availability: stockOverall(offers, chosen),
+    shipping: readShipping(chosen?.node ?? {}, price?.currency ?? null),
     ...readVariants(product, variants, context),
   };
 };

@@ -1,6 +1,6 @@
 import { asArray, isObject } from './loose-json.ts';
 import type { PageContext, ReadOption, ReadSku } from './reading.ts';
-import { first, textOf, typesOf, type SchemaNode } from './schema-node.ts';
+import { first, isOfType, textOf, type SchemaNode } from './schema-node.ts';
 import { chooseOffer, offersOf, readAvailability } from './schema-offer.ts';
 import { absoluteUrl, unique } from './text.ts';
 
@@ -69,7 +69,7 @@ const optionNamesOf = (group: SchemaNode, variants: readonly Variant[]): string[
 export const readVariants = (product: SchemaNode, group: readonly SchemaNode[], context: PageContext): { options: ReadOption[]; skus: ReadSku[] } => {
   const offered = asArray(product['offers'])
     .filter(isObject)
-    .filter((offer) => !typesOf(offer).includes('AggregateOffer'))
+    .filter((offer) => !isOfType(offer, 'AggregateOffer'))
     .flatMap((offer) =>
       asArray(offer['itemOffered'])
         .filter(isObject)

@@ -1,5 +1,5 @@
-import type { Element } from 'domhandler';
-import { isElement, visibleText, walk, type Html } from './html-page.ts';
+import type { AnyNode, Element } from 'domhandler';
+import { amountText, isElement, visibleText, walk, type Html } from './html-page.ts';
 import { sameTitle } from './page-title.ts';
 import { canonicalAmount, readPriceText } from './price-text.ts';
 import type { PageContext, ReadPrice } from './reading.ts';
@@ -64,6 +64,14 @@ const priceIn = (text: string, context: PageContext): ReadPrice | null => {
   return { amount: found.amount, currency: found.currency ?? context.currencyHint };
 };
 
+/** Whether a number began in the element before this one, with nothing between them: what stands here is its rest. */
+const isRestOfNumber = (element: Element): boolean => {
+  if (!/^\d/.test(visibleText(element))) return false;
+  let before: AnyNode | null = element.prev;
+  for (let at = element; before === null && isElement(at.parent); at = at.parent) before = at.parent.prev;
+  return before !== null && /\d$/.test(visibleText(before));
+};
+
 const mainHeading = (html: Html, title: string | null): Element | undefined => {
   const headings = html
     .named('h1')
@@ -95,10 +103,10 @@ export const readVisiblePrices = (html: Html, title: string | null, context: Pag
   const crossedOut: string[] = [];
   for (const element of following(heading)) {
     if (element.children.length > 12) continue;
-    const text = oneLine(visibleText(element));
+    const text = oneLine(amountText(element));
     const price = priceIn(text, context);
     // What stands whole in a child is the child's: its own words say what it is.
-    if (!price || element.children.some((child) => isElement(child) && oneLine(visibleText(child)) === text)) continue;
+    if (!price || isRestOfNumber(element) || element.children.some((child) => isElement(child) && oneLine(amountText(child)) === text)) continue;
     const lineage = lineageOf(element);
     if (isCrossedOut(lineage)) crossedOut.push(price.amount);
     else if (lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) && !lineage.some((one) => otherWord.test(marksOf(one))))
