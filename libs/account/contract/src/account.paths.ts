@@ -4,6 +4,9 @@ import { definePath } from '@caravan/kernel';
 export const accountPaths = {
   home: definePath('/mine'),
   personal: definePath('/mine/personal'),
+  secure: definePath('/mine/secure'),
+  modifyPassword: definePath('/mine/modifyPassword'),
   setting: definePath('/mine/setting'),
+  address: definePath('/mine/address'),
   messages: definePath('/message'),
 };

@@ -1,2 +1,5 @@
+export * from './addresses.ts';
+export * from './notifier.ts';
+export * from './personal-data.ts';
 export * from './profiles.ts';
 export * from './user-summary.ts';

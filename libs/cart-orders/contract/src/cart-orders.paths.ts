@@ -2,5 +2,9 @@ import { definePath } from '@caravan/kernel';
 
 export const cartOrdersPaths = {
   cart: definePath('/cart'),
+  /** `?items=a,b`, lines of the cart */
+  confirmOrder: definePath('/confirmOrder'),
   orders: definePath('/mine/order'),
+  /** `?number=` */
+  orderDetail: definePath('/mine/order/orderDetail'),
 };

@@ -4,4 +4,8 @@ export * from './cart-orders.errors.ts';
 export * from './cart-orders.paths.ts';
 export * from './cart-orders.wire.ts';
 export type * from './cart-orders.schema.ts';
+export * from './order-states.ts';
+export * from './orders.errors.ts';
+export * from './orders.wire.ts';
+export type * from './orders.schema.ts';
 export * from './price-change-reasons.ts';

@@ -80,4 +80,6 @@ export interface FeatureServer {
   sitemapPaths?: (core: Core) => Promise<readonly string[]>;
   /** Runs once after migrations and before the first request: seeds, warm-up. Lines it returns are printed for whoever starts the server, never logged. */
   start?: (core: Core) => Promise<readonly string[] | void>;
+  /** Checks that what it keeps agrees with itself, such as balances with their entries; each line names a fault. Empty where nothing is wrong. */
+  audit?: (core: Core) => Promise<readonly string[]>;
 }

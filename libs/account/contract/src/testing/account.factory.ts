@@ -1,3 +1,4 @@
+import type { Address, Country } from '../addresses.schema.ts';
 import type { UserInfo } from '../account.schema.ts';
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
@@ -15,5 +16,34 @@ export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
   cart_count: 0,
   unread_count: 0,
   balance_fen: 0,
+  ...over,
+});
+
+export const anAddress = (over: Partial<Address> = {}): Address => ({
+  id: 'address_1',
+  kind: 'shipping',
+  first_name: 'Ada',
+  last_name: 'Example',
+  email: 'ada@example.test',
+  continent: 'europe',
+  country: 'DE',
+  province: '',
+  city: 'Berlin',
+  detail: 'Musterstraße 1',
+  postcode: '10115',
+  phone: '+49 30 123456',
+  is_default: true,
+  ...over,
+});
+
+export const aCountry = (over: Partial<Country> = {}): Country => ({
+  code: 'DE',
+  name: 'Germany',
+  name_zh: '德国',
+  continent: 'europe',
+  calling_code: '49',
+  has_province: false,
+  has_postcode: true,
+  provinces: [],
   ...over,
 });

@@ -48,3 +48,4 @@ export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {
     ...over,
   };
 };
+export * from './orders.factory.ts';

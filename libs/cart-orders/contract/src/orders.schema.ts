@@ -1,0 +1,188 @@
+import { restrictions } from '@caravan/warehouse-packages/contract';
+import { schemaOf } from '@caravan/kernel';
+import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { maxLines } from './cart-limits.ts';
+import { cartLine } from './cart-orders.schema.ts';
+import { orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
+import {
+  acceptPriceChange,
+  approveRefund,
+  cancelOrder,
+  cancelRefund,
+  getOrder,
+  getStaffOrder,
+  listOrders,
+  listStaffOrders,
+  placeOrders,
+  previewOrders,
+  processOrder,
+  rejectRefund,
+  requestRefund,
+  staffCancelOrder,
+  stockOrder,
+} from './orders.wire.ts';
+
+export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
+const byNumber = z.object({ number: orderNumber });
+/** Distinct lines of the caller's cart. */
+const cartIds = z
+  .array(id)
+  .min(1, 'no_product_selected')
+  .max(maxLines)
+  .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
+
+export const orderPreviewRequest = z.strictObject({ cart_ids: cartIds });
+
+const totals = { goods_fen: fenOut, photo_fen: fenOut, domestic_shipping_fen: fenOut, amount_fen: fenOut };
+export const orderPreview = z.object({
+  orders: z.array(
+    z.object({
+      shop_name: z.string().nullable(),
+      ...totals,
+      lines: z.array(cartLine),
+      /** Some of its prices were given by the shopper and will be reviewed. */
+      price_review: z.boolean(),
+    }),
+  ),
+  amount_fen: fenOut,
+});
+
+/** Whom staff ask where something about an order is unclear. */
+export const contact = z.strictObject({ name: text(1, 60), phone: text(0, 30).optional(), im: text(0, 60).optional() });
+export const newOrders = z.strictObject({
+  cart_ids: cartIds,
+  contact,
+  note: text(0, 500).default(''),
+  /** What the shopper was shown as the whole; another amount by now answers `price_changed` and orders nothing. */
+  amount_fen: fen.optional(),
+});
+export const ordersPlaced = z.object({
+  orders: z.array(z.object({ number: orderNumber, amount_fen: fenOut })),
+  amount_fen: fenOut,
+  expires_at: instant,
+});
+
+/** The cart line as it was when it was ordered, and what became of it. */
+export const orderLine = z.object({
+  ...cartLine.omit({ previous_price_fen: true, max_quantity: true }).shape,
+  received: z.object({ item_id: id, received_at: instant }).nullable(),
+  /** Its goods were given back because they never arrived. */
+  refunded: z.boolean(),
+});
+
+export const refund = z.object({
+  reason: z.string(),
+  amount_fen: fenOut,
+  requested_at: instant,
+  decided_at: instant.nullable(),
+  /** What staff said of the decision. */
+  note: z.string().nullable(),
+  outcome: z.enum(['waiting', 'approved', 'rejected', 'withdrawn']),
+});
+
+export const order = z.object({
+  number: orderNumber,
+  status: z.enum(orderStatuses),
+  shop_name: z.string().nullable(),
+  lines: z.array(orderLine),
+  ...totals,
+  /** What a refund would bring now: goods that have not arrived, and domestic shipping while nothing has; never photos. */
+  refundable_fen: fenOut,
+  /** What has been given back. */
+  refunded_fen: fenOut,
+  contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }),
+  note: z.string(),
+  /** Whether prices that the shopper gave have been looked at. */
+  price_review: z.enum(['none', 'waiting', 'accepted']),
+  created_at: instant,
+  /** When it is cancelled by itself unless it is paid. */
+  expires_at: instant,
+  paid_at: instant.nullable(),
+  review_due_at: instant.nullable(),
+  refundable_until: instant.nullable(),
+  refund: refund.nullable(),
+  timeline: z.array(
+    z.object({
+      status: z.enum(orderStatuses),
+      event: z.enum(orderEvents),
+      at: instant,
+      by: z.enum(orderActors),
+      note: z.string().nullable(),
+    }),
+  ),
+  actions: z.array(z.enum(orderActions)),
+});
+
+export const ordersQuery = z.object({
+  ...pageQuery.shape,
+  status: z.enum(orderStatuses).optional(),
+  /** Part of a number, a shop's or a product's name. */
+  q: text(0, 100).optional(),
+});
+const counts = z.record(z.enum(orderStatuses), z.int());
+/** `total` is of this status and search, `counts` of the search alone. */
+export const orderPage = z.object({ ...pageOf(order).shape, counts });
+
+export const refundRequest = z.strictObject({
+  reason: text(1, 500),
+  /** Back to the card where it came from one and the provider can; otherwise to the balance. */
+  destination: z.enum(['balance', 'card']).default('balance'),
+});
+
+export const staffOrder = z.object({ ...order.shape, user_id: id, supplier_order_no: z.string().nullable() });
+export const staffOrderPage = z.object({ ...pageOf(staffOrder).shape, counts });
+export const supplierOrder = z.strictObject({ supplier_order_no: text(1, 100) });
+export const orderDecision = z.strictObject({ note: text(0, 500).default('') });
+
+const side = z.int().min(1).max(10_000);
+export const orderStocking = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        line_id: id,
+        weight_g: z.int().min(1).max(1_000_000),
+        length_mm: side,
+        width_mm: side,
+        height_mm: side,
+        restrictions: z.array(z.enum(restrictions)).max(restrictions.length).default([]),
+      }),
+    )
+    .min(1)
+    .max(maxLines)
+    .refine((lines) => new Set(lines.map((line) => line.line_id)).size === lines.length, 'bad_format'),
+});
+
+export type OrderPreviewRequest = z.infer<typeof orderPreviewRequest>;
+export type OrderPreview = z.infer<typeof orderPreview>;
+export type Contact = z.infer<typeof contact>;
+export type NewOrders = z.infer<typeof newOrders>;
+/** What the checkout form's fields hold. */
+export type NewOrdersForm = z.input<typeof newOrders>;
+export type OrdersPlaced = z.infer<typeof ordersPlaced>;
+export type OrderLine = z.infer<typeof orderLine>;
+export type OrderRefund = z.infer<typeof refund>;
+export type Order = z.infer<typeof order>;
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+export type OrderPage = z.infer<typeof orderPage>;
+export type RefundRequest = z.infer<typeof refundRequest>;
+export type StaffOrder = z.infer<typeof staffOrder>;
+export type StaffOrderPage = z.infer<typeof staffOrderPage>;
+export type SupplierOrder = z.infer<typeof supplierOrder>;
+export type OrderDecision = z.infer<typeof orderDecision>;
+export type OrderStocking = z.infer<typeof orderStocking>;
+
+export const previewOrdersSchema = schemaOf(previewOrders, { body: orderPreviewRequest, data: orderPreview });
+export const placeOrdersSchema = schemaOf(placeOrders, { body: newOrders, data: ordersPlaced });
+export const listOrdersSchema = schemaOf(listOrders, { query: ordersQuery, data: orderPage });
+export const getOrderSchema = schemaOf(getOrder, { params: byNumber, data: order });
+export const cancelOrderSchema = schemaOf(cancelOrder, { params: byNumber, data: order });
+export const requestRefundSchema = schemaOf(requestRefund, { params: byNumber, body: refundRequest, data: order });
+export const cancelRefundSchema = schemaOf(cancelRefund, { params: byNumber, data: order });
+export const listStaffOrdersSchema = schemaOf(listStaffOrders, { query: ordersQuery, data: staffOrderPage });
+export const getStaffOrderSchema = schemaOf(getStaffOrder, { params: byNumber, data: staffOrder });
+export const processOrderSchema = schemaOf(processOrder, { params: byNumber, body: supplierOrder, data: staffOrder });
+export const staffCancelOrderSchema = schemaOf(staffCancelOrder, { params: byNumber, body: orderDecision, data: staffOrder });
+export const acceptPriceChangeSchema = schemaOf(acceptPriceChange, { params: byNumber, body: orderDecision, data: staffOrder });
+export const stockOrderSchema = schemaOf(stockOrder, { params: byNumber, body: orderStocking, data: staffOrder });
+export const approveRefundSchema = schemaOf(approveRefund, { params: byNumber, body: orderDecision, data: staffOrder });
+export const rejectRefundSchema = schemaOf(rejectRefund, { params: byNumber, body: orderDecision, data: staffOrder });

@@ -1,0 +1,49 @@
+import { contractFaults } from '@caravan/kernel/testing';
+import { expect, test } from 'vitest';
+import { fundPaymentReasons } from './fund-payment.errors.ts';
+import { adjustment, balanceRecords, newPayment, payables, payablesQuery, payment, paymentMethod, remittance } from './fund-payment.schema.ts';
+import * as wire from './fund-payment.wire.ts';
+import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
+
+test('every reason of a call has words in both languages', () => {
+  expect(contractFaults(Object.values(wire), fundPaymentReasons)).toEqual([]);
+});
+
+test('the factories make what the contract says', () => {
+  expect(payables.parse(somePayables())).toEqual(somePayables());
+  expect(paymentMethod.array().parse(somePaymentMethods())).toEqual(somePaymentMethods());
+  expect(payment.parse(aPayment())).toEqual(aPayment());
+  expect(balanceRecords.parse(someBalanceRecords())).toEqual(someBalanceRecords());
+});
+
+test('numbers in a query are separated by commas', () => {
+  expect(payablesQuery.parse({ kind: 'order', refs: 'CV2611A,CV2611B' })).toEqual({ kind: 'order', refs: ['CV2611A', 'CV2611B'] });
+  expect(payablesQuery.safeParse({ kind: 'order', refs: '' }).success).toBe(false);
+});
+
+const refs = ['CV2611A'];
+test.each<[string, unknown, boolean]>([
+  ['an order', { kind: 'order', refs, method: 'balance' }, true],
+  ['an order without its number', { kind: 'order', method: 'balance' }, false],
+  ['an order at a price of the client', { kind: 'order', refs, amount_fen: 1, method: 'balance' }, false],
+  ['a recharge', { kind: 'recharge', amount_fen: 100, method: 'sandbox' }, true],
+  ['a recharge below one yuan', { kind: 'recharge', amount_fen: 99, method: 'sandbox' }, false],
+  ['a recharge above 100,000 yuan', { kind: 'recharge', amount_fen: 10_000_001, method: 'sandbox' }, false],
+  ['a recharge of half a fen', { kind: 'recharge', amount_fen: 100.5, method: 'sandbox' }, false],
+  ['a recharge of an order', { kind: 'recharge', refs, amount_fen: 100, method: 'sandbox' }, false],
+  ['another way to pay', { kind: 'order', refs, method: 'cash' }, false],
+  ['an unknown field', { kind: 'order', refs, method: 'balance', currency: 'USD' }, false],
+])('a payment of %s is accepted or refused', (_, body, accepted) => {
+  expect(newPayment.safeParse(body).success).toBe(accepted);
+});
+
+test('an MTCN may be typed in groups and in full-width digits', () => {
+  const told = { mtcn: '１２３-456 7890', sender_name: 'A Shopper', sender_country: 'DE', amount: '37.20', currency: 'USD' };
+  expect(remittance.parse(told).mtcn).toBe('1234567890');
+  expect(remittance.safeParse({ ...told, mtcn: '123456789' }).error?.issues).toMatchObject([{ path: ['mtcn'], message: 'mtcn_invalid' }]);
+});
+
+test('an adjustment moves something', () => {
+  expect(adjustment.safeParse({ amount_fen: 0, remark: 'x' }).success).toBe(false);
+  expect(adjustment.safeParse({ amount_fen: -500, remark: 'x' }).success).toBe(true);
+});

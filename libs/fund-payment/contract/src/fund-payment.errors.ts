@@ -1,0 +1,24 @@
+import { defineReasons, failer } from '@caravan/kernel';
+
+export const fundPaymentReasons = defineReasons({
+  already_paid: { status: 409, en: 'This has been paid already', zh: '该款项已支付' },
+  not_payable: { status: 409, en: 'This can no longer be paid', zh: '该款项已无法支付' },
+  amount_changed: { status: 409, en: 'The amount has changed. Please check it and pay again', zh: '金额已变动，请核对后重新支付' },
+  insufficient_balance: { status: 422, en: 'Your balance is too low for this payment', zh: '余额不足，无法完成支付' },
+  method_unavailable: { status: 422, en: 'This way to pay is not available here', zh: '暂不支持该支付方式' },
+  recharge_by_balance: { status: 422, en: 'A top-up can’t be paid from the balance', zh: '余额不能用于充值' },
+  recharge_amount_required: { status: 422, en: 'Please select the recharge amount', zh: '请选择充值金额' },
+  provider_unavailable: { status: 503, en: 'The payment provider does not answer. Nothing was charged; please try again shortly', zh: '支付服务暂时无响应，未产生扣款，请稍后再试' },
+  provider_refused: { status: 422, en: 'The payment provider refused this payment', zh: '支付服务拒绝了此次付款' },
+  remittance_short: { status: 409, en: 'The amount received was lower than the amount due. It was added to your balance', zh: '实际到账金额低于应付金额，已计入您的余额' },
+  remittance_rejected: { status: 409, en: 'We could not confirm this remittance', zh: '该笔汇款未能核实' },
+  payment_failed: { status: 409, en: 'Payment failed', zh: '支付失败' },
+  recharge_failed: { status: 409, en: 'Recharge failed', zh: '充值失败' },
+  payment_expired: { status: 409, en: 'The time to pay is over', zh: '已超过支付时限' },
+  mtcn_invalid: { status: 422, en: 'The MTCN has 10 digits', zh: 'MTCN 为 10 位数字' },
+  mtcn_used: { status: 422, en: 'This MTCN has been submitted already', zh: '该 MTCN 已提交过' },
+  refund_exceeds_payment: { status: 409, en: 'This is more than was paid', zh: '退款金额超过已付金额' },
+  bad_signature: { status: 400, en: 'The signature of this event is not valid', zh: '事件签名无效' },
+});
+
+export const fail = failer(fundPaymentReasons);

@@ -1,0 +1,221 @@
+import { schemaOf } from '@caravan/kernel';
+import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import {
+  adjustBalance,
+  confirmRemittance,
+  createPayment,
+  getBalance,
+  getPayables,
+  getPayment,
+  listBalanceRecords,
+  listPaymentMethods,
+  listRemittances,
+  receiveWebhook,
+  rejectRemittance,
+  submitRemittance,
+} from './fund-payment.wire.ts';
+import { maxRechargeFen, maxRefs, minRechargeFen, payableKinds, paymentMethods, paymentStatuses, recordTypes } from './payment-kinds.ts';
+
+/** Number of an order or a package. */
+const ref = z.string().regex(/^[A-Z0-9-]{4,32}$/);
+const refs = z.array(ref).min(1).max(maxRefs);
+/** An amount in another currency, as a decimal string. */
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+export const payablesQuery = z.object({
+  kind: z.enum(['order', 'package']),
+  /** Numbers, separated by commas. */
+  refs: z
+    .string()
+    .transform((written) => written.split(',').filter(Boolean))
+    .pipe(refs),
+});
+export const payable = z.object({
+  ref,
+  /** In the caller's language, such as the shop and the number of goods. */
+  title: z.string(),
+  amount_fen: fenOut,
+  expires_at: instant.nullable(),
+  payable: z.boolean(),
+  /** Why it is not payable, in the caller's language. */
+  reason: z.string().nullable(),
+});
+export const payables = z.object({
+  items: z.array(payable),
+  /** Of those that are payable. */
+  amount_fen: fenOut,
+});
+
+export const paymentMethodsQuery = z.object({ kind: z.enum(payableKinds), amount_fen: z.coerce.number().pipe(fen).optional() });
+export const paymentMethod = z.object({
+  id: z.enum(paymentMethods),
+  name: z.string(),
+  available: z.boolean(),
+  /** Why it is not, in the caller's language. */
+  reason: z.string().nullable(),
+});
+
+/** One payment for one recharge, or for several orders or several packages. */
+export const newPayment = z
+  .strictObject({
+    kind: z.enum(payableKinds),
+    refs: refs.optional(),
+    amount_fen: fen.optional(),
+    method: z.enum(paymentMethods),
+    bill_address_id: id.optional(),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (field: string, message: string) => issues.push({ code: 'custom', path: [field], message, input: value });
+    if (value.kind !== 'recharge') {
+      if (!value.refs) refuse('refs', 'required');
+      if (value.amount_fen !== undefined) refuse('amount_fen', 'not_allowed');
+      return;
+    }
+    if (value.refs) refuse('refs', 'not_allowed');
+    if (value.amount_fen === undefined) refuse('amount_fen', 'recharge_amount_required');
+    else if (value.amount_fen < minRechargeFen) refuse('amount_fen', `too_small:min=${minRechargeFen}`);
+    else if (value.amount_fen > maxRechargeFen) refuse('amount_fen', `too_big:max=${maxRechargeFen}`);
+  });
+
+/** Where and how much to remit by Western Union. */
+export const remittanceInstructions = z.object({
+  receiver: z.object({ name: z.string(), city: z.string(), country }),
+  amount: decimal,
+  currency,
+  /** True where the shop runs without a receiver of its own: nothing may really be sent. */
+  demo: z.boolean(),
+});
+
+export const payment = z.object({
+  id,
+  kind: z.enum(payableKinds),
+  refs: z.array(ref),
+  status: z.enum(paymentStatuses),
+  amount_fen: fenOut,
+  method: z.enum(paymentMethods),
+  /** What is really charged, and the rate it was made with: units of `currency` for one yuan, `1` for CNY itself. */
+  charge: z.object({ amount: decimal, currency, rate: z.string() }),
+  /** Where the shopper pays: a path of this site, or an address of the provider. Null once it is decided, and where there is nowhere to go. */
+  redirect_url: z.string().nullable(),
+  instructions: remittanceInstructions.nullable(),
+  /** What the shopper said of a remittance. */
+  remittance: z
+    .object({ mtcn: z.string(), sender_name: z.string(), sender_country: country, amount: decimal, currency, submitted_at: instant })
+    .nullable(),
+  /** Why it failed, in the caller's language. */
+  failure: z.string().nullable(),
+  /** What came in too late for what it was meant for and went to the balance instead. */
+  returned_fen: fenOut,
+  expires_at: instant.nullable(),
+  created_at: instant,
+  decided_at: instant.nullable(),
+});
+
+export const remittance = z.strictObject({
+  mtcn: z
+    .string()
+    .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{10}$/, 'mtcn_invalid')),
+  sender_name: text(2, 100),
+  sender_country: country,
+  amount: decimal,
+  currency,
+});
+
+export const balance = z.object({ balance_fen: fenOut });
+
+export const balanceRecord = z.object({
+  transaction_no: z.string(),
+  at: instant,
+  /** Signed: what came in is positive. */
+  amount_fen: fenOut,
+  type: z.enum(recordTypes),
+  /** In the caller's language where the server wrote it. */
+  remark: z.string(),
+  balance_after_fen: fenOut,
+  /** What it was for, so that a page can link to it. */
+  kind: z.enum(payableKinds).nullable(),
+  refs: z.array(ref),
+});
+export const balanceRecordsQuery = z.object({
+  ...pageQuery.shape,
+  type: z.enum(recordTypes).optional(),
+  /** Days in UTC, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export const balanceRecords = z.object({
+  ...pageOf(balanceRecord).shape,
+  /** Balance at the end of each of the last 90 days (UTC), oldest first; only on the first page without filters. */
+  days: z.array(z.object({ day: z.iso.date(), balance_fen: fenOut })).optional(),
+});
+
+export const remittancesQuery = z.object({ ...pageQuery.shape, status: z.enum(['waiting', 'confirmed', 'rejected']).optional() });
+export const staffRemittance = z.object({
+  payment_id: id,
+  user_id: id,
+  kind: z.enum(payableKinds),
+  refs: z.array(ref),
+  amount_fen: fenOut,
+  mtcn: z.string(),
+  sender_name: z.string(),
+  sender_country: country,
+  amount: decimal,
+  currency,
+  status: z.enum(['waiting', 'confirmed', 'rejected']),
+  submitted_at: instant,
+});
+
+const note = text(0, 500).default('');
+/** What really came in: as much as is due, more (the rest goes to the balance), or less (all of it goes to the balance). */
+export const remittanceDecision = z.strictObject({ amount_fen: fen.min(1), note });
+export const remittanceRejection = z.strictObject({ note });
+/** Signed and not zero; below zero takes from the balance. */
+export const adjustment = z.strictObject({
+  amount_fen: z
+    .int()
+    .min(-maxRechargeFen)
+    .max(maxRechargeFen)
+    .refine((amount) => amount !== 0, 'not_allowed'),
+  remark: text(1, 200),
+});
+
+export type PayablesQuery = z.infer<typeof payablesQuery>;
+export type PayableItem = z.infer<typeof payable>;
+export type Payables = z.infer<typeof payables>;
+export type PaymentMethodsQuery = z.infer<typeof paymentMethodsQuery>;
+export type PaymentMethodChoice = z.infer<typeof paymentMethod>;
+export type NewPayment = z.infer<typeof newPayment>;
+export type Payment = z.infer<typeof payment>;
+export type RemittanceInstructions = z.infer<typeof remittanceInstructions>;
+export type Remittance = z.infer<typeof remittance>;
+export type RemittanceForm = z.input<typeof remittance>;
+export type Balance = z.infer<typeof balance>;
+export type BalanceRecord = z.infer<typeof balanceRecord>;
+export type BalanceRecordsQuery = z.infer<typeof balanceRecordsQuery>;
+export type BalanceRecords = z.infer<typeof balanceRecords>;
+export type RemittancesQuery = z.infer<typeof remittancesQuery>;
+export type StaffRemittance = z.infer<typeof staffRemittance>;
+export type StaffRemittancePage = z.infer<typeof staffRemittancePage>;
+export type RemittanceDecision = z.infer<typeof remittanceDecision>;
+export type RemittanceRejection = z.infer<typeof remittanceRejection>;
+export type Adjustment = z.infer<typeof adjustment>;
+
+const staffRemittancePage = pageOf(staffRemittance);
+const byId = z.object({ id });
+const byPaymentId = z.object({ payment_id: id });
+
+export const getPayablesSchema = schemaOf(getPayables, { query: payablesQuery, data: payables });
+export const listPaymentMethodsSchema = schemaOf(listPaymentMethods, { query: paymentMethodsQuery, data: z.array(paymentMethod) });
+export const createPaymentSchema = schemaOf(createPayment, { body: newPayment, data: payment });
+export const getPaymentSchema = schemaOf(getPayment, { params: byId, data: payment });
+export const submitRemittanceSchema = schemaOf(submitRemittance, { params: byId, body: remittance, data: payment });
+export const receiveWebhookSchema = schemaOf(receiveWebhook, { params: z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) }), data: z.null() });
+export const getBalanceSchema = schemaOf(getBalance, { data: balance });
+export const listBalanceRecordsSchema = schemaOf(listBalanceRecords, { query: balanceRecordsQuery, data: balanceRecords });
+export const listRemittancesSchema = schemaOf(listRemittances, { query: remittancesQuery, data: staffRemittancePage });
+export const confirmRemittanceSchema = schemaOf(confirmRemittance, { params: byPaymentId, body: remittanceDecision, data: payment });
+export const rejectRemittanceSchema = schemaOf(rejectRemittance, { params: byPaymentId, body: remittanceRejection, data: payment });
+export const adjustBalanceSchema = schemaOf(adjustBalance, { params: byId, body: adjustment, data: balance });

@@ -1,0 +1,125 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  Adjustment,
+  Balance,
+  BalanceRecords,
+  BalanceRecordsQuery,
+  NewPayment,
+  Payables,
+  PayablesQuery,
+  Payment,
+  PaymentMethodChoice,
+  PaymentMethodsQuery,
+  Remittance,
+  RemittanceDecision,
+  RemittanceRejection,
+  RemittancesQuery,
+  StaffRemittancePage,
+} from './fund-payment.schema.ts';
+
+export const getPayables = defineEndpoint<{ query: PayablesQuery; data: Payables }>()({
+  method: 'GET',
+  path: '/payables',
+  login: 'shopper',
+  tags: ['payable'],
+  summary: 'What orders or packages cost, and whether they can be paid',
+});
+
+export const listPaymentMethods = defineEndpoint<{ query: PaymentMethodsQuery; data: PaymentMethodChoice[] }>()({
+  method: 'GET',
+  path: '/payment_methods',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'Ways to pay, with the reason where one is not available',
+});
+
+/** A payment from the balance is decided at once; any other stays pending until the provider, or staff, have spoken. */
+export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>()({
+  method: 'POST',
+  path: '/payments',
+  login: 'shopper',
+  tags: ['payment', 'payable', 'order', 'package', 'balance'],
+  summary: 'Pay orders or packages, or recharge the balance',
+  idempotency: 'key',
+  reasons: ['already_paid', 'not_payable', 'insufficient_balance', 'method_unavailable', 'recharge_by_balance', 'provider_unavailable', 'provider_refused'],
+});
+
+export const getPayment = defineEndpoint<{ params: { id: string }; data: Payment }>()({
+  method: 'GET',
+  path: '/payments/:id',
+  login: 'shopper',
+  tags: ['payment'],
+  summary: 'A payment and what became of it',
+});
+
+export const submitRemittance = defineEndpoint<{ params: { id: string }; body: Remittance; data: Payment }>()({
+  method: 'POST',
+  path: '/payments/:id/westpay',
+  login: 'shopper',
+  tags: ['payment'],
+  summary: 'Tell the control number of a Western Union remittance',
+  reasons: ['mtcn_used', 'payment_expired'],
+});
+
+/** Takes the provider's own bytes; who calls is told by their signature alone. */
+export const receiveWebhook = defineEndpoint<{ params: { provider: string }; data: null }>()({
+  method: 'POST',
+  path: '/webhooks/:provider',
+  login: 'signature',
+  tags: [],
+  summary: 'An event of a payment provider',
+  reasons: ['bad_signature'],
+});
+
+export const getBalance = defineEndpoint<{ data: Balance }>()({
+  method: 'GET',
+  path: '/balance',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'The balance of the wallet',
+});
+
+/** `Accept: text/csv` answers the same records as CSV, all of them. */
+export const listBalanceRecords = defineEndpoint<{ query: BalanceRecordsQuery; data: BalanceRecords }>()({
+  method: 'GET',
+  path: '/balance/records',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'What moved the balance, newest first',
+});
+
+export const listRemittances = defineEndpoint<{ query: RemittancesQuery; data: StaffRemittancePage }>()({
+  method: 'GET',
+  path: '/staff/remittances',
+  login: 'staff',
+  tags: ['remittance'],
+  summary: 'Western Union remittances that shoppers told of',
+});
+
+export const confirmRemittance = defineEndpoint<{ params: { payment_id: string }; body: RemittanceDecision; data: Payment }>()({
+  method: 'POST',
+  path: '/staff/remittances/:payment_id/confirm',
+  login: 'staff',
+  tags: ['remittance'],
+  summary: 'A remittance has come in',
+  reasons: ['wrong_state'],
+});
+
+export const rejectRemittance = defineEndpoint<{ params: { payment_id: string }; body: RemittanceRejection; data: Payment }>()({
+  method: 'POST',
+  path: '/staff/remittances/:payment_id/reject',
+  login: 'staff',
+  tags: ['remittance'],
+  summary: 'A remittance could not be found',
+  reasons: ['wrong_state'],
+});
+
+export const adjustBalance = defineEndpoint<{ params: { id: string }; body: Adjustment; data: Balance }>()({
+  method: 'POST',
+  path: '/staff/users/:id/adjust',
+  login: 'staff',
+  tags: ['balance'],
+  summary: 'Correct a balance by a further transaction',
+  idempotency: 'key',
+  reasons: ['insufficient_balance'],
+});

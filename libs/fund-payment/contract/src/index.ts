@@ -1,0 +1,5 @@
+export * from './fund-payment.errors.ts';
+export * from './fund-payment.paths.ts';
+export * from './fund-payment.wire.ts';
+export type * from './fund-payment.schema.ts';
+export * from './payment-kinds.ts';

@@ -1,0 +1,56 @@
+import type { BalanceRecord, BalanceRecords, PayableItem, Payables, Payment, PaymentMethodChoice } from '../fund-payment.schema.ts';
+
+export const aPayable = (over: Partial<PayableItem> = {}): PayableItem => ({
+  ref: 'CV26110482131',
+  title: '山野帆布行 · 2',
+  amount_fen: 26_400,
+  expires_at: '2026-11-21T08:00:00.000Z',
+  payable: true,
+  reason: null,
+  ...over,
+});
+
+export const somePayables = (items: PayableItem[] = [aPayable()]): Payables => ({
+  items,
+  amount_fen: items.filter((item) => item.payable).reduce((sum, item) => sum + item.amount_fen, 0),
+});
+
+export const somePaymentMethods = (): PaymentMethodChoice[] => [
+  { id: 'balance', name: 'Balance', available: true, reason: null },
+  { id: 'sandbox', name: 'Sandbox', available: true, reason: null },
+  { id: 'stripe', name: 'Card', available: false, reason: 'This way to pay is not available here' },
+  { id: 'westpay', name: 'Western Union', available: true, reason: null },
+];
+
+export const aPayment = (over: Partial<Payment> = {}): Payment => ({
+  id: 'payment_1',
+  kind: 'order',
+  refs: ['CV26110482131'],
+  status: 'pending',
+  amount_fen: 26_400,
+  method: 'sandbox',
+  charge: { amount: '264.00', currency: 'CNY', rate: '1' },
+  redirect_url: '/sandbox/pay/payment_1',
+  instructions: null,
+  remittance: null,
+  failure: null,
+  returned_fen: 0,
+  expires_at: '2026-11-21T08:00:00.000Z',
+  created_at: '2026-11-20T08:00:00.000Z',
+  decided_at: null,
+  ...over,
+});
+
+export const aBalanceRecord = (over: Partial<BalanceRecord> = {}): BalanceRecord => ({
+  transaction_no: 'TX2611A1B2C3D',
+  at: '2026-11-20T08:00:00.000Z',
+  amount_fen: 50_000,
+  type: 'recharge',
+  remark: 'Recharge',
+  balance_after_fen: 50_000,
+  kind: 'recharge',
+  refs: [],
+  ...over,
+});
+
+export const someBalanceRecords = (items: BalanceRecord[] = [aBalanceRecord()]): BalanceRecords => ({ items, page: 1, page_size: 20, total: items.length });

@@ -1,0 +1,3 @@
+export * from './payable.ts';
+export * from './refunds.ts';
+export * from './wallets.ts';

@@ -1,0 +1,5 @@
+export * from './package-states.ts';
+export * from './warehouse-packages.errors.ts';
+export * from './warehouse-packages.paths.ts';
+export * from './warehouse-packages.wire.ts';
+export type * from './warehouse-packages.schema.ts';

@@ -1,0 +1,231 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  EstimateRequest,
+  NewPackage,
+  NewReview,
+  NewShippingLine,
+  PackageMade,
+  PackageQuotes,
+  PackagesQuery,
+  Parcel,
+  ParcelPage,
+  PublicReviewPage,
+  QuoteRequest,
+  Review,
+  Shipment,
+  ShippingLine,
+  StaffPackage,
+  StaffPackagePage,
+  StaffReviewDecision,
+  StoreItem,
+  StorePage,
+  StorePhotos,
+  StoreQuery,
+  TrackingUpdate,
+} from './warehouse-packages.schema.ts';
+
+type ByNumber = { number: string };
+type ByItem = { item_id: string };
+
+export const listStore = defineEndpoint<{ query: StoreQuery; data: StorePage }>()({
+  method: 'GET',
+  path: '/store',
+  login: 'shopper',
+  tags: ['store'],
+  summary: 'Goods on the shelf, those whose free days end first in front',
+});
+
+/** The address keeps it private: it is signed for its owner and ends after a day. A picture element cannot send a token. */
+export const getStorePhoto = defineEndpoint<{ params: { token: string }; data: unknown }>()({
+  method: 'GET',
+  path: '/store/photos/:token',
+  login: 'none',
+  tags: [],
+  summary: 'A photo of goods, or a picture of a review, by a signed address',
+  raw: true,
+});
+
+export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQuotes }>()({
+  method: 'POST',
+  path: '/packages/quote',
+  login: 'shopper',
+  tags: [],
+  summary: 'What each line would take for these goods to a country; nothing is reserved',
+  reasons: ['item_taken', 'not_packable', 'country_not_served'],
+});
+
+export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
+  method: 'POST',
+  path: '/packages/estimate',
+  login: 'none',
+  tags: [],
+  summary: 'The same for a weight and a size, without an account',
+  limit: { max: 60, minutes: 1, by: 'address' },
+  reasons: ['country_not_served'],
+});
+
+export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMade }>()({
+  method: 'POST',
+  path: '/packages',
+  login: 'shopper',
+  tags: ['store', 'package'],
+  summary: 'Pack goods into one parcel; they are reserved at once',
+  idempotency: 'key',
+  reasons: [
+    'item_taken',
+    'not_packable',
+    'line_unavailable',
+    'line_wrong_country',
+    'line_too_heavy',
+    'line_too_light',
+    'line_too_long',
+    'line_too_big',
+    'line_restricted',
+    'line_value_too_high',
+    'quote_changed',
+  ],
+});
+
+export const listPackages = defineEndpoint<{ query: PackagesQuery; data: ParcelPage }>()({
+  method: 'GET',
+  path: '/packages',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'Packages, newest first, with how many there are in each status',
+});
+
+export const getPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
+  method: 'GET',
+  path: '/packages/:number',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'One package',
+});
+
+export const cancelPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
+  method: 'POST',
+  path: '/packages/:number/cancel',
+  login: 'shopper',
+  tags: ['package', 'store', 'payable', 'balance'],
+  summary: 'Cancel a package before it is shipped; a paid fee returns to the balance, the goods to the shelf',
+  idempotency: 'key',
+});
+
+export const receivePackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
+  method: 'POST',
+  path: '/packages/:number/receive',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'Confirm that a package has arrived',
+});
+
+export const reviewPackage = defineEndpoint<{ params: ByNumber; body: NewReview; data: Review }>()({
+  method: 'POST',
+  path: '/packages/:number/review',
+  login: 'shopper',
+  tags: ['package', 'review'],
+  summary: 'Review a package that has arrived, once',
+  upload: 'multipart',
+  reasons: ['review_exists', 'not_a_picture', 'picture_too_large', 'too_many_pixels'],
+});
+
+export const listReviews = defineEndpoint<{ query: StoreQuery; data: PublicReviewPage }>()({
+  method: 'GET',
+  path: '/reviews',
+  login: 'none',
+  tags: ['review'],
+  summary: 'What shoppers wrote of their packages, newest first',
+});
+
+export const getReviewPicture = defineEndpoint<{ params: { id: string }; data: unknown }>()({
+  method: 'GET',
+  path: '/reviews/pictures/:id',
+  login: 'none',
+  tags: [],
+  summary: 'The picture of a review',
+  raw: true,
+});
+
+export const addStorePhotos = defineEndpoint<{ params: ByItem; body: StorePhotos; data: StoreItem }>()({
+  method: 'POST',
+  path: '/staff/store/:item_id/photos',
+  login: 'staff',
+  tags: ['staff-store'],
+  summary: 'Photos of goods on the shelf',
+  upload: 'multipart',
+  reasons: ['not_a_picture', 'picture_too_large', 'too_many_pixels'],
+});
+
+export const getItemLabel = defineEndpoint<{ params: ByItem; data: unknown }>()({
+  method: 'GET',
+  path: '/staff/store/:item_id/label',
+  login: 'staff',
+  tags: [],
+  summary: 'A printable label of goods on the shelf',
+  raw: true,
+});
+
+export const getPackageLabel = defineEndpoint<{ params: ByNumber; data: unknown }>()({
+  method: 'GET',
+  path: '/staff/packages/:number/label',
+  login: 'staff',
+  tags: [],
+  summary: 'A printable label of a package',
+  raw: true,
+});
+
+export const listStaffPackages = defineEndpoint<{ query: PackagesQuery; data: StaffPackagePage }>()({
+  method: 'GET',
+  path: '/staff/packages',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary: 'Packages of all shoppers, newest first',
+});
+
+export const shipPackage = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/ship',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary: 'A package has been handed to its carrier',
+});
+
+export const addTracking = defineEndpoint<{ params: ByNumber; body: TrackingUpdate; data: StaffPackage }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/tracking',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary: 'What a carrier said of a package',
+});
+
+export const decideReview = defineEndpoint<{ params: ByNumber; body: StaffReviewDecision; data: Review }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/review',
+  login: 'staff',
+  tags: ['review'],
+  summary: 'Hide a review from the public list, or show it again',
+});
+
+export const listShippingLines = defineEndpoint<{ data: ShippingLine[] }>()({
+  method: 'GET',
+  path: '/staff/shipping_lines',
+  login: 'staff',
+  tags: ['shipping-line'],
+  summary: 'All shipping lines in their current version',
+});
+
+export const createShippingLine = defineEndpoint<{ body: NewShippingLine; data: ShippingLine }>()({
+  method: 'POST',
+  path: '/staff/shipping_lines',
+  login: 'staff',
+  tags: ['shipping-line'],
+  summary: 'A new shipping line',
+});
+
+export const updateShippingLine = defineEndpoint<{ params: { id: string }; body: NewShippingLine; data: ShippingLine }>()({
+  method: 'PUT',
+  path: '/staff/shipping_lines/:id',
+  login: 'staff',
+  tags: ['shipping-line'],
+  summary: 'A new version of a shipping line; packages keep the one they were quoted with',
+});
