@@ -81,6 +81,8 @@ describe('GET /goods', () => {
       source_price: { amount: '68.00', currency: 'CNY' },
       shop_name: 'Harbour Lane 港湾小铺',
       availability: 'in_stock',
+      domestic_shipping_fen: 800,
+      confirm: false,
     });
     expect(data.options.map(({ name, values }) => [name, values.map(({ label }) => label)])).toEqual([
       ['Color', ['Natural 本色', 'Indigo 靛蓝']],
@@ -96,7 +98,7 @@ describe('GET /goods', () => {
   });
 
   it.each([
-    ['desk-lamp', { price_fen: 23900, availability: 'in_stock' }],
+    ['desk-lamp', { price_fen: 23900, availability: 'in_stock', domestic_shipping_fen: 0 }],
     ['paper-umbrella', { price_fen: 12800, availability: 'out_of_stock' }],
     [
       'products/rain-jacket',

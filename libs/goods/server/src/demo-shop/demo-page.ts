@@ -13,18 +13,30 @@ const stateOf = (inStock: boolean): string => `https://schema.org/${inStock ? 'I
 
 const dataBlock = (data: object): string => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const offer = (price: string, currency: string, inStock: boolean): object => ({
+const shippingDetails = ({ shipping, currency }: DemoProduct): object =>
+  shipping === null
+    ? {}
+    : {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: shipping, currency },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CN' },
+        },
+      };
+
+const offer = (product: DemoProduct, price: string, inStock: boolean): object => ({
   '@type': 'Offer',
   price,
-  priceCurrency: currency,
+  priceCurrency: product.currency,
   availability: stateOf(inStock),
   seller: { '@type': 'Organization', name: shopName },
+  ...shippingDetails(product),
 });
 
 const jsonLd = (product: DemoProduct): string => {
-  const { title, description, pictures, currency, options, variants, price, inStock } = product;
+  const { title, description, pictures, options, variants, price, inStock } = product;
   const common = { '@context': 'https://schema.org', name: title, description, image: pictures.map(pictureOf) };
-  if (variants.length === 0) return dataBlock({ ...common, '@type': 'Product', offers: offer(price, currency, inStock) });
+  if (variants.length === 0) return dataBlock({ ...common, '@type': 'Product', offers: offer(product, price, inStock) });
   return dataBlock({
     ...common,
     '@type': 'ProductGroup',
@@ -35,7 +47,7 @@ const jsonLd = (product: DemoProduct): string => {
       sku: variant.id,
       ...Object.fromEntries(options.map((name, index) => [name.toLowerCase(), variant.labels[index]])),
       ...(variant.picture ? { image: pictureOf(variant.picture) } : {}),
-      offers: { ...offer(variant.price, currency, variant.stock > 0), inventoryLevel: { '@type': 'QuantitativeValue', value: variant.stock } },
+      offers: { ...offer(product, variant.price, variant.stock > 0), inventoryLevel: { '@type': 'QuantitativeValue', value: variant.stock } },
     })),
   });
 };
@@ -88,6 +100,7 @@ const bodyOf = (product: DemoProduct): string => {
 ${micro ? microOffer(product) : ''}
 ${escaped(priceText(product))}
 </p>
+${product.shipping === null ? '' : `<p class="shipping">Shipping in China 国内运费 ${marks[product.currency]}${product.shipping}</p>`}
 <p${mark('itemprop="description"')}>${escaped(product.description)}</p>
 ${choices ? `<ul class="choices">${choices}</ul>` : ''}
 ${product.inStock ? '' : '<p class="sold-out">Sold out 已售罄</p>'}

@@ -20,13 +20,15 @@ export interface DemoProduct {
   price: string;
   currency: 'CNY' | 'USD' | 'EUR';
   inStock: boolean;
+  /** What shipping inside China costs, decimal, in the product's currency; null where the shop says nothing of it. */
+  shipping: string | null;
   /** Names of `pictures.ts`. */
   pictures: readonly string[];
   options: readonly string[];
   variants: readonly DemoVariant[];
 }
 
-const plain = { options: [], variants: [], inStock: true } as const;
+const plain = { options: [], variants: [], inStock: true, shipping: null } as const;
 
 export const demoProducts: readonly DemoProduct[] = [
   {
@@ -37,6 +39,7 @@ export const demoProducts: readonly DemoProduct[] = [
     description: 'Heavy washed canvas with an inner pocket and long handles. 厚实水洗帆布，带内袋和长提手。',
     price: '68.00',
     currency: 'CNY',
+    shipping: '8.00',
     pictures: ['tote-natural', 'tote-indigo'],
     options: ['Color', 'Size'],
     variants: [

@@ -48,6 +48,16 @@ describe('Shopify', () => {
     expect(mergeShopJson(shop, page('139.00'))).toMatchObject({ price: { amount: '139.00', currency: 'USD' }, confirm: false });
     expect(mergeShopJson(shop, page('20.00'))).toMatchObject({ price: { amount: '129.00', currency: 'USD' }, confirm: true });
   });
+
+  it('keeps the shipping that the page states, in its own currency only', () => {
+    const shop = (currency: string) => readShopifyProduct(coat, currency, context) ?? emptyReading('shop_json');
+    const page = mergeReadings(
+      [{ ...emptyReading('json_ld'), title: 'Coat', price: { amount: '20.00', currency: 'CNY' }, shipping: '8.00' }],
+      { sure: null, crossedOut: [] },
+    );
+    expect(mergeShopJson(shop('CNY'), page).shipping).toBe('8.00');
+    expect(mergeShopJson(shop('USD'), page).shipping).toBeNull();
+  });
 });
 
 interface Provider {
