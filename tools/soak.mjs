@@ -8,7 +8,6 @@ const soaks = {
   logins: { project: 'auth-server', specs: ['src/brute-force.int.spec.ts'], what: 'guessing passwords by the thousand' },
   unreachable: { project: 'goods-server', specs: ['src/adapters/unreachable.spec.ts'], what: '1,000 spellings of private addresses, rebinding names, redirects: no request' },
   hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
-  'large-pages': { project: 'goods-server', specs: ['src/large-pages.int.spec.ts'], what: 'three megabytes of a page block other requests for at most 50 ms' },
 };
 
 const names = process.argv.slice(2);
