@@ -39,6 +39,8 @@ describe('the walls of the house', () => {
     ['the ui-kit uses a feature', 'libs/ui-kit/src/x.ts', "import { login } from '@caravan/auth/contract';"],
     ['the ui-kit speaks a language', 'libs/ui-kit/src/x.ts', "import { useTranslation } from 'react-i18next';"],
     ['server-core uses a feature', 'libs/platform/server-core/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    ['the look of mails uses a feature', 'libs/platform/mail/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    ["a feature's web part uses mails", 'libs/goods/web/src/x.ts', "import { MailLayout } from '@caravan/mail';"],
     ['the shell uses a server', 'apps/shell/src/x.ts', "import { goodsServer } from '@caravan/goods/server';"],
     ['the server uses a web part', 'apps/server/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
   ])('%s: an error', async (_, file, statement) => {
@@ -51,6 +53,7 @@ describe('the walls of the house', () => {
     ['a mock uses schemas', 'libs/goods/web/src/mocks/x.ts', "import { goods } from '@caravan/goods/contract/schema';"],
     ['a web part uses the ui-kit', 'libs/goods/web/src/x.ts', "import { Button } from '@caravan/ui-kit';"],
     ['a server uses a port', 'libs/cart-orders/server/src/x.ts', "import type { GoodsSnapshots } from '@caravan/goods/port';"],
+    ['a server writes mails', 'libs/auth/server/src/mails/x.tsx', "import { MailLayout } from '@caravan/mail';"],
     ['the server composes', 'apps/server/src/x.ts', "import { goodsServer } from '@caravan/goods/server';"],
     ['the shell composes', 'apps/shell/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
   ])('%s: allowed', async (_, file, statement) => {

@@ -1,45 +1,35 @@
 import type { LinkMailKind } from '../../domain/link-rules.ts';
 import type { LinkMailWords } from '../link.mail.tsx';
 
-type Own = Omit<LinkMailWords, 'fallback' | 'footer'>;
-
 /** `email` is the reader's address, `hours` and `minutes` are how long the links work. */
-export interface MailTexts {
-  fallback: string;
-  footer: string;
-  kinds: Record<LinkMailKind, (facts: { email: string; hours: number; minutes: number }) => Own>;
-}
+export type MailTexts = Record<LinkMailKind, (facts: { email: string; hours: number; minutes: number }) => LinkMailWords>;
 
 export const texts: MailTexts = {
-  fallback: 'If the button does not work, open this address:',
-  footer: 'Caravan. Buy from any Chinese shop. One parcel to your door.',
-  kinds: {
-    welcome: ({ email, hours }) => ({
-      subject: 'Welcome to Caravan. Please confirm your e-mail',
-      preview: 'Your account is ready. One step is left.',
-      title: 'Your account is ready',
-      lead: `You registered with ${email}. Confirm the address so that we can write to you when goods reach our warehouse and when a parcel leaves it.`,
-      action: 'Confirm e-mail',
-      term: `The link works once, for ${hours} hours. You can use your account in the meantime.`,
-      notMe: 'You did not register? Then ignore this mail; the address stays unconfirmed.',
-    }),
-    activation: ({ email, hours }) => ({
-      subject: 'Confirm your e-mail',
-      preview: 'The new link you asked for.',
-      title: 'Confirm your e-mail',
-      lead: `Here is the new link for ${email}. Once the address is confirmed, we write to you when goods reach our warehouse and when a parcel leaves it.`,
-      action: 'Confirm e-mail',
-      term: `The link works once, for ${hours} hours.`,
-      notMe: 'You did not ask for it? Then ignore this mail; nothing changes.',
-    }),
-    reset: ({ email, minutes }) => ({
-      subject: 'Set a new password',
-      preview: `The link works for ${minutes} minutes.`,
-      title: 'Set a new password',
-      lead: `Somebody asked for a new password for ${email}. Once it is set, every device that is logged in has to log in again.`,
-      action: 'Set a new password',
-      term: `The link works once, for ${minutes} minutes.`,
-      notMe: 'You did not ask for it? Then ignore this mail; your password stays as it is.',
-    }),
-  },
+  welcome: ({ email, hours }) => ({
+    subject: 'Welcome to Caravan. Please confirm your e-mail',
+    preview: 'Your account is ready. One step is left.',
+    title: 'Your account is ready',
+    lead: `You registered with ${email}. Confirm the address so that we can write to you when goods reach our warehouse and when a parcel leaves it.`,
+    action: 'Confirm e-mail',
+    term: `The link works once, for ${hours} hours. You can use your account in the meantime.`,
+    notMe: 'You did not register? Then ignore this mail; the address stays unconfirmed.',
+  }),
+  activation: ({ email, hours }) => ({
+    subject: 'Confirm your e-mail',
+    preview: 'The new link you asked for.',
+    title: 'Confirm your e-mail',
+    lead: `Here is the new link for ${email}. Once the address is confirmed, we write to you when goods reach our warehouse and when a parcel leaves it.`,
+    action: 'Confirm e-mail',
+    term: `The link works once, for ${hours} hours.`,
+    notMe: 'You did not ask for it? Then ignore this mail; nothing changes.',
+  }),
+  reset: ({ email, minutes }) => ({
+    subject: 'Set a new password',
+    preview: `The link works for ${minutes} minutes.`,
+    title: 'Set a new password',
+    lead: `Somebody asked for a new password for ${email}. Once it is set, every device that is logged in has to log in again.`,
+    action: 'Set a new password',
+    term: `The link works once, for ${minutes} minutes.`,
+    notMe: 'You did not ask for it? Then ignore this mail; your password stays as it is.',
+  }),
 };

@@ -2,14 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@caravan/kernel';
 import { light } from './mail-colours.ts';
 import { darkModeCss } from './mail-dark-mode.ts';
+import { mailWords } from './mail-words.ts';
 
 export interface MailLayoutProps {
   language: Language;
   subject: string;
   /** What a list of mails shows after the subject. */
   preview: string;
-  /** Name of the sender, below everything. */
-  footer: string;
   children: ReactNode;
 }
 
@@ -25,7 +24,7 @@ const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden
 const brand: CSSProperties = { margin: 0, color: light.brand, fontSize: 22, fontWeight: 650, letterSpacing: '-0.02em' };
 
 /** Everything a mail of ours stands in: name, route line, card, footer. Tables and inline styles, because that is what mail programs read. */
-export const MailLayout = ({ language, subject, preview, footer, children }: MailLayoutProps) => (
+export const MailLayout = ({ language, subject, preview, children }: MailLayoutProps) => (
   <html lang={htmlLang[language]}>
     <head>
       <meta charSet="utf-8" />
@@ -64,7 +63,7 @@ export const MailLayout = ({ language, subject, preview, footer, children }: Mai
                   <tr>
                     <td style={{ padding: '24px 4px 0' }}>
                       <p className="muted" style={{ margin: 0, color: light.muted, fontSize: 14, lineHeight: 1.5 }}>
-                        {footer}
+                        {mailWords[language].footer}
                       </p>
                     </td>
                   </tr>

@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Language } from '@caravan/kernel';
+import { light } from './mail-colours.ts';
+import { mailWords } from './mail-words.ts';
+
+const lineHeight: Record<Language, number> = { en: 1.5, zh: 1.7 };
+
+const button: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: 6,
+  backgroundColor: light.brand,
+  color: light.onBrand,
+  fontSize: 16,
+  fontWeight: 600,
+  textDecoration: 'none',
+};
+
+interface Words {
+  language: Language;
+  children: ReactNode;
+}
+
+interface Linked {
+  language: Language;
+  /** An address with its host: a mail has no page of its own to start from. */
+  href: string;
+}
+
+const small = (language: Language): CSSProperties => ({ color: light.muted, fontSize: 14, lineHeight: lineHeight[language] });
+
+export const MailTitle = ({ children }: { children: ReactNode }) => (
+  <h1 className="ink" style={{ margin: '0 0 12px', color: light.ink, fontSize: 22, lineHeight: 1.3, fontWeight: 600 }}>
+    {children}
+  </h1>
+);
+
+export const MailParagraph = ({ language, children }: Words) => (
+  <p className="ink2" style={{ margin: '0 0 24px', color: light.ink2, fontSize: 16, lineHeight: lineHeight[language] }}>
+    {children}
+  </p>
+);
+
+/** The one thing to do. */
+export const MailAction = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p style={{ margin: '0 0 24px' }}>
+    <a className="button" href={href} style={button}>
+      {children}
+    </a>
+  </p>
+);
+
+/** Smaller words below; the last one of several leaves more room after it. */
+export const MailNote = ({ language, last = false, children }: Words & { last?: boolean }) => (
+  <p className="muted" style={{ ...small(language), margin: last ? '0 0 24px' : '0 0 12px' }}>
+    {children}
+  </p>
+);
+
+/** The address of the action written out, for programs that show no button. */
+export const MailAddress = ({ language, href }: Linked) => (
+  <p className="muted rule" style={{ ...small(language), margin: 0, paddingTop: 16, borderTop: `1px solid ${light.border}` }}>
+    {mailWords[language].fallback}
+    <br />
+    <a className="brand" href={href} style={{ color: light.brand, wordBreak: 'break-all' }}>
+      {href}
+    </a>
+  </p>
+);
