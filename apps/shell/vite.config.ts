@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkPackages } from './vite/chunk-packages.ts';
 import { moduleSources } from './vite/module-sources.ts';
+import { pureRouter } from './vite/pure-router.ts';
 
 const inRouter = (file: string): string => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
@@ -17,28 +18,66 @@ const outDir = '../../dist/apps/shell';
 /** What every page loads and only a new dependency changes: one file, because one compresses better than several. */
 const vendorChunk = {
   name: 'vendor',
+  priority: 3,
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@standard-schema)[\\/]/,
 };
 
+/**
+ * Parts of the kit that the frame and the home page show. A part that is missing here still works: it comes in a small file of its own, or
+ * with `kit`, and the check of bytes says so.
+ */
+const shownFirst = [
+  'actions/(anchor|button|icon-button|link|link-component)',
+  'layout/(page|section)',
+  'media/(avatar|icon|icons|logo|use-picture-state)',
+  'overlays/(back-to-top|create-toaster|loading-overlay|notice-dialog|toaster|use-back-to-top|use-modal)',
+  'status/(banner|chip|count-badge|spinner)',
+  'text/visually-hidden',
+].join('|');
+
+const loadedFirst = [
+  'apps/shell/src/(?!controls).+',
+  'libs/frame/web/src/(?!dev|i18n|mocks|pages).+',
+  'libs/[^/]+/web/src/[^/]+.web',
+  'libs/[^/]+/contract/src/[^/.]+.paths',
+  'libs/(account|auth|content)/contract/src/[^/.]+.wire',
+  'libs/platform/web-core/src/(?!dev|forms.(?!drafts)|mocks|testing).+',
+  'libs/platform/kernel/src/(endpoint|envelope|ids|language|money|path|time)',
+  `libs/ui-kit/src/(${shownFirst})`,
+  // The kit's sheet and its names of classes, which its index keeps together.
+  'libs/ui-kit/src/styles/.+',
+  'libs/ui-kit/src/(?!controls|media/lightbox).+.module',
+].join('|');
+
+const isLoadedFirst = new RegExp(`/(${loadedFirst})[.](css|tsx?)$`);
+
+/** What every page loads of our own: the frame, and what calls, paths and pages are made of. */
+const frameChunk = {
+  name: 'frame',
+  priority: 2,
+  test: (id: string): boolean => isLoadedFirst.test(id.replaceAll('\\', '/')) || id.includes('vite/preload-helper'),
+};
+
 /** Small things that many pages share come in one file rather than in a dozen; what few pages share stays with them. */
-const sharedChunk = {
-  name: 'shared',
+const kitChunk = {
+  name: 'kit',
+  priority: 1,
   test: /libs[\\/](ui-kit[\\/]src[\\/](?!controls)|platform[\\/]kernel[\\/]src[\\/](?!zod)|[\w-]+[\\/]contract[\\/]src[\\/][\w-]+\.(wire|paths))/,
   minShareCount: 4,
 };
 
 /**
  * Declarations of contracts and kernel, and components of the kit, do nothing by being imported: a page takes those it uses, and not
- * whatever their index names. The index of the kit brings its style sheet, the kernel's zod settles how zod speaks.
+ * whatever their index names. The kernel's zod settles how zod speaks, and the kit's controls bring what they need.
  */
-const declarations = [/libs\/[\w-]+\/contract\/src\//, /libs\/platform\/kernel\/src\/(?!zod\/)/, /libs\/ui-kit\/src\/.+\/[^/]+\.tsx?$/];
+const declarations = [/libs\/[\w-]+\/contract\/src\//, /libs\/platform\/kernel\/src\/(?!zod\/)/, /libs\/ui-kit\/src\/(?!controls\/).*[^/]+\.tsx?$/];
 const hasSideEffects = (id: string): boolean => !declarations.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/shell',
-  plugins: [react(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
+  plugins: [react(), pureRouter(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
   resolve: {
     tsconfigPaths: true,
     alias: isSsrBuild ? [] : productionRouter,
@@ -64,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           treeshake: { moduleSideEffects: hasSideEffects },
-          output: { codeSplitting: { groups: [vendorChunk, sharedChunk] } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk] } },
         },
       },
 }));

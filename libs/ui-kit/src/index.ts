@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-import './styles/global.css';
 
 export * from './tokens/tokens.ts';
 export { preloadedFontUrl } from './styles/font-preload.ts';

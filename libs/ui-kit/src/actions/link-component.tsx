@@ -1,4 +1,6 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+// Every application gives the kit its links, so the sheet of the whole kit comes with this; the index itself does nothing, and can be left out.
+import '../styles/global.css';
 
 /** What the kit gives to the app's link: a path of this site and what an anchor takes. */
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -1,5 +1,5 @@
-import { useCallback, useRef, type AnchorHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
-import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router-dom';
+import { useCallback, useRef, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { usePrefetchOnView } from './prefetch.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -26,6 +26,17 @@ const useBothRefs = (own: RefObject<HTMLAnchorElement | null>, given: Ref<HTMLAn
 /** A link with a scheme (`https:`, `mailto:`) leaves the application. */
 const leaves = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
 
+/** The router's own `Link` brings the prefetching of its framework mode, which is a kilobyte and not ours: this one is made of its hooks. */
+const InnerLink = ({ to, replace, onClick, target, ...rest }: LinkProps & { replace: boolean }) => {
+  const href = useHref(to);
+  const open = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) open(event);
+  };
+  return <a {...rest} href={href} target={target} onClick={click} />;
+};
+
 /** A link whose page is prefetched while it is in view (storefront.md 9). */
 export const Link = ({ to, replace = false, ref, ...rest }: LinkProps) => {
   const element = useRef<HTMLAnchorElement>(null);
@@ -33,7 +44,7 @@ export const Link = ({ to, replace = false, ref, ...rest }: LinkProps) => {
   const outside = leaves(to);
   usePrefetchOnView(element, outside ? undefined : to);
   if (outside) return <a ref={refs} href={to} {...rest} />;
-  return <RouterLink ref={refs} to={to} replace={replace} {...rest} />;
+  return <InnerLink ref={refs} to={to} replace={replace} {...rest} />;
 };
 
 export interface NavLinkProps extends LinkProps {
@@ -41,10 +52,14 @@ export interface NavLinkProps extends LinkProps {
   end?: boolean;
 }
 
+const isAt = (here: string, path: string, end: boolean): boolean => {
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return here === path || (!end && here.startsWith(folder));
+};
+
 /** A prefetching link that says `aria-current="page"` where it leads to the page in view. */
-export const NavLink = ({ to, ref, ...rest }: NavLinkProps) => {
-  const element = useRef<HTMLAnchorElement>(null);
-  const refs = useBothRefs(element, ref);
-  usePrefetchOnView(element, to);
-  return <RouterNavLink ref={refs} to={to} {...rest} />;
+export const NavLink = ({ end = false, ...rest }: NavLinkProps) => {
+  const { pathname } = useResolvedPath(rest.to);
+  const here = useLocation().pathname;
+  return <Link aria-current={isAt(here.toLowerCase(), pathname.toLowerCase(), end) ? 'page' : undefined} {...rest} />;
 };

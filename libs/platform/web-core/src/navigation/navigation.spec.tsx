@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -97,6 +97,44 @@ test('NavLink says which page is in view', () => {
   );
   expect(screen.getByRole('link', { name: 'cart' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'faq' })).not.toHaveAttribute('aria-current');
+});
+
+test('NavLink counts the pages below as its own, unless told otherwise, and no page that only begins alike', () => {
+  render(
+    <MemoryRouter initialEntries={['/mine/orders/7']}>
+      <NavLink to="/mine/orders">orders</NavLink>
+      <NavLink to="/mine/orders" end>
+        list
+      </NavLink>
+      <NavLink to="/mine/order">order</NavLink>
+      <NavLink to="/Mine/Orders/7">this</NavLink>
+    </MemoryRouter>,
+  );
+  const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['orders', 'this']);
+});
+
+test('a link opens its page here, but leaves clicks that ask for another tab to the browser', () => {
+  const Here = () => <p>{useLocation().pathname}</p>;
+  const stop = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Link to="/faq?a=1#b">faq</Link>
+      <Link to="/cart" onClick={(event) => event.preventDefault()}>
+        cart
+      </Link>
+      <Here />
+    </MemoryRouter>,
+  );
+  const [faq, cart] = screen.getAllByRole('link');
+  expect(faq).toHaveAttribute('href', '/faq?a=1#b');
+  fireEvent.click(cart!);
+  addEventListener('click', stop, { once: true });
+  fireEvent.click(faq!, { ctrlKey: true });
+  expect(screen.getByText('/')).toBeVisible();
+  expect(stop).toHaveBeenCalledOnce();
+  fireEvent.click(faq!);
+  expect(screen.getByText('/faq')).toBeVisible();
 });
 
 describe('addresses', () => {
