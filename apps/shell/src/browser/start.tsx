@@ -29,7 +29,7 @@ export const startPage = async (site: Site, environment: Environment = browserEn
 
   const routes = buildRoutes(site);
   // The first render must be the server's: the code of the page in view is there before anything is hydrated.
-  await loadChunk(() => loadCodeAt(routes, location.pathname), location.href);
+  await loadChunk(() => loadCodeAt(routes, { store, url: new URL(location.href) }), location.href);
 
   const router = createBrowserRouter(routes, { hydrationData: state.router, getContext: () => routerContextOf(app) });
   connectLogin(environment, router, routes);

@@ -2,5 +2,5 @@ export * from './goods.errors.ts';
 export * from './goods.paths.ts';
 export * from './goods.wire.ts';
 export * from './image-url.ts';
-export type { Platform } from './links/platforms.ts';
+export { platformNames, shopLabel, type Platform } from './links/platforms.ts';
 export * from './tier-price.ts';

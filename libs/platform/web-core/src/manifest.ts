@@ -31,6 +31,8 @@ export interface PageModule {
   Page: ComponentType;
   /** Fills the store before the page renders; throws `pageError(404)` or `redirectTo(path)` where there is nothing to show. */
   loader?: (context: PageContext) => Promise<void>;
+  /** Fetches code that this page shows in the state it is in (`lazyPart`): before it is rendered, and before it is hydrated. */
+  prepare?: (context: Pick<PageContext, 'store' | 'url'>) => Promise<void>;
   meta: (context: PageContext) => PageMeta;
 }
 

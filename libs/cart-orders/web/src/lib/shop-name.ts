@@ -1,5 +1,5 @@
 import type { CartLine } from '@caravan/cart-orders/contract';
-import { platformNames, shopLabel } from '@caravan/goods/contract/links';
+import { platformNames, shopLabel } from '@caravan/goods/contract';
 import type { Language } from '@caravan/kernel';
 
 export interface ShopName {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { I18n } from '../i18n/i18n.ts';
-import type { WebRoute } from '../manifest.ts';
+import type { PageContext, WebRoute } from '../manifest.ts';
 
 /** What stands in `handle` of the routes that `buildRoutes` makes. */
 export interface RouteHandle {
@@ -8,6 +8,8 @@ export interface RouteHandle {
   namespaces: readonly string[];
   /** Fetches the code; it is kept, and needed before anything renders. */
   loadCode: () => Promise<unknown>;
+  /** Fetches further code that the page shows in this state. */
+  prepare?: (context: Pick<PageContext, 'store' | 'url'>) => Promise<void>;
   loadTexts: (i18n: I18n) => Promise<void>;
   /** Source files of the code that is loaded, as Vite's manifest names them. */
   sources: () => string[];
@@ -19,9 +21,14 @@ export interface RouteHandle {
 export const handlesAt = (routes: RouteObject[], path: string): RouteHandle[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
 
-/** Fetches the code of everything that a path shows: hydration waits for it. */
-export const loadCodeAt = async (routes: RouteObject[], path: string): Promise<void> => {
-  await Promise.all(handlesAt(routes, path).map((handle) => handle.loadCode()));
+/** Fetches the code of everything that an address shows in this state: hydration waits for it. */
+export const loadCodeAt = async (routes: RouteObject[], context: Pick<PageContext, 'store' | 'url'>): Promise<void> => {
+  await Promise.all(
+    handlesAt(routes, context.url.pathname).map(async (handle) => {
+      await handle.loadCode();
+      await handle.prepare?.(context);
+    }),
+  );
 };
 
 /** Fetches code and texts of everything that a path shows. */

@@ -69,6 +69,7 @@ export const pageRoute = ({ frame, feature, route, texts, loadControls, onError 
       const [module] = await loadChunk(() => Promise.all([loadCode(), texts.ensure(i18n, namespaces)]), request.url);
       const page: PageContext = { store, params, url, language, t: translator(i18n, feature.id) };
       await module.loader?.(page);
+      await loadChunk(async () => module.prepare?.(page), request.url);
       const meta = module.meta(page);
       return route.noindex || route.guards?.length ? { ...meta, noindex: true } : meta;
     } catch (error) {
@@ -87,6 +88,7 @@ export const pageRoute = ({ frame, feature, route, texts, loadControls, onError 
   const handle: RouteHandle = {
     namespaces,
     loadCode,
+    prepare: async (context) => loaded.module?.prepare?.(context),
     loadTexts: (i18n) => texts.ensure(i18n, namespaces),
     sources: () => [...moduleSource(loaded.module), ...moduleSource(loaded.controls)],
     page: route,

@@ -9,7 +9,7 @@ import { ListView } from './list.view.tsx';
 const idOf = (params: PageContext['params']): number | undefined => articleIdOf(params['*']);
 
 /** The page of a section: the article that the address names, otherwise the section's list. */
-export const sectionPage = (section: Section): Required<PageModule> => ({
+export const sectionPage = (section: Section): Required<Omit<PageModule, 'prepare'>> => ({
   loader: (context) => {
     const id = idOf(context.params);
     return id === undefined ? loadList(section, context) : loadArticle(id, context);

@@ -1,8 +1,9 @@
 import type { Configurations } from '@caravan/content/contract';
-import { getGoods, type ManualStart } from '@caravan/goods/contract';
+import { getGoods } from '@caravan/goods/contract';
 import { Button, ErrorView } from '@caravan/ui-kit';
-import { endpointFor, failureOf, isApiError, useTexts } from '@caravan/web-core';
-import { ManualOrder } from '../manual-order/manual-order.tsx';
+import { endpointFor, isApiError, useTexts } from '@caravan/web-core';
+import { manualCase } from '../../domain/manual-case.ts';
+import { LazyManualOrder } from '../manual-order/lazy-manual-order.tsx';
 import { ProductSkeleton } from '../product-skeleton/product-skeleton.tsx';
 import { ProductView } from '../product-view/product-view.tsx';
 
@@ -12,8 +13,6 @@ export interface LookedUpProps {
   configurations: Configurations;
 }
 
-const nothingKnown: ManualStart = { url: null, platform: null, item_id: null, name: null };
-
 /** What a link leads to: the product, or the manual purchase order where its page yields nothing. */
 export const LookedUp = ({ link, configurations }: LookedUpProps) => {
   const t = useTexts('goods');
@@ -21,14 +20,9 @@ export const LookedUp = ({ link, configurations }: LookedUpProps) => {
   if (data) return <ProductView goods={data} configurations={configurations} link={link} />;
   if (!error) return <ProductSkeleton />;
 
-  const failure = failureOf(error);
-  const draftKey = `manual-order:${link.slice(0, 200)}`;
-  if (failure?.reason === 'goods_unavailable') {
-    const start = (failure['manual'] as ManualStart | undefined) ?? nothingKnown;
-    return <ManualOrder start={start} configurations={configurations} notice={t('manual.unreadable')} draftKey={draftKey} />;
-  }
-  if (failure?.reason === 'link_not_understood') {
-    return <ManualOrder start={nothingKnown} configurations={configurations} notice={t('manual.notUnderstood')} draftKey={draftKey} />;
+  const manual = manualCase(error);
+  if (manual) {
+    return <LazyManualOrder start={manual.start} configurations={configurations} notice={t(manual.notice)} draftKey={`manual-order:${link.slice(0, 200)}`} />;
   }
   return (
     <ErrorView

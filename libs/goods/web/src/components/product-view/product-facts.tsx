@@ -1,6 +1,5 @@
 import { formatFen } from '@caravan/kernel';
-import type { Goods } from '@caravan/goods/contract';
-import { shopLabel } from '@caravan/goods/contract/links';
+import { shopLabel, type Goods } from '@caravan/goods/contract';
 import { DescriptionList, Link, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage, useTexts } from '@caravan/web-core';
 

@@ -3,7 +3,8 @@ import { getGoods } from '@caravan/goods/contract';
 import { Page as Column } from '@caravan/ui-kit';
 import { endpointFor, load, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { LookedUp } from '../../components/looked-up/looked-up.tsx';
-import { ManualOrder } from '../../components/manual-order/manual-order.tsx';
+import { LazyManualOrder } from '../../components/manual-order/lazy-manual-order.tsx';
+import { manualCase, nothingKnown } from '../../domain/manual-case.ts';
 
 /** A server render waits this long for a shop's page; after that the browser goes on waiting, with the page's shape in view. */
 const firstByteMs = 1200;
@@ -22,6 +23,13 @@ export const loader = async ({ store, url }: PageContext): Promise<void> => {
   await configurations;
 };
 
+/** The form comes with the first sight of a page that shows it. */
+export const prepare = async ({ store, url }: Pick<PageContext, 'store' | 'url'>): Promise<void> => {
+  const link = linkOf(url.searchParams);
+  const failed = link && endpointFor(getGoods).select({ query: { url: link } })(store.getState()).error;
+  if (!link || manualCase(failed)) await LazyManualOrder.load();
+};
+
 export const meta = ({ store, url, t }: PageContext): PageMeta => {
   const link = linkOf(url.searchParams);
   if (!link) return { title: t('meta.manualTitle'), description: t('meta.description') };
@@ -38,11 +46,7 @@ export const Page = () => {
       {configurations === undefined ? null : link ? (
         <LookedUp key={link} link={link} configurations={configurations} />
       ) : (
-        <ManualOrder
-          start={{ url: null, platform: null, item_id: null, name: null }}
-          configurations={configurations}
-          draftKey="manual-order"
-        />
+        <LazyManualOrder start={nothingKnown} configurations={configurations} draftKey="manual-order" />
       )}
     </Column>
   );

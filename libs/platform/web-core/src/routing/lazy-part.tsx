@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/** A component whose code comes only where it is shown. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code. Where a page's first sight shows the part, its `prepare` waits for this, so that server and browser render it at once. */
+  load: () => Promise<void>;
+}
+
+/** Makes a part of a page that most visitors never see a file of its own; `fallback` stands while it is fetched. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): LazyPart<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  const ensure = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+  const Later = lazy(async () => ({ default: await ensure() }));
+
+  const Part = (props: Props) => {
+    // Settled once for each mount: another component type would throw away what was typed.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Later as unknown as ComponentType<Props>));
+    return (
+      <Suspense fallback={fallback}>
+        <Shown {...props} />
+      </Suspense>
+    );
+  };
+  return Object.assign(Part, { load: async () => void (await ensure()) });
+};
