@@ -24,7 +24,9 @@ export const previewOrders = defineEndpoint<{ body: OrderPreviewRequest; data: O
   login: 'shopper',
   tags: ['cart'],
   summary: 'What the chosen lines of the cart would cost as orders, one for each shop',
-  reasons: ['goods_unavailable_in_order'],
+  reasons: ['goods_unavailable_in_order', 'prices_being_read'],
+  // The page of the checkout says these itself, and asks again by itself while prices are read.
+  quiet: ['goods_unavailable_in_order', 'prices_being_read', 'not_found'],
 });
 
 export const placeOrders = defineEndpoint<{ body: NewOrders; data: OrdersPlaced }>()({
@@ -35,6 +37,7 @@ export const placeOrders = defineEndpoint<{ body: NewOrders; data: OrdersPlaced 
   summary: 'Order the chosen lines of the cart: one order for each shop',
   idempotency: 'key',
   reasons: ['price_changed', 'goods_unavailable_in_order'],
+  quiet: ['price_changed', 'goods_unavailable_in_order'],
 });
 
 export const listOrders = defineEndpoint<{ query: OrdersQuery; data: OrderPage }>()({
@@ -51,6 +54,7 @@ export const getOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
   login: 'shopper',
   tags: ['order'],
   summary: 'One order',
+  quiet: ['not_found'],
 });
 
 export const cancelOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
