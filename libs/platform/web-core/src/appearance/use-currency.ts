@@ -50,16 +50,17 @@ const formatIn = (fen: Fen, currency: string, rate: string, language: Language):
 
 /**
  * Says what an amount is in the shopper's currency: always "about", with the rate's date, and undefined where none was chosen or its
- * rate is not known. It stands beside the amount in CNY, never alone where money moves (decisions.md, Money).
+ * rate is not known. `highest` makes it a range. It stands beside the amount in CNY, never alone where money moves (decisions.md, Money).
  */
-export const useAbout = (): ((fen: Fen) => string | undefined) => {
+export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) => {
   const language = useLanguage();
   const [currency] = useCurrency();
   const { data } = endpointFor(getExchangeRate).useQuery({ query: { from: 'CNY', to: currency ?? undefined } }, { skip: currency === null });
   return useCallback(
-    (fen) => {
+    (fen, highest) => {
       if (currency === null || !data || Array.isArray(data) || data.to !== currency) return undefined;
-      return words[language](formatIn(fen, currency, data.rate, language), formatDate(`${data.as_of}T00:00:00Z`, language));
+      const [low, high] = [fen, highest ?? fen].map((amount) => formatIn(amount, currency, data.rate, language));
+      return words[language](low === high ? `${low}` : `${low} – ${high}`, formatDate(`${data.as_of}T00:00:00Z`, language));
     },
     [currency, data, language],
   );
