@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authPaths } from '@caravan/auth/contract';
 import { addToCart, type ParsedNewLine } from '@caravan/cart-orders/contract';
-import { endpointFor, isApiError, useSession, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { endpointFor, isApiError, useOverlay, useSession, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
 import { keepPendingLine, takePendingLine } from './pending-line.ts';
 
 export interface AddToCart {
@@ -17,6 +17,7 @@ export interface AddToCart {
 export const useAddToCart = (): AddToCart => {
   const t = useTexts('goods');
   const toast = useToast();
+  const overlay = useOverlay();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const page = pathname + search;
@@ -27,14 +28,15 @@ export const useAddToCart = (): AddToCart => {
   const post = useCallback(
     async (name: string, line: ParsedNewLine) => {
       setAdded(false);
-      const result = await send({ body: line });
+      // The server may read the shop's page again, which takes seconds: what is chosen stays what was sent.
+      const result = await overlay.during(send({ body: line }));
       if (!result.error) {
         setAdded(true);
         toast.show(t('buy.added', { name }));
       }
       return result;
     },
-    [send, t, toast],
+    [overlay, send, t, toast],
   );
 
   const askForLogin = useCallback(

@@ -30,7 +30,6 @@ export const texts = {
     description: 'What the shop says',
     failed: 'This product could not be looked up',
     tryAgain: 'Try again',
-    another: 'Look up another link',
   },
   lightbox: {
     close: 'Close',
@@ -40,7 +39,6 @@ export const texts = {
     zoomOut: 'Zoom out',
   },
   buy: {
-    heading: 'Your order',
     chooseOption: 'Please choose: {{name}}',
     quantity: 'Quantity',
     more: 'One more',
@@ -60,8 +58,8 @@ export const texts = {
     add: 'Add to cart',
     added: '{{name}} is in your cart.',
     toCart: 'Go to the cart',
-    loginFirst: 'You will be asked to log in; what you chose is kept.',
     priceChanged: 'The price has changed since you opened this page: {{old}} before, {{now}} now. Press “Add to cart” again to accept it.',
+    shippingChanged: 'Shipping to our warehouse has changed since you opened this page: {{old}} before, {{now}} now. Press “Add to cart” again to accept it.',
   },
   price: {
     open: 'The price is different?',
@@ -84,13 +82,13 @@ export const texts = {
     save: 'Use this price',
     cancel: 'Cancel',
     close: 'Close',
-    own: 'Your price',
     before: 'Price of the shop:',
     next: 'Changed price: we review it before we buy.',
   },
   manual: {
     heading: 'Manual purchase order',
     unreadable: 'We couldn’t read this link. Fill in the details and we’ll buy it for you.',
+    withoutLink: 'This text holds no link that we could follow. Fill in the details and we’ll buy it for you.',
     notUnderstood: 'There is no product link in this text. Paste another one, or fill in the details by hand.',
     intro: 'Tell us what to buy. We check the shop’s page before we buy, and tell you if anything differs.',
     goods: 'The goods',
@@ -114,9 +112,5 @@ export const texts = {
     pictureUploading: 'Uploading …',
     service: 'Purchase',
     add: 'Add to cart',
-  },
-  search: {
-    label: 'Product link',
-    submit: 'See the product',
   },
 } as const;

@@ -30,7 +30,6 @@ export const texts = {
     description: '店铺说明',
     failed: '暂时无法查询该商品',
     tryAgain: '重试',
-    another: '查询其他链接',
   },
   lightbox: {
     close: '关闭',
@@ -40,7 +39,6 @@ export const texts = {
     zoomOut: '缩小',
   },
   buy: {
-    heading: '代购信息',
     chooseOption: '请选择{{name}}',
     quantity: '数量',
     more: '增加一件',
@@ -60,8 +58,8 @@ export const texts = {
     add: '加入购物车',
     added: '「{{name}}」已加入购物车。',
     toCart: '查看购物车',
-    loginFirst: '需要先登录，您的选择会保留。',
     priceChanged: '打开页面后价格有变动：原价 {{old}}，现价 {{now}}。再次点击「加入购物车」即按现价加入。',
+    shippingChanged: '打开页面后国内运费有变动：原运费 {{old}}，现运费 {{now}}。再次点击「加入购物车」即按现运费加入。',
   },
   price: {
     open: '价格不一致？',
@@ -84,13 +82,13 @@ export const texts = {
     save: '使用该价格',
     cancel: '取消',
     close: '关闭',
-    own: '您填写的价格',
     before: '店铺价格：',
     next: '改价商品将在购买前由我们审核。',
   },
   manual: {
     heading: '填写代购单',
     unreadable: '暂时无法识别该链接，填写商品信息即可代购。',
+    withoutLink: '这段文字里没有可打开的链接，填写商品信息即可代购。',
     notUnderstood: '没有找到商品链接，请重新粘贴，或直接填写商品信息。',
     intro: '告诉我们要买什么。购买前我们会核对商品页面，如有出入会通知您。',
     goods: '商品信息',
@@ -114,9 +112,5 @@ export const texts = {
     pictureUploading: '上传中…',
     service: '代购要求',
     add: '加入购物车',
-  },
-  search: {
-    label: '商品链接',
-    submit: '查看商品',
   },
 } as const;

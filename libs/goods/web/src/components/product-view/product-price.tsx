@@ -20,6 +20,7 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
+  const aboutRange = isRange ? about(range.lowest, range.highest) : undefined;
   return (
     <Stack gap="2">
       <Row gap="3" align="baseline" wrap>
@@ -34,6 +35,11 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
             before={isOwn ? { fen: (sku ?? goods).price_fen, label: t('price.before') } : undefined}
           />
         )}
+        {aboutRange ? (
+          <Text as="span" size="sm" tone="muted">
+            {aboutRange}
+          </Text>
+        ) : null}
         {source.currency === 'CNY' ? null : (
           <Text as="span" tone="muted" numeric>
             {t('product.sourcePrice', source)}

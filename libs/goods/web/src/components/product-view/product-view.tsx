@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
-import { formatFen } from '@caravan/kernel';
-import { cartOrdersPaths, type PriceChange as Change } from '@caravan/cart-orders/contract';
+import type { PriceChange as Change } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
-import { getGoods, type Goods } from '@caravan/goods/contract';
-import { Banner, Button, ButtonLink, Card, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, failureOf, useTexts } from '@caravan/web-core';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import type { Goods } from '@caravan/goods/contract';
+import { Banner, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { useBuyProduct } from '../../cart/use-buy-product.ts';
 import { lineAmounts } from '../../domain/line-amounts.ts';
 import { chosenSku, firstChoice, isSoldOut, openOption, priceRange } from '../../domain/sku-choice.ts';
 import { Gallery } from '../gallery/gallery.tsx';
-import { LineTotal } from '../line-total/line-total.tsx';
 import { PriceChange } from '../price-change/price-change.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { noWishes, WishFields } from '../wish-fields/wish-fields.tsx';
+import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPrice } from './product-price.tsx';
 
@@ -32,15 +31,14 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   const [wishes, setWishes] = useState(noWishes);
   const [priceChange, setPriceChange] = useState<Change>();
   const [asked, setAsked] = useState(false);
-  const [newPrice, setNewPrice] = useState<{ old: number; now: number }>();
   const options = useRef<HTMLDivElement>(null);
-  const { refetch } = endpointFor(getGoods).useQuery({ query: { url: link } });
-  const { add, busy, added } = useAddToCart();
+  const { buy, ...buying } = useBuyProduct(goods, link);
 
   // A product without options may still have its one variant.
   const sku = goods.options.length === 0 ? goods.skus[0] : chosenSku(goods, choice);
   const missing = openOption(goods, choice);
-  const amounts = lineAmounts(goods, sku, { quantity: wishes.quantity, photoCount: wishes.photo.count }, configurations.photo.fee_fen, priceChange);
+  const wish = { quantity: wishes.quantity, photoCount: wishes.photo.count };
+  const amounts = lineAmounts(goods, sku, wish, configurations.photo.fee_fen, priceChange);
   const gone = isGone(goods);
 
   // Another variant has another price: what was said of the last one no longer holds.
@@ -49,18 +47,14 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
     setPriceChange(undefined);
   };
 
-  const buy = async () => {
+  const order = () => {
     setAsked(true);
     if (missing) {
       options.current?.querySelector<HTMLInputElement>('input:not(:disabled):not(:checked)')?.focus();
       return;
     }
-    setNewPrice(undefined);
-    const result = await add(goods.title, { snapshot_id: goods.snapshot_id, sku_id: sku?.id ?? null, ...wishes, ...(priceChange ? { price_change: priceChange } : {}) });
-    const failure = failureOf(result?.error);
-    if (failure?.reason !== 'price_changed') return;
-    setNewPrice({ old: amounts.unit, now: Number(failure['price_fen']) });
-    void refetch();
+    const line = { snapshot_id: goods.snapshot_id, sku_id: sku?.id ?? null, ...wishes, ...(priceChange ? { price_change: priceChange } : {}) };
+    void buy(line, lineAmounts(goods, sku, wish, configurations.photo.fee_fen));
   };
 
   return (
@@ -104,23 +98,8 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
             />
           </Stack>
         </div>
-        <WishFields wishes={wishes} onChange={setWishes} photo={configurations.photo} stock={sku?.stock ?? null} />
-        <Card tone="subtle">
-          <Stack gap="4">
-            <LineTotal goods={amounts.goods} photos={amounts.photos} shipping={amounts.shipping} />
-            {newPrice ? (
-              <Banner tone="warning">{t('buy.priceChanged', { old: formatFen(newPrice.old), now: formatFen(newPrice.now) })}</Banner>
-            ) : null}
-            <Button size="lg" full icon="cart" busy={busy} disabled={gone} onClick={() => void buy()}>
-              {t('buy.add')}
-            </Button>
-            {added ? (
-              <ButtonLink to={cartOrdersPaths.cart.href()} variant="secondary" full>
-                {t('buy.toCart')}
-              </ButtonLink>
-            ) : null}
-          </Stack>
-        </Card>
+        <WishFields wishes={wishes} onChange={setWishes} photo={configurations.photo} stock={missing ? undefined : (sku?.stock ?? null)} />
+        <BuyBox amounts={amounts} gone={gone} {...buying} onBuy={order} />
         <ProductFacts goods={goods} />
         {goods.description ? (
           <Stack gap="2">

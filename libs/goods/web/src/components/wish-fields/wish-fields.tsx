@@ -16,8 +16,8 @@ export interface WishFieldsProps {
   wishes: LineWishes;
   onChange: (wishes: LineWishes) => void;
   photo: Configurations['photo'];
-  /** Pieces left, where the shop says so. */
-  stock?: number | null;
+  /** Pieces left; null where the shop does not say, undefined where there is nothing to say yet. */
+  stock?: number | null | undefined;
 }
 
 const maxQuantity = 999;
@@ -31,7 +31,7 @@ export const WishFields = ({ wishes, onChange, photo, stock }: WishFieldsProps) 
     <Stack gap="6">
       <Stepper
         label={t('buy.quantity')}
-        hint={stock ? t('product.stock', { count: stock }) : undefined}
+        hint={stock === null ? t('product.unknownStock') : stock ? t('product.stock', { count: stock }) : undefined}
         value={wishes.quantity}
         min={1}
         max={Math.min(maxQuantity, stock || maxQuantity)}

@@ -8,7 +8,7 @@ import { manualOrderHref, productHref } from '@caravan/goods/contract';
 import { aGoods } from '@caravan/goods/contract/testing';
 import { expectConsole, mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { goodsWeb } from '../../goods.web.ts';
-import { goodsHandlers, noLink, priceChanged, unreadableLink } from '../../mocks/goods.handlers.ts';
+import { goodsHandlers, linklessText, noLink, priceChanged, unreadableLink } from '../../mocks/goods.handlers.ts';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
 
@@ -49,6 +49,13 @@ describe.each([
     expect(await screen.findByText(texts.manual.unreadable)).toBeVisible();
     expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue(unreadableLink);
     expect(screen.getByLabelText(texts.manual.name, { exact: false })).toHaveValue('Tea caddy');
+  });
+
+  test('a share text without a link starts the manual order with its title', async () => {
+    await open({ language, path: productHref(linklessText) });
+    expect(await screen.findByText(texts.manual.withoutLink)).toBeVisible();
+    expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue('');
+    expect(screen.getByLabelText(texts.manual.name, { exact: false })).toHaveValue('茶叶罐');
   });
 });
 
@@ -94,6 +101,43 @@ describe('buying', () => {
     expect(screen.queryByRole('link', { name: en.buy.toCart })).toBeNull();
   });
 
+  test.each([
+    ['price', priceChanged(7000, 1200), /^The price has changed .*¥68\.00 before, ¥70\.00 now/],
+    ['shipping', priceChanged(6800, 1200), /^Shipping to our warehouse has changed .*¥8\.00 before, ¥12\.00 now/],
+  ])('a changed %s is named by what the shop asked before, not by the shopper’s own price', async (_, answer, text) => {
+    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })) });
+    mockServer.use(answer);
+    await user.click(await screen.findByRole('button', { name: en.price.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: en.price.title }));
+    await user.clear(dialog.getByLabelText(en.price.unit));
+    await user.type(dialog.getByLabelText(en.price.unit), '60');
+    await user.selectOptions(dialog.getByLabelText(en.price.reason), 'negotiated');
+    await user.click(dialog.getByRole('button', { name: en.price.save }));
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('nothing on the page can be changed while the shop may be asked again', async () => {
+    const { user, store } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
+    const answered = Promise.withResolvers<void>();
+    mockServer.use(
+      mockEndpoint(addToCartSchema, async () => {
+        await answered.promise;
+        return aCartLine();
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: en.buy.add }));
+    await waitFor(() => expect(store.getState().overlay.visible).toBe(true));
+    answered.resolve();
+    expect(await screen.findByRole('link', { name: en.buy.toCart })).toBeVisible();
+    expect(store.getState().overlay.visible).toBe(false);
+  });
+
+  test('what the shop does not count is said to be unknown', async () => {
+    await open({ handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
+    expect(await screen.findByText(en.product.unknownStock)).toBeVisible();
+  });
+
   test('a visitor is asked to log in, and finds the product added afterwards', async () => {
     const { user, location } = await open({ handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
     await user.click(await screen.findByRole('button', { name: en.buy.add }));
@@ -113,9 +157,13 @@ describe('buying', () => {
 test('a chosen currency stands beside the price, marked as about, with the rate’s date', async () => {
   document.cookie = 'currency=USD; Path=/';
   const rate = mockEndpoint(getExchangeRateSchema, () => ({ from: 'CNY', to: 'USD', rate: '0.137', as_of: '2026-11-19' }));
-  await open({ handlers: [rate, ...goodsHandlers(aGoods({ options: [], skus: [], tiers: [] }))] });
+  const { unmount } = await open({ handlers: [rate, ...goodsHandlers(aGoods({ options: [], skus: [], tiers: [] }))] });
   expect(await screen.findByText('about US$9.32, rate of 19 Nov 2026')).toBeVisible();
   expect(screen.getAllByText('¥68.00')[0]).toBeVisible();
+  unmount();
+
+  await open({ handlers: [rate, ...goodsHandlers()] });
+  expect(await screen.findByText('about US$9.32 – US$10.69, rate of 19 Nov 2026')).toBeVisible();
 });
 
 describe('another price', () => {
