@@ -1,3 +1,47 @@
+CREATE TABLE "address" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"country" text NOT NULL,
+	"province" text NOT NULL,
+	"city" text NOT NULL,
+	"detail" text NOT NULL,
+	"postcode" text NOT NULL,
+	"phone" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "address_kind_check" CHECK ("address"."kind" in ('shipping', 'billing'))
+);
+--> statement-breakpoint
+CREATE TABLE "avatar" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"unused_since" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "letter" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"link" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "preference" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"currency" text NOT NULL,
+	"declined_mails" text[] DEFAULT '{}' NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profile" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"nickname" text,
@@ -84,6 +128,94 @@ CREATE TABLE "cart_picture" (
 	"unused_since" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "order_event" (
+	"order_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"event" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" text,
+	"note" text,
+	"data" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_event_order_number_seq_pk" PRIMARY KEY("order_number","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "order_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"position" integer NOT NULL,
+	"manual" boolean NOT NULL,
+	"url" text NOT NULL,
+	"platform" text NOT NULL,
+	"shop_name" text,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"spec" text NOT NULL,
+	"image" text,
+	"unit_price_fen" bigint NOT NULL,
+	"listed_price_fen" bigint NOT NULL,
+	"quantity" integer NOT NULL,
+	"domestic_shipping_fen" bigint NOT NULL,
+	"photo_count" integer NOT NULL,
+	"photo_note" text NOT NULL,
+	"note" text NOT NULL,
+	"price_change" jsonb,
+	"item_id" text,
+	"received_at" timestamp with time zone,
+	"measured" jsonb,
+	"refunded_at" timestamp with time zone,
+	CONSTRAINT "order_line_amounts" CHECK (least("order_line"."unit_price_fen", "order_line"."domestic_shipping_fen", "order_line"."photo_count") >= 0 and "order_line"."quantity" > 0),
+	CONSTRAINT "order_line_received" CHECK (("order_line"."item_id" is null) = ("order_line"."received_at" is null) and ("order_line"."item_id" is null) = ("order_line"."measured" is null)),
+	CONSTRAINT "order_line_received_or_refunded" CHECK ("order_line"."received_at" is null or "order_line"."refunded_at" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "order_refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"reason" text NOT NULL,
+	"destination" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"outcome" text NOT NULL,
+	"note" text,
+	CONSTRAINT "order_refund_amount" CHECK ("order_refund"."amount_fen" > 0),
+	CONSTRAINT "order_refund_decided" CHECK (("order_refund"."outcome" = 'waiting') = ("order_refund"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_order" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"status" text NOT NULL,
+	"events" integer NOT NULL,
+	"shop_name" text,
+	"goods_fen" bigint NOT NULL,
+	"photo_fen" bigint NOT NULL,
+	"domestic_shipping_fen" bigint NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"refunded_fen" bigint NOT NULL,
+	"contact" jsonb NOT NULL,
+	"note" text NOT NULL,
+	"price_review" text NOT NULL,
+	"supplier_order_no" text,
+	"before_refund" text,
+	"search" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"review_due_at" timestamp with time zone,
+	"refundable_until" timestamp with time zone,
+	CONSTRAINT "purchase_order_amounts" CHECK (least("purchase_order"."goods_fen", "purchase_order"."photo_fen", "purchase_order"."domestic_shipping_fen") >= 0),
+	CONSTRAINT "purchase_order_sum" CHECK ("purchase_order"."amount_fen" = "purchase_order"."goods_fen" + "purchase_order"."photo_fen" + "purchase_order"."domestic_shipping_fen"),
+	CONSTRAINT "purchase_order_refunded" CHECK ("purchase_order"."refunded_fen" between 0 and "purchase_order"."amount_fen"),
+	CONSTRAINT "purchase_order_unpaid_refund" CHECK ("purchase_order"."refunded_fen" = 0 or "purchase_order"."paid_at" is not null),
+	CONSTRAINT "purchase_order_paid" CHECK ("purchase_order"."status" = 'cancelled' or ("purchase_order"."status" = 'pending_payment') = ("purchase_order"."paid_at" is null)),
+	CONSTRAINT "purchase_order_cancelled_with_refund" CHECK ("purchase_order"."status" <> 'cancelled' or "purchase_order"."paid_at" is null or "purchase_order"."refunded_fen" = "purchase_order"."amount_fen"),
+	CONSTRAINT "purchase_order_before_refund" CHECK (("purchase_order"."status" = 'refund_processing') = ("purchase_order"."before_refund" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "article_group" (
 	"key" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
@@ -135,6 +267,135 @@ CREATE TABLE "website" (
 	"edited_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "capture" (
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"refunded_fen" bigint NOT NULL,
+	CONSTRAINT "capture_kind_ref_pk" PRIMARY KEY("kind","ref"),
+	CONSTRAINT "capture_refunded" CHECK ("capture"."amount_fen" > 0 and "capture"."refunded_fen" between 0 and "capture"."amount_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_account" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text,
+	"balance_fen" bigint,
+	"sequence" bigint,
+	"moved_at" timestamp with time zone,
+	CONSTRAINT "ledger_account_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "ledger_account_kind" CHECK ("ledger_account"."kind" in ('wallet', 'own')),
+	CONSTRAINT "ledger_account_wallet" CHECK (("ledger_account"."kind" = 'wallet') = (num_nonnulls("ledger_account"."user_id", "ledger_account"."balance_fen", "ledger_account"."sequence") = 3)),
+	CONSTRAINT "ledger_account_balance" CHECK ("ledger_account"."balance_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction_id" bigint NOT NULL,
+	"account_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"type" text,
+	"sequence" bigint,
+	"type_sequence" bigint,
+	"balance_after_fen" bigint,
+	"at" timestamp with time zone,
+	CONSTRAINT "ledger_entry_amount" CHECK ("ledger_entry"."amount_fen" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transaction" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transaction_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"number" text NOT NULL,
+	"key" text NOT NULL,
+	"type" text NOT NULL,
+	"kind" text,
+	"refs" text[] NOT NULL,
+	"payment_id" text,
+	"remark_en" text NOT NULL,
+	"remark_zh" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_transaction_number_unique" UNIQUE("number"),
+	CONSTRAINT "ledger_transaction_key_unique" UNIQUE("key"),
+	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_event" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"applied_at" timestamp with time zone,
+	"outcome" text,
+	CONSTRAINT "payment_event_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"method" text NOT NULL,
+	"status" text NOT NULL,
+	"charge_minor" bigint NOT NULL,
+	"charge_currency" text NOT NULL,
+	"charge_rate" text NOT NULL,
+	"instructions" jsonb,
+	"bill_address" jsonb,
+	"provider_ref" text,
+	"provider_url" text,
+	"provider_charge" text,
+	"checked_at" timestamp with time zone NOT NULL,
+	"failure" text,
+	"returned_fen" bigint NOT NULL,
+	"expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "payment_amount" CHECK ("payment"."amount_fen" > 0 and "payment"."charge_minor" > 0 and "payment"."returned_fen" >= 0),
+	CONSTRAINT "payment_status" CHECK ("payment"."status" in ('pending', 'succeeded', 'failed', 'expired')),
+	CONSTRAINT "payment_decided" CHECK (("payment"."status" = 'pending') = ("payment"."decided_at" is null)),
+	CONSTRAINT "payment_items" CHECK (("payment"."kind" = 'recharge') = ("payment"."items" = '[]'::jsonb))
+);
+--> statement-breakpoint
+CREATE TABLE "refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"key" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"status" text NOT NULL,
+	"transaction_no" text NOT NULL,
+	"remark_en" text NOT NULL,
+	"remark_zh" text NOT NULL,
+	"provider_ref" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refund_amount" CHECK ("refund"."amount_fen" > 0),
+	CONSTRAINT "refund_status" CHECK ("refund"."status" in ('sending', 'card', 'balance'))
+);
+--> statement-breakpoint
+CREATE TABLE "remittance" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"mtcn" text NOT NULL,
+	"sender_name" text NOT NULL,
+	"sender_country" text NOT NULL,
+	"amount" text NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"received_fen" bigint,
+	CONSTRAINT "remittance_status" CHECK ("remittance"."status" in ('waiting', 'confirmed', 'rejected')),
+	CONSTRAINT "remittance_received" CHECK (("remittance"."status" = 'confirmed') = ("remittance"."received_fen" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "goods_key" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
@@ -184,8 +445,21 @@ CREATE TABLE "mail" (
 --> statement-breakpoint
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refund" ADD CONSTRAINT "order_refund_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_group_key_article_group_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."article_group"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "capture" ADD CONSTRAINT "capture_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "address_user_id_idx" ON "address" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "address_default_key" ON "address" USING btree ("user_id","kind") WHERE "address"."is_default";--> statement-breakpoint
+CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
+CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
@@ -197,7 +471,33 @@ CREATE UNIQUE INDEX "user_account_email_key" ON "user_account" USING btree (lowe
 CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_at") WHERE "cart_line"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
+CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
+CREATE INDEX "order_refund_of_order" ON "order_refund" USING btree ("order_number","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "order_refund_waiting" ON "order_refund" USING btree ("order_number") WHERE "order_refund"."outcome" = 'waiting';--> statement-breakpoint
+CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree ("user_id","status","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "purchase_order_by_status" ON "purchase_order" USING btree ("status","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "purchase_order_unpaid" ON "purchase_order" USING btree ("expires_at") WHERE "purchase_order"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
+CREATE INDEX "capture_payment" ON "capture" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_transaction" ON "ledger_entry" USING btree ("transaction_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_sequence" ON "ledger_entry" USING btree ("account_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_type_sequence" ON "ledger_entry" USING btree ("account_id","type","type_sequence");--> statement-breakpoint
+CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("account_id","at","sequence");--> statement-breakpoint
+CREATE INDEX "ledger_entry_type_at" ON "ledger_entry" USING btree ("account_id","type","at","type_sequence");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","provider_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_key" ON "refund" USING btree ("kind","ref","key");--> statement-breakpoint
+CREATE INDEX "refund_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "refund_sending" ON "refund" USING btree ("created_at") WHERE "refund"."status" = 'sending';--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_provider_ref" ON "refund" USING btree ("provider_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
+CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
 CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
 CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
@@ -210,6 +510,189 @@ BEGIN
   RAISE EXCEPTION 'rows of % are only ever added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
+
+--> statement-breakpoint
+-- Wallets follow their entries: an entry moves the balance of its wallet under the row's lock and is numbered by it. Numbers have no gaps and
+-- times never run backwards, so that every page of the records is a range of numbers.
+CREATE FUNCTION post_ledger_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  posted record;
+  wallet record;
+BEGIN
+  SELECT type, at INTO STRICT posted FROM ledger_transaction WHERE id = NEW.transaction_id;
+  NEW.type := posted.type;
+  NEW.at := posted.at;
+  NEW.sequence := NULL;
+  NEW.type_sequence := NULL;
+  NEW.balance_after_fen := NULL;
+  UPDATE ledger_account
+    SET balance_fen = balance_fen + NEW.amount_fen, sequence = sequence + 1, moved_at = greatest(moved_at, posted.at)
+    WHERE id = NEW.account_id AND kind = 'wallet'
+    RETURNING balance_fen, sequence, moved_at INTO wallet;
+  IF FOUND THEN
+    NEW.at := wallet.moved_at;
+    NEW.sequence := wallet.sequence;
+    NEW.balance_after_fen := wallet.balance_fen;
+    NEW.type_sequence := 1 + coalesce((SELECT max(type_sequence) FROM ledger_entry WHERE account_id = NEW.account_id AND type = NEW.type), 0);
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entry_post BEFORE INSERT ON "ledger_entry" FOR EACH ROW EXECUTE FUNCTION post_ledger_entry();
+--> statement-breakpoint
+-- Nobody else changes an account: only the trigger above, which runs one level deeper than a statement of its own would.
+CREATE FUNCTION guard_ledger_account() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.balance_fen <> 0 OR NEW.sequence <> 0 THEN
+      RAISE EXCEPTION 'a wallet begins empty' USING ERRCODE = 'restrict_violation';
+    END IF;
+  ELSIF pg_trigger_depth() < 2 OR NEW.id <> OLD.id OR NEW.kind <> OLD.kind OR NEW.user_id <> OLD.user_id OR NEW.sequence <> OLD.sequence + 1 THEN
+    RAISE EXCEPTION 'an account changes by entries only' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_account_guard BEFORE INSERT OR UPDATE ON "ledger_account" FOR EACH ROW EXECUTE FUNCTION guard_ledger_account();
+--> statement-breakpoint
+CREATE TRIGGER ledger_account_kept BEFORE DELETE OR TRUNCATE ON "ledger_account" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_entry_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entry" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_transaction_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_transaction" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Looked at when the database's transaction commits: by then all entries are there.
+CREATE FUNCTION check_ledger_sum() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  checked bigint;
+  entries bigint;
+  total numeric;
+BEGIN
+  IF TG_TABLE_NAME = 'ledger_entry' THEN
+    checked := NEW.transaction_id;
+  ELSE
+    checked := NEW.id;
+  END IF;
+  SELECT count(*), sum(amount_fen) INTO entries, total FROM ledger_entry WHERE transaction_id = checked;
+  IF entries < 2 OR total <> 0 THEN
+    RAISE EXCEPTION 'the entries of transaction % do not sum to zero', checked USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_sum';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_entry_sum AFTER INSERT ON "ledger_entry" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_sum();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_transaction_sum AFTER INSERT ON "ledger_transaction" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_sum();
+
+--> statement-breakpoint
+-- An order takes only the steps of its transition table (libs/cart-orders/server/src/domain/order-transitions.ts; a test compares the two).
+CREATE FUNCTION refuse_order_step() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status <> 'pending_payment' THEN
+      RAISE EXCEPTION 'an order begins as pending_payment, not as %', NEW.status USING ERRCODE = 'restrict_violation';
+    END IF;
+  ELSIF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN (
+    ('pending_payment', 'paid'), ('pending_payment', 'cancelled'),
+    ('paid', 'processing'), ('paid', 'refund_processing'), ('paid', 'cancelled'),
+    ('processing', 'in_stock'), ('processing', 'refund_processing'), ('processing', 'cancelled'),
+    ('refund_processing', 'paid'), ('refund_processing', 'processing'), ('refund_processing', 'refunded'), ('refund_processing', 'in_stock')
+  ) THEN
+    RAISE EXCEPTION 'order % cannot go from % to %', OLD.number, OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER purchase_order_step BEFORE INSERT OR UPDATE OF status ON "purchase_order" FOR EACH ROW EXECUTE FUNCTION refuse_order_step();
+--> statement-breakpoint
+-- Events follow each other without a gap, each from where the one before led to.
+CREATE FUNCTION refuse_order_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before text;
+BEGIN
+  SELECT to_status INTO before FROM order_event WHERE order_number = NEW.order_number AND seq = NEW.seq - 1;
+  IF NEW.from_status IS DISTINCT FROM before OR (NEW.seq = 1) <> (NEW.event = 'placed') OR (NEW.seq = 1) <> (before IS NULL) THEN
+    RAISE EXCEPTION 'event % of order % does not follow from %', NEW.event, NEW.order_number, before USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER order_event_follows BEFORE INSERT ON "order_event" FOR EACH ROW EXECUTE FUNCTION refuse_order_event();
+--> statement-breakpoint
+-- When a transaction commits, an order is where its last event led to.
+CREATE FUNCTION refuse_order_without_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM purchase_order o JOIN order_event e ON e.order_number = o.number AND e.seq = o.events AND e.to_status = o.status
+    WHERE o.number = NEW.number AND NOT EXISTS (SELECT FROM order_event later WHERE later.order_number = o.number AND later.seq > o.events)
+  ) THEN
+    RAISE EXCEPTION 'order % is not where its events lead to', NEW.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER purchase_order_has_event AFTER INSERT OR UPDATE OF status, events ON "purchase_order" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_order_without_event();
+--> statement-breakpoint
+CREATE TRIGGER order_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER purchase_order_amounts_stay BEFORE UPDATE OF number, user_id, goods_fen, photo_fen, domestic_shipping_fen, amount_fen, created_at OR DELETE OR TRUNCATE ON "purchase_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_price_fen, quantity, domestic_shipping_fen, photo_count OR DELETE OR TRUNCATE ON "order_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Searches by any part of a number or a name.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE INDEX purchase_order_search ON "purchase_order" USING gin (search gin_trgm_ops);
+
+--> statement-breakpoint
+-- The transitions of `libs/fund-payment/server/src/domain/payment-states.ts` once more, so that no statement gets round them.
+CREATE FUNCTION guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status <> 'pending' OR NEW.returned_fen <> 0 THEN
+      RAISE EXCEPTION 'a payment begins pending' USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF NEW.status <> OLD.status AND OLD.status <> 'pending' THEN
+    RAISE EXCEPTION 'a payment that is % cannot become %', OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF NEW.returned_fen <> OLD.returned_fen AND OLD.returned_fen <> 0 THEN
+    RAISE EXCEPTION 'a payment is returned once' USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (NEW.id, NEW.user_id, NEW.kind, NEW.items, NEW.amount_fen, NEW.method, NEW.charge_minor, NEW.charge_currency, NEW.charge_rate, NEW.created_at)
+    IS DISTINCT FROM
+    (OLD.id, OLD.user_id, OLD.kind, OLD.items, OLD.amount_fen, OLD.method, OLD.charge_minor, OLD.charge_currency, OLD.charge_rate, OLD.created_at) THEN
+    RAISE EXCEPTION 'what a payment is for never changes' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER payment_guard BEFORE INSERT OR UPDATE ON "payment" FOR EACH ROW EXECUTE FUNCTION guard_payment();
+--> statement-breakpoint
+CREATE TRIGGER payment_kept BEFORE DELETE OR TRUNCATE ON "payment" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A capture only ever learns of refunds, which are never taken back.
+CREATE FUNCTION guard_capture() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.kind, NEW.ref, NEW.payment_id, NEW.user_id, NEW.amount_fen) IS DISTINCT FROM (OLD.kind, OLD.ref, OLD.payment_id, OLD.user_id, OLD.amount_fen)
+    OR NEW.refunded_fen < OLD.refunded_fen THEN
+    RAISE EXCEPTION 'a capture only ever learns of refunds' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER capture_guard BEFORE UPDATE ON "capture" FOR EACH ROW EXECUTE FUNCTION guard_capture();
+--> statement-breakpoint
+CREATE TRIGGER capture_kept BEFORE DELETE OR TRUNCATE ON "capture" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -18,7 +18,7 @@ export const composeFeatures = (): Composition => {
     snapshotHolders: () => [cartOrders.ports.snapshotHolder],
   });
   const cartOrders = cartOrdersServer({ goodsSnapshots: () => goods.ports.snapshots });
-  const auth = authServer({ profiles: () => account.ports.profiles });
+  const auth = authServer({ profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
   const account = accountServer({ identities: () => auth.ports.identities, summary: () => ({ cartCount: cartOrders.ports.cartCount }) });
   return { features: [auth, account, content, goods, cartOrders], authenticate: auth.ports.authenticate };
 };

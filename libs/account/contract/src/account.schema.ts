@@ -47,6 +47,7 @@ export const staffAction = z.object({
 export const staffActionPage = pageOf(staffAction);
 
 export * from './addresses.schema.ts';
+export * from './letters.schema.ts';
 
 export type UserInfo = z.infer<typeof userInfo>;
 export type StaffActionQuery = z.infer<typeof staffActionQuery>;

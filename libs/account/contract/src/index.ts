@@ -6,3 +6,5 @@ export type * from './account.schema.ts';
 export * from './addresses.wire.ts';
 export type * from './addresses.schema.ts';
 export * from './letter-kinds.ts';
+export * from './letters.wire.ts';
+export type * from './letters.schema.ts';

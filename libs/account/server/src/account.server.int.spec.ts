@@ -14,7 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   account = accountServer({
     identities: () => ({ find: async (userId) => identities.get(userId) }),
-    summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0) }),
+    summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0), balance: async () => 1_250 }),
   });
   server = await testServer({ features: [account] });
 });
@@ -36,8 +36,14 @@ test('who has told nothing yet is shown by the e-mail alone, with the cart count
     ...nothingTold,
     cart_count: 3,
     unread_count: 0,
-    balance_fen: 0,
+    balance_fen: 1_250,
   });
+});
+
+test('unread letters are counted', async () => {
+  const letter = { userId: shopper.id, kind: 'welcome' as const, title: { en: 'Hello', zh: '您好' }, body: { en: '', zh: '' }, link: null };
+  for (const key of ['one', 'two']) await server.core.transaction((tx) => account.ports.notifier.send(tx, { ...letter, key }));
+  expect((await server.as({ userId: shopper.id }).call(getUserInfoSchema)).data.unread_count).toBe(2);
 });
 
 test('staff see their own account, too', async () => {

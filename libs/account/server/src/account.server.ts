@@ -1,10 +1,15 @@
 import { accountReasons } from '@caravan/account/contract';
-import type { Profiles, UserSummary } from '@caravan/account/port';
+import type { Notifier, Profiles, UserSummary } from '@caravan/account/port';
 import type { Identities } from '@caravan/auth/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import { findProfile } from './db/profile.repo.ts';
 import { getUserInfoRoute } from './routes/get-user-info.route.ts';
+import { listLettersRoute } from './routes/list-letters.route.ts';
+import { readLettersRoute } from './routes/read-letters.route.ts';
+import { removeLetterRoute } from './routes/remove-letter.route.ts';
 import { getAuditRoute } from './routes/staff/get-audit.route.ts';
+import type { AccountContext } from './use-cases/account-context.ts';
+import { sendLetter } from './use-cases/send-letter.ts';
 
 /** What account asks of other features. */
 export interface AccountDependencies {
@@ -15,27 +20,44 @@ export interface AccountDependencies {
 /** What account offers to other features. */
 export interface AccountPorts {
   profiles: Profiles;
+  notifier: Notifier;
 }
 
-/** The person behind an account: profile and what `GET /users/info` shows. */
+/** The person behind an account: profile, inbox, and what `GET /users/info` shows. */
 export interface AccountServer extends FeatureServer {
   ports: AccountPorts;
 }
 
-export const accountServer = ({ identities, summary }: AccountDependencies): AccountServer => {
-  let core: Core | undefined;
-  const running = (): Core => {
-    if (!core) throw new Error('account was called before the server was built');
-    return core;
+const contextOn = ({ db, transaction, clock, mailer, files, config }: Core, dependencies: AccountDependencies): AccountContext => ({
+  db,
+  transaction,
+  clock,
+  mailer,
+  files,
+  publicUrl: config.publicUrl,
+  ...dependencies,
+});
+
+const routesOf = (context: AccountContext) => [
+  getUserInfoRoute(context),
+  listLettersRoute(context),
+  readLettersRoute(context),
+  removeLetterRoute(context),
+  getAuditRoute(context),
+];
+
+export const accountServer = (dependencies: AccountDependencies): AccountServer => {
+  let context: AccountContext | undefined;
+  const assembledOn = (core: Core): AccountContext => (context ??= contextOn(core, dependencies));
+  const running = (): AccountContext => {
+    if (!context) throw new Error('account was called before the server was built');
+    return context;
   };
 
   return {
     name: 'account',
     reasons: accountReasons,
-    routes: (given) => {
-      core = given;
-      return [getUserInfoRoute(() => ({ db: given.db, identities: identities(), summary: summary() })), getAuditRoute(given)];
-    },
+    routes: (core) => routesOf(assembledOn(core)),
     ports: {
       profiles: {
         find: async (userId) => {
@@ -43,6 +65,7 @@ export const accountServer = ({ identities, summary }: AccountDependencies): Acc
           return { nickname, avatar };
         },
       },
+      notifier: { send: (tx, letter) => sendLetter(running(), tx, letter) },
     },
   };
 };

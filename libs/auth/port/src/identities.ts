@@ -1,4 +1,5 @@
 import type { Language } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
 
 /** Who somebody is, as auth keeps it. */
 export interface Identity {
@@ -12,5 +13,6 @@ export interface Identity {
 
 /** auth's answer to other features that know a user's id. */
 export interface Identities {
-  find: (userId: string) => Promise<Identity | undefined>;
+  /** With `tx` it reads inside that transaction, and the account cannot be closed before the transaction ends. Undefined where it is closed. */
+  find: (userId: string, tx?: Tx) => Promise<Identity | undefined>;
 }

@@ -1,4 +1,4 @@
-import type { Profiles } from '@caravan/account/port';
+import type { Notifier, Profiles } from '@caravan/account/port';
 import { authReasons } from '@caravan/auth/contract';
 import type { Identities } from '@caravan/auth/port';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
@@ -26,6 +26,7 @@ import { sweep, sweepJob } from './use-cases/sweep.ts';
 /** What auth asks of other features. */
 export interface AuthDependencies {
   profiles: () => Profiles;
+  notifier: () => Notifier;
 }
 
 /** What auth offers to the server and to other features. */
@@ -45,7 +46,7 @@ interface Assembled {
   authenticate: Authenticate;
 }
 
-const assemble = (core: Core): Assembled => ({
+const assemble = (core: Core, notifier: () => Notifier): Assembled => ({
   context: {
     db: core.db,
     transaction: core.transaction,
@@ -55,6 +56,7 @@ const assemble = (core: Core): Assembled => ({
     publicUrl: core.config.publicUrl,
     hasher: argon2Hasher(),
     attempts: core.config.rateLimits ? databaseAttempts(core.db, core.clock) : unlimitedAttempts,
+    notifier,
   },
   authenticate: sessionFinder(core),
 });
@@ -72,11 +74,11 @@ const routesOf = (parts: AuthRoutes) => [
   resetPasswordRoute(parts),
 ];
 
-export const authServer = ({ profiles }: AuthDependencies): AuthServer => {
+export const authServer = ({ profiles, notifier }: AuthDependencies): AuthServer => {
   let assembled: Assembled | undefined;
 
   // One assembly for routes, jobs and ports: the cap on hashes counts all of them.
-  const assembledOn = (core: Core): Assembled => (assembled ??= assemble(core));
+  const assembledOn = (core: Core): Assembled => (assembled ??= assemble(core, notifier));
   const running = (): Assembled => {
     if (!assembled) throw new Error('auth was called before the server was built');
     return assembled;
@@ -93,7 +95,7 @@ export const authServer = ({ profiles }: AuthDependencies): AuthServer => {
     start: (core) => firstStaff(assembledOn(core).context, core.config),
     ports: {
       authenticate: (token) => running().authenticate(token),
-      identities: { find: (userId) => findIdentity(running().context, userId) },
+      identities: { find: (userId, tx) => findIdentity(running().context, userId, tx) },
     },
   };
 };

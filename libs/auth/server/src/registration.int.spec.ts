@@ -48,6 +48,18 @@ test.each([
   expect(again).toMatchObject({ status: 422, reason: 'email_taken', message, failure: { fields: { email: message } } });
 });
 
+test('a new shopper is welcomed by a letter in both languages; who is refused is not', async () => {
+  const { data } = await server.register('welcome@example.test');
+  await server.register('welcome@example.test');
+  const letters = server.letters.filter(({ userId }) => userId === data.user.id);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({ kind: 'welcome', key: 'welcome', link: '/faq/59/proxy-purchase-process' });
+  expect([letters[0]?.title, letters[0]?.body].map((words) => [/^[^\u4e00-\u9fff]+$/.test(words?.en ?? ''), /[\u4e00-\u9fff]/.test(words?.zh ?? '')])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});
+
 test('thirty callers at once with one e-mail make one account', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => server.register('race@example.test')));
   const made = answers.filter(({ status }) => status === 200);

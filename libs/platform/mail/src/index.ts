@@ -1,4 +1,4 @@
 export { MailLayout, type MailLayoutProps } from './mail-layout.tsx';
-export { MailAction, MailAddress, MailNote, MailParagraph, MailTitle } from './mail-parts.tsx';
+export { MailAction, MailAddress, MailLink, MailNote, MailParagraph, MailTitle } from './mail-parts.tsx';
 export { mailWords } from './mail-words.ts';
 export { renderMail, type MailPage } from './render-mail.ts';

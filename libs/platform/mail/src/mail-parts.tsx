@@ -57,13 +57,18 @@ export const MailNote = ({ language, last = false, children }: Words & { last?: 
   </p>
 );
 
+/** An address that is its own words, so that it can be copied. */
+export const MailLink = ({ href }: { href: string }) => (
+  <a className="brand" href={href} style={{ color: light.brand, wordBreak: 'break-all' }}>
+    {href}
+  </a>
+);
+
 /** The address of the action written out, for programs that show no button. */
 export const MailAddress = ({ language, href }: Linked) => (
   <p className="muted rule" style={{ ...small(language), margin: 0, paddingTop: 16, borderTop: `1px solid ${light.border}` }}>
     {mailWords[language].fallback}
     <br />
-    <a className="brand" href={href} style={{ color: light.brand, wordBreak: 'break-all' }}>
-      {href}
-    </a>
+    <MailLink href={href} />
   </p>
 );

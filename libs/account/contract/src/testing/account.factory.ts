@@ -1,5 +1,6 @@
 import type { Address, Country } from '../addresses.schema.ts';
 import type { UserInfo } from '../account.schema.ts';
+import type { StationLetter } from '../letters.schema.ts';
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
   id: 'user_1',
@@ -45,5 +46,16 @@ export const aCountry = (over: Partial<Country> = {}): Country => ({
   has_province: false,
   has_postcode: true,
   provinces: [],
+  ...over,
+});
+
+export const aLetter = (over: Partial<StationLetter> = {}): StationLetter => ({
+  id: 'letter_1',
+  kind: 'order_in_stock',
+  title: 'Your order is in our warehouse',
+  body: 'Everything of order CV2611048213K has arrived.\n\nIt is kept free of charge for 30 days.',
+  link: '/mine/store',
+  read_at: null,
+  created_at: '2026-11-20T08:00:00.000Z',
   ...over,
 });

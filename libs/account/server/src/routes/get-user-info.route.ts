@@ -1,5 +1,6 @@
 import { getUserInfoSchema } from '@caravan/account/contract/schema';
 import { route } from '@caravan/server-core';
-import { showUserInfo, type UserInfoSources } from '../use-cases/show-user-info.ts';
+import type { AccountContext } from '../use-cases/account-context.ts';
+import { showUserInfo } from '../use-cases/show-user-info.ts';
 
-export const getUserInfoRoute = (sources: () => UserInfoSources) => route(getUserInfoSchema, ({ session }) => showUserInfo(sources(), session.userId));
+export const getUserInfoRoute = (context: AccountContext) => route(getUserInfoSchema, ({ session }) => showUserInfo(context, session.userId));

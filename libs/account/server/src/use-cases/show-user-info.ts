@@ -1,18 +1,20 @@
 import { fail, type UserInfo } from '@caravan/account/contract';
-import type { UserSummary } from '@caravan/account/port';
-import type { Identities } from '@caravan/auth/port';
-import type { Database } from '@caravan/server-core';
+import { countUnread } from '../db/letter.repo.ts';
 import { findProfile } from '../db/profile.repo.ts';
+import type { AccountContext } from './account-context.ts';
 
-export interface UserInfoSources {
-  db: Database;
-  identities: Identities;
-  summary: UserSummary;
-}
+type InfoContext = Pick<AccountContext, 'db' | 'identities' | 'summary'>;
 
 /** One person as the storefront shows them, put together from the features that know a part. */
-export const showUserInfo = async ({ db, identities, summary }: UserInfoSources, userId: string): Promise<UserInfo> => {
-  const [identity, profile, cartCount] = await Promise.all([identities.find(userId), findProfile(db, userId), summary.cartCount(userId)]);
+export const showUserInfo = async ({ db, identities, summary }: InfoContext, userId: string): Promise<UserInfo> => {
+  const { cartCount, balance } = summary();
+  const [identity, profile, lines, unread, money] = await Promise.all([
+    identities().find(userId),
+    findProfile(db, userId),
+    cartCount(userId),
+    countUnread(db, userId),
+    balance?.(userId),
+  ]);
   if (!identity) throw fail('login_required');
   return {
     id: identity.id,
@@ -21,9 +23,8 @@ export const showUserInfo = async ({ db, identities, summary }: UserInfoSources,
     role: identity.role,
     name: profile.nickname,
     ...profile,
-    cart_count: cartCount,
-    // Nobody can have letters or a balance yet: both come with features that will contribute them through `UserSummary`.
-    unread_count: 0,
-    balance_fen: 0,
+    cart_count: lines,
+    unread_count: unread,
+    balance_fen: money ?? 0,
   };
 };

@@ -17,6 +17,12 @@ export const findAccount = async (db: Database, id: string): Promise<UserAccount
   return account;
 };
 
+/** The same, and until the transaction ends nobody closes the account. */
+export const keepAccount = async (tx: Tx, id: string): Promise<UserAccount | undefined> => {
+  const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, id)).for('key share');
+  return account;
+};
+
 /** The account of an e-mail, and whether its owner was at `address` lately: logged in there, or used a link of the mailbox there. */
 export const findAccountFrom = async (db: Database, email: string, address: string, now: Date) => {
   const since = new Date(now.getTime() - familiarFor);

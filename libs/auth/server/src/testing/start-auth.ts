@@ -1,4 +1,4 @@
-import type { Profiles } from '@caravan/account/port';
+import type { Letter, Notifier, Profiles } from '@caravan/account/port';
 import {
   activateEmailSchema,
   checkResetLinkSchema,
@@ -19,6 +19,17 @@ import { authServer, type AuthServer } from '../auth.server.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
 export const nobodyToldAnything: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
+
+/** Letters that auth has sent; nobody keeps them. */
+const letterBox = () => {
+  const letters: Letter[] = [];
+  const notifier: Notifier = {
+    send: async (_, letter) => {
+      letters.push(letter);
+    },
+  };
+  return { letters, notifier };
+};
 
 const from = (address: string | undefined): Record<string, string> => (address ? { 'x-forwarded-for': address } : {});
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -45,6 +56,7 @@ const callsOf = ({ call }: TestServer) => ({
 
 export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
   auth: AuthServer;
+  letters: readonly Letter[];
   /** The mails to one address, newest first, once all that is queued has been sent. */
   mailsTo: (email: string) => Promise<TestMail[]>;
   /** The token in the newest of them. */
@@ -54,7 +66,7 @@ export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
 /** What auth's use cases work with, for specs that call one directly. */
 export const contextOf = ({ core }: TestServer): AuthContext => {
   const { db, transaction, clock, jobs, mailer, config } = core;
-  return { db, transaction, clock, jobs, mailer, publicUrl: config.publicUrl, hasher: argon2Hasher(), attempts: unlimitedAttempts };
+  return { db, transaction, clock, jobs, mailer, publicUrl: config.publicUrl, hasher: argon2Hasher(), attempts: unlimitedAttempts, notifier: () => letterBox().notifier };
 };
 
 export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
@@ -65,7 +77,8 @@ export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
 
 /** The auth feature alone, on a database of its own; callers say where they come from. */
 export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles = nobodyToldAnything): Promise<AuthUnderTest> => {
-  const auth = authServer({ profiles: () => profiles });
+  const { letters, notifier } = letterBox();
+  const auth = authServer({ profiles: () => profiles, notifier: () => notifier });
   const server = await testServer({ features: [auth], authenticate: auth.ports.authenticate, config: { trustProxy: true, ...config } });
   const mailsTo = async (email: string): Promise<TestMail[]> => {
     await server.runJobs();
@@ -76,5 +89,5 @@ export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles
     if (!newest) throw new Error(`no mail to ${email}`);
     return tokenIn(newest);
   };
-  return { ...server, ...callsOf(server), auth, mailsTo, tokenTo };
+  return { ...server, ...callsOf(server), auth, letters, mailsTo, tokenTo };
 };

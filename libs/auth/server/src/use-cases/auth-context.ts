@@ -1,3 +1,4 @@
+import type { Notifier } from '@caravan/account/port';
 import type { Core } from '@caravan/server-core';
 import type { Attempts } from '../ports/attempts.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
@@ -8,6 +9,8 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   publicUrl: string;
   hasher: PasswordHasher;
   attempts: Attempts;
+  /** Writes letters; asked for when one is to be sent. */
+  notifier: () => Notifier;
 }
 
 /** Where a call came from. */

@@ -2,13 +2,14 @@ import { fail, type Registration } from '@caravan/auth/contract';
 import { newId, type Language } from '@caravan/kernel';
 import { findAccountByEmail, insertAccount, type UserAccount } from '../db/user-account.repo.ts';
 import { attemptKeys, registrationByAddress, takenByAddress } from '../domain/attempt-rules.ts';
+import { welcomeLetter } from '../letters/welcome.letter.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import type { OpenedSession } from './log-in.ts';
 import { openSession } from './open-session.ts';
 
-/** Makes a shopper's account and its first session, both or neither. */
+/** Makes a shopper's account, its first session and the letter that welcomes, all or nothing. */
 export const register = async (context: AuthContext, form: Registration, caller: Caller, language: Language): Promise<OpenedSession> => {
-  const { db, transaction, clock, hasher, attempts } = context;
+  const { db, transaction, clock, hasher, attempts, notifier } = context;
   const { email, password } = form;
   if (password !== form.password_confirm) throw fail('password_mismatch', { fields: { password_confirm: 'password_mismatch' } });
 
@@ -35,6 +36,7 @@ export const register = async (context: AuthContext, form: Registration, caller:
   const token = await transaction(async (tx) => {
     if (!(await insertAccount(tx, account))) throw taken();
     await attempts.giveBack(tx, takenKey);
+    await notifier().send(tx, welcomeLetter(account.id));
     return openSession(tx, account.id, caller, now);
   });
   return { token, account };

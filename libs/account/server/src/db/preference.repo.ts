@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { MailedKind } from '@caravan/account/contract';
+import type { Database, Tx } from '@caravan/server-core';
+import { preferenceTable } from './preference.table.ts';
+
+export interface StoredPreferences {
+  currency: string;
+  declinedMails: MailedKind[];
+}
+
+const nothingChosen: StoredPreferences = { currency: 'CNY', declinedMails: [] };
+
+export const findPreferences = async (db: Database, userId: string): Promise<StoredPreferences> => {
+  const [found] = await db
+    .select({ currency: preferenceTable.currency, declinedMails: preferenceTable.declinedMails })
+    .from(preferenceTable)
+    .where(eq(preferenceTable.userId, userId));
+  return found ?? nothingChosen;
+};
+
+export const savePreferences = async (tx: Tx, userId: string, chosen: StoredPreferences, now: Date): Promise<void> => {
+  const row = { ...chosen, updatedAt: now };
+  await tx
+    .insert(preferenceTable)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: preferenceTable.userId, set: row });
+};
+
+export const deletePreferences = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(preferenceTable).where(eq(preferenceTable.userId, userId));
+};
