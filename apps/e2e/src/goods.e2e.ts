@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { demoLink } from './support/demo-shop.ts';
+import type { Speech } from './support/speech.ts';
+
+/** As a shop's app puts it on the clipboard: lines, a title, and a code word that only the app can resolve. */
+const shareText = '【淘宝】「帆布托特包 大容量」\n3 ￥A1b2C3d4E5￥\n打开淘宝';
+const title = '帆布托特包 大容量';
+
+/** Pastes as a shopper does, so that lines come as lines. */
+const paste = async (field: Locator, text: string): Promise<void> => {
+  await field.focus();
+  await field.evaluate((input, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+};
+
+const expectManualForm = async (page: Page, say: Speech): Promise<void> => {
+  await page.waitForURL(/\/productdetail\?url=/);
+  await expect(page.getByRole('heading', { level: 1, name: say.manualOrder })).toBeVisible();
+  await expect(page.getByText(say.withoutLink)).toBeVisible();
+  await expect(page.getByLabel(say.productName)).toHaveValue(title);
+};
+
+test('a share text without a link starts the manual form with its title, wherever it is pasted', async ({ page, say, device }) => {
+  await open(page, '/');
+  const hero = page.getByRole('main').getByRole('search').getByRole('textbox', { name: say.productLink });
+  await paste(hero, shareText);
+  await hero.press('Enter');
+  await expectManualForm(page, say);
+  await checkPage(page);
+
+  await page.reload();
+  await alive(page);
+  await expectManualForm(page, say);
+
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const banner = page.getByRole('search', { name: say.bannerSearch }).getByRole('textbox');
+  await paste(banner, shareText);
+  await banner.press('Enter');
+  await expectManualForm(page, say);
+
+  if (device === 'phone') return;
+  await open(page, '/faq');
+  await page.getByRole('banner').getByText(say.buyForMe, { exact: true }).hover();
+  const header = page.getByRole('search', { name: say.buyForMe }).getByRole('textbox');
+  await paste(header, shareText);
+  await header.press('Enter');
+  await expectManualForm(page, say);
+});
+
+test('no shopper’s browser talks to a shop', async ({ page, say }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures.first()).toBeVisible();
+  await expect.poll(() => pictures.first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: say.enlarge }).click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+
+  const own = new URL(page.url()).origin;
+  const elsewhere = [...asked].filter((url) => !url.startsWith('data:') && (!url.startsWith(own) || new URL(url).pathname.startsWith('/demo-shop/')));
+  expect(elsewhere).toEqual([]);
+  expect([...asked].some((url) => url.startsWith(`${own}/v1/images/`))).toBe(true);
+});
