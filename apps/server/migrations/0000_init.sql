@@ -525,6 +525,11 @@ BEGIN
   NEW.sequence := NULL;
   NEW.type_sequence := NULL;
   NEW.balance_after_fen := NULL;
+  -- A wallet begins with its first entry.
+  IF starts_with(NEW.account_id, 'wallet:') THEN
+    INSERT INTO ledger_account (id, kind, user_id, balance_fen, sequence)
+      VALUES (NEW.account_id, 'wallet', substr(NEW.account_id, 8), 0, 0) ON CONFLICT DO NOTHING;
+  END IF;
   UPDATE ledger_account
     SET balance_fen = balance_fen + NEW.amount_fen, sequence = sequence + 1, moved_at = greatest(moved_at, posted.at)
     WHERE id = NEW.account_id AND kind = 'wallet'

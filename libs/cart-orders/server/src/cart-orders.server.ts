@@ -1,59 +1,68 @@
-import { cartOrdersReasons } from '@caravan/cart-orders/contract';
+import type { Notifier } from '@caravan/account/port';
+import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
+import type { Payable, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { countLines, snapshotsInUse } from './db/cart.repo.ts';
-import { addToCartRoute } from './routes/add-to-cart.route.ts';
-import { getCartPictureRoute } from './routes/get-cart-picture.route.ts';
-import { getCartRoute } from './routes/get-cart.route.ts';
-import { removeFromCartRoute } from './routes/remove-from-cart.route.ts';
-import { updateCartLineRoute } from './routes/update-cart-line.route.ts';
-import { uploadCartPictureRoute } from './routes/upload-cart-picture.route.ts';
-import type { CartContext } from './use-cases/cart-context.ts';
+import { checkTransitions } from './domain/check-transitions.ts';
+import { orderTransitions } from './domain/order-transitions.ts';
+import { cartRoutes } from './routes/cart-routes.ts';
+import { orderRoutes } from './routes/order-routes.ts';
 import { checkPrices, checkPricesJob } from './use-cases/check-prices.ts';
+import type { OrderContext } from './use-cases/order-context.ts';
+import { orderPayable } from './use-cases/order-payable.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
-/** What the cart asks of other features. */
+/** What cart and orders ask of other features. */
 export interface CartOrdersDependencies {
   goodsSnapshots: () => GoodsSnapshots;
+  /** Gives money of orders back. */
+  refunds: () => Refunds;
+  /** Letters and mails to shoppers. */
+  notifier: () => Notifier;
+  /** Takes what arrived of an order. */
+  warehouseIntake: () => WarehouseIntake;
 }
 
-/** What the cart offers to other features. */
+/** What cart and orders offer to other features. */
 export interface CartOrdersPorts {
   /** Lines in a shopper's cart, for `GET /users/info`. */
   cartCount: (userId: string) => Promise<number>;
-  /** Which snapshots of goods the lines of carts show. */
+  /** Which snapshots of goods the lines of carts show; orders have copies of their own. */
   snapshotHolder: SnapshotHolder;
+  /** Orders, as payment sees them. */
+  payable: Payable;
 }
 
-/** Cart and, later, orders. */
+/** Cart and orders. */
 export interface CartOrdersServer extends FeatureServer {
   ports: CartOrdersPorts;
 }
 
-export const cartOrdersServer = ({ goodsSnapshots }: CartOrdersDependencies): CartOrdersServer => {
+const refuseBadTransitions = (): void => {
+  const faults = checkTransitions(orderTransitions, orderEvents);
+  if (faults.length) throw new Error(`the transition table of orders is wrong: ${faults.join('; ')}`);
+};
+
+export const cartOrdersServer = (dependencies: CartOrdersDependencies): CartOrdersServer => {
+  refuseBadTransitions();
   let running: Core | undefined;
 
-  const contextOn = ({ db, transaction, clock, files, jobs }: Core): CartContext => ({ db, transaction, clock, files, jobs, goodsSnapshots });
+  const contextOn = ({ db, transaction, clock, files, jobs }: Core): OrderContext => ({ db, transaction, clock, files, jobs, ...dependencies });
 
   const runningOrThrow = (): Core => {
-    if (!running) throw new Error('the cart was called before the server was built');
+    if (!running) throw new Error('cart and orders were called before the server was built');
     return running;
   };
 
   return {
     name: 'cart-orders',
-    reasons: cartOrdersReasons,
+    reasons: orderReasons,
     routes: (core) => {
       running = core;
       const context = contextOn(core);
-      return [
-        getCartRoute(context),
-        addToCartRoute(context),
-        updateCartLineRoute(context),
-        removeFromCartRoute(context),
-        uploadCartPictureRoute(context),
-        getCartPictureRoute(context),
-      ];
+      return [...cartRoutes(context), ...orderRoutes(context)];
     },
     jobs: (core) => {
       const context = contextOn(core);
@@ -61,6 +70,7 @@ export const cartOrdersServer = ({ goodsSnapshots }: CartOrdersDependencies): Ca
     },
     ports: {
       cartCount: (userId) => countLines(runningOrThrow().db, userId),
+      payable: orderPayable(() => contextOn(runningOrThrow())),
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(runningOrThrow().db, snapshotIds) },
     },
   };

@@ -1,5 +1,6 @@
 import { cartOrdersReasons, lineAmount, photoFee, shopTotals, type Cart, type CartLine, type CartShop } from '@caravan/cart-orders/contract';
 import { reasonText, type Language } from '@caravan/kernel';
+import type { ChosenLine } from './domain/draft-orders.ts';
 import { groupBy, platformOfLink, shopKey, type LineOrigin } from './domain/shop-of-line.ts';
 import { valueLine } from './domain/value-line.ts';
 import type { CartItem } from './use-cases/cart-item.ts';
@@ -55,6 +56,9 @@ export const presentLine = (item: CartItem, language: Language): CartLine => {
     reason: value.unavailable === null ? null : reasonText(value.unavailable, language, cartOrdersReasons),
   };
 };
+
+/** A line with what tells its shop, as orders are made of it. */
+export const chosenLine = (item: CartItem, language: Language): ChosenLine => ({ shop: shopKey(originOf(item)), line: presentLine(item, language) });
 
 const presentShop = (lines: readonly CartLine[]): CartShop => ({
   shop_name: lines[0]?.shop_name ?? null,

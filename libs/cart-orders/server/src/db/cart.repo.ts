@@ -8,6 +8,14 @@ const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(
 export const listLines = (db: Database, userId: string): Promise<CartLineRow[]> =>
   db.select().from(cartLineTable).where(inCart(userId)).orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id));
 
+/** Those of these lines that are in the cart, in its order. */
+export const listLinesOf = (db: Database, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>
+  db
+    .select()
+    .from(cartLineTable)
+    .where(and(inCart(userId), inArray(cartLineTable.id, [...ids])))
+    .orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id));
+
 export const countLines = async (db: Database, userId: string): Promise<number> => {
   const [found] = await db.select({ lines: count() }).from(cartLineTable).where(inCart(userId));
   return found?.lines ?? 0;

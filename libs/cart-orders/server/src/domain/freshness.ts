@@ -15,10 +15,12 @@ interface Checked {
 export const staleBefore = (now: Date): Date => new Date(now.getTime() - fresh);
 export const lostBefore = (now: Date): Date => new Date(now.getTime() - patience);
 
+/** Whether a line's price is too old to be bought by. Prices given by hand have no shop to ask. */
+export const isStale = ({ snapshotId, checkedAt }: Checked, now: Date): boolean => snapshotId !== null && checkedAt < staleBefore(now);
+
 /** Whether a check of this line's price runs right now. */
 export const isBeingChecked = ({ snapshotId, checkingSince }: Checked, now: Date): boolean =>
   snapshotId !== null && checkingSince !== null && checkingSince >= lostBefore(now);
 
-/** Whether the shop should be asked again. Prices given by hand have no shop to ask. */
-export const wantsCheck = (line: Checked, now: Date): boolean =>
-  line.snapshotId !== null && line.checkedAt < staleBefore(now) && !isBeingChecked(line, now);
+/** Whether the shop should be asked again. */
+export const wantsCheck = (line: Checked, now: Date): boolean => isStale(line, now) && !isBeingChecked(line, now);

@@ -2,10 +2,16 @@ import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartSchema, getCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { cartOrdersServer, type CartOrdersServer } from '../cart-orders.server.ts';
+import { fakeLetters, type FakeLetters } from './fake-letters.ts';
+import { fakeMoney, type FakeMoney } from './fake-money.ts';
+import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
 
 export interface CartServer extends TestServer {
   goods: FakeGoods;
+  money: FakeMoney;
+  letters: FakeLetters;
+  warehouse: FakeWarehouse;
   feature: CartOrdersServer;
   /** A shopper nobody has seen before. */
   shopper: () => Caller & { userId: string };
@@ -13,17 +19,26 @@ export interface CartServer extends TestServer {
 
 let shoppers = 0;
 
-/** The cart's server alone, on a database of its own. */
+/** The server of cart and orders alone, on a database of its own. */
 export const cartServer = async (): Promise<CartServer> => {
   const goods = fakeGoods();
-  const feature = cartOrdersServer({ goodsSnapshots: () => goods.port });
+  const money = fakeMoney(() => feature.ports.payable);
+  const letters = fakeLetters();
+  const warehouse = fakeWarehouse();
+  const feature: CartOrdersServer = cartOrdersServer({
+    goodsSnapshots: () => goods.port,
+    refunds: () => money.refunds,
+    notifier: () => letters.port,
+    warehouseIntake: () => warehouse.port,
+  });
   const server = await testServer({ features: [feature], config: { databasePool: 32 } });
+  await Promise.all([money, letters, warehouse].map((fake) => fake.start(server.core)));
   const shopper: CartServer['shopper'] = () => {
     shoppers += 1;
     const userId = `shopper_${shoppers}`;
     return { ...server.as({ userId }), userId };
   };
-  return { ...server, goods, feature, shopper };
+  return { ...server, goods, money, letters, warehouse, feature, shopper };
 };
 
 export const aManual = (over: Partial<NonNullable<NewLine['manual']>> = {}): NonNullable<NewLine['manual']> => ({

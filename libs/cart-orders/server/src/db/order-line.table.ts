@@ -1,0 +1,62 @@
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { OrderLine, PriceChange } from '@caravan/cart-orders/contract';
+import { purchaseOrderTable } from './purchase-order.table.ts';
+
+/** How staff found a line that arrived; kept to tell a repeated call from another one. */
+export interface Measured {
+  weight_g: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+  restrictions: string[];
+}
+
+const fen = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Lines of orders: a copy of all that the cart showed, so that nothing a shop changes later changes an order. */
+export const orderLineTable = pgTable(
+  'order_line',
+  {
+    /** The cart line's own id: being the key here, it can be ordered once only. */
+    id: text().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => purchaseOrderTable.number),
+    position: integer().notNull(),
+    manual: boolean().notNull(),
+    url: text().notNull(),
+    platform: text().$type<OrderLine['platform']>().notNull(),
+    shopName: text('shop_name'),
+    name: text().notNull(),
+    description: text().notNull(),
+    spec: text().notNull(),
+    image: text(),
+    unitPriceFen: fen('unit_price_fen').notNull(),
+    listedPriceFen: fen('listed_price_fen').notNull(),
+    quantity: integer().notNull(),
+    domesticShippingFen: fen('domestic_shipping_fen').notNull(),
+    photoCount: integer('photo_count').notNull(),
+    photoNote: text('photo_note').notNull(),
+    note: text().notNull(),
+    priceChange: jsonb('price_change').$type<PriceChange>(),
+    /** The item that it became in the warehouse; null until it arrived. */
+    itemId: text('item_id'),
+    receivedAt: instant('received_at'),
+    measured: jsonb().$type<Measured>(),
+    /** When its goods were given back because they never arrived. */
+    refundedAt: instant('refunded_at'),
+  },
+  (table) => [
+    index('order_line_of_order').on(table.orderNumber, table.position),
+    check('order_line_amounts', sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`),
+    check(
+      'order_line_received',
+      sql`(${table.itemId} is null) = (${table.receivedAt} is null) and (${table.itemId} is null) = (${table.measured} is null)`,
+    ),
+    check('order_line_received_or_refunded', sql`${table.receivedAt} is null or ${table.refundedAt} is null`),
+  ],
+);
+
+export type OrderLineRow = typeof orderLineTable.$inferSelect;

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { purchaseOrderTable } from './purchase-order.table.ts';
+
+/** Refunds that shoppers asked for. */
+export const orderRefundTable = pgTable(
+  'order_refund',
+  {
+    id: text().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => purchaseOrderTable.number),
+    reason: text().notNull(),
+    destination: text().$type<'balance' | 'card'>().notNull(),
+    /** What it brings: nothing can arrive while it waits, so it is the same when it is approved. */
+    amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    outcome: text().$type<'waiting' | 'approved' | 'rejected' | 'withdrawn'>().notNull(),
+    /** What staff said of the decision. */
+    note: text(),
+  },
+  (table) => [
+    index('order_refund_of_order').on(table.orderNumber, table.requestedAt.desc()),
+    uniqueIndex('order_refund_waiting')
+      .on(table.orderNumber)
+      .where(sql`${table.outcome} = 'waiting'`),
+    check('order_refund_amount', sql`${table.amountFen} > 0`),
+    check('order_refund_decided', sql`(${table.outcome} = 'waiting') = (${table.decidedAt} is null)`),
+  ],
+);
+
+export type OrderRefundRow = typeof orderRefundTable.$inferSelect;

@@ -1,0 +1,34 @@
+import { addTotals, shopTotals, type CartLine, type Totals } from '@caravan/cart-orders/contract';
+import { groupBy } from './shop-of-line.ts';
+
+/** A line that is to be ordered, with what tells its shop. */
+export interface ChosenLine {
+  shop: string;
+  line: CartLine;
+}
+
+/** What will be one order: the lines of one shop. */
+export interface OrderDraft extends Totals {
+  shop_name: string | null;
+  lines: CartLine[];
+  /** Some of its prices were given by the shopper. */
+  price_review: boolean;
+}
+
+export interface Checkout {
+  orders: OrderDraft[];
+  amount_fen: number;
+}
+
+const draftOf = (lines: CartLine[]): OrderDraft => ({
+  shop_name: lines[0]?.shop_name ?? null,
+  ...shopTotals(lines),
+  lines,
+  price_review: lines.some((line) => line.price_change !== null),
+});
+
+/** One order for each shop, grouped as the cart groups them. */
+export const draftOrders = (chosen: readonly ChosenLine[]): Checkout => {
+  const orders = groupBy(chosen, ({ shop }) => shop).map((group) => draftOf(group.map(({ line }) => line)));
+  return { orders, amount_fen: addTotals(orders).amount_fen };
+};

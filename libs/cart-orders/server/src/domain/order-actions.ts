@@ -1,0 +1,33 @@
+import type { OrderAction } from '@caravan/cart-orders/contract';
+import { isExpired, isWithinRefundTime, type OrderFacts } from './order-guards.ts';
+import { refundOf } from './refund-of.ts';
+import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+
+export interface ActingOrder extends OrderFacts {
+  order: OrderFacts['order'] & Pick<PurchaseOrderRow, 'status'>;
+}
+
+/** What a refund would bring now: nothing where none can be asked for and none waits. */
+export const refundableNow = (facts: ActingOrder, now: Date): number => {
+  const { status } = facts.order;
+  if (status === 'refund_processing') return refundOf(facts);
+  const mayAsk = (status === 'paid' || status === 'processing') && isWithinRefundTime(facts.order, now);
+  return mayAsk ? refundOf(facts) : 0;
+};
+
+/** What the shopper may do with an order now. */
+export const orderActionsOf = (facts: ActingOrder, now: Date): OrderAction[] => {
+  switch (facts.order.status) {
+    case 'pending_payment':
+      return isExpired(facts.order, now) ? ['cancel'] : ['pay', 'cancel'];
+    case 'paid':
+    case 'processing':
+      return refundableNow(facts, now) > 0 ? ['request_refund'] : [];
+    case 'refund_processing':
+      return ['cancel_refund'];
+    case 'in_stock':
+      return ['pack'];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,71 @@
+import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderGuard } from './order-guards.ts';
+
+/** What a step does besides changing the status, in its own transaction. */
+export type OrderEffect =
+  /** Review and refund get their times. */
+  | 'begin_review'
+  /** Everything that was paid goes back, photos included. */
+  | 'give_all_back'
+  /** What has not arrived goes back, and its lines are marked. */
+  | 'give_missing_back'
+  /** The warehouse may pack what arrived. */
+  | 'release_goods';
+
+/** One step that an order may take. */
+export interface OrderTransition {
+  event: OrderEvent;
+  /** Null: it begins here. */
+  from: OrderStatus | null;
+  /** The same as `from` where something happens that leaves the status as it was. */
+  to: OrderStatus;
+  /** Who may cause it. */
+  by: readonly OrderActor[];
+  /** All must agree. */
+  guards: readonly OrderGuard[];
+  effects: readonly OrderEffect[];
+}
+
+const shopper = ['shopper'] as const;
+const staff = ['staff'] as const;
+const system = ['system'] as const;
+
+const step = (
+  event: OrderEvent,
+  [from, to]: readonly [OrderStatus | null, OrderStatus],
+  by: readonly OrderActor[],
+  { guards = [], effects = [] }: Partial<Pick<OrderTransition, 'guards' | 'effects'>> = {},
+): OrderTransition => ({ event, from, to, by, guards, effects });
+
+/**
+ * Every step of an order (decisions.md, Orders). The same pairs of states stand in `apps/server/migrations-extra/orders.sql`, where the
+ * database refuses any other.
+ */
+export const orderTransitions: readonly OrderTransition[] = [
+  step('placed', [null, 'pending_payment'], shopper),
+
+  step('paid', ['pending_payment', 'paid'], shopper, { effects: ['begin_review'] }),
+  step('cancelled', ['pending_payment', 'cancelled'], ['shopper', 'staff']),
+  step('expired', ['pending_payment', 'cancelled'], system, { guards: ['time_to_pay_is_over'] }),
+  step('price_accepted', ['pending_payment', 'pending_payment'], staff, { guards: ['price_review_waits'] }),
+
+  step('price_accepted', ['paid', 'paid'], staff, { guards: ['price_review_waits'] }),
+  step('processing', ['paid', 'processing'], staff, { guards: ['price_review_closed'] }),
+  step('cancelled', ['paid', 'cancelled'], staff, { effects: ['give_all_back'] }),
+  step('refund_requested', ['paid', 'refund_processing'], shopper, { guards: ['within_refund_time', 'something_to_refund'] }),
+
+  step('received', ['processing', 'processing'], staff),
+  step('in_stock', ['processing', 'in_stock'], staff, { guards: ['everything_arrived'], effects: ['release_goods'] }),
+  step('cancelled', ['processing', 'cancelled'], staff, { guards: ['nothing_arrived'], effects: ['give_all_back'] }),
+  step('refund_requested', ['processing', 'refund_processing'], shopper, { guards: ['within_refund_time', 'something_to_refund'] }),
+
+  step('refund_withdrawn', ['refund_processing', 'paid'], shopper, { guards: ['was_paid'] }),
+  step('refund_withdrawn', ['refund_processing', 'processing'], shopper, { guards: ['was_processing'] }),
+  step('refund_rejected', ['refund_processing', 'paid'], staff, { guards: ['was_paid'] }),
+  step('refund_rejected', ['refund_processing', 'processing'], staff, { guards: ['was_processing'] }),
+  step('refunded', ['refund_processing', 'refunded'], staff, { guards: ['nothing_arrived'], effects: ['give_missing_back'] }),
+  step('part_refunded', ['refund_processing', 'in_stock'], staff, {
+    guards: ['something_arrived'],
+    effects: ['give_missing_back', 'release_goods'],
+  }),
+];

@@ -1,0 +1,83 @@
+import { lineAmount, photoFee, type Order, type OrderLine, type OrderRefund, type StaffOrder } from '@caravan/cart-orders/contract';
+import type { OrderEventRow } from './db/order-event.table.ts';
+import type { OrderLineRow } from './db/order-line.table.ts';
+import type { OrderRefundRow } from './db/order-refund.table.ts';
+import type { WholeOrder } from './db/order.repo.ts';
+import { orderActionsOf, refundableNow } from './domain/order-actions.ts';
+
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const presentLine = (line: OrderLineRow): OrderLine => {
+  const priced = { unit_price_fen: line.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
+  return {
+    id: line.id,
+    manual: line.manual,
+    url: line.url,
+    platform: line.platform,
+    shop_name: line.shopName,
+    name: line.name,
+    description: line.description,
+    spec: line.spec,
+    image: line.image,
+    ...priced,
+    listed_price_fen: line.listedPriceFen,
+    domestic_shipping_fen: line.domesticShippingFen,
+    photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
+    note: line.note,
+    price_change: line.priceChange,
+    amount_fen: lineAmount(priced),
+    available: true,
+    reason: null,
+    received: line.itemId !== null && line.receivedAt ? { item_id: line.itemId, received_at: line.receivedAt.toISOString() } : null,
+    refunded: line.refundedAt !== null,
+  };
+};
+
+const presentRefund = (refund: OrderRefundRow): OrderRefund => ({
+  reason: refund.reason,
+  amount_fen: refund.amountFen,
+  requested_at: refund.requestedAt.toISOString(),
+  decided_at: isoOrNull(refund.decidedAt),
+  note: refund.note,
+  outcome: refund.outcome,
+});
+
+const presentEvent = ({ toStatus, event, at, actor, note }: OrderEventRow): Order['timeline'][number] => ({
+  status: toStatus,
+  event,
+  at: at.toISOString(),
+  by: actor,
+  note,
+});
+
+/** An order as api.md has it. */
+export const presentOrder = ({ order, lines, events, refund }: WholeOrder, now: Date): Order => ({
+  number: order.number,
+  status: order.status,
+  shop_name: order.shopName,
+  lines: lines.map(presentLine),
+  goods_fen: order.goodsFen,
+  photo_fen: order.photoFen,
+  domestic_shipping_fen: order.domesticShippingFen,
+  amount_fen: order.amountFen,
+  refundable_fen: refundableNow({ order, lines }, now),
+  refunded_fen: order.refundedFen,
+  contact: order.contact,
+  note: order.note,
+  price_review: order.priceReview,
+  created_at: order.createdAt.toISOString(),
+  expires_at: order.expiresAt.toISOString(),
+  paid_at: isoOrNull(order.paidAt),
+  review_due_at: isoOrNull(order.reviewDueAt),
+  refundable_until: isoOrNull(order.refundableUntil),
+  refund: refund && presentRefund(refund),
+  timeline: events.map(presentEvent),
+  actions: orderActionsOf({ order, lines }, now),
+});
+
+/** The same as staff see it. */
+export const presentStaffOrder = (whole: WholeOrder, now: Date): StaffOrder => ({
+  ...presentOrder(whole, now),
+  user_id: whole.order.userId,
+  supplier_order_no: whole.order.supplierOrderNo,
+});

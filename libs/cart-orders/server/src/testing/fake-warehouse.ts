@@ -1,0 +1,46 @@
+import type { Core } from '@caravan/server-core';
+import type { Arrival, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import { sql } from 'drizzle-orm';
+
+/** What the warehouse keeps of an order. */
+export interface Shelf {
+  arrivals: Arrival[];
+  released: boolean;
+}
+
+export interface FakeWarehouse {
+  port: WarehouseIntake;
+  /** Makes its own tables in a test's database. */
+  start: (core: Core) => Promise<void>;
+  shelfOf: (orderNumber: string) => Promise<Shelf>;
+}
+
+/** The warehouse as orders see it, in the test's database. */
+export const fakeWarehouse = (): FakeWarehouse => {
+  let core: Core | undefined;
+  return {
+    async start(started) {
+      core = started;
+      await core.db.execute(sql`create table if not exists fake_item (line_id text primary key, order_number text not null, arrival json not null)`);
+      await core.db.execute(sql`create table if not exists fake_release (order_number text primary key)`);
+    },
+    port: {
+      async receive(tx, { orderNumber, arrivals }) {
+        for (const arrival of arrivals) {
+          await tx.execute(
+            sql`insert into fake_item values (${arrival.lineId}, ${orderNumber}, ${JSON.stringify(arrival)}) on conflict do nothing`,
+          );
+        }
+        return arrivals.map(({ lineId }) => ({ lineId, itemId: `item_of_${lineId}` }));
+      },
+      async release(tx, orderNumber) {
+        await tx.execute(sql`insert into fake_release values (${orderNumber}) on conflict do nothing`);
+      },
+    },
+    async shelfOf(orderNumber) {
+      const items = await core?.db.execute<{ arrival: Arrival }>(sql`select arrival from fake_item where order_number = ${orderNumber}`);
+      const released = await core?.db.execute(sql`select from fake_release where order_number = ${orderNumber}`);
+      return { arrivals: items?.rows.map(({ arrival }) => arrival) ?? [], released: released?.rows.length === 1 };
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import { unpaidHours, type CartLine, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { hour, newNumber } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import type { OrderEventRow } from '../db/order-event.table.ts';
+import type { OrderLineRow } from '../db/order-line.table.ts';
+import { insertOrder, insertOrderEvents, insertOrderLines } from '../db/order-write.repo.ts';
+import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+import type { Checkout, OrderDraft } from '../domain/draft-orders.ts';
+import { searchText } from '../domain/search-text.ts';
+
+/** A checkout about to become orders. */
+export interface Placement {
+  userId: string;
+  checkout: Checkout;
+  wish: Pick<NewOrders, 'contact' | 'note'>;
+  now: Date;
+}
+
+/** Numbers are random; one that is taken comes about once in a hundred thousand orders a month. */
+const attempts = 5;
+
+const rowOf = (draft: OrderDraft, { userId, wish, now }: Placement): PurchaseOrderRow => {
+  const number = newNumber('CV', now);
+  return {
+    number,
+    userId,
+    status: 'pending_payment',
+    events: 1,
+    shopName: draft.shop_name,
+    goodsFen: draft.goods_fen,
+    photoFen: draft.photo_fen,
+    domesticShippingFen: draft.domestic_shipping_fen,
+    amountFen: draft.amount_fen,
+    refundedFen: 0,
+    contact: { name: wish.contact.name, phone: wish.contact.phone ?? '', im: wish.contact.im ?? '' },
+    note: wish.note,
+    priceReview: draft.price_review ? 'waiting' : 'none',
+    supplierOrderNo: null,
+    beforeRefund: null,
+    search: searchText(number, draft.shop_name, draft.lines),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + unpaidHours * hour),
+    paidAt: null,
+    reviewDueAt: null,
+    refundableUntil: null,
+  };
+};
+
+const lineRowOf = (orderNumber: string, line: CartLine, position: number): OrderLineRow => ({
+  id: line.id,
+  orderNumber,
+  position,
+  manual: line.manual,
+  url: line.url,
+  platform: line.platform,
+  shopName: line.shop_name,
+  name: line.name,
+  description: line.description,
+  spec: line.spec,
+  image: line.image,
+  unitPriceFen: line.unit_price_fen,
+  listedPriceFen: line.listed_price_fen,
+  quantity: line.quantity,
+  domesticShippingFen: line.domestic_shipping_fen,
+  photoCount: line.photo.count,
+  photoNote: line.photo.note,
+  note: line.note,
+  priceChange: line.price_change,
+  itemId: null,
+  receivedAt: null,
+  measured: null,
+  refundedAt: null,
+});
+
+const placedEvent = ({ number, userId, createdAt }: PurchaseOrderRow): OrderEventRow => ({
+  orderNumber: number,
+  seq: 1,
+  event: 'placed',
+  fromStatus: null,
+  toStatus: 'pending_payment',
+  actor: 'shopper',
+  actorId: userId,
+  note: null,
+  data: {},
+  at: createdAt,
+});
+
+const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promise<PurchaseOrderRow> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const row = rowOf(draft, placement);
+    if (await insertOrder(tx, row)) return row;
+  }
+  throw new Error(`no free order number in ${attempts} attempts`);
+};
+
+/** Writes the orders of a checkout with copies of their lines. */
+export const insertOrders = async (tx: Tx, placement: Placement): Promise<OrdersPlaced> => {
+  const { checkout, now } = placement;
+  const rows: PurchaseOrderRow[] = [];
+  const lines: OrderLineRow[] = [];
+  for (const draft of checkout.orders) {
+    const row = await insertOne(tx, draft, placement);
+    rows.push(row);
+    lines.push(...draft.lines.map((line, position) => lineRowOf(row.number, line, position)));
+  }
+  await insertOrderLines(tx, lines);
+  await insertOrderEvents(tx, rows.map(placedEvent));
+  return {
+    orders: rows.map(({ number, amountFen }) => ({ number, amount_fen: amountFen })),
+    amount_fen: checkout.amount_fen,
+    expires_at: new Date(now.getTime() + unpaidHours * hour).toISOString(),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
+import { findOrderRows, lockOrder, lockOrderRows } from '../db/order.repo.ts';
+import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+import { isExpired } from '../domain/order-guards.ts';
+import { orderTitle } from '../letters/order-title.ts';
+import { changeOrder } from './change-order.ts';
+import type { OrderContext } from './order-context.ts';
+
+const refusalOf = (order: PurchaseOrderRow, now: Date): PayableRefusal | null => {
+  if (order.status === 'cancelled') return 'not_payable';
+  if (order.status !== 'pending_payment') return 'already_paid';
+  return isExpired(order, now) ? 'payment_expired' : null;
+};
+
+const quoteOf = (order: PurchaseOrderRow, now: Date): PayableQuote => ({
+  ref: order.number,
+  title: orderTitle(order.number, order.shopName),
+  amountFen: order.amountFen,
+  expiresAt: order.status === 'pending_payment' ? order.expiresAt : null,
+  refusal: refusalOf(order, now),
+});
+
+const inOrderOf = (refs: readonly string[], rows: readonly PurchaseOrderRow[], now: Date): (PayableQuote | null)[] => {
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return refs.map((ref) => {
+    const row = byNumber.get(ref);
+    return row ? quoteOf(row, now) : null;
+  });
+};
+
+/** Orders as payment sees them. */
+export const orderPayable = (running: () => OrderContext): Payable => ({
+  async quote(userId, refs) {
+    const { db, clock } = running();
+    return inOrderOf(refs, await findOrderRows(db, { userId }, refs), clock());
+  },
+  async lock(tx, userId, refs) {
+    return inOrderOf(refs, await lockOrderRows(tx, { userId }, refs), running().clock());
+  },
+  async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
+    const held = await lockOrder(tx, { userId }, ref);
+    if (!held) throw new Error(`there is no order ${ref} of this shopper to be paid`);
+    if (held.order.amountFen !== amountFen) throw new Error(`order ${ref} costs ${held.order.amountFen} fen, not ${amountFen}`);
+    const step = { event: 'paid', by: { actor: 'shopper', id: userId }, patch: { paidAt }, data: { payment_id: paymentId } } as const;
+    await changeOrder(tx, running(), held, step);
+  },
+});

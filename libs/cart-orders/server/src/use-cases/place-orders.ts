@@ -1,0 +1,50 @@
+import { failOrder, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import type { Tx } from '@caravan/server-core';
+import { lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
+import { draftOrders, type Checkout } from '../domain/draft-orders.ts';
+import { chosenLine } from '../present-cart.ts';
+import type { CartItem } from './cart-item.ts';
+import { chooseLines, refuseUnavailable, type ChosenLines } from './choose-lines.ts';
+import { insertOrders } from './insert-orders.ts';
+import type { OrderContext } from './order-context.ts';
+
+type Once = (work: (tx: Tx) => Promise<OrdersPlaced>) => Promise<OrdersPlaced>;
+
+/** The lines as they are under the lock. What was in the cart a moment ago and has been ordered, removed or read again since is a lost race. */
+const lockChosen = async (tx: Tx, userId: string, ids: readonly string[], { items, goodsOf }: ChosenLines): Promise<CartItem[]> => {
+  await lockCart(tx, userId);
+  const rows = await lockLines(tx, userId, ids);
+  if (rows.length !== ids.length) throw failOrder('not_found');
+
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const locked = items.flatMap(({ line }) => byId.get(line.id) ?? []);
+  if (locked.length !== ids.length || rows.some((row) => row.removedAt !== null)) throw failOrder('wrong_state');
+  return locked.map((line) => {
+    const goods = goodsOf(line);
+    if (goods === undefined) throw failOrder('wrong_state');
+    return { line, goods };
+  });
+};
+
+/** Nobody pays what they were not shown. */
+const refuseOtherPrices = (checkout: Checkout, { changed }: ChosenLines, shownFen: number | undefined): void => {
+  const differs = shownFen !== undefined && shownFen !== checkout.amount_fen;
+  if (changed.length || differs) throw failOrder('price_changed', { amount_fen: checkout.amount_fen, lines: changed });
+};
+
+/** Orders chosen lines of the cart, one order for each shop, and takes them out of it. The shops are asked before anything is locked. */
+export const placeOrders = async (context: OrderContext, userId: string, wish: NewOrders, once: Once): Promise<OrdersPlaced> => {
+  const ids = wish.cart_ids;
+  const chosen = await chooseLines(context, userId, ids);
+  return once(async (tx) => {
+    const items = await lockChosen(tx, userId, ids, chosen);
+    refuseUnavailable(items);
+    const checkout = draftOrders(items.map((item) => chosenLine(item, 'en')));
+    refuseOtherPrices(checkout, chosen, wish.amount_fen);
+
+    const now = context.clock();
+    const placed = await insertOrders(tx, { userId, checkout, wish, now });
+    await markRemoved(tx, ids, now);
+    return placed;
+  });
+};
