@@ -1,0 +1,46 @@
+import { fail } from '@caravan/fund-payment/contract';
+import { day } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { inYuan } from '../domain/charge.ts';
+import { isSignedBySandbox, sandboxSignatureHeader } from '../domain/sandbox-signature.ts';
+import type { PaymentProvider, ProviderEvent } from '../ports/payment-provider.ts';
+
+/** An event as the sandbox gateway writes it. */
+const sandboxEvent = z.strictObject({
+  id: z.string().min(1).max(200),
+  type: z.enum(['payment.succeeded', 'payment.failed']),
+  payment_id: z.string().min(1).max(64),
+  amount: z.int().min(1),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type SandboxEvent = z.infer<typeof sandboxEvent>;
+
+const eventOf = ({ id, type, payment_id: paymentId, amount: minor, currency }: SandboxEvent): ProviderEvent =>
+  type === 'payment.succeeded'
+    ? { id, type: 'succeeded', paymentId, minor, currency, providerRef: null, charge: null }
+    : { id, type: 'failed', paymentId, providerRef: null };
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+export const sandboxPath = (paymentId: string): string => `/sandbox/pay/${paymentId}`;
+
+/** The gateway of the embedded default: a page of our own instead of a bank, and events like any provider's. */
+export const sandboxProvider = (secret: () => Buffer): PaymentProvider => ({
+  id: 'sandbox',
+  offered: true,
+  lifetime: day,
+  charger: async () => inYuan,
+  path: sandboxPath,
+  readEvent: (bytes, headers, now) => {
+    if (!isSignedBySandbox(bytes, headers[sandboxSignatureHeader], now, secret())) throw fail('bad_signature');
+    const event = sandboxEvent.safeParse(parsed(bytes));
+    if (!event.success) throw fail('bad_request');
+    return eventOf(event.data);
+  },
+});

@@ -1,0 +1,32 @@
+import type { Tx } from '@caravan/server-core';
+import { and, eq, sql } from 'drizzle-orm';
+import { captureTable as captures, type CaptureRow } from './capture.table.ts';
+
+export const insertCaptures = async (tx: Tx, rows: readonly CaptureRow[]): Promise<void> => {
+  await tx.insert(captures).values([...rows]);
+};
+
+/** What was paid for a `ref`, held until the transaction ends. */
+export const lockCapture = async (tx: Tx, kind: CaptureRow['kind'], ref: string): Promise<CaptureRow | undefined> => {
+  const [capture] = await tx
+    .select()
+    .from(captures)
+    .where(and(eq(captures.kind, kind), eq(captures.ref, ref)))
+    .for('update');
+  return capture;
+};
+
+export const findCapture = async (tx: Tx, kind: CaptureRow['kind'], ref: string): Promise<CaptureRow | undefined> => {
+  const [capture] = await tx
+    .select()
+    .from(captures)
+    .where(and(eq(captures.kind, kind), eq(captures.ref, ref)));
+  return capture;
+};
+
+export const addRefunded = async (tx: Tx, { kind, ref }: Pick<CaptureRow, 'kind' | 'ref'>, amountFen: number): Promise<void> => {
+  await tx
+    .update(captures)
+    .set({ refundedFen: sql`${captures.refundedFen} + ${amountFen}` })
+    .where(and(eq(captures.kind, kind), eq(captures.ref, ref)));
+};

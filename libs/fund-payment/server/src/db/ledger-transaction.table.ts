@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
+
+/** Movements of money; a row is only ever added, and its entries sum to zero when it commits (triggers in `ledger.sql`). */
+export const ledgerTransactionTable = pgTable(
+  'ledger_transaction',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** For people: `TX…`. */
+    number: text().notNull().unique(),
+    /** The same movement posted twice, by its key, moves money once. */
+    key: text().notNull().unique(),
+    type: text().$type<RecordType>().notNull(),
+    kind: text().$type<PayableKind>(),
+    refs: text().array().notNull(),
+    paymentId: text('payment_id'),
+    remarkEn: text('remark_en').notNull(),
+    remarkZh: text('remark_zh').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ledger_transaction_payment').on(table.paymentId),
+    check('ledger_transaction_type', sql`${table.type} in ('recharge', 'payment', 'refund', 'adjustment')`),
+  ],
+);
+
+export type LedgerTransactionRow = typeof ledgerTransactionTable.$inferSelect;

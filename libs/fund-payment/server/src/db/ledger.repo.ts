@@ -1,0 +1,80 @@
+import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
+import { newNumber, type Fen, type Language } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { eq } from 'drizzle-orm';
+import { ownAccounts, walletOf } from '../domain/ledger-accounts.ts';
+import { ledgerAccountTable as accounts } from './ledger-account.table.ts';
+import { ledgerEntryTable as entries } from './ledger-entry.table.ts';
+import { ledgerTransactionTable as transactions } from './ledger-transaction.table.ts';
+
+/** A movement of money: what it is, and what it does to each account; the amounts sum to zero. */
+export interface Movement {
+  /** The same movement posted twice, by its key, moves money once. */
+  key: string;
+  type: RecordType;
+  kind: PayableKind | null;
+  refs: readonly string[];
+  paymentId: string | null;
+  remark: Record<Language, string>;
+  at: Date;
+  entries: readonly { accountId: string; amountFen: Fen }[];
+}
+
+/** The accounts that are not wallets. */
+export const ensureOwnAccounts = async (db: Database): Promise<void> => {
+  await db
+    .insert(accounts)
+    .values(ownAccounts.map((id) => ({ id, kind: 'own' as const })))
+    .onConflictDoNothing();
+};
+
+export const readBalance = async (db: Database, userId: string): Promise<Fen> => {
+  const [wallet] = await db
+    .select({ balanceFen: accounts.balanceFen })
+    .from(accounts)
+    .where(eq(accounts.id, walletOf(userId)));
+  return wallet?.balanceFen ?? 0;
+};
+
+/** Holds a wallet until the transaction ends, so that its balance may be decided on; makes an empty one where there is none. */
+export const lockWallet = async (tx: Tx, userId: string): Promise<Fen> => {
+  const id = walletOf(userId);
+  // An update of the balance leaves the key alone, as does this lock: entries of others may still name the account.
+  const find = () => tx.select({ balanceFen: accounts.balanceFen }).from(accounts).where(eq(accounts.id, id)).for('no key update');
+  const [wallet] = await find();
+  if (wallet) return wallet.balanceFen ?? 0;
+  await tx.insert(accounts).values({ id, kind: 'wallet', userId, balanceFen: 0, sequence: 0 }).onConflictDoNothing();
+  const [made] = await find();
+  return made?.balanceFen ?? 0;
+};
+
+const attempts = 5;
+
+type NewTransaction = Omit<typeof transactions.$inferInsert, 'number'>;
+
+/** The row with a number of its own; undefined where the key is taken. */
+const insertTransaction = async (tx: Tx, row: NewTransaction): Promise<{ id: number; number: string } | undefined> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const [made] = await tx
+      .insert(transactions)
+      .values({ ...row, number: newNumber('TX', row.at) })
+      .onConflictDoNothing()
+      .returning({ id: transactions.id, number: transactions.number });
+    if (made) return made;
+    const [sameKey] = await tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.key, row.key));
+    if (sameKey) return undefined;
+  }
+  throw new Error('no free transaction number was found');
+};
+
+/** Posts a movement; `posted` is false where one with this key was posted before. */
+export const postMovement = async (tx: Tx, movement: Movement): Promise<{ transactionNo: string; posted: boolean }> => {
+  const { entries: moved, remark, refs, ...row } = movement;
+  const made = await insertTransaction(tx, { ...row, refs: [...refs], remarkEn: remark.en, remarkZh: remark.zh });
+  if (!made) {
+    const [before] = await tx.select({ number: transactions.number }).from(transactions).where(eq(transactions.key, movement.key));
+    return { transactionNo: before?.number ?? '', posted: false };
+  }
+  await tx.insert(entries).values(moved.map((entry) => ({ ...entry, transactionId: made.id })));
+  return { transactionNo: made.number, posted: true };
+};

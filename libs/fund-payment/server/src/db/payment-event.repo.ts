@@ -1,0 +1,39 @@
+import type { Database, Tx } from '@caravan/server-core';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { ProviderEvent } from '../ports/payment-provider.ts';
+import { paymentEventTable as events } from './payment-event.table.ts';
+
+export interface EventName {
+  provider: string;
+  eventId: string;
+}
+
+const named = ({ provider, eventId }: EventName) => and(eq(events.provider, provider), eq(events.eventId, eventId));
+
+/** Keeps an event that is not known yet. */
+export const keepEvent = async (db: Database, provider: string, event: ProviderEvent, receivedAt: Date): Promise<void> => {
+  await db.insert(events).values({ provider, eventId: event.id, event, receivedAt }).onConflictDoNothing();
+};
+
+/** An event that has not been applied, held until the transaction ends; undefined where it has been. */
+export const lockWaitingEvent = async (tx: Tx, name: EventName): Promise<ProviderEvent | undefined> => {
+  const [found] = await tx
+    .select({ event: events.event })
+    .from(events)
+    .where(and(named(name), isNull(events.appliedAt)))
+    .for('update');
+  return found?.event;
+};
+
+export const markApplied = async (tx: Tx, name: EventName, outcome: string, appliedAt: Date): Promise<void> => {
+  await tx.update(events).set({ outcome, appliedAt }).where(named(name));
+};
+
+/** Events that were kept, but not applied: the process ended in between, or the database did. */
+export const listWaitingEvents = (db: Database, before: Date, limit: number): Promise<EventName[]> =>
+  db
+    .select({ provider: events.provider, eventId: events.eventId })
+    .from(events)
+    .where(and(isNull(events.appliedAt), lt(events.receivedAt, before)))
+    .orderBy(events.receivedAt)
+    .limit(limit);

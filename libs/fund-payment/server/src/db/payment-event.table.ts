@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ProviderEvent } from '../ports/payment-provider.ts';
+
+/** Signed events of providers: kept once by the provider's own id before anything is done, then applied once. */
+export const paymentEventTable = pgTable(
+  'payment_event',
+  {
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    event: jsonb().$type<ProviderEvent>().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+    /** What it led to, for whoever looks for a payment. */
+    outcome: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_event_waiting')
+      .on(table.receivedAt)
+      .where(sql`${table.appliedAt} is null`),
+  ],
+);

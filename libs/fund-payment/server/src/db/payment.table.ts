@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Address } from '@caravan/account/contract';
+import type { PayableKind, PaymentMethod, PaymentStatus, RemittanceInstructions } from '@caravan/fund-payment/contract';
+
+/** One order or package in a payment, at the amount that it was begun with. */
+export interface PaymentItem {
+  ref: string;
+  amountFen: number;
+}
+
+/** Attempts to pay. What was agreed on never changes, and the status only as `domain/payment-states.ts` allows (trigger in `payment.sql`). */
+export const paymentTable = pgTable(
+  'payment',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    kind: text().$type<PayableKind>().notNull(),
+    /** Empty for a recharge. */
+    items: jsonb().$type<PaymentItem[]>().notNull(),
+    amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** What is really charged, in hundredths of the currency. */
+    chargeMinor: bigint('charge_minor', { mode: 'number' }).notNull(),
+    chargeCurrency: text('charge_currency').notNull(),
+    /** Units of the currency for one yuan. */
+    chargeRate: text('charge_rate').notNull(),
+    instructions: jsonb().$type<RemittanceInstructions>(),
+    /** A copy, for the receipt. */
+    billAddress: jsonb('bill_address').$type<Address>(),
+    /** The provider's id of this payment, once the provider knows it. */
+    providerRef: text('provider_ref'),
+    /** Where the provider takes the payment. */
+    providerUrl: text('provider_url'),
+    /** What the provider refunds by. */
+    providerCharge: text('provider_charge'),
+    /** When the provider was last asked, or last heard of. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+    /** A reason of the contract. */
+    failure: text(),
+    returnedFen: bigint('returned_fen', { mode: 'number' }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('payment_of_user').on(table.userId, table.createdAt),
+    index('payment_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'pending'`),
+    index('payment_unchecked')
+      .on(table.method, table.checkedAt)
+      .where(sql`${table.status} = 'pending'`),
+    uniqueIndex('payment_provider_ref').on(table.method, table.providerRef),
+    check('payment_amount', sql`${table.amountFen} > 0 and ${table.chargeMinor} > 0 and ${table.returnedFen} >= 0`),
+    check('payment_status', sql`${table.status} in ('pending', 'succeeded', 'failed', 'expired')`),
+    check('payment_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+    check('payment_items', sql`(${table.kind} = 'recharge') = (${table.items} = '[]'::jsonb)`),
+  ],
+);
+
+export type PaymentRow = typeof paymentTable.$inferSelect;

@@ -1,0 +1,45 @@
+import { isFen, type Fen } from '@caravan/kernel';
+
+/** What is really charged, and by what rate. */
+export interface Charge {
+  /** Hundredths of the currency. */
+  minor: number;
+  currency: string;
+  /** Units of the currency for one yuan, a decimal string. */
+  rate: string;
+}
+
+export const inYuan = (amountFen: Fen): Charge => ({ minor: amountFen, currency: 'CNY', rate: '1' });
+
+const rateDigits = 8;
+const scale = 10n ** BigInt(rateDigits);
+
+/** A positive decimal string as a fraction of whole numbers. */
+const fractionOf = (decimal: string): { over: bigint; under: bigint } => {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return { over: BigInt(whole + fraction), under: 10n ** BigInt(fraction.length) };
+};
+
+const ceilDivide = (over: bigint, under: bigint): bigint => (over + under - 1n) / under;
+
+const decimalOf = (scaled: bigint): string => {
+  const digits = scaled.toString().padStart(rateDigits + 1, '0');
+  const fraction = digits.slice(-rateDigits).replace(/0+$/, '');
+  return `${digits.slice(0, -rateDigits)}${fraction ? `.${fraction}` : ''}`;
+};
+
+/** An amount in another currency, from what one unit of it costs in yuan; rounded up, so that nobody remits a cent too little. */
+export const inCurrency = (amountFen: Fen, currency: string, yuanPerUnit: string): Charge => {
+  const { over, under } = fractionOf(yuanPerUnit);
+  if (over <= 0n) throw new RangeError(`not a rate: ${yuanPerUnit}`);
+  const rate = ceilDivide(under * scale, over);
+  const minor = Number(ceilDivide(BigInt(amountFen) * rate, scale));
+  if (!isFen(minor)) throw new RangeError(`not an amount: ${minor}`);
+  return { minor, currency, rate: decimalOf(rate) };
+};
+
+/** `3720` → `37.20`. */
+export const writtenAmount = (minor: number): string => {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};

@@ -1,0 +1,87 @@
+import { fundPaymentReasons } from '@caravan/fund-payment/contract';
+import type { Refunds, Wallets } from '@caravan/fund-payment/port';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { balanceProvider } from './adapters/balance.provider.ts';
+import { sandboxProvider } from './adapters/sandbox.provider.ts';
+import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
+import { ensurePaymentKey } from './db/payment-key.repo.ts';
+import { faultsOf, paymentTransitions } from './domain/payment-states.ts';
+import type { PaymentProviders } from './ports/payment-provider.ts';
+import { createPaymentRoute } from './routes/create-payment.route.ts';
+import { getBalanceRoute } from './routes/get-balance.route.ts';
+import { getPayablesRoute } from './routes/get-payables.route.ts';
+import { getPaymentRoute } from './routes/get-payment.route.ts';
+import { listPaymentMethodsRoute } from './routes/list-payment-methods.route.ts';
+import { receiveWebhookRoute } from './routes/receive-webhook.route.ts';
+import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
+import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
+import { auditLedger } from './use-cases/ledger-audit.ts';
+import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
+import { refund, refundable } from './use-cases/refund.ts';
+
+/** What payment offers to other features. */
+export interface FundPaymentPorts {
+  refunds: Refunds;
+  wallets: Wallets;
+}
+
+/** The wallet, and payments by every method. */
+export interface FundPaymentServer extends FeatureServer {
+  ports: FundPaymentPorts;
+}
+
+export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPaymentServer => {
+  let running: PaymentContext | undefined;
+  let sandboxKey = Buffer.alloc(0);
+
+  const providersOf = ({ production }: Core['config']): PaymentProviders => ({
+    balance: balanceProvider,
+    ...(production ? {} : { sandbox: sandboxProvider(() => sandboxKey) }),
+  });
+  const contextOn = (core: Core): PaymentContext => {
+    const { config, db, transaction, clock, jobs, log } = core;
+    running ??= { ...dependencies, db, transaction, clock, jobs, log, providers: providersOf(config) };
+    return running;
+  };
+  const runningOrThrow = (): PaymentContext => {
+    if (!running) throw new Error('payment was called before the server was built');
+    return running;
+  };
+
+  return {
+    name: 'fund-payment',
+    reasons: fundPaymentReasons,
+    start: async ({ db }) => {
+      const faults = faultsOf(paymentTransitions);
+      if (faults.length) throw new Error(`the transitions of a payment: ${faults.join('; ')}`);
+      await ensureOwnAccounts(db);
+      sandboxKey = Buffer.from(await ensurePaymentKey(db, 'sandbox_webhook'));
+    },
+    routes: (core) => {
+      const context = contextOn(core);
+      return [
+        getPayablesRoute(context),
+        listPaymentMethodsRoute(context),
+        createPaymentRoute(context),
+        getPaymentRoute(context),
+        receiveWebhookRoute(context),
+        getBalanceRoute(context),
+      ];
+    },
+    jobs: (core) => {
+      const context = contextOn(core);
+      return [handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId))];
+    },
+    plugin: async (app, core) => {
+      if (!core.config.production) await app.register((scope) => sandboxGateway(scope, contextOn(core), () => sandboxKey));
+    },
+    audit: ({ db }) => auditLedger(db),
+    ports: {
+      refunds: {
+        refund: (tx, wish) => refund(runningOrThrow(), tx, wish),
+        refundable,
+      },
+      wallets: { balance: (userId) => readBalance(runningOrThrow().db, userId) },
+    },
+  };
+};

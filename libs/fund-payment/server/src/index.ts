@@ -1,0 +1,1 @@
+export { fundPaymentServer } from './fund-payment.server.ts';

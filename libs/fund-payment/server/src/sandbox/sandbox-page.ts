@@ -1,0 +1,86 @@
+import { formatFen, type Language } from '@caravan/kernel';
+import type { PaymentRow } from '../db/payment.table.ts';
+import { sandboxPath } from '../adapters/sandbox.provider.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
+
+const words = {
+  en: {
+    title: 'Sandbox payment',
+    notice: 'This is a sandbox. No money moves: choose how this payment shall end.',
+    order: 'Payment of orders',
+    package: 'Payment of packages',
+    recharge: 'Top-up of the balance',
+    amount: 'Amount',
+    numbers: 'Numbers',
+    succeed: 'Pay',
+    fail: 'Let the payment fail',
+    decided: 'This payment has been decided already.',
+    result: 'To the result',
+  },
+  zh: {
+    title: '沙盒支付',
+    notice: '这是沙盒环境，不会产生真实扣款。请选择这笔支付的结果。',
+    order: '订单付款',
+    package: '包裹付款',
+    recharge: '余额充值',
+    amount: '金额',
+    numbers: '编号',
+    succeed: '支付成功',
+    fail: '支付失败',
+    decided: '这笔支付已有结果。',
+    result: '查看结果',
+  },
+} as const satisfies Record<Language, object>;
+
+export const sandboxStylePath = '/sandbox/sandbox.css';
+
+/** The page's own look: it stands for somebody else's, so it has none of ours. */
+export const sandboxStyle = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; display: grid; place-items: center; min-height: 100vh; }
+main { box-sizing: border-box; width: min(28rem, 100%); padding: 1.5rem; }
+h1 { font-size: 1.375rem; margin: 0 0 1rem; }
+.notice { border: 2px dashed; border-radius: .5rem; padding: .75rem 1rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1rem; margin: 1.5rem 0; }
+dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
+.amount { font-size: 1.375rem; font-weight: 600; }
+form { display: grid; gap: .75rem; }
+button { font: inherit; min-height: 2.75rem; border: 1px solid; border-radius: .5rem; background: none; color: inherit; cursor: pointer; }
+button.main { background: CanvasText; color: Canvas; font-weight: 600; }
+`;
+
+export const resultPath = (paymentId: string): string => `/payment/payResult?payment_id=${encodeURIComponent(paymentId)}`;
+
+const detail = (name: string, value: string, className = ''): string => `<dt>${name}</dt><dd${className}>${escaped(value)}</dd>`;
+
+/** The gateway's hosted page; `action` is where its form goes. */
+export const sandboxPage = ({ id, kind, status, amountFen, items }: PaymentRow, language: Language, action = sandboxPath(id)): string => {
+  const text = words[language];
+  const choice =
+    status === 'pending'
+      ? `<form method="post" action="${escaped(action)}">
+<button class="main" name="outcome" value="succeeded">${text.succeed}</button>
+<button name="outcome" value="failed">${text.fail}</button>
+</form>`
+      : `<p>${text.decided} <a href="${escaped(resultPath(id))}">${text.result}</a></p>`;
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${text.title}</title>
+<link rel="stylesheet" href="${sandboxStylePath}">
+</head>
+<body>
+<main>
+<h1>${text.title}</h1>
+<p class="notice" role="note">${text.notice}</p>
+<p>${text[kind]}</p>
+<dl>${detail(text.amount, formatFen(amountFen), ' class="amount"')}${items.length ? detail(text.numbers, items.map(({ ref }) => ref).join(', ')) : ''}</dl>
+${choice}
+</main>
+</body>
+</html>
+`;
+};

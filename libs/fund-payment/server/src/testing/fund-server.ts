@@ -1,0 +1,104 @@
+import type { Letter } from '@caravan/account/port';
+import { aPaymentAddress } from './payment-address.ts';
+import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
+import { createPaymentSchema, getBalanceSchema, getPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { postMovement } from '../db/ledger.repo.ts';
+import { ensurePaymentKey } from '../db/payment-key.repo.ts';
+import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
+import { fundPaymentServer, type FundPaymentServer } from '../fund-payment.server.ts';
+import { fakePayable, type FakePayable } from './fake-payable.ts';
+
+export interface FundServer extends TestServer {
+  feature: FundPaymentServer;
+  orders: FakePayable;
+  /** Written in transactions that committed, oldest first. */
+  letters: (userId?: string) => Promise<Letter[]>;
+  /** A shopper nobody has seen before, with so much on the balance. */
+  shopper: (balanceFen?: number) => Promise<Caller & { userId: string }>;
+  sandboxSecret: () => Promise<Buffer>;
+  /** Fails the test where the books do not agree. */
+  audit: () => Promise<void>;
+}
+
+let shoppers = 0;
+
+/** Letters in a table, so that one of a transaction that was undone does not exist. */
+const notifier = {
+  send: async (tx: { execute: (query: ReturnType<typeof sql>) => unknown }, letter: Letter) => {
+    await tx.execute(sql`INSERT INTO fake_letter VALUES (${letter.userId}, ${letter.key}, ${JSON.stringify(letter)}) ON CONFLICT DO NOTHING`);
+  },
+};
+
+/** Payment alone, on a database of its own, with things to pay that a real feature would have. */
+export const fundServer = async (options: Partial<TestServerOptions> = {}): Promise<FundServer> => {
+  const orders = fakePayable();
+  const feature = fundPaymentServer({
+    payables: () => ({ order: orders, package: null }),
+    notifier: () => notifier,
+    addresses: () => ({ find: async (_, addressId, kind) => (addressId === 'bill_1' && kind === 'billing' ? aPaymentAddress() : null) }),
+    exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
+    identities: () => ({
+      find: async (id) => (id.startsWith('nobody') ? undefined : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' }),
+    }),
+  });
+  const server = await testServer({ ...options, features: [feature] });
+  const { core } = server;
+  await orders.install(core.db);
+  await core.db.execute(sql`CREATE TABLE fake_letter (user_id text, key text, letter jsonb, position serial, PRIMARY KEY (user_id, key))`);
+
+  return {
+    ...server,
+    feature,
+    orders,
+    async letters(userId) {
+      const { rows } = await core.db.execute<{ letter: Letter }>(sql`SELECT letter FROM fake_letter WHERE ${userId ?? null}::text IS NULL OR user_id = ${userId ?? null} ORDER BY position`);
+      return rows.map(({ letter }) => letter);
+    },
+    async shopper(balanceFen = 0) {
+      shoppers += 1;
+      const userId = `shopper_${shoppers}`;
+      if (balanceFen) await giveBalance(server, userId, balanceFen);
+      return { ...server.as({ userId }), userId };
+    },
+    sandboxSecret: () => ensurePaymentKey(core.db, 'sandbox_webhook'),
+    async audit() {
+      expect(await feature.audit?.(core)).toEqual([]);
+    },
+  };
+};
+
+let given = 0;
+export const giveBalance = ({ core }: TestServer, userId: string, amountFen: number): Promise<unknown> =>
+  core.transaction((tx) => {
+    given += 1;
+    return postMovement(tx, {
+      key: `given:${given}`,
+      type: 'adjustment',
+      kind: null,
+      refs: [],
+      paymentId: null,
+      remark: { en: 'Given', zh: '赠送' },
+      at: core.clock(),
+      entries: [
+        { accountId: adjustments, amountFen: -amountFen },
+        { accountId: walletOf(userId), amountFen },
+      ],
+    });
+  });
+
+let keys = 0;
+export const newKey = (): { 'idempotency-key': string } => {
+  keys += 1;
+  return { 'idempotency-key': `key-${keys}` };
+};
+
+export const pay = (caller: Caller, body: NewPayment, headers = newKey()) => caller.call(createPaymentSchema, { body, headers });
+
+/** Begins a payment and hands on what the server made of it. */
+export const begun = async (caller: Caller, method: PaymentMethod, refs: string[]) => (await pay(caller, { kind: 'order', method, refs })).data;
+
+export const balanceOf = async (caller: Caller): Promise<number> => (await caller.call(getBalanceSchema)).data.balance_fen;
+export const paymentOf = async (caller: Caller, id: string) => (await caller.call(getPaymentSchema, { params: { id } })).data;

@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '@caravan/fund-payment/contract';
+import type { Tx } from '@caravan/server-core';
+import { lockWaitingEvent, markApplied, type EventName } from '../db/payment-event.repo.ts';
+import { decidePayment, findPayment, writeProviderFacts } from '../db/payment.repo.ts';
+import type { PaymentRow } from '../db/payment.table.ts';
+import { providerAccount } from '../domain/ledger-accounts.ts';
+import type { ProviderEvent } from '../ports/payment-provider.ts';
+import { applySuccess } from './apply-success.ts';
+import { returnFailedRefund } from './card-refund.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+type SucceededEvent = Extract<ProviderEvent, { type: 'succeeded' }>;
+
+/** What speaks against an event although its signature is right: such a one changes nothing, and a person has to look at it. */
+const objectionTo = (event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' }>, provider: string, payment: PaymentRow): string | null => {
+  if (payment.method !== provider) return 'payment of another provider';
+  if (event.providerRef !== null && payment.providerRef !== null && event.providerRef !== payment.providerRef) return 'another session than ours';
+  if (event.type !== 'succeeded') return null;
+  if (event.currency !== payment.chargeCurrency) return 'another currency';
+  return event.minor === payment.chargeMinor ? null : 'another amount';
+};
+
+const succeed = async (context: PaymentContext, tx: Tx, event: SucceededEvent, method: Exclude<PaymentMethod, 'balance'>): Promise<string> => {
+  const { paymentId, charge } = event;
+  const applied = await applySuccess(context, tx, { paymentId, accountId: providerAccount(method), at: context.clock() });
+  if (charge !== null) await writeProviderFacts(tx, paymentId, { providerCharge: charge });
+  if (!applied?.applied) return 'nothing to do';
+  return applied.returnedFen > 0 ? `${applied.status}, returned ${applied.returnedFen} fen` : applied.status;
+};
+
+const outcomeOf = async (context: PaymentContext, tx: Tx, provider: string, event: ProviderEvent): Promise<string> => {
+  if (event.type === 'other') return `not of interest: ${event.name}`;
+  if (event.type === 'refund_failed') return returnFailedRefund(context, tx, event.refundRef);
+  const payment = await findPayment(tx, event.paymentId);
+  const objection = payment ? objectionTo(event, provider, payment) : 'unknown payment';
+  if (!payment || objection) {
+    context.log.error({ provider, event: event.id, payment: event.paymentId, objection }, 'a signed event was refused');
+    return `refused: ${objection}`;
+  }
+  if (payment.method === 'balance') return 'refused: nothing speaks for the balance';
+  if (event.type === 'succeeded') return succeed(context, tx, event, payment.method);
+  const [status, failure] = event.type === 'failed' ? (['failed', payment.kind === 'recharge' ? 'recharge_failed' : 'payment_failed'] as const) : (['expired', null] as const);
+  const decided = await decidePayment(tx, payment.id, { status, failure, decidedAt: context.clock() });
+  return decided ? status : 'nothing to do';
+};
+
+/** Applies a kept event, once however often and by however many it is asked for. */
+export const applyEvent = (context: PaymentContext, name: EventName): Promise<void> =>
+  context.transaction(async (tx) => {
+    const event = await lockWaitingEvent(tx, name);
+    if (!event) return;
+    const outcome = await outcomeOf(context, tx, name.provider, event);
+    await markApplied(tx, name, outcome, context.clock());
+  });

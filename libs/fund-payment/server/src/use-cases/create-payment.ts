@@ -1,0 +1,86 @@
+import type { Address } from '@caravan/account/contract';
+import { fail, type NewPayment } from '@caravan/fund-payment/contract';
+import { newId, type Fen } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import { lockWallet } from '../db/ledger.repo.ts';
+import { decidePayment, findPayment, insertPayment } from '../db/payment.repo.ts';
+import type { PaymentRow } from '../db/payment.table.ts';
+import { walletOf } from '../domain/ledger-accounts.ts';
+import type { Charge } from '../domain/charge.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { quoteItems, type QuotedPayment } from './quote-items.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** What has to be known before the transaction begins, because it is read elsewhere. */
+export interface PreparedPayment {
+  provider: PaymentProvider;
+  charge: (amountFen: Fen) => Charge;
+  billAddress: Address | null;
+  wish: NewPayment;
+}
+
+export const preparePayment = async (context: PaymentContext, userId: string, wish: NewPayment): Promise<PreparedPayment> => {
+  const provider = context.providers[wish.method];
+  if (!provider?.offered) throw fail('method_unavailable');
+  if (wish.kind === 'recharge' && wish.method === 'balance') throw fail('recharge_by_balance');
+  const charge = await provider.charger();
+  if (wish.bill_address_id === undefined) return { provider, charge, billAddress: null, wish };
+  const billAddress = await context.addresses().find(userId, wish.bill_address_id, 'billing');
+  if (!billAddress) throw fail('not_found');
+  return { provider, charge, billAddress, wish };
+};
+
+const expiryOf = ({ lifetime }: PaymentProvider, { expiresAt }: QuotedPayment, now: Date): Date => {
+  const ends = new Date(now.getTime() + lifetime);
+  return expiresAt && expiresAt < ends ? expiresAt : ends;
+};
+
+const begin = async (context: PaymentContext, tx: Tx, userId: string, prepared: PreparedPayment, quoted: QuotedPayment): Promise<PaymentRow> => {
+  const { provider, charge, billAddress, wish } = prepared;
+  const now = context.clock();
+  const { minor, currency, rate } = charge(quoted.amountFen);
+  const payment: PaymentRow = {
+    id: newId(),
+    userId,
+    kind: wish.kind,
+    items: quoted.items,
+    amountFen: quoted.amountFen,
+    method: provider.id,
+    status: 'pending',
+    chargeMinor: minor,
+    chargeCurrency: currency,
+    chargeRate: rate,
+    instructions: provider.instructions?.({ minor, currency, rate }) ?? null,
+    billAddress,
+    providerRef: null,
+    providerUrl: null,
+    providerCharge: null,
+    checkedAt: now,
+    failure: null,
+    returnedFen: 0,
+    expiresAt: expiryOf(provider, quoted, now),
+    createdAt: now,
+    decidedAt: null,
+  };
+  await insertPayment(tx, payment);
+  return payment;
+};
+
+/** From the balance, a payment is begun and decided in one go. What it is for is locked before the wallet, in every transaction alike. */
+const payFromBalance = async (context: PaymentContext, tx: Tx, payment: PaymentRow, balanceFen: Fen): Promise<void> => {
+  const { id, userId, items, amountFen, createdAt: at } = payment;
+  if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
+  await settlePayment(context, tx, payment, items, { accountId: walletOf(userId), at });
+  await decidePayment(tx, id, { status: 'succeeded', failure: null, decidedAt: at });
+};
+
+/** Begins a payment in the transaction that also keeps the answer; by any provider it stays pending, and the provider is told after the commit. */
+export const createPayment = async (context: PaymentContext, tx: Tx, userId: string, prepared: PreparedPayment): Promise<PaymentRow> => {
+  const quoted = await quoteItems(context, tx, userId, prepared.wish);
+  if (prepared.provider.id !== 'balance') return begin(context, tx, userId, prepared, quoted);
+  const balanceFen = await lockWallet(tx, userId);
+  const payment = await begin(context, tx, userId, prepared, quoted);
+  await payFromBalance(context, tx, payment, balanceFen);
+  return (await findPayment(tx, payment.id)) ?? payment;
+};

@@ -1,0 +1,25 @@
+import { fundPaymentReasons, paymentMethods, type PaymentMethod, type PaymentMethodChoice, type PaymentMethodsQuery } from '@caravan/fund-payment/contract';
+import type { Language } from '@caravan/kernel';
+import { readBalance } from '../db/ledger.repo.ts';
+import { methodNames } from '../domain/remarks.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+type Obstacle = 'recharge_by_balance' | 'insufficient_balance' | 'method_unavailable';
+
+const obstacleTo = (id: PaymentMethod, { kind, amount_fen = 0 }: PaymentMethodsQuery, offered: boolean, balanceFen: number): Obstacle | null => {
+  if (!offered) return 'method_unavailable';
+  if (id !== 'balance') return null;
+  if (kind === 'recharge') return 'recharge_by_balance';
+  return balanceFen < amount_fen ? 'insufficient_balance' : null;
+};
+
+/** Every way to pay that this installation knows, those that cannot be used now with the reason. The sandbox is not named in production. */
+export const listMethods = async (context: PaymentContext, userId: string, query: PaymentMethodsQuery, language: Language): Promise<PaymentMethodChoice[]> => {
+  const balanceFen = await readBalance(context.db, userId);
+  return paymentMethods.flatMap((id) => {
+    const provider = context.providers[id];
+    if (!provider) return [];
+    const obstacle = obstacleTo(id, query, provider.offered, balanceFen);
+    return { id, name: methodNames[id][language], available: obstacle === null, reason: obstacle && fundPaymentReasons[obstacle][language] };
+  });
+};

@@ -1,0 +1,53 @@
+import { fail } from '@caravan/fund-payment/contract';
+import type { Language } from '@caravan/kernel';
+import { decidePayment, findPayment, writeProviderFacts } from '../db/payment.repo.ts';
+import type { PaymentRow } from '../db/payment.table.ts';
+import type { Gateway, ProviderPayment } from '../ports/payment-provider.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+const toldOf = async (context: PaymentContext, payment: PaymentRow, language: Language): Promise<ProviderPayment> => {
+  const { id, userId, kind, items, chargeMinor, chargeCurrency, chargeRate, expiresAt, billAddress } = payment;
+  const identity = await context.identities().find(userId);
+  return {
+    id,
+    kind,
+    refs: items.map(({ ref }) => ref),
+    charge: { minor: chargeMinor, currency: chargeCurrency, rate: chargeRate },
+    expiresAt,
+    billAddress,
+    email: billAddress?.email ?? identity?.email ?? null,
+    language,
+  };
+};
+
+const refuse = async ({ transaction, clock, log }: PaymentContext, { id }: PaymentRow, message: string): Promise<never> => {
+  log.warn({ payment: id, message }, 'a payment was refused by its provider');
+  await transaction((tx) => decidePayment(tx, id, { status: 'failed', failure: 'provider_refused', decidedAt: clock() }));
+  throw fail('provider_refused');
+};
+
+const askGateway = async (context: PaymentContext, gateway: Gateway, payment: PaymentRow, language: Language): Promise<PaymentRow> => {
+  const answer = await gateway.open(await toldOf(context, payment, language));
+  if (!answer.ok && answer.why === 'refused') return refuse(context, payment, answer.message);
+  if (!answer.ok) {
+    context.log.warn({ payment: payment.id, message: answer.message }, 'a provider did not answer');
+    throw fail('provider_unavailable', {}, { 'Retry-After': '5' });
+  }
+  const { providerRef, url } = answer.value;
+  await writeProviderFacts(context.db, payment.id, { providerRef, providerUrl: url, checkedAt: context.clock() });
+  return { ...payment, providerRef, providerUrl: url };
+};
+
+/**
+ * Tells a provider of a payment that has been committed, and keeps where it takes the money. May be repeated: the provider gets the same key. What
+ * a crash leaves between the commit and this is done by the caller's next attempt under its Idempotency-Key, or by the sweep.
+ */
+export const openPayment = async (context: PaymentContext, paymentId: string, language: Language): Promise<PaymentRow> => {
+  const payment = await findPayment(context.db, paymentId);
+  if (!payment) throw fail('not_found');
+  const gateway = context.providers[payment.method]?.gateway;
+  if (!gateway || payment.providerUrl !== null) return payment;
+  if (payment.failure === 'provider_refused') throw fail('provider_refused');
+  if (payment.status !== 'pending') return payment;
+  return askGateway(context, gateway, payment, language);
+};

@@ -1,0 +1,24 @@
+import type { Addresses, Notifier } from '@caravan/account/port';
+import type { Identities } from '@caravan/auth/port';
+import type { ExchangeRates } from '@caravan/content/port';
+import type { PayableKind } from '@caravan/fund-payment/contract';
+import type { Payable } from '@caravan/fund-payment/port';
+import type { Core } from '@caravan/server-core';
+import type { PaymentProviders } from '../ports/payment-provider.ts';
+
+/** One for each kind but the recharge, which is payment's own; null where this installation has nothing of the kind. */
+export type Payables = Readonly<Record<Exclude<PayableKind, 'recharge'>, Payable | null>>;
+
+/** What payment asks of other features. */
+export interface FundPaymentDependencies {
+  payables: () => Payables;
+  notifier: () => Notifier;
+  addresses: () => Addresses;
+  exchangeRates: () => ExchangeRates;
+  identities: () => Identities;
+}
+
+/** What payment's use cases work with. */
+export interface PaymentContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log'>, FundPaymentDependencies {
+  providers: PaymentProviders;
+}

@@ -1,0 +1,29 @@
+import { fail, type NewPayment } from '@caravan/fund-payment/contract';
+import { sumFen, type Fen } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import type { PaymentItem } from '../db/payment.table.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** What a payment that is about to begin costs. */
+export interface QuotedPayment {
+  items: PaymentItem[];
+  amountFen: Fen;
+  /** When the first of what it is for can no longer be paid. */
+  expiresAt: Date | null;
+}
+
+const earliest = (instants: readonly (Date | null)[]): Date | null =>
+  instants.reduce<Date | null>((first, at) => (at !== null && (first === null || at < first) ? at : first), null);
+
+/** Locks what is to be paid, and says what it costs; fails where any of it is not the shopper's or cannot be paid. */
+export const quoteItems = async (context: PaymentContext, tx: Tx, userId: string, { kind, refs = [], amount_fen }: NewPayment): Promise<QuotedPayment> => {
+  if (kind === 'recharge') return { items: [], amountFen: amount_fen ?? 0, expiresAt: null };
+  const wanted = [...new Set(refs)];
+  const quotes = (await context.payables()[kind]?.lock(tx, userId, wanted)) ?? [];
+  const found = wanted.map((_, index) => quotes[index] ?? null).filter((quote) => quote !== null);
+  if (found.length !== wanted.length) throw fail('not_found');
+  const refused = found.find(({ refusal }) => refusal !== null);
+  if (refused?.refusal) throw fail(refused.refusal, { ref: refused.ref });
+  const items = found.map(({ ref, amountFen }) => ({ ref, amountFen }));
+  return { items, amountFen: sumFen(items.map(({ amountFen }) => amountFen)), expiresAt: earliest(found.map(({ expiresAt }) => expiresAt)) };
+};

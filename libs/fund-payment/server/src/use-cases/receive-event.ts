@@ -1,0 +1,21 @@
+import { fail, paymentMethods, type PaymentMethod } from '@caravan/fund-payment/contract';
+import { keepEvent } from '../db/payment-event.repo.ts';
+import type { Headers } from '../ports/payment-provider.ts';
+import { applyEvent } from './apply-event.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+const isMethod = (name: string): name is PaymentMethod => (paymentMethods as readonly string[]).includes(name);
+
+/**
+ * A provider's event by its own bytes. Once the signature has been found right it is kept, and only then applied: whatever happens in between,
+ * it is known, and is applied later.
+ */
+export const receiveEvent = async (context: PaymentContext, provider: string, bytes: unknown, headers: Headers): Promise<void> => {
+  if (!isMethod(provider)) throw fail('not_found');
+  const read = context.providers[provider]?.readEvent;
+  if (!read || !Buffer.isBuffer(bytes)) throw fail('bad_signature');
+  const now = context.clock();
+  const event = read(bytes, headers, now);
+  await keepEvent(context.db, provider, event, now);
+  await applyEvent(context, { provider, eventId: event.id });
+};

@@ -1,0 +1,65 @@
+import { sumFen, type Fen } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import { insertCaptures } from '../db/capture.repo.ts';
+import { postMovement } from '../db/ledger.repo.ts';
+import type { PaymentItem, PaymentRow } from '../db/payment.table.ts';
+import { revenueOf, walletOf } from '../domain/ledger-accounts.ts';
+import { remarks } from '../domain/remarks.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Where the money of a payment comes from, in the ledger. */
+export interface Source {
+  accountId: string;
+  at: Date;
+}
+
+/** A recharge: the money is the shopper's. */
+const settleRecharge = async (tx: Tx, { id, userId, amountFen, method }: PaymentRow, { accountId, at }: Source): Promise<Fen> => {
+  await postMovement(tx, {
+    key: `payment:${id}`,
+    type: 'recharge',
+    kind: 'recharge',
+    refs: [],
+    paymentId: id,
+    remark: remarks.recharge(method),
+    at,
+    entries: [
+      { accountId, amountFen: -amountFen },
+      { accountId: walletOf(userId), amountFen },
+    ],
+  });
+  return amountFen;
+};
+
+/** Turns the money of a payment into what it is for, and says how much of it that was. `items` are locked and can be paid. */
+export const settlePayment = async (
+  context: PaymentContext,
+  tx: Tx,
+  payment: PaymentRow,
+  items: readonly PaymentItem[],
+  source: Source,
+): Promise<Fen> => {
+  const { id: paymentId, kind, userId } = payment;
+  if (kind === 'recharge') return settleRecharge(tx, payment, source);
+  const amountFen = sumFen(items.map((item) => item.amountFen));
+  const refs = items.map(({ ref }) => ref);
+  const { accountId, at } = source;
+  await insertCaptures(tx, items.map((item) => ({ ...item, kind, paymentId, userId, refundedFen: 0 })));
+  await postMovement(tx, {
+    key: `payment:${paymentId}`,
+    type: 'payment',
+    kind,
+    refs,
+    paymentId,
+    remark: remarks.payment(kind, refs),
+    at,
+    entries: [
+      { accountId, amountFen: -amountFen },
+      { accountId: revenueOf(kind), amountFen },
+    ],
+  });
+  const payable = context.payables()[kind];
+  if (!payable) throw new Error(`nothing of the kind ${kind} can be paid here`);
+  for (const item of items) await payable.settle(tx, { userId, ref: item.ref, paymentId, amountFen: item.amountFen, paidAt: at });
+  return amountFen;
+};
