@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ParsedNewLine } from '@caravan/cart-orders/contract';
+import { fail as failCart, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartSchema } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { getExchangeRateSchema } from '@caravan/content/contract/schema';
 import { manualOrderHref, productHref } from '@caravan/goods/contract';
+import { getGoodsSchema } from '@caravan/goods/contract/schema';
 import { aGoods } from '@caravan/goods/contract/testing';
 import { expectConsole, mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { goodsWeb } from '../../goods.web.ts';
@@ -42,6 +43,36 @@ describe.each([
     await user.click(screen.getByRole('button', { name: texts.buy.add }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Colour');
     expect(lines).toEqual([]);
+  });
+
+  test('says who sells it, where, what it costs by quantity and to the warehouse, and where to compare', async () => {
+    const goods = aGoods({ options: [], skus: [], confirm: true, source_price: { amount: '9.50', currency: 'USD' } });
+    await open({ language, handlers: goodsHandlers(goods) });
+    expect(await screen.findByText(goods.shop_name)).toBeVisible();
+    expect(screen.getByText(texts.product.confirm)).toBeVisible();
+    expect(screen.getByText(/9\.50 USD/)).toBeVisible();
+    const tiers = within(screen.getByRole('table', { name: texts.product.tiers }));
+    expect(tiers.getAllByRole('row')).toHaveLength(goods.tiers.length + 1);
+    const facts = within(screen.getByText(goods.shop_name).closest('dl') as HTMLElement);
+    expect(facts.getByText(texts.product.domesticShipping)).toBeVisible();
+    expect(facts.getByText('¥8.00')).toBeVisible();
+    const original = screen.getByRole('link', { name: new RegExp(texts.product.original) });
+    expect(original).toHaveAttribute('href', goods.url);
+    expect(original).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+    expect(screen.getByLabelText(texts.buy.note)).toHaveAttribute('maxlength', '500');
+  });
+
+  test('keeps its shape while the shop’s page is read', async () => {
+    const answered = Promise.withResolvers<void>();
+    const slow = mockEndpoint(getGoodsSchema, async () => {
+      await answered.promise;
+      return aGoods();
+    });
+    await open({ language, handlers: [slow, ...goodsHandlers()] });
+    expect(await screen.findByText(texts.product.loading)).toBeInTheDocument();
+    answered.resolve();
+    expect(await screen.findByRole('heading', { level: 1, name: aGoods().title })).toBeVisible();
+    expect(screen.queryByText(texts.product.loading)).toBeNull();
   });
 
   test('a link whose page yields nothing becomes a manual order, filled with what is known', async () => {
@@ -176,6 +207,8 @@ describe('another price', () => {
     await user.clear(unit);
     await user.type(unit, '60');
     await user.click(dialog.getByRole('button', { name: en.price.save }));
+    expect(dialog.getByText(en.price.intro)).toBeVisible();
+    expect(dialog.getByLabelText(en.price.text)).toHaveAttribute('maxlength', '150');
     expect(await dialog.findByText('Please choose the reason for the price')).toBeVisible();
     expect(unit).toHaveValue('60');
 
@@ -245,6 +278,26 @@ describe('the manual order', () => {
     await waitFor(() => expect(field(en.manual.name)).toHaveFocus());
     expect(screen.getByText('Please enter an amount such as 12.50')).toBeVisible();
     expect(field(en.manual.spec)).toHaveValue('tin');
+  });
+
+  test('keeps everything where the server refuses it', async () => {
+    const { user } = await open({ path: manualOrderHref(), loggedIn: true });
+    mockServer.use(
+      mockEndpoint(addToCartSchema, () => {
+        throw failCart('cart_full', { max: 200 });
+      }),
+    );
+    await user.type(field(en.manual.name), 'Tea caddy');
+    await user.type(field(en.manual.spec), 'tin, 250 g');
+    await user.type(field(en.manual.unitPrice), '48.5');
+    await user.click(screen.getByRole('button', { name: en.buy.more }));
+    await user.click(screen.getByRole('button', { name: en.manual.add }));
+    await waitFor(() => expect(screen.getByRole('button', { name: en.manual.add })).not.toHaveAttribute('aria-busy'));
+    expect(field(en.manual.name)).toHaveValue('Tea caddy');
+    expect(field(en.manual.spec)).toHaveValue('tin, 250 g');
+    expect(field(en.manual.unitPrice)).toHaveValue('48.5');
+    expect(screen.getByRole('spinbutton', { name: en.buy.quantity })).toHaveValue('2');
+    expect(screen.queryByRole('link', { name: en.buy.toCart })).toBeNull();
   });
 
   test('a text without a link says so and opens the form', async () => {
