@@ -2,6 +2,7 @@ import { accountServer } from '@caravan/account/server';
 import { authServer } from '@caravan/auth/server';
 import { cartOrdersServer } from '@caravan/cart-orders/server';
 import { contentServer } from '@caravan/content/server';
+import { fundPaymentServer } from '@caravan/fund-payment/server';
 import { goodsServer } from '@caravan/goods/server';
 import { fail } from '@caravan/kernel';
 import type { Authenticate, FeatureServer } from '@caravan/server-core';
@@ -25,11 +26,18 @@ export const composeFeatures = (): Composition => {
   });
   const cartOrders = cartOrdersServer({
     goodsSnapshots: () => goods.ports.snapshots,
-    refunds: absent,
+    refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
     warehouseIntake: absent,
   });
+  const fundPayment = fundPaymentServer({
+    payables: () => ({ order: cartOrders.ports.payable, package: null }),
+    notifier: () => account.ports.notifier,
+    addresses: absent,
+    exchangeRates: () => content.ports.exchangeRates,
+    identities: () => auth.ports.identities,
+  });
   const auth = authServer({ profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
-  const account = accountServer({ identities: () => auth.ports.identities, summary: () => ({ cartCount: cartOrders.ports.cartCount }) });
-  return { features: [auth, account, content, goods, cartOrders], authenticate: auth.ports.authenticate };
+  const account = accountServer({ identities: () => auth.ports.identities, summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }) });
+  return { features: [auth, account, content, goods, cartOrders, fundPayment], authenticate: auth.ports.authenticate };
 };
