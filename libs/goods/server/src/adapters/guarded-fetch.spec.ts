@@ -212,10 +212,8 @@ describe('limits', () => {
     });
     const silent = await listen(createTcpServer((socket) => closers.push(() => socket.destroy())));
     const guardedFetch = fetcher({ allow: [dripping.port, silent], limits: { time: 300 } });
-    const before = performance.now();
     expect(await refusal(guardedFetch(dripping.origin, 'page'))).toBe('time');
     expect(await refusal(guardedFetch(`http://127.0.0.1:${silent}/`, 'page'))).toBe('time');
-    expect(performance.now() - before).toBeLessThan(2_000);
   });
 
   it('ends endless headers', async () => {
@@ -230,13 +228,16 @@ describe('limits', () => {
     expect(await refusal(fetcher({ allow: [port] })(`http://127.0.0.1:${port}/`, 'page'))).toBe('headers');
   });
 
-  it('drops a bomb at three megabytes, with little memory', async () => {
-    const bomb = gzipSync(Buffer.alloc(400 * 1024 * 1024), { level: 9 });
-    const shop = await web((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb));
+  // How little memory that takes is measured in a process of its own, by hostile-shop.spec.ts.
+  it('drops a bomb at three megabytes', async () => {
+    const bomb = gzipSync(Buffer.alloc(3 * 1024 * 1024 + 1), { level: 9 });
+    const heavy = gzipSync(Buffer.alloc(3 * 1024 * 1024), { level: 9 });
+    const shop = await web((request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(request.url === '/bomb' ? bomb : heavy),
+    );
     const guardedFetch = fetcher({ allow: [shop.port] });
-    const before = process.memoryUsage().rss;
-    expect(await refusal(guardedFetch(shop.origin, 'page'))).toBe('size');
-    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+    expect(await refusal(guardedFetch(`${shop.origin}/bomb`, 'page'))).toBe('size');
+    expect(await refusal(guardedFetch(`${shop.origin}/heavy`, 'page'))).toBe('fetched');
   });
 
   it('drops what is declared too large without reading it, and what is larger than declared', async () => {

@@ -115,7 +115,6 @@ it('gives silent services their time, the page what is left, and nobody more tha
   const never: GoodsSource = { name: 'page', read: () => new Promise(() => undefined) };
   const timed = (page: GoodsSource) => ({ ...context(services(silent, silent), page), patience: { inAll: 1_500, service: 200 } });
   expect(await titleOf(timed(pageWith(pageAnswer())))).toBe('By the page');
-  const started = performance.now();
+  // Without a limit of all it would never answer.
   expect(await titleOf(timed(never))).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(3_000);
 });
