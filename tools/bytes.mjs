@@ -1,80 +1,44 @@
-// What each page makes a shopper download before it answers: fails where something heavy crept in, or where a page grew past its budget
-// in `bytes.budgets.json`. Reads the last build.
-import { readFileSync, statSync } from 'node:fs';
-import { inRoot } from './lib/workspace.mjs';
+// Fails where a page makes a shopper download more than its budget in `bytes.budgets.json`, or where something heavy crept into the first
+// load. Reads the last build.
+//
+// In the budgets, `firstVisit` holds all scripts of a first visit to a page, `eachPage` what any page may have of its own beyond what every
+// page loads, and `exceptions` the pages that need another amount: more, or less where a page is known to be small.
+import { readFileSync } from 'node:fs';
+import { measurePages } from './lib/page-bytes.mjs';
 
 /** Validation, forms and the controls' runtime come with the pages that need them. */
 const heavy = [/^zod$/, /^@chakra-ui\//, /^@emotion\//, /^react-hook-form$/, /^@hookform\//, /^msw$/, /^libphonenumber-js$/];
 
-/** What a first visit asks for beside scripts and style sheets: the document, a font, the icon and the session. */
-const otherRequests = 4;
-
-const client = inRoot('dist', 'apps', 'shell', 'client');
-const read = (name) => JSON.parse(readFileSync(`${client}/.vite/${name}`, 'utf8'));
-const [manifest, packages] = [read('manifest.json'), read('packages.json')];
-const budgets = JSON.parse(readFileSync(new URL('bytes.budgets.json', import.meta.url), 'utf8'));
-
-const closure = (key, seen = new Set()) => {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) closure(imported, seen);
-  return seen;
-};
-
-const keyThatEnds = (end) => {
-  const found = Object.keys(manifest).filter((key) => key.endsWith(end));
-  if (found.length !== 1) throw new Error(`the manifest names ${found.length} modules that end in ${end}`);
-  return found[0];
-};
-
-const scriptsOf = (...keys) => new Set(keys.flatMap((key) => [...closure(key)]).map((key) => manifest[key].file));
-const stylesOf = (...keys) => new Set(keys.flatMap((key) => [...closure(key)]).flatMap((key) => manifest[key].css ?? []));
-
-const sizeOf = (file) => {
-  try {
-    return statSync(`${client}/${file}.br`).size;
-  } catch {
-    return statSync(`${client}/${file}`).size;
-  }
-};
-const sizeOfAll = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-
+const file = 'tools/bytes.budgets.json';
+const { firstVisit, eachPage, exceptions } = JSON.parse(readFileSync(new URL('bytes.budgets.json', import.meta.url), 'utf8'));
+const { pages, first } = measurePages();
 const faults = [];
-const entry = keyThatEnds('src/entry-client.tsx');
-const home = keyThatEnds('/home/home.page.tsx');
-const common = scriptsOf(entry);
 
-for (const file of scriptsOf(entry, home)) {
-  for (const name of packages[file] ?? []) {
-    if (heavy.some((pattern) => pattern.test(name))) faults.push(`${name} is in the first load (${file})`);
-  }
+for (const { file: script, packages } of first) {
+  for (const name of packages.filter((one) => heavy.some((pattern) => pattern.test(one)))) faults.push(`${name} is in the first load (${script})`);
 }
 
-const nameOf = (key) => key.split('/').at(-1).replace('.page.tsx', '');
-const pages = Object.keys(manifest)
-  .filter((key) => key.endsWith('.page.tsx'))
-  .map((key) => {
-    const all = scriptsOf(entry, key);
-    const own = [...all].filter((file) => !common.has(file));
-    return { page: nameOf(key), own: sizeOfAll(own), budget: budgets.pages[nameOf(key)], all: sizeOfAll(all), requests: all.size + stylesOf(entry, key).size + otherRequests };
-  })
-  .sort((one, other) => other.own - one.own);
-
-for (const { page, own, budget } of pages) {
-  if (budget === undefined) faults.push(`${page} has no budget in tools/bytes.budgets.json; it has ${own} bytes of its own`);
-  else if (own > budget) faults.push(`${page} has ${own} bytes of its own; ${budget} are allowed`);
+const table = pages.map(({ page, own, all, files }) => ({ page, own, 'own at most': exceptions[page] ?? eachPage, all, 'all at most': firstVisit[page] ?? '', files }));
+for (const { page, own, 'own at most': atMost } of table) {
+  if (own <= atMost) continue;
+  faults.push(
+    `${page} has ${own} bytes of script of its own; ${atMost} are allowed. Load what its first sight does not show by import() or lazyPart; ` +
+      `where it needs them all, give it a budget: "${page}" in "exceptions" of ${file}, with a few hundred bytes of room, and say why in the commit.`,
+  );
 }
-for (const page of Object.keys(budgets.pages)) {
-  if (!pages.some((one) => one.page === page)) faults.push(`tools/bytes.budgets.json names ${page}, which is no page`);
+for (const { page, all, 'all at most': atMost } of table) {
+  if (atMost !== '' && all > atMost) faults.push(`a first visit to ${page} has ${all} bytes of script; ${atMost} are allowed`);
+}
+for (const name of [...Object.keys(exceptions), ...Object.keys(firstVisit)]) {
+  if (!pages.some(({ page }) => page === name)) faults.push(`${file} names ${name}, which is no page`);
+}
+for (const [index, { page }] of pages.entries()) {
+  if (pages.findIndex((one) => one.page === page) !== index) faults.push(`two pages are called ${page}: give one another file name`);
 }
 
-const first = pages.find(({ page }) => page === nameOf(home));
-if (first.all > budgets.firstLoad) faults.push(`the first load has ${first.all} bytes of script; ${budgets.firstLoad} are allowed`);
-if (first.requests > budgets.homeRequests) faults.push(`the home page makes ${first.requests} requests; ${budgets.homeRequests} are allowed`);
-
-console.table([...scriptsOf(entry, home)].map((file) => ({ file, bytes: sizeOf(file), packages: (packages[file] ?? []).slice(0, 6).join(' ') })));
-console.log('Scripts of each page (brotli): its own beyond what every page loads, and all of a first visit.');
-console.table(pages);
-console.log(`First load of the home page: ${(first.all / 1000).toFixed(1)} kB of script in ${scriptsOf(entry, home).size} files, ${first.requests} requests.`);
+console.log('Every script of a first visit to the home page, in bytes as sent (brotli):');
+console.table(first.map(({ file: script, bytes, packages }) => ({ script, bytes, packages: packages.slice(0, 6).join(' ') })));
+console.log('Every page: its own scripts beyond what every page loads, and all of a first visit:');
+console.table(table);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,69 @@
+// The built server on a data folder of its own, with the embedded PostgreSQL as it comes, and the bare server on the same PostgreSQL.
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../../lib/workspace.mjs';
+import { startChild } from './child-server.mjs';
+import { embeddedConnection } from './embedded-connection.mjs';
+import { freePort } from './free-port.mjs';
+import { makeShop } from './make-shop.mjs';
+import { peakMemory } from './process-usage.mjs';
+
+const staff = { email: 'bench-staff@example.test', password: 'harbour357' };
+const main = inRoot('dist', 'apps', 'server', 'main.js');
+
+export const startBench = async () => {
+  if (!existsSync(main)) throw new Error('nothing is built: npm run build');
+  const dataDir = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+  chmodSync(dataDir, 0o755);
+  const [port, barePort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
+    DATABASE_URL: undefined,
+    SMTP_URL: undefined,
+    ...(process.env.BENCH_CPU_PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.BENCH_CPU_PROF}` } : {}),
+  };
+  const startShop = () => startChild([main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
+
+  let shopServer = await startShop();
+  const connection = embeddedConnection(dataDir);
+  const bareServer = await startChild([join(import.meta.dirname, '../bare-server.mjs')], {
+    env: { PORT: String(barePort), PGCONNECTION: JSON.stringify(connection) },
+    log: join(dataDir, 'bare.log'),
+    ready: /ready/,
+  });
+  const shop = makeShop({ url, connection, staff });
+  let bareRuns = true;
+  const stopBare = async () => {
+    if (!bareRuns) return;
+    bareRuns = false;
+    await shop.close();
+    await bareServer.stop();
+  };
+
+  return {
+    url,
+    shop,
+    server: () => ({ pid: shopServer.pid, url }),
+    bare: { pid: bareServer.pid, url: `http://127.0.0.1:${barePort}` },
+    /** The memory that the server needed at most, and how long it takes to be there again; the bare server has ended then. */
+    async restart() {
+      const peak = peakMemory(shopServer.pid);
+      await stopBare();
+      await shopServer.stop();
+      shopServer = await startShop();
+      return { peak, restartMs: shopServer.startedInMs };
+    },
+    async stop() {
+      await stopBare();
+      await shopServer.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

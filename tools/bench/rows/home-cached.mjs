@@ -1,0 +1,7 @@
+export default {
+  order: 20,
+  name: 'home, from memory',
+  beside: 'hello',
+  ratio: 0.25,
+  prepare: async () => [{ path: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } }],
+};

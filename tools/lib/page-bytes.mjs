@@ -1,0 +1,46 @@
+// What each page of the last build makes a shopper download, in bytes as sent (brotli).
+import { readFileSync, statSync } from 'node:fs';
+import { inRoot } from './workspace.mjs';
+
+const client = inRoot('dist', 'apps', 'shell', 'client');
+
+const sizeOf = (file) => {
+  try {
+    return statSync(`${client}/${file}.br`).size;
+  } catch {
+    return statSync(`${client}/${file}`).size;
+  }
+};
+const sizeOfAll = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+/** `{ pages, first }`: every page, heaviest first, and each script of a first visit to the home page with the packages in it. */
+export const measurePages = () => {
+  const read = (name) => JSON.parse(readFileSync(`${client}/.vite/${name}`, 'utf8'));
+  const [manifest, packages] = [read('manifest.json'), read('packages.json')];
+
+  const closure = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) closure(imported, seen);
+    return seen;
+  };
+  const keyThatEnds = (end) => {
+    const found = Object.keys(manifest).filter((key) => key.endsWith(end));
+    if (found.length !== 1) throw new Error(`the manifest names ${found.length} modules that end in ${end}`);
+    return found[0];
+  };
+  const scriptsOf = (...keys) => new Set(keys.flatMap((key) => [...closure(key)]).map((key) => manifest[key].file));
+
+  const entry = keyThatEnds('src/entry-client.tsx');
+  const common = scriptsOf(entry);
+  const pages = Object.keys(manifest)
+    .filter((key) => key.endsWith('.page.tsx'))
+    .map((key) => {
+      const scripts = scriptsOf(entry, key);
+      const own = [...scripts].filter((file) => !common.has(file));
+      return { page: key.split('/').at(-1).replace('.page.tsx', ''), own: sizeOfAll(own), all: sizeOfAll(scripts), files: scripts.size };
+    })
+    .sort((one, other) => other.own - one.own);
+  const first = [...scriptsOf(entry, keyThatEnds('/home/home.page.tsx'))].map((file) => ({ file, bytes: sizeOf(file), packages: packages[file] ?? [] }));
+  return { pages, first };
+};
