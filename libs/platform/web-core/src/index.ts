@@ -15,6 +15,7 @@ export { endpointFor, endpointName, type CallArg, type EndpointOf, type Mutation
 export { failureOf, isApiError, reasonOf, type ApiError } from './api/api-error.ts';
 export { useIdempotencyKey, type IdempotencyKeys } from './api/use-idempotency-key.ts';
 export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
+export { useDownload, type Download } from './api/download.ts';
 
 export type { Environment } from './environment/environment.ts';
 export { browserEnvironment, minimumDelayMs } from './environment/browser-environment.ts';
@@ -32,6 +33,7 @@ export { makeI18n, translator, type Translate } from './i18n/i18n.ts';
 export { useLanguage, useTexts } from './i18n/use-texts.ts';
 export { setLanguage } from './i18n/set-language.ts';
 export { countryName, formatDate, formatNumber, useFormats } from './i18n/format.ts';
+export { useTimeZone } from './i18n/use-time-zone.ts';
 
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './navigation/link.tsx';
 export { mayPrefetch } from './navigation/connection.ts';

@@ -22,12 +22,12 @@ interface Exchange {
 }
 
 /** Words for failures that bring no message along. */
-const unreachable: Record<Language, string> = {
+export const unreachable: Record<Language, string> = {
   en: 'No answer from the server. Please check your connection',
   zh: '无法连接服务器，请检查网络',
 };
 
-const headersOf = (call: Call, environment: Environment, language: Language): Record<string, string> => {
+export const headersOf = (call: Pick<CallParts, 'idempotencyKey'>, environment: Environment, language: Language): Record<string, string> => {
   const token = environment.cookies.get('token');
   return {
     accept: 'application/json',
@@ -37,7 +37,7 @@ const headersOf = (call: Call, environment: Environment, language: Language): Re
   };
 };
 
-const readBody = async (response: Response): Promise<Envelope | undefined> => {
+export const readBody = async (response: Response): Promise<Envelope | undefined> => {
   try {
     const body: unknown = await response.json();
     return isEnvelope(body) ? body : undefined;
