@@ -16,8 +16,8 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldTexts {
   options: readonly RadioOption[];
-  /** `cards` gives every option a frame and room for a price. */
-  look?: 'list' | 'row' | 'cards';
+  /** `cards` gives every option a frame and room for a price; `tiles` sets short ones, such as amounts, side by side in frames. */
+  look?: 'list' | 'row' | 'cards' | 'tiles';
   name?: string;
   value?: string;
   defaultValue?: string;
@@ -32,7 +32,8 @@ export interface RadioGroupProps extends FieldTexts {
 export const RadioGroup = (props: RadioGroupProps) => {
   const { label, hint, error, optionalText, options, look = 'list', name, value, defaultValue, disabled, onChange, onBlur, ref } = props;
   const ownName = useId();
-  const optionClass = look === 'cards' ? [styles.choice, styles.card].join(' ') : styles.choice;
+  const isFramed = look === 'cards' || look === 'tiles';
+  const optionClass = isFramed ? [styles.choice, styles.card].join(' ') : styles.choice;
   return (
     <FieldShell group label={label} hint={hint} error={error} optionalText={optionalText}>
       {(control) => (
@@ -54,7 +55,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
                 readOnly={value !== undefined && !onChange ? true : undefined}
               />
               <span className={styles.words}>
-                <span className={look === 'cards' ? styles.title : undefined}>
+                <span className={isFramed ? styles.title : undefined}>
                   {option.label}
                   {option.tags}
                 </span>

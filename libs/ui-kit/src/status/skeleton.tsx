@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   /** Takes the very room of what comes. */
-  shape?: 'text' | 'heading' | 'control' | 'square' | 'photo' | 'thumb' | 'badge' | 'card';
+  shape?: 'text' | 'heading' | 'control' | 'square' | 'photo' | 'thumb' | 'badge' | 'row' | 'card';
   /** How much of the width. */
   part?: '1-4' | '1-3' | '1-2' | '2-3' | '3-4';
 }
