@@ -36,14 +36,13 @@ export interface ConnectOptions {
 
 /** The database with its tables up to date. */
 export const connectDatabase = async ({ connection, config, migrationsFolder, onError }: ConnectOptions): Promise<OpenDatabase> => {
-  const opened = openPool(connection, { max: config.databasePool, onError });
+  const migrating = openPool(connection, { max: 1, onError, unlimited: true });
   try {
-    await runMigrations(opened.pool, migrationsFolder);
-    return { ...opened, connection };
-  } catch (error) {
-    await opened.close();
-    throw error;
+    await runMigrations(migrating.pool, migrationsFolder);
+  } finally {
+    await migrating.close();
   }
+  return { ...openPool(connection, { max: config.databasePool, onError }), connection };
 };
 
 export interface OpenDatabaseOptions extends StartPostgresOptions, Omit<ConnectOptions, 'connection'> {

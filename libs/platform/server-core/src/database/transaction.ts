@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { insideTransaction, type Tx } from './database.ts';
 import { isInsideTransaction, runInsideTransaction } from './guarded-pool.ts';
-import { NoConnection, sqlState } from './sql-state.ts';
+import { isSilent, NoConnection, sqlState } from './sql-state.ts';
 
 export type Transaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -18,6 +18,15 @@ const connect = (pool: Pool): Promise<PoolClient> =>
     throw new NoConnection('no database connection', { cause });
   });
 
+/** BEGIN and COMMIT: where PostgreSQL itself says nothing against it, the connection was lost, whatever the system calls that. */
+const say = async (client: PoolClient, statement: string): Promise<void> => {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    throw sqlState(error) === undefined ? new NoConnection(`the connection was lost at ${statement}`, { cause: error }) : error;
+  }
+};
+
 const runOnce = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const client = await connect(pool);
   let broken: Error | undefined;
@@ -26,14 +35,19 @@ const runOnce = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   };
   client.on('error', onError);
   try {
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+    await say(client, 'BEGIN ISOLATION LEVEL READ COMMITTED');
     const result = await runInsideTransaction(() => work(txOf(client)));
-    await client.query('COMMIT');
+    await say(client, 'COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((rollbackError: Error) => {
-      broken ??= rollbackError;
-    });
+    if (isSilent(error)) {
+      // A ROLLBACK would wait as long again. The pool learns by the cause that it was silence.
+      broken ??= new Error('the connection did not answer', { cause: error });
+    } else {
+      await client.query('ROLLBACK').catch((rollbackError: Error) => {
+        broken ??= rollbackError;
+      });
+    }
     throw error;
   } finally {
     client.off('error', onError);
@@ -41,7 +55,12 @@ const runOnce = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   }
 };
 
-/** Transactions on a pool: READ COMMITTED, run again after a deadlock or serialisation failure, never one inside another. */
+/**
+ * Transactions on a pool: READ COMMITTED, run again after a deadlock or serialisation failure, never one inside another.
+ *
+ * Where the connection is lost while it commits, nobody knows whether it did: the call fails as unavailable and is never repeated here. An
+ * Idempotency-Key, whose answer is committed together with the effect, tells when the caller tries again.
+ */
 export const makeTransaction =
   (pool: Pool): Transaction =>
   async (work) => {

@@ -62,10 +62,14 @@ const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
 };
 
+/** As for our own connections, but nobody waits for a job as for a page, and pg-boss installs its schema by these, too. */
+const patience = { query_timeout: 15_000, idle_in_transaction_session_timeout: 5_000 } as const;
+
 /** Jobs and outbox by pg-boss, in a schema of its own beside our tables. */
 export const startJobs = async ({ connection, log, background }: JobRunnerOptions): Promise<JobRunner> => {
   const boss = new PgBoss({
     ...connectionOf(connection),
+    ...patience,
     schema: 'pgboss',
     max: 4,
     application_name: 'caravan-jobs',

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../feature.ts';
 
-const patience = 2_000;
+/** Milliseconds; watchers are to know within two seconds. */
+const patience = 1_200;
 
 /** A database that answers late is as good as none. */
 const databaseAnswers = async (core: Core): Promise<boolean> => {
