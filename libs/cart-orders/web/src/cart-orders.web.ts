@@ -1,16 +1,16 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import type { WebFeature } from '@caravan/web-core';
+import type { WebFeature, WebRoute } from '@caravan/web-core';
 
-/** The cart and, later, orders. */
+const guarded = (path: string, load: WebRoute['load']): WebRoute => ({ path, layout: 'default', guards: ['login'], load });
+
+/** The cart, checkout and orders. */
 export const cartOrdersWeb: WebFeature = {
   id: 'cart-orders',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
   routes: [
-    {
-      path: cartOrdersPaths.cart.pattern,
-      layout: 'default',
-      guards: ['login'],
-      load: () => import('./pages/cart/cart.page.tsx'),
-    },
+    guarded(cartOrdersPaths.cart.pattern, () => import('./pages/cart/cart.page.tsx')),
+    guarded(cartOrdersPaths.confirmOrder.pattern, () => import('./pages/confirm-order/confirm-order.page.tsx')),
+    guarded(cartOrdersPaths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),
+    guarded(cartOrdersPaths.orderDetail.pattern, () => import('./pages/order-detail/order-detail.page.tsx')),
   ],
 };

@@ -1,5 +1,4 @@
 import { accountPaths } from '@caravan/account/contract';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import type { WebFeature, WebRoute } from '@caravan/web-core';
 import { framePaths } from './frame.paths.ts';
 
@@ -19,9 +18,7 @@ export const notOpenWeb: WebFeature = {
     accountPaths.personal.pattern,
     accountPaths.setting.pattern,
     accountPaths.messages.pattern,
-    cartOrdersPaths.orders.pattern,
     framePaths.store.pattern,
     framePaths.packages.pattern,
-    framePaths.fund.pattern,
   ].map(guarded),
 };

@@ -1,4 +1,7 @@
+import { orderTexts } from './en-orders.ts';
+
 export const texts = {
+  ...orderTexts,
   title: 'Cart',
   description: 'What you are about to buy, grouped by shop, with all fees.',
   count_one: '{{count}} product',
@@ -88,6 +91,5 @@ export const texts = {
     checkout: 'Check out',
     announcement: '{{selected}}, {{amount}} in total',
     none: 'No product selected!',
-    notOpen: 'Sorry, ordering is not open yet. Everything in your cart is kept for you.',
   },
 };

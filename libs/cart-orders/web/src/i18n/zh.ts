@@ -1,4 +1,7 @@
+import { orderTexts } from './zh-orders.ts';
+
 export const texts = {
+  ...orderTexts,
   title: '购物车',
   description: '按店铺查看待购商品及全部费用。',
   count_one: '共 {{count}} 件商品',
@@ -88,6 +91,5 @@ export const texts = {
     checkout: '去结算',
     announcement: '{{selected}}，合计 {{amount}}',
     none: '请先选择商品！',
-    notOpen: '抱歉，下单功能暂未开放，购物车中的商品会为您保留。',
   },
 };

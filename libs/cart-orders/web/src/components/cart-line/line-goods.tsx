@@ -3,8 +3,10 @@ import { productHref } from '@caravan/goods/contract';
 import { Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 
+type Named = Pick<CartLine, 'name' | 'url' | 'manual'>;
+
 /** The name leads to the product's page here; goods described by hand lead to their page at the shop, if they have one. */
-const LineName = ({ line }: { line: CartLine }) => {
+const LineName = ({ line }: { line: Named }) => {
   if (!line.url) return line.name;
   return line.manual ? (
     <Link look="strong" href={line.url} newTab external>
@@ -18,7 +20,7 @@ const LineName = ({ line }: { line: CartLine }) => {
 };
 
 /** What the line is, and why it cannot be had where it cannot. */
-export const LineGoods = ({ line }: { line: CartLine }) => {
+export const LineGoods = ({ line }: { line: Named & Pick<CartLine, 'spec' | 'description' | 'reason'> }) => {
   const t = useTexts('cart-orders');
   return (
     <Stack gap="1">

@@ -4,7 +4,7 @@ import { Stack, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 
 /** Note and photos as they are; what is empty says nothing. */
-export const WishesText = ({ line: { note, photo } }: { line: CartLine }) => {
+export const WishesText = ({ line: { note, photo } }: { line: Pick<CartLine, 'note' | 'photo'> }) => {
   const t = useTexts('cart-orders');
   if (!note && photo.count === 0) return null;
   return (

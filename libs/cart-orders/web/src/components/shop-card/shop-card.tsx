@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { CartLine as Line, CartShop } from '@caravan/cart-orders/contract';
-import { Card, CardPart, Checkbox, Heading, Icon, Row, Text } from '@caravan/ui-kit';
+import { Card, CardPart, Checkbox, Row } from '@caravan/ui-kit';
 import { useLanguage, useTexts } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { Amounts } from '../amounts/amounts.tsx';
 import { CartLine } from '../cart-line/cart-line.tsx';
+import { ShopTitle } from '../shop-title/shop-title.tsx';
 import styles from './shop-card.module.css';
 
 export interface ShopCardProps {
@@ -23,7 +24,7 @@ export interface ShopCardProps {
 /** One shop: what is bought and shipped together. */
 export const ShopCard = ({ shop, lines, leftOut, answeredAt, isSaving, onSelect, onSaving, onRemove }: ShopCardProps) => {
   const t = useTexts('cart-orders');
-  const { name = t('shop.unnamed'), place } = shopName(lines, useLanguage());
+  const { name = t('shop.unnamed') } = shopName(lines, useLanguage());
   const titleId = useId();
   const state = boxState(lines, leftOut);
   const available = lines.some((line) => line.available);
@@ -39,17 +40,7 @@ export const ShopCard = ({ shop, lines, leftOut, answeredAt, isSaving, onSelect,
             disabled={!available}
             onChange={(event) => onSelect(shop.line_ids, event.target.checked)}
           />
-          <Icon name="store" />
-          <Row gap="2" align="baseline" wrap>
-            <Heading level={2} size="sm" id={titleId}>
-              {name}
-            </Heading>
-            {place ? (
-              <Text as="span" size="sm" tone="muted">
-                {place}
-              </Text>
-            ) : null}
-          </Row>
+          <ShopTitle lines={lines} id={titleId} />
         </Row>
       </CardPart>
       <CardPart>

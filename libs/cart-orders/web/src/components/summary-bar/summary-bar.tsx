@@ -1,8 +1,9 @@
-import type { CartLine, Totals } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, type CartLine, type Totals } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Checkbox, StickyBar, VisuallyHidden } from '@caravan/ui-kit';
-import { useNotice, useTexts, useToast } from '@caravan/web-core';
+import { useTexts, useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { Amounts } from '../amounts/amounts.tsx';
 import styles from './summary-bar.module.css';
 
@@ -19,9 +20,10 @@ export interface SummaryBarProps {
 export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemove }: SummaryBarProps) => {
   const t = useTexts('cart-orders');
   const toast = useToast();
-  const notice = useNotice();
+  const { isLeaving, leaveFor } = useLeave(isSaving);
   const state = boxState(lines, leftOut);
-  const count = lines.filter((line) => isSelected(line, leftOut)).length;
+  const ids = lines.filter((line) => isSelected(line, leftOut)).map((line) => line.id);
+  const count = ids.length;
   const selected = t('summary.selected', { count });
 
   /** Without a selection there is nothing to act on, and that is said. */
@@ -47,7 +49,7 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
           <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} look="bar" />
         </div>
         <div className={styles.checkout}>
-          <Button size="lg" onClick={withSelection(() => notice.show({ text: t('summary.notOpen') }))}>
+          <Button size="lg" busy={isLeaving} onClick={withSelection(() => leaveFor(cartOrdersPaths.confirmOrder.href({ items: ids.join(',') })))}>
             {t('summary.checkout')}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cartOrdersReasons, fail, type CartLine } from '@caravan/cart-orders/contract';
 import { getCartSchema, updateCartLineSchema } from '@caravan/cart-orders/contract/schema';
+import { previewOrdersSchema } from '@caravan/cart-orders/contract/orders';
 import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
 import { mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -21,6 +22,7 @@ const open = (lines: CartLine[], options: Partial<RenderRouteOptions> = {}) => {
   return renderRoute({ feature: cartOrdersWeb, path: '/cart', loggedIn: true, ...options, handlers }).then((page) => ({ ...page, cart }));
 };
 
+const previewNothing = mockEndpoint(previewOrdersSchema, () => ({ orders: [], amount_fen: 0 }));
 const line = (name: string) => within(screen.getByRole('article', { name }));
 const summary = () => within(screen.getByRole('region', { name: /Summary of what is selected|所选商品合计/ }));
 const amounts = (scope: ReturnType<typeof line>): string[] => scope.getAllByRole('definition').map((one: HTMLElement) => one.textContent ?? '');
@@ -146,12 +148,37 @@ describe('the selection', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('checkout says that ordering is not open, and leads nowhere', async () => {
-    const { user, location } = await open([tote()]);
+  test('checkout leads on with the lines that are selected', async () => {
+    const { user, location } = await open([tote(), lamp(), tea(), gone()], { handlers: [previewNothing] });
     await loaded();
+    await user.click(line('Lamp').getByRole('checkbox', { name: 'Select Lamp' }));
     await user.click(summary().getByRole('button', { name: 'Check out' }));
-    expect(within(screen.getByRole('dialog')).getByText(/ordering is not open yet/)).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/confirmOrder?items=tote%2Ctea'));
+  });
+
+  test('checkout waits for a quantity that is being saved', async () => {
+    let save: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    const slow = mockEndpoint(updateCartLineSchema, async ({ body }) => {
+      await waiting;
+      const [before] = opened.cart.lines;
+      const after = aCartLine({ ...before, quantity: body.quantity ?? 1 });
+      opened.cart.lines = [after];
+      return after;
+    });
+    const opened = await open([tote()], { handlers: [previewNothing, slow] });
+    const { user, location, cart } = opened;
+    await loaded();
+    await user.click(line('Tote').getByRole('button', { name: 'One more' }));
+    const checkout = summary().getByRole('button', { name: 'Check out' });
+    await user.click(checkout);
+    expect(checkout).toHaveAttribute('aria-busy', 'true');
     expect(location()).toBe('/cart');
+    save();
+    await waitFor(() => expect(location()).toBe('/confirmOrder?items=tote'));
+    expect(cart.lines[0]?.quantity).toBe(3);
   });
 });
 

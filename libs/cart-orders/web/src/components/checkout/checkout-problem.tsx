@@ -1,0 +1,45 @@
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { Button, ButtonLink, EmptyCartDrawing, EmptyState, ErrorView, Page } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import type { PreviewProblem } from '../../lib/use-preview.ts';
+
+export interface CheckoutProblemProps {
+  problem: PreviewProblem | 'none';
+  onRetry?: () => void;
+}
+
+const wayOut = {
+  none: cartOrdersPaths.cart,
+  gone: cartOrdersPaths.orders,
+  unavailable: cartOrdersPaths.cart,
+};
+
+/** Why nothing can be ordered here, and the way on. */
+export const CheckoutProblem = ({ problem, onRetry }: CheckoutProblemProps) => {
+  const t = useTexts('cart-orders');
+  const title = t(`checkout.${problem}.title`);
+  const text = t(`checkout.${problem}.text`);
+  const action = t(`checkout.${problem}.action`);
+  if (problem === 'failed' || problem === 'reading') {
+    return (
+      <Page>
+        <ErrorView
+          title={title}
+          text={text}
+          action={
+            <Button icon="refresh" onClick={onRetry}>
+              {action}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <EmptyState drawing={<EmptyCartDrawing size="lg" />} title={title} level={1} action={<ButtonLink to={wayOut[problem].href()}>{action}</ButtonLink>}>
+        {text}
+      </EmptyState>
+    </Page>
+  );
+};

@@ -1,0 +1,71 @@
+import { cartOrdersPaths, placeOrders, type NewOrders } from '@caravan/cart-orders/contract';
+import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, reasonOf, useIdempotencyKey, useNavigate, useNavigation, useTexts } from '@caravan/web-core';
+import type { SubmitResult } from '@caravan/web-core/forms';
+import { payOrdersHref } from '../../lib/payment-href.ts';
+import { changedPrices, type PriceBefore } from '../../lib/preview-changes.ts';
+import { useCheckoutForm } from '../../lib/use-checkout-form.ts';
+import type { PreviewState } from '../../lib/use-preview.ts';
+import { CheckoutShop } from './checkout-shop.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import styles from './checkout-view.module.css';
+
+export interface CheckoutViewProps extends PreviewState {
+  ids: readonly string[];
+  preview: NonNullable<PreviewState['preview']>;
+}
+
+/** Refusals after which what is in view is no longer true. */
+const outdated: ReadonlySet<string | undefined> = new Set(['price_changed', 'goods_unavailable_in_order', 'not_found']);
+
+const noChanges: ReadonlyMap<string, PriceBefore> = new Map();
+
+/** What is ordered, for whom, and what it costs; nothing that was written is lost when the server says no. */
+export const CheckoutView = ({ ids, preview, before, problem, reread }: CheckoutViewProps) => {
+  const t = useTexts('cart-orders');
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
+  const form = useCheckoutForm();
+  const [place] = endpointFor(placeOrders).useMutation();
+  const { keyFor, settle } = useIdempotencyKey();
+
+  const send = async (written: Pick<NewOrders, 'contact' | 'note'>): Promise<SubmitResult> => {
+    const body = { cart_ids: [...ids], ...written, amount_fen: preview.amount_fen };
+    const result = await place({ body, idempotencyKey: keyFor(body) });
+    if (result.data) {
+      settle();
+      // Back leads to the cart: what stood here has been ordered.
+      void navigate(payOrdersHref(result.data.orders.map(({ number }) => number)), { replace: true });
+    } else if (outdated.has(reasonOf(result.error))) {
+      await reread();
+    }
+    return result;
+  };
+
+  const changes = before ? changedPrices(before, preview) : noChanges;
+  return (
+    <Page>
+      <form noValidate onSubmit={form.submit(send)}>
+        <Stack gap="6">
+          <Row gap="3" align="baseline" justify="between" wrap>
+            <Heading level={1}>{t('checkout.title')}</Heading>
+            <Link to={cartOrdersPaths.cart.href()}>{t('checkout.backToCart')}</Link>
+          </Row>
+          <Text tone="muted">{t('checkout.intro', { count: preview.orders.length })}</Text>
+          <Grid columns={{ base: 1, md: '2-1' }} align="start">
+            <Stack gap="4">
+              {preview.orders.map((order) => (
+                <CheckoutShop key={order.lines[0]?.id} order={order} changes={changes} />
+              ))}
+              <ContactFields field={form.field} />
+            </Stack>
+            <div className={styles.summary}>
+              <CheckoutSummary preview={preview} before={before} unavailable={problem === 'unavailable'} busy={form.busy || isLeaving} />
+            </div>
+          </Grid>
+        </Stack>
+      </form>
+    </Page>
+  );
+};

@@ -1,0 +1,31 @@
+import { refundHours, reviewHours, unpaidHours } from '@caravan/cart-orders/contract';
+import { Heading, Stack } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import styles from './what-next.module.css';
+
+const [from, to] = reviewHours;
+
+/** The steps after the button, and when each comes. */
+const steps = [
+  ['pay', { hours: unpaidHours }],
+  ['review', { from, to }],
+  ['refund', { hours: refundHours }],
+  ['arrive', {}],
+  ['ship', {}],
+] as const;
+
+export const WhatNext = () => {
+  const t = useTexts('cart-orders');
+  return (
+    <Stack gap="3">
+      <Heading level={2} size="sm">
+        {t('checkout.next.title')}
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map(([key, values]) => (
+          <li key={key}>{t(`checkout.next.${key}`, values)}</li>
+        ))}
+      </ol>
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { Button, ButtonLink } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { payOrdersHref } from '../../lib/payment-href.ts';
+import styles from './order-card.module.css';
+
+export interface OrderCardActionsProps {
+  order: Pick<Order, 'number' | 'actions'>;
+  onCancel: () => void;
+}
+
+/** What the server says may be done; only what moves the order on is filled. */
+export const OrderCardActions = ({ order: { number, actions }, onCancel }: OrderCardActionsProps) => {
+  const t = useTexts('cart-orders');
+  return (
+    <div className={styles.actions}>
+      {actions.includes('cancel') ? (
+        <Button variant="ghost" size="sm" aria-label={t('orders.cancelOf', { number })} onClick={onCancel}>
+          {t('orders.cancel')}
+        </Button>
+      ) : null}
+      <ButtonLink variant="secondary" size="sm" to={cartOrdersPaths.orderDetail.href({ number })} aria-label={t('orders.detailsOf', { number })}>
+        {t('orders.details')}
+      </ButtonLink>
+      {actions.includes('pay') ? (
+        <ButtonLink size="sm" to={payOrdersHref([number])} aria-label={t('orders.payOf', { number })}>
+          {t('orders.pay')}
+        </ButtonLink>
+      ) : null}
+      {actions.includes('pack') ? (
+        <ButtonLink size="sm" to={warehousePackagesPaths.store.href()} aria-label={t('orders.packOf', { number })}>
+          {t('orders.pack')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { Card, CardPart, Loading, Row, Skeleton, Stack } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+
+const CardShape = () => (
+  <Card space="none">
+    <CardPart space="tight">
+      <Row gap="3">
+        <Skeleton part="1-3" />
+        <Skeleton shape="badge" />
+      </Row>
+    </CardPart>
+    <CardPart>
+      <Stack gap="3">
+        <Skeleton part="1-4" />
+        <Row gap="2">
+          <Skeleton shape="thumb" />
+          <Skeleton shape="thumb" />
+        </Row>
+        <Skeleton part="1-2" />
+      </Stack>
+    </CardPart>
+    <CardPart space="tight">
+      <Skeleton part="2-3" />
+    </CardPart>
+  </Card>
+);
+
+/** The shape of a list of orders. */
+export const OrdersSkeleton = () => {
+  const t = useTexts('cart-orders');
+  return (
+    <Loading label={t('orders.loading')}>
+      <Stack gap="4">
+        <CardShape />
+        <CardShape />
+        <CardShape />
+      </Stack>
+    </Loading>
+  );
+};

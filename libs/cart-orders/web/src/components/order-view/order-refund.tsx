@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Order } from '@caravan/cart-orders/contract';
+import { formatFen } from '@caravan/kernel';
+import { Button, Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { readDraft } from '@caravan/web-core/forms';
+import { refundStanding } from '../../lib/refund-standing.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { RefundRecord } from './refund-record.tsx';
+import { refundDraft } from './refund-draft.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+
+export interface OrderRefundProps {
+  order: Order;
+  onOutdated: () => void;
+}
+
+/** What can be had back, until when, and what became of a request. */
+export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
+  const t = useTexts('cart-orders');
+  const moment = useMoment();
+  const [asking, setAsking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const standing = refundStanding(order);
+
+  // Somebody was writing a request here and had to go: to log in again, or by a reload.
+  const draft = refundDraft(order);
+  useEffect(() => {
+    if (standing === 'open' && readDraft(draft)) setAsking(true);
+  }, [draft, standing]);
+
+  if (standing === 'none' && !order.refund) return null;
+  const until = order.refundable_until ? moment(order.refundable_until).words : '';
+  const paidPhotos = order.photo_fen > 0 ? t('refund.photosKept', { amount: formatFen(order.photo_fen) }) : '';
+  const words = {
+    none: [],
+    open: [t('refund.offer', { until }), t('refund.brings', { amount: formatFen(order.refundable_fen) }), paidPhotos],
+    waiting: [t('refund.waiting', { at: order.refund ? moment(order.refund.requested_at).words : '' }), paidPhotos],
+    arrived: [t('refund.arrived')],
+    expired: [t('refund.expired'), t('refund.expiredAt', { until })],
+  }[standing];
+  return (
+    <Card as="section" aria-label={t('refund.title')}>
+      <Stack gap="3">
+        <Heading level={2} size="md">
+          {t('refund.title')}
+        </Heading>
+        {words.filter(Boolean).map((text, index) => (
+          <Text key={text} size="sm" tone={index === 0 ? 'ink' : 'muted'}>
+            {text}
+          </Text>
+        ))}
+        {order.refund ? <RefundRecord refund={order.refund} /> : null}
+        <Row gap="3" wrap>
+          {order.actions.includes('request_refund') ? (
+            <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+              {t('refund.open')}
+            </Button>
+          ) : null}
+          {order.actions.includes('cancel_refund') ? (
+            <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
+              {t('refund.withdraw.open')}
+            </Button>
+          ) : null}
+        </Row>
+      </Stack>
+      {asking ? (
+        <Suspense>
+          <RefundDialog order={order} onClose={() => setAsking(false)} onOutdated={onOutdated} />
+        </Suspense>
+      ) : null}
+      <WithdrawDialog open={withdrawing} order={order} onClose={() => setWithdrawing(false)} onOutdated={onOutdated} />
+    </Card>
+  );
+};

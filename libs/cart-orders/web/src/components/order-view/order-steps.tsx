@@ -1,0 +1,41 @@
+import type { Order } from '@caravan/cart-orders/contract';
+import { formatFen } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { payOrdersHref } from '../../lib/payment-href.ts';
+import { NextStep } from '../next-step/next-step.tsx';
+
+export interface OrderStepsProps {
+  order: Order;
+  onCancel: () => void;
+}
+
+/** What happens next, and what the shopper may do now. */
+export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
+  const t = useTexts('cart-orders');
+  const { actions, number } = order;
+  return (
+    <Card as="section" aria-label={t('order.next')}>
+      <Stack gap="4">
+        <NextStep order={order} />
+        {order.status === 'pending_payment' && order.price_review === 'waiting' ? (
+          <Text size="sm" tone="muted">
+            {t('order.priceWaiting')}
+          </Text>
+        ) : null}
+        {actions.some((action) => action === 'pay' || action === 'cancel' || action === 'pack') ? (
+          <Row gap="3" wrap>
+            {actions.includes('pay') ? <ButtonLink to={payOrdersHref([number])}>{t('order.pay', { amount: formatFen(order.amount_fen) })}</ButtonLink> : null}
+            {actions.includes('pack') ? <ButtonLink to={warehousePackagesPaths.store.href()}>{t('orders.pack')}</ButtonLink> : null}
+            {actions.includes('cancel') ? (
+              <Button variant="ghost" onClick={onCancel}>
+                {t('orders.cancel')}
+              </Button>
+            ) : null}
+          </Row>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
+import { Breadcrumbs, Button, Page, Row, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { useMoment } from '../../lib/use-moment.ts';
+import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
+import { OrderNumber } from '../order-number/order-number.tsx';
+import { OrderContact, OrderTotals } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderRefund } from './order-refund.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import styles from './order-view.module.css';
+
+export interface OrderViewProps {
+  order: Order;
+  /** Asks the server again: it knows something that is not in view. */
+  onOutdated: () => void;
+}
+
+/** One order: what comes next, its goods, its way, its fees, and what can be had back. */
+export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
+  const t = useTexts('cart-orders');
+  const moment = useMoment();
+  const [cancelling, setCancelling] = useState(false);
+  const crumbs = [{ label: t('orders.title'), to: cartOrdersPaths.orders.href() }, { label: order.number }];
+  return (
+    <Page>
+      <div className={styles.order}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={t('order.place')} crumbs={crumbs} />
+        </div>
+        <Row gap="3" justify="between" wrap>
+          <Stack gap="1">
+            <OrderNumber order={order} level={1} />
+            <Text size="sm" tone="muted" numeric>
+              {t('orders.placed', { at: moment(order.created_at).words })}
+            </Text>
+          </Stack>
+          <Button variant="secondary" size="sm" icon="receipt" onClick={() => window.print()}>
+            {t('order.print')}
+          </Button>
+        </Row>
+        <OrderSteps order={order} onCancel={() => setCancelling(true)} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <OrderLines order={order} />
+            <OrderTimeline order={order} />
+          </div>
+          <div className={styles.column}>
+            <OrderTotals order={order} />
+            <OrderRefund order={order} onOutdated={onOutdated} />
+            <OrderContact order={order} />
+          </div>
+        </div>
+      </div>
+      <CancelDialog
+        order={cancelling ? order : undefined}
+        onClose={() => setCancelling(false)}
+        onCancelled={() => undefined}
+        onOutdated={onOutdated}
+      />
+    </Page>
+  );
+};

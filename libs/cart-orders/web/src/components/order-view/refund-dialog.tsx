@@ -1,0 +1,83 @@
+import { orderReasons, requestRefund, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
+import { Button, DescriptionList, Dialog, Money, RadioGroup, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { endpointFor, useIdempotencyKey, useTexts, useToast } from '@caravan/web-core';
+import { clearDraft, useContractForm } from '@caravan/web-core/forms';
+import { useMoment } from '../../lib/use-moment.ts';
+import { refundDraft } from './refund-draft.ts';
+
+const maxReason = 500;
+
+export interface RefundDialogProps {
+  order: Order;
+  onClose: () => void;
+  /** The server said no: what is in view is no longer true. */
+  onOutdated: () => void;
+}
+
+/** Why, where to, and exactly what comes back, before anything is asked for. */
+export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) => {
+  const t = useTexts('cart-orders');
+  const toast = useToast();
+  const moment = useMoment();
+  const [request] = endpointFor(requestRefund).useMutation();
+  const { keyFor, settle } = useIdempotencyKey();
+  const form = useContractForm<{ reason: string; destination: string }, RefundRequest>({
+    schema: async () => (await import('@caravan/cart-orders/contract/orders')).refundRequest,
+    defaultValues: { reason: '', destination: 'balance' },
+    reasons: orderReasons,
+    draftKey: refundDraft(order),
+  });
+
+  const send = async (body: RefundRequest) => {
+    const result = await request({ params: { number: order.number }, body, idempotencyKey: keyFor(body) });
+    if (result.data) {
+      settle();
+      toast.show(t('refund.dialog.sent'));
+      onClose();
+    } else onOutdated();
+    return result;
+  };
+  const cancel = () => {
+    clearDraft(refundDraft(order));
+    onClose();
+  };
+
+  const comesBack = [
+    { key: 'refundable', term: t('refund.dialog.refundable'), value: <Money fen={order.refundable_fen} strong /> },
+    ...(order.photo_fen > 0 ? [{ key: 'photos', term: t('refund.dialog.photos'), value: <Money fen={order.photo_fen} tone="muted" /> }] : []),
+  ];
+  const destinations = ['balance', 'card'].map((value) => ({ value, label: t(`refund.dialog.${value}`), hint: t(`refund.dialog.${value}Hint`) }));
+  return (
+    <Dialog open onClose={cancel} title={t('refund.dialog.title')} closeLabel={t('refund.dialog.close')} closesBeside={false}>
+      <form noValidate onSubmit={(event) => void form.submit(send)(event)}>
+        <Stack gap="6">
+          {order.refundable_until ? (
+            <Text size="sm" tone="muted">
+              {t('refund.dialog.deadline', { until: moment(order.refundable_until).words })}
+            </Text>
+          ) : null}
+          <section aria-label={t('refund.dialog.comesBack')}>
+            <DescriptionList items={comesBack} look="totals" />
+          </section>
+          <TextArea
+            {...form.field('reason')}
+            required
+            label={t('refund.dialog.reason')}
+            maxLength={maxReason}
+            counterText={(used, max) => t('checkout.counter', { used, max })}
+            rows={3}
+          />
+          <RadioGroup {...form.field('destination')} label={t('refund.dialog.destination')} options={destinations} />
+          <Row justify="end" gap="3" wrap>
+            <Button variant="secondary" onClick={cancel}>
+              {t('refund.dialog.cancel')}
+            </Button>
+            <Button type="submit" busy={form.busy}>
+              {t('refund.dialog.send')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

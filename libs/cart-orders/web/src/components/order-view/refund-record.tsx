@@ -1,0 +1,18 @@
+import type { OrderRefund } from '@caravan/cart-orders/contract';
+import { DescriptionList, Money } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { useMoment } from '../../lib/use-moment.ts';
+
+/** The last request of an order, and what came of it. */
+export const RefundRecord = ({ refund }: { refund: OrderRefund }) => {
+  const t = useTexts('cart-orders');
+  const moment = useMoment();
+  const items = [
+    { key: 'outcome', term: t('refund.outcome'), value: t(`refund.outcomes.${refund.outcome}`) },
+    { key: 'amount', term: t('refund.amount'), value: <Money fen={refund.amount_fen} /> },
+    { key: 'reason', term: t('refund.reason'), value: refund.reason },
+    ...(refund.decided_at ? [{ key: 'decided', term: t('refund.decided'), value: moment(refund.decided_at).words }] : []),
+    ...(refund.note ? [{ key: 'answer', term: t('refund.answer'), value: refund.note }] : []),
+  ];
+  return <DescriptionList items={items} />;
+};

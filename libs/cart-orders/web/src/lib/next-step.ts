@@ -1,0 +1,52 @@
+import type { Order } from '@caravan/cart-orders/contract';
+import type { IsoInstant } from '@caravan/kernel';
+
+/** Who moves an order on: the shopper, Caravan, or nobody any more. */
+export type Mover = 'you' | 'us' | 'nobody';
+
+export type StepKey =
+  | 'pay'
+  | 'review'
+  | 'reviewPrice'
+  | 'arrive'
+  | 'arriveRest'
+  | 'pack'
+  | 'decideRefund'
+  | 'cancelled'
+  | 'cancelledRefunded'
+  | 'refunded';
+
+/** What happens next with an order, by when, and who acts (look.md, what a shopper may expect, 8). */
+export interface NextStep {
+  who: Mover;
+  key: StepKey;
+  /** Null where no date has been promised. */
+  by: IsoInstant | null;
+}
+
+const step = (who: Mover, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
+
+/** Lines that have come to the warehouse, and those that still count at all. */
+export const arrivedLines = ({ lines }: Pick<Order, 'lines'>): { arrived: number; expected: number } => ({
+  arrived: lines.filter((line) => line.received !== null).length,
+  expected: lines.filter((line) => !line.refunded).length,
+});
+
+export const nextStepOf = (order: Order): NextStep => {
+  switch (order.status) {
+    case 'pending_payment':
+      return step('you', 'pay', order.expires_at);
+    case 'paid':
+      return step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
+    case 'processing':
+      return step('us', arrivedLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
+    case 'in_stock':
+      return step('you', 'pack');
+    case 'refund_processing':
+      return step('us', 'decideRefund');
+    case 'cancelled':
+      return step('nobody', order.refunded_fen > 0 ? 'cancelledRefunded' : 'cancelled');
+    case 'refunded':
+      return step('nobody', 'refunded');
+  }
+};

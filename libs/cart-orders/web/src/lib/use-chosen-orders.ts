@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+import type { Order } from '@caravan/cart-orders/contract';
+
+export interface ChosenOrders {
+  chosen: readonly Order[];
+  choose: (number: string, isChosen: boolean) => void;
+  clear: () => void;
+}
+
+/** Which of the orders in view are to be paid together; what was paid or cancelled meanwhile, or stands on another page, is not. */
+export const useChosenOrders = (orders: readonly Order[]): ChosenOrders => {
+  const [numbers, setNumbers] = useState<ReadonlySet<string>>(new Set());
+  const choose = useCallback(
+    (number: string, isChosen: boolean) => setNumbers((before) => new Set(isChosen ? [...before, number] : [...before].filter((one) => one !== number))),
+    [],
+  );
+  const clear = useCallback(() => setNumbers(new Set()), []);
+  return { chosen: orders.filter((order) => numbers.has(order.number) && order.actions.includes('pay')), choose, clear };
+};

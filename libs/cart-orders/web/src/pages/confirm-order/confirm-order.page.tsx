@@ -1,0 +1,27 @@
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CheckoutProblem } from '../../components/checkout/checkout-problem.tsx';
+import { CheckoutSkeleton } from '../../components/checkout/checkout-skeleton.tsx';
+import { CheckoutView } from '../../components/checkout/checkout-view.tsx';
+import { cartIdsOf } from '../../lib/cart-ids.ts';
+import { usePreview } from '../../lib/use-preview.ts';
+
+export const meta = ({ t }: PageContext): PageMeta => ({
+  title: t('checkout.title'),
+  description: t('checkout.description'),
+  canonical: cartOrdersPaths.confirmOrder.href(),
+});
+
+/** Prices are read in the browser: that may take as long as the shops do, and nobody should look at an empty window meanwhile. */
+const Checkout = ({ ids }: { ids: readonly string[] }) => {
+  const state = usePreview(ids);
+  const { preview, problem, reread } = state;
+  if (preview && problem !== 'gone') return <CheckoutView {...state} ids={ids} preview={preview} />;
+  return problem ? <CheckoutProblem problem={problem} onRetry={() => void reread()} /> : <CheckoutSkeleton />;
+};
+
+export const Page = () => {
+  const [search] = useSearchParams();
+  const ids = cartIdsOf(search);
+  return ids.length > 0 ? <Checkout key={ids.join(',')} ids={ids} /> : <CheckoutProblem problem="none" />;
+};

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { cartOrdersPaths, listOrders, type Order } from '@caravan/cart-orders/contract';
+import { Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
+import { endpointFor, load, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
+import { OrderSearch } from '../../components/order-list/order-search.tsx';
+import { OrdersContent } from '../../components/order-list/orders-content.tsx';
+import { PayBar } from '../../components/order-list/pay-bar.tsx';
+import { StatusTabs } from '../../components/order-list/status-tabs.tsx';
+import { ordersQueryOf } from '../../lib/orders-query.ts';
+import { useChosenOrders } from '../../lib/use-chosen-orders.ts';
+import { useOrders } from '../../lib/use-orders.ts';
+
+/** The server renders the orders itself; in the browser the page opens at once and shows its skeleton until they are there. */
+export const loader = async ({ store, url }: PageContext): Promise<void> => {
+  const loading = load(store, endpointFor(listOrders).initiate({ query: ordersQueryOf(url.searchParams) }));
+  if (typeof document === 'undefined') await loading;
+};
+
+export const meta = ({ t }: PageContext): PageMeta => ({
+  title: t('orders.title'),
+  description: t('orders.description'),
+  canonical: cartOrdersPaths.orders.href(),
+});
+
+export const Page = () => {
+  const t = useTexts('cart-orders');
+  const [search] = useSearchParams();
+  const query = ordersQueryOf(search);
+  const { orders, counts, failed, retry } = useOrders(query);
+  const { chosen, choose, clear } = useChosenOrders(orders?.items ?? []);
+  const [cancelling, setCancelling] = useState<Order>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <Column>
+        <Stack gap="4">
+          <Row gap="4" align="end" justify="between" wrap>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {t('orders.title')}
+            </Heading>
+            <OrderSearch key={query.q} query={query} />
+          </Row>
+          <StatusTabs query={query} counts={counts} />
+          <OrdersContent query={query} orders={orders} failed={failed} retry={retry} chosen={chosen} choose={choose} onCancel={setCancelling} />
+        </Stack>
+      </Column>
+      <PayBar orders={chosen} onClear={clear} />
+      <CancelDialog
+        order={cancelling}
+        onClose={() => setCancelling(undefined)}
+        // The order may leave the list, and with it what had the focus.
+        onCancelled={() => heading.current?.focus()}
+        onOutdated={retry}
+      />
+    </>
+  );
+};
