@@ -13,6 +13,7 @@ CREATE TABLE "address" (
 	"phone" text NOT NULL,
 	"is_default" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
 	CONSTRAINT "address_kind_check" CHECK ("address"."kind" in ('shipping', 'billing'))
 );
 --> statement-breakpoint
@@ -174,6 +175,7 @@ CREATE TABLE "order_line" (
 CREATE TABLE "order_refund" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_number" text NOT NULL,
+	"seq" integer NOT NULL,
 	"reason" text NOT NULL,
 	"destination" text NOT NULL,
 	"amount_fen" bigint NOT NULL,
@@ -254,8 +256,16 @@ CREATE TABLE "exchange_rate" (
 	"currency" text PRIMARY KEY NOT NULL,
 	"per_euro" numeric NOT NULL,
 	"as_of" date NOT NULL,
+	"source" text NOT NULL,
 	"position" integer NOT NULL,
-	CONSTRAINT "exchange_rate_per_euro_check" CHECK ("exchange_rate"."per_euro" > 0)
+	CONSTRAINT "exchange_rate_per_euro_check" CHECK ("exchange_rate"."per_euro" > 0),
+	CONSTRAINT "exchange_rate_source_check" CHECK ("exchange_rate"."source" in ('product', 'ecb', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "setting" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"edited_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "website" (
@@ -456,6 +466,7 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_accoun
 ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_user_id_idx" ON "address" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "address_default_key" ON "address" USING btree ("user_id","kind") WHERE "address"."is_default";--> statement-breakpoint
+CREATE INDEX "address_removed_at_idx" ON "address" USING btree ("removed_at") WHERE "address"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
@@ -472,7 +483,7 @@ CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
-CREATE INDEX "order_refund_of_order" ON "order_refund" USING btree ("order_number","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "order_refund_of_order" ON "order_refund" USING btree ("order_number","seq" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_waiting" ON "order_refund" USING btree ("order_number") WHERE "order_refund"."outcome" = 'waiting';--> statement-breakpoint
 CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree ("user_id","status","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint

@@ -22,12 +22,17 @@ export const addressTable = pgTable(
     phone: text().notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Removed ones stay a week without a word in them, so that removing one again is no error. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
     index('address_user_id_idx').on(table.userId, table.createdAt),
     uniqueIndex('address_default_key')
       .on(table.userId, table.kind)
       .where(sql`${table.isDefault}`),
+    index('address_removed_at_idx')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
     check('address_kind_check', sql`${table.kind} in ('shipping', 'billing')`),
   ],
 );

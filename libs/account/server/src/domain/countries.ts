@@ -1,0 +1,45 @@
+import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
+import { formatAddress } from 'localized-address-format';
+import type { Country } from '@caravan/account/contract';
+import { continentOf } from './continent-of.ts';
+import { provincesOf } from './provinces.ts';
+
+/**
+ * The address formats name a province, but mail arrives without: territories that are their own state, islands under another country's
+ * state, and the Baltic states, where the postcode says it all.
+ */
+const withoutProvince = new Set('AS CC CX EE FM GU LT LV MH MP NF PR PW VI'.split(' '));
+
+const mark = '§';
+
+/** Whether addresses of a country have a part: it turns up when one is written. */
+const addressHas = (country: string, part: 'administrativeArea' | 'postalCode'): boolean =>
+  formatAddress({ postalCountry: country, [part]: mark }, 'latin').some((line) => line.includes(mark));
+
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' });
+
+const describe = (code: CountryCode): Country | undefined => {
+  const continent = continentOf(code);
+  const [name, nameZh] = [english.of(code), chinese.of(code)];
+  if (!continent || !name || !nameZh) return undefined;
+  return {
+    code,
+    name,
+    name_zh: nameZh,
+    continent,
+    calling_code: getCountryCallingCode(code),
+    has_province: addressHas(code, 'administrativeArea') && !withoutProvince.has(code),
+    has_postcode: addressHas(code, 'postalCode'),
+    provinces: withoutProvince.has(code) ? [] : provincesOf(code),
+  };
+};
+
+/** Every country and territory with people and telephones in it, by English name. */
+export const countries: readonly Country[] = getCountries()
+  .flatMap((code) => describe(code) ?? [])
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+const byCode = new Map(countries.map((country) => [country.code, country]));
+
+export const findCountry = (code: string): Country | undefined => byCode.get(code);
