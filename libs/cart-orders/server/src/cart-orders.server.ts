@@ -10,6 +10,7 @@ import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { orderRoutes } from './routes/order-routes.ts';
 import { checkPrices, checkPricesJob } from './use-cases/check-prices.ts';
+import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
 import type { OrderContext } from './use-cases/order-context.ts';
 import { orderPayable } from './use-cases/order-payable.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
@@ -66,7 +67,11 @@ export const cartOrdersServer = (dependencies: CartOrdersDependencies): CartOrde
     },
     jobs: (core) => {
       const context = contextOn(core);
-      return [handleJob(checkPricesJob, ({ lineIds }) => checkPrices(context, lineIds)), handleJob(sweepJob, () => sweep(context))];
+      return [
+        handleJob(checkPricesJob, ({ lineIds }) => checkPrices(context, lineIds)),
+        handleJob(sweepJob, () => sweep(context)),
+        handleJob(expireOrdersJob, () => expireOrders(context)),
+      ];
     },
     ports: {
       cartCount: (userId) => countLines(runningOrThrow().db, userId),

@@ -9,6 +9,7 @@ import type { ShownCart } from './use-cases/show-cart.ts';
 /** A product's own description may be pages long; two hundred lines of them would make the cart a megabyte. */
 const longest = 300;
 const brief = (text: string): string => {
+  if (text.length <= longest) return text;
   const letters = [...text];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text;
 };

@@ -1,6 +1,7 @@
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { OrderLine, PriceChange } from '@caravan/cart-orders/contract';
+import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
 /** How staff found a line that arrived; kept to tell a repeated call from another one. */
@@ -9,7 +10,7 @@ export interface Measured {
   length_mm: number;
   width_mm: number;
   height_mm: number;
-  restrictions: string[];
+  restrictions: Restriction[];
 }
 
 const fen = (name: string) => bigint(name, { mode: 'number' });

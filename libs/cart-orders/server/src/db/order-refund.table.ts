@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
 /** Refunds that shoppers asked for. */
@@ -10,6 +10,8 @@ export const orderRefundTable = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => purchaseOrderTable.number),
+    /** Of the event by which it was asked for. */
+    seq: integer().notNull(),
     reason: text().notNull(),
     destination: text().$type<'balance' | 'card'>().notNull(),
     /** What it brings: nothing can arrive while it waits, so it is the same when it is approved. */
@@ -21,7 +23,7 @@ export const orderRefundTable = pgTable(
     note: text(),
   },
   (table) => [
-    index('order_refund_of_order').on(table.orderNumber, table.requestedAt.desc()),
+    uniqueIndex('order_refund_of_order').on(table.orderNumber, table.seq.desc()),
     uniqueIndex('order_refund_waiting')
       .on(table.orderNumber)
       .where(sql`${table.outcome} = 'waiting'`),

@@ -63,7 +63,7 @@ const lastRefundsOf = (db: Database, numbers: readonly string[]): Promise<OrderR
     .selectDistinctOn([orderRefundTable.orderNumber])
     .from(orderRefundTable)
     .where(inArray(orderRefundTable.orderNumber, [...numbers]))
-    .orderBy(orderRefundTable.orderNumber, desc(orderRefundTable.requestedAt), desc(orderRefundTable.id));
+    .orderBy(orderRefundTable.orderNumber, desc(orderRefundTable.seq));
 
 export const eventsOf = (db: Database, numbers: readonly string[]): Promise<OrderEventRow[]> =>
   db

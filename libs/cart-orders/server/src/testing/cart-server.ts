@@ -15,6 +15,8 @@ export interface CartServer extends TestServer {
   feature: CartOrdersServer;
   /** A shopper nobody has seen before. */
   shopper: () => Caller & { userId: string };
+  /** The one member of staff. */
+  staff: () => Caller & { userId: string };
 }
 
 let shoppers = 0;
@@ -38,7 +40,8 @@ export const cartServer = async (): Promise<CartServer> => {
     const userId = `shopper_${shoppers}`;
     return { ...server.as({ userId }), userId };
   };
-  return { ...server, goods, money, letters, warehouse, feature, shopper };
+  const staff: CartServer['staff'] = () => ({ ...server.as({ userId: 'staff_1', role: 'staff' }), userId: 'staff_1' });
+  return { ...server, goods, money, letters, warehouse, feature, shopper, staff };
 };
 
 export const aManual = (over: Partial<NonNullable<NewLine['manual']>> = {}): NonNullable<NewLine['manual']> => ({

@@ -1,19 +1,43 @@
-import { getOrderSchema, placeOrdersSchema, type NewOrders } from '@caravan/cart-orders/contract/orders';
+import type { OrderStatus } from '@caravan/cart-orders/contract';
+import {
+  acceptPriceChangeSchema,
+  approveRefundSchema,
+  cancelOrderSchema,
+  cancelRefundSchema,
+  getOrderSchema,
+  placeOrdersSchema,
+  processOrderSchema,
+  rejectRefundSchema,
+  requestRefundSchema,
+  staffCancelOrderSchema,
+  stockOrderSchema,
+  type NewOrders,
+  type OrderStocking,
+} from '@caravan/cart-orders/contract/orders';
 import { newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
-import { added, aManual } from './cart-server.ts';
+import { added, aManual, type CartServer } from './cart-server.ts';
 
 /** A header that makes a call once. */
 export const key = (value = newId()) => ({ 'idempotency-key': value });
 
 export const contact = { name: 'Ada Example' };
 
+type Line = Parameters<typeof added>[1];
+
+/** 2 × 50.00, 3 photos, 6.00 to the warehouse. */
+export const aLine = (name = 'Tea'): Line => ({
+  manual: aManual({ name, shop_name: 'Tea House' }),
+  quantity: 2,
+  photo: { count: 3, note: 'the lid' },
+});
+
 /** Orders lines of the cart, as a client would write it. */
 export const place = (caller: Caller, cartIds: readonly string[], over: Partial<NewOrders> = {}, headers = key()) =>
   caller.call(placeOrdersSchema, { body: { cart_ids: [...cartIds], contact, note: '', ...over }, headers });
 
-/** Puts goods into the cart and orders them: 2 × 50.00, 3 photos, 6.00 to the warehouse, unless told otherwise. */
-export const placedOrder = async (caller: Caller, lines: Parameters<typeof added>[1][] = [aLine()]): Promise<string> => {
+/** Puts goods of one shop into the cart and orders them. */
+export const placedOrder = async (caller: Caller, lines: Line[] = [aLine()]): Promise<string> => {
   const ids: string[] = [];
   for (const line of lines) ids.push((await added(caller, line)).id);
   const { orders } = (await place(caller, ids)).data;
@@ -21,10 +45,46 @@ export const placedOrder = async (caller: Caller, lines: Parameters<typeof added
   return orders[0].number;
 };
 
-export const aLine = (name = 'Tea'): Parameters<typeof added>[1] => ({
-  manual: aManual({ name, shop_name: 'Tea House' }),
-  quantity: 2,
-  photo: { count: 3, note: 'the lid' },
+export const orderOf = async (caller: Caller, number: string) => (await caller.call(getOrderSchema, { params: { number } })).data;
+
+/** Calls of a shopper about one order. */
+export const shopperSteps = (caller: Caller, number: string) => ({
+  cancel: () => caller.call(cancelOrderSchema, { params: { number } }),
+  refund: (over: { reason?: string; destination?: 'balance' | 'card' } = {}, headers = key()) =>
+    caller.call(requestRefundSchema, { params: { number }, body: { reason: 'changed my mind', destination: 'balance', ...over }, headers }),
+  withdraw: () => caller.call(cancelRefundSchema, { params: { number } }),
 });
 
-export const orderOf = async (caller: Caller, number: string) => (await caller.call(getOrderSchema, { params: { number } })).data;
+export const measures = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
+
+/** Calls of staff about one order. */
+export const staffSteps = (caller: Caller, number: string) => ({
+  process: (supplierOrderNo = '4400112233') =>
+    caller.call(processOrderSchema, { params: { number }, body: { supplier_order_no: supplierOrderNo } }),
+  cancel: (note = 'sold out', headers = key()) => caller.call(staffCancelOrderSchema, { params: { number }, body: { note }, headers }),
+  accept: (note = '') => caller.call(acceptPriceChangeSchema, { params: { number }, body: { note } }),
+  stock: (lineIds: readonly string[], over: Partial<OrderStocking['lines'][number]> = {}) =>
+    caller.call(stockOrderSchema, { params: { number }, body: { lines: lineIds.map((id) => ({ line_id: id, ...measures, ...over })) } }),
+  approve: (note = '') => caller.call(approveRefundSchema, { params: { number }, body: { note } }),
+  reject: (note = '') => caller.call(rejectRefundSchema, { params: { number }, body: { note } }),
+});
+
+/** An order that was brought to a state by the calls that lead there. */
+export const orderIn = async (server: CartServer, status: OrderStatus, lines?: Line[]) => {
+  const shopper = server.shopper();
+  const staff = server.staff();
+  const number = await placedOrder(shopper, lines);
+  const [own, office] = [shopperSteps(shopper, number), staffSteps(staff, number)];
+  const lineIds = (await orderOf(shopper, number)).lines.map((line) => line.id);
+  const ways: Record<OrderStatus, (() => Promise<unknown>)[]> = {
+    pending_payment: [],
+    cancelled: [own.cancel],
+    paid: [() => server.money.pay(shopper.userId, [number])],
+    processing: [() => server.money.pay(shopper.userId, [number]), () => office.process()],
+    in_stock: [() => server.money.pay(shopper.userId, [number]), () => office.process(), () => office.stock(lineIds)],
+    refund_processing: [() => server.money.pay(shopper.userId, [number]), () => own.refund()],
+    refunded: [() => server.money.pay(shopper.userId, [number]), () => own.refund(), () => office.approve()],
+  };
+  for (const step of ways[status]) await step();
+  return { shopper, staff, number, lineIds, own, office };
+};

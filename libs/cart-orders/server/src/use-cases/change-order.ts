@@ -1,10 +1,11 @@
-import { failOrder, type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, failOrder, type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
-import type { EventData } from '../db/order-event.table.ts';
+import type { EventData, OrderEventRow } from '../db/order-event.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { insertOrderEvents, moveOrder, type OrderPatch } from '../db/order-write.repo.ts';
 import { orderGuards } from '../domain/order-guards.ts';
 import { orderTransitions, type OrderTransition } from '../domain/order-transitions.ts';
+import { orderLetters } from '../letters/order-letters.ts';
 import type { OrderContext } from './order-context.ts';
 import { orderEffects } from './order-effects.ts';
 
@@ -27,36 +28,51 @@ export const transitionOf = ({ order, lines }: OrderWithLines, { event, by }: Pi
   return free;
 };
 
-/** Takes a locked order one step along its transition table, with the step's effects and its event; the one way in which a status changes. */
+const sendLetters = async (tx: Tx, { notifier }: OrderContext, { order, refund }: OrderWithLines, happened: OrderEventRow): Promise<void> => {
+  const { event, actor, note, data, seq } = happened;
+  const letters = orderLetters(order, { event, actor, note: note ?? '', refundFen: data.refund_fen ?? 0 }, refund);
+  const link = cartOrdersPaths.orderDetail.href({ number: order.number });
+  for (const letter of letters) {
+    await notifier().send(tx, { ...letter, userId: order.userId, key: `order ${order.number} ${seq} ${letter.kind}`, link });
+  }
+};
+
+/** Does what a transition does besides changing the status, and says what that adds to the order and to the event. */
+const runEffects = async (tx: Tx, context: OrderContext, held: OrderWithLines, { effects }: OrderTransition, step: Step, now: Date) => {
+  // Effects see the order as the step makes it, such as with the time of its payment.
+  const seen = { ...held, order: { ...held.order, ...step.patch } };
+  let [patch, data]: [OrderPatch, EventData] = [{ ...step.patch }, { ...step.data }];
+  for (const effect of effects) {
+    const done = await orderEffects[effect](tx, context, seen, now);
+    patch = { ...patch, ...done.patch };
+    data = { ...data, ...done.data };
+  }
+  return { patch, data };
+};
+
+/** Takes a locked order one step along its transition table, with the step's effects, event and letters; the one way in which a status changes. */
 export const changeOrder = async (tx: Tx, context: OrderContext, held: OrderWithLines, step: Step): Promise<OrderWithLines> => {
   const now = context.clock();
   const transition = transitionOf(held, step, now);
   const { number, status } = held.order;
-
-  const before = { ...held, order: { ...held.order, ...step.patch } };
-  let patch: OrderPatch = { ...step.patch };
-  let data: EventData = { ...step.data };
-  for (const effect of transition.effects) {
-    const done = await orderEffects[effect](tx, context, before, now);
-    patch = { ...patch, ...done.patch };
-    data = { ...data, ...done.data };
-  }
+  const { patch, data } = await runEffects(tx, context, held, transition, step, now);
 
   const order = await moveOrder(tx, { number, from: status, to: transition.to }, patch);
   if (!order) throw failOrder('wrong_state');
-  await insertOrderEvents(tx, [
-    {
-      orderNumber: number,
-      seq: order.events,
-      event: step.event,
-      fromStatus: status,
-      toStatus: transition.to,
-      actor: step.by.actor,
-      actorId: step.by.id,
-      note: step.note || null,
-      data,
-      at: now,
-    },
-  ]);
-  return { ...held, order };
+  const happened: OrderEventRow = {
+    orderNumber: number,
+    seq: order.events,
+    event: step.event,
+    fromStatus: status,
+    toStatus: transition.to,
+    actor: step.by.actor,
+    actorId: step.by.id,
+    note: step.note || null,
+    data,
+    at: now,
+  };
+  await insertOrderEvents(tx, [happened]);
+  const changed = { ...held, order };
+  await sendLetters(tx, context, changed, happened);
+  return changed;
 };

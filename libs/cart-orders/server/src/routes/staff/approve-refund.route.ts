@@ -1,0 +1,11 @@
+import { approveRefundSchema } from '@caravan/cart-orders/contract/orders';
+import { route } from '@caravan/server-core';
+import { presentStaffOrder } from '../../present-order.ts';
+import { decideRefundRequest } from '../../use-cases/decide-refund-request.ts';
+import type { OrderContext } from '../../use-cases/order-context.ts';
+import { staffCallOf } from './staff-call-of.ts';
+
+export const approveRefundRoute = (context: OrderContext) =>
+  route(approveRefundSchema, (call) =>
+    context.transaction(async (tx) => presentStaffOrder(await decideRefundRequest(tx, context, staffCallOf(call), { end: 'approved', note: call.body.note }), context.clock())),
+  );

@@ -1,0 +1,14 @@
+import type { Tx } from '@caravan/server-core';
+import type { WholeOrder } from '../db/order.repo.ts';
+import { changeOrder } from './change-order.ts';
+import type { OrderContext } from './order-context.ts';
+import { staffStep, type StaffCall } from './staff-step.ts';
+
+/** Accepts the prices that the shopper gave. */
+export const acceptPriceChange = (tx: Tx, context: OrderContext, call: StaffCall, note: string): Promise<WholeOrder> =>
+  staffStep(tx, call, async (held) => {
+    if (held.order.priceReview === 'accepted') return null;
+    const by = { actor: 'staff', id: call.staffId } as const;
+    await changeOrder(tx, context, held, { event: 'price_accepted', by, note, patch: { priceReview: 'accepted' } });
+    return { action: 'order.accept_price', note, data: { amount_fen: held.order.amountFen } };
+  });

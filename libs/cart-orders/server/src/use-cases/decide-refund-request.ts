@@ -1,0 +1,19 @@
+import type { Tx } from '@caravan/server-core';
+import type { WholeOrder } from '../db/order.repo.ts';
+import { endRefund } from './end-refund.ts';
+import type { OrderContext } from './order-context.ts';
+import { staffStep, type StaffCall } from './staff-step.ts';
+
+/** Staff approve or reject a refund; the same decision twice changes nothing. */
+export const decideRefundRequest = (
+  tx: Tx,
+  context: OrderContext,
+  call: StaffCall,
+  { end, note }: { end: 'approved' | 'rejected'; note: string },
+): Promise<WholeOrder> =>
+  staffStep(tx, call, async (held) => {
+    const ended = await endRefund(tx, context, held, { end, by: { actor: 'staff', id: call.staffId }, note });
+    if (!ended) return null;
+    const action = end === 'approved' ? 'order.refund_approve' : 'order.refund_reject';
+    return { action, note, data: { refund_fen: end === 'approved' ? held.refund?.amountFen : 0 } };
+  });

@@ -1,0 +1,31 @@
+import { failOrder, type OrderEvent } from '@caravan/cart-orders/contract';
+import type { Tx } from '@caravan/server-core';
+import type { OrderWithLines } from '../db/order.repo.ts';
+import { decideRefund } from '../db/order-write.repo.ts';
+import { changeOrder, type Step } from './change-order.ts';
+import type { OrderContext } from './order-context.ts';
+
+/** How a refund request may end. */
+export type RefundEnd = 'approved' | 'rejected' | 'withdrawn';
+
+const eventOf = (end: RefundEnd, { lines }: OrderWithLines): OrderEvent => {
+  if (end === 'withdrawn') return 'refund_withdrawn';
+  if (end === 'rejected') return 'refund_rejected';
+  return lines.some((line) => line.receivedAt !== null) ? 'part_refunded' : 'refunded';
+};
+
+/** Ends the refund request of a locked order; false where it has ended so before, and 409 where it ended otherwise or never was. */
+export const endRefund = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  { end, by, note }: { end: RefundEnd; by: Step['by']; note: string },
+): Promise<boolean> => {
+  const { order, refund } = held;
+  if (refund?.outcome === end && order.status !== 'refund_processing') return false;
+  if (refund?.outcome !== 'waiting') throw failOrder('wrong_state');
+
+  await changeOrder(tx, context, held, { event: eventOf(end, held), by, note, patch: { beforeRefund: null } });
+  await decideRefund(tx, refund.id, { outcome: end, decidedAt: context.clock(), note: note || null });
+  return true;
+};

@@ -1,0 +1,36 @@
+import { failOrder, type RefundRequest } from '@caravan/cart-orders/contract';
+import { newId } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import type { WholeOrder } from '../db/order.repo.ts';
+import { insertRefund } from '../db/order-write.repo.ts';
+import { refundOf } from '../domain/refund-of.ts';
+import { changeOrder } from './change-order.ts';
+import { holdOrder, showOrderIn } from './find-order.ts';
+import type { OrderContext } from './order-context.ts';
+
+/** Asks for goods and domestic shipping back; staff decide. */
+export const requestRefund = async (
+  tx: Tx,
+  context: OrderContext,
+  { userId, number, request }: { userId: string; number: string; request: RefundRequest },
+): Promise<WholeOrder> => {
+  const held = await holdOrder(tx, { userId }, number);
+  const { status } = held.order;
+  if (status === 'refund_processing') throw failOrder('refund_already_open');
+
+  const beforeRefund = status === 'processing' ? 'processing' : 'paid';
+  const { order } = await changeOrder(tx, context, held, { event: 'refund_requested', by: { actor: 'shopper', id: userId }, patch: { beforeRefund } });
+  await insertRefund(tx, {
+    id: newId(),
+    orderNumber: number,
+    seq: order.events,
+    reason: request.reason,
+    destination: request.destination,
+    amountFen: refundOf(held),
+    requestedAt: context.clock(),
+    decidedAt: null,
+    outcome: 'waiting',
+    note: null,
+  });
+  return showOrderIn(tx, number);
+};
