@@ -1,13 +1,18 @@
 import { contentReasons } from '@caravan/content/contract';
 import type { ExchangeRates } from '@caravan/content/port';
-import type { Core, FeatureServer } from '@caravan/server-core';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { ecbSource } from './adapters/ecb.source.ts';
+import type { RateSource } from './ports/rate-source.ts';
 import { getArticleRoute } from './routes/get-article.route.ts';
 import { getConfigurationsRoute } from './routes/get-configurations.route.ts';
 import { getExchangeRateRoute } from './routes/get-exchange-rate.route.ts';
 import { getWebsiteRoute } from './routes/get-website.route.ts';
 import { listArticlesRoute } from './routes/list-articles.route.ts';
+import { articleRoutes } from './routes/staff/edit-article.routes.ts';
+import { settingsRoutes } from './routes/staff/settings.routes.ts';
 import { contentContext, type ContentContext } from './use-cases/content-context.ts';
 import { exchangeRates } from './use-cases/exchange-rates.ts';
+import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
 import { seedContent } from './use-cases/seed-content.ts';
 
 /** What content offers to other features. */
@@ -20,7 +25,15 @@ export interface ContentServer extends FeatureServer {
   ports: ContentPorts;
 }
 
-export const contentServer = (): ContentServer => {
+export interface ContentOptions {
+  /** In place of the one that the configuration names. */
+  rateSource?: RateSource;
+}
+
+/** The product's own rates come without a source. */
+const sourceOf = ({ config }: Core): RateSource | undefined => (config.exchangeRates === 'ecb' ? ecbSource() : undefined);
+
+export const contentServer = ({ rateSource }: ContentOptions = {}): ContentServer => {
   let context: ContentContext | undefined;
 
   // One context for routes and ports, so that both read the same cache.
@@ -41,9 +54,16 @@ export const contentServer = (): ContentServer => {
         getWebsiteRoute(content),
         getConfigurationsRoute(content),
         getExchangeRateRoute(content),
+        ...articleRoutes(core, content),
+        ...settingsRoutes(core, content),
       ];
     },
-    start: seedContent,
+    jobs: (core) => [handleJob(readRatesJob, (_, run) => readRateSource(core, contextOn(core), rateSource ?? sourceOf(core), run))],
+    start: async (core) => {
+      await seedContent(core);
+      // Rates that came with the product are old on the first day: the source need not wait for its hour.
+      if (rateSource ?? sourceOf(core)) await core.transaction((tx) => core.jobs.send(tx, readRatesJob, null));
+    },
     ports: { exchangeRates: exchangeRates(running) },
   };
 };

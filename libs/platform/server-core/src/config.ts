@@ -21,6 +21,10 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
+  /** Who Western Union pays remittances out to; absent: nobody, so that outside production instructions are for show only. */
+  westpayReceiver: { name: string; city: string; country: string } | undefined;
+  /** Where exchange rates come from: the product's own, as they stand in it, or the European Central Bank's daily file. */
+  exchangeRates: 'product' | 'ecb';
   goods: {
     /** `host:port` that the fetcher may reach although private; always empty in production. */
     allowHosts: string[];
@@ -84,6 +88,15 @@ const proxy = z
     'must be on, off, a number of proxies, or their addresses',
   );
 
+const receiver = z
+  .string()
+  .transform((value) => value.split(';').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.length === 3 && parts.every((part) => part.length > 0 && part.length <= 100) && /^[A-Z]{2}$/.test(parts[2] ?? ''),
+    'must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
+  )
+  .transform(([name = '', city = '', country = '']) => ({ name, city, country }));
+
 const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');
 
 const variables = z.object({
@@ -105,6 +118,8 @@ const variables = z.object({
   STRIPE_SECRET_KEY: visible.optional(),
   STRIPE_WEBHOOK_SECRET: visible.optional(),
   STRIPE_API_BASE: http.optional(),
+  WESTPAY_RECEIVER: receiver.optional(),
+  EXCHANGE_RATES: choice(['product', 'ecb']).optional(),
   GOODS_ALLOW_HOSTS: listOf(hostAndPort, 'must be a list of host:port'),
   GOODS_ONEBOUND_KEY: visible.optional(),
   GOODS_ONEBOUND_SECRET: visible.optional(),
@@ -170,6 +185,9 @@ const fromVariables = (values: Variables): Config => {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET, apiBase: values.STRIPE_API_BASE },
+    westpayReceiver: values.WESTPAY_RECEIVER,
+    // Without production nothing is asked for over the network by itself.
+    exchangeRates: values.EXCHANGE_RATES ?? (production ? 'ecb' : 'product'),
     goods: {
       allowHosts: values.GOODS_ALLOW_HOSTS,
       onebound: onebound && { key: onebound[0], secret: onebound[1] },

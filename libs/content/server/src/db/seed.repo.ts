@@ -79,7 +79,7 @@ export const putNewerRates = async (tx: Tx, rates: readonly (typeof exchangeRate
     .values([...rates])
     .onConflictDoUpdate({
       target: exchangeRate.currency,
-      set: { perEuro: excluded('per_euro'), asOf: excluded('as_of') },
+      set: { perEuro: excluded('per_euro'), asOf: excluded('as_of'), source: excluded('source') },
       setWhere: sql`${exchangeRate.asOf} < excluded.as_of`,
     });
 };

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '@caravan/server-core';
+import type { Database, Tx } from '@caravan/server-core';
 import { website } from './website.table.ts';
 
 export const defaultTag = 'default';
@@ -13,4 +13,9 @@ export const findWebsite = async (db: Database, tag: string): Promise<WebsiteRow
     .from(website)
     .where(inArray(website.tag, [tag, defaultTag]));
   return found.find((row) => row.tag === tag) ?? found[0];
+};
+
+/** From then on the row belongs to staff. */
+export const writeWebsite = async (tx: Tx, row: WebsiteRow): Promise<void> => {
+  await tx.insert(website).values(row).onConflictDoUpdate({ target: website.tag, set: row });
 };

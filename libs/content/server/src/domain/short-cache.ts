@@ -7,6 +7,8 @@ interface Entry<T> {
 
 export interface ShortCache<T> {
   get: (key: string, load: () => Promise<T>) => Promise<T>;
+  /** Forgets everything, after what is kept has changed. */
+  clear: () => void;
 }
 
 /** Answers that are the same for everybody, kept for a moment; those who ask at once share one load, and a failure is not kept. */
@@ -31,6 +33,9 @@ export const shortCache = <T>(clock: Clock, { ttl, max }: { ttl: number; max: nu
         if (entries.get(key) === entry) entries.delete(key);
       });
       return entry.value;
+    },
+    clear: () => {
+      entries.clear();
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
+import type { Article, ArticlePage, Configurations, FooterGroup, Website } from '@caravan/content/contract';
 import { minute, type Clock } from '@caravan/kernel';
 import type { Core, Database } from '@caravan/server-core';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
@@ -13,6 +13,7 @@ export interface ContentContext {
   articles: ShortCache<Article | undefined>;
   websites: ShortCache<Website>;
   rates: ShortCache<RateRow[]>;
+  features: ShortCache<Configurations['features'] | undefined>;
 }
 
 const brief = minute / 4;
@@ -25,4 +26,5 @@ export const contentContext = ({ db, clock }: Pick<Core, 'db' | 'clock'>): Conte
   articles: shortCache(clock, { ttl: brief, max: 200 }),
   websites: shortCache(clock, { ttl: brief, max: 20 }),
   rates: shortCache(clock, { ttl: brief, max: 1 }),
+  features: shortCache(clock, { ttl: brief, max: 1 }),
 });

@@ -31,7 +31,13 @@ const textRow = ({ id, language, slug, name, summary, markdown, updated }: SeedF
   updatedAt: updated,
 });
 
-const rateRows = Object.entries(seedRates.perEuro).map(([currency, perEuro], position) => ({ currency, perEuro, asOf: seedRates.asOf, position }));
+const rateRows = Object.entries(seedRates.perEuro).map(([currency, perEuro], position) => ({
+  currency,
+  perEuro,
+  asOf: seedRates.asOf,
+  source: 'product' as const,
+  position,
+}));
 
 /** An operator who has set nothing yet is reached at the address of the site itself. */
 const firstWebsite = (publicUrl: string) => ({

@@ -1,0 +1,76 @@
+import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm';
+import type { Language } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { articleGroup } from './article-group.table.ts';
+import { article, articleText } from './article.table.ts';
+
+export type ArticleTextRow = typeof articleText.$inferSelect;
+export type StaffArticleRow = typeof article.$inferSelect & { texts: ArticleTextRow[] };
+
+/** Each pattern occurs in the article, in whichever language. */
+const holding = (db: Database, patterns: readonly string[]) =>
+  and(
+    ...patterns.map((pattern) =>
+      exists(
+        db
+          .select({ id: articleText.articleId })
+          .from(articleText)
+          .where(and(eq(articleText.articleId, article.id), or(ilike(articleText.name, pattern), ilike(articleText.markdown, pattern)))),
+      ),
+    ),
+  );
+
+const withTexts = async (db: Database, rows: (typeof article.$inferSelect)[]): Promise<StaffArticleRow[]> => {
+  const ids = rows.map(({ id }) => id);
+  const texts = ids.length ? await db.select().from(articleText).where(inArray(articleText.articleId, ids)) : [];
+  return rows.map((row) => ({ ...row, texts: texts.filter((text) => text.articleId === row.id) }));
+};
+
+export const findStaffArticles = async (
+  db: Database,
+  patterns: readonly string[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StaffArticleRow[]> => {
+  const rows = await db.select().from(article).where(holding(db, patterns)).orderBy(asc(article.id)).limit(limit).offset(offset);
+  return withTexts(db, rows);
+};
+
+export const countStaffArticles = async (db: Database, patterns: readonly string[]): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(article).where(holding(db, patterns));
+  return row?.total ?? 0;
+};
+
+export const hasGroup = async (db: Database, key: string): Promise<boolean> => {
+  const [found] = await db.select({ key: articleGroup.key }).from(articleGroup).where(eq(articleGroup.key, key));
+  return found !== undefined;
+};
+
+export type ArticleChange = Omit<typeof article.$inferInsert, 'id'>;
+
+export const insertArticle = async (tx: Tx, row: ArticleChange): Promise<number> => {
+  const [made] = await tx.insert(article).values(row).returning({ id: article.id });
+  if (!made) throw new Error('an article was not written');
+  return made.id;
+};
+
+/** False where there is no such article. */
+export const changeArticle = async (tx: Tx, id: number, row: ArticleChange): Promise<boolean> => {
+  const changed = await tx.update(article).set(row).where(eq(article.id, id)).returning({ id: article.id });
+  return changed.length === 1;
+};
+
+/** The day of a text is that of its last change of words, so one that stays the same keeps its own. */
+export const writeText = async (tx: Tx, text: ArticleTextRow): Promise<void> => {
+  const [before] = await tx
+    .select({ markdown: articleText.markdown, name: articleText.name, updatedAt: articleText.updatedAt })
+    .from(articleText)
+    .where(and(eq(articleText.articleId, text.articleId), eq(articleText.language, text.language)));
+  const unchanged = before?.markdown === text.markdown && before.name === text.name;
+  const row = { ...text, updatedAt: unchanged ? before.updatedAt : text.updatedAt };
+  await tx
+    .insert(articleText)
+    .values(row)
+    .onConflictDoUpdate({ target: [articleText.articleId, articleText.language], set: row });
+};
+
+export const textIn = (row: StaffArticleRow, language: Language): ArticleTextRow | undefined => row.texts.find((text) => text.language === language);

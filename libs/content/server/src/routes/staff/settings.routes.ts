@@ -1,0 +1,38 @@
+import { getStaffExchangeRatesSchema, updateConfigurationsSchema, updateExchangeRatesSchema, updateWebsiteSchema } from '@caravan/content/contract/staff';
+import { route, type Core } from '@caravan/server-core';
+import { findRates } from '../../db/exchange-rate.repo.ts';
+import { writeFeatures } from '../../db/setting.repo.ts';
+import { writeWebsite } from '../../db/website.repo.ts';
+import type { ContentContext } from '../../use-cases/content-context.ts';
+import { readConfigurations } from '../../use-cases/read-configurations.ts';
+import { readWebsite } from '../../use-cases/read-website.ts';
+import { presentRates, setRates } from '../../use-cases/set-rates.ts';
+
+export const settingsRoutes = (core: Core, context: ContentContext) => [
+  route(updateWebsiteSchema, async ({ body, audit }) => {
+    const { tag, WEBSITE_NAME: name, WEBSITE_LOGO_PATH: logoPath, SERVICE_EMAIL: serviceEmail, socials } = body;
+    await core.transaction(async (tx) => {
+      await writeWebsite(tx, { tag, name, logoPath, serviceEmail, socials, editedAt: core.clock() });
+      await audit(tx, { action: 'website.update', subject: { kind: 'website', ref: tag } });
+    });
+    context.websites.clear();
+    return readWebsite(context, tag);
+  }),
+
+  route(updateConfigurationsSchema, async ({ body: { features }, audit }) => {
+    await core.transaction(async (tx) => {
+      await writeFeatures(tx, features, core.clock());
+      await audit(tx, { action: 'configurations.update', subject: { kind: 'configurations', ref: 'features' }, data: features });
+    });
+    context.features.clear();
+    return readConfigurations(context);
+  }),
+
+  route(getStaffExchangeRatesSchema, async () => presentRates(await findRates(context.db))),
+
+  route(updateExchangeRatesSchema, ({ body, audit }) =>
+    setRates(core, context, body, (tx) =>
+      audit(tx, { action: 'exchange_rates.update', subject: { kind: 'exchange_rates', ref: body.as_of }, data: body.per_euro }),
+    ),
+  ),
+];

@@ -1,0 +1,85 @@
+import { fail, type NewArticle, type StaffArticle, type StaffArticlePage, type StaffArticleQuery } from '@caravan/content/contract';
+import { sliceOf, type Language } from '@caravan/kernel';
+import type { Core, Tx } from '@caravan/server-core';
+import {
+  changeArticle,
+  countStaffArticles,
+  findStaffArticles,
+  hasGroup,
+  insertArticle,
+  textIn,
+  writeText,
+  type ArticleChange,
+  type StaffArticleRow,
+} from '../db/staff-article.repo.ts';
+import { likePatterns } from '../domain/like-pattern.ts';
+import { renderArticle } from '../domain/render-article.ts';
+import type { ContentContext } from './content-context.ts';
+
+const languages: readonly Language[] = ['en', 'zh'];
+
+const presentText = (row: StaffArticleRow, language: Language): StaffArticle['texts']['en'] => {
+  const { slug = '', name = '', summary = '', markdown = '' } = textIn(row, language) ?? {};
+  return { slug, name, summary, markdown };
+};
+
+const present = (row: StaffArticleRow): StaffArticle => ({
+  id: row.id,
+  type: row.type as StaffArticle['type'],
+  group: row.groupKey,
+  position: row.position,
+  in_footer: row.inFooter,
+  related: row.related,
+  texts: { en: presentText(row, 'en'), zh: presentText(row, 'zh') },
+  edited_at: row.editedAt?.toISOString() ?? null,
+});
+
+/** Articles as staff edit them, in both languages at once. */
+export const listStaffArticles = async ({ db }: ContentContext, query: StaffArticleQuery): Promise<StaffArticlePage> => {
+  const patterns = likePatterns(query.q ?? '');
+  const [rows, total] = await Promise.all([findStaffArticles(db, patterns, sliceOf(query)), countStaffArticles(db, patterns)]);
+  return { items: rows.map(present), page: query.page, page_size: query.page_size, total };
+};
+
+const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
+  type: given.type,
+  groupKey: given.group,
+  position: given.position,
+  inFooter: given.in_footer,
+  related: given.related,
+  editedAt: now,
+});
+
+const writeTexts = async (tx: Tx, articleId: number, texts: NewArticle['texts'], now: Date): Promise<void> => {
+  for (const language of languages) {
+    const text = texts[language];
+    await writeText(tx, { articleId, language, ...text, ...renderArticle(text.markdown), updatedAt: now });
+  }
+};
+
+export interface EditArticle {
+  /** Null for a new one. */
+  id: number | null;
+  given: NewArticle;
+  /** Writes the action down in the same transaction. */
+  audit: (tx: Tx, id: number) => Promise<void>;
+}
+
+/** Writes an article with its texts in both languages; from then on it belongs to staff. */
+export const editArticle = async (
+  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  context: ContentContext,
+  { id, given, audit }: EditArticle,
+): Promise<StaffArticle> => {
+  if (!(await hasGroup(context.db, given.group))) throw fail('group_unknown');
+  const now = clock();
+  const written = await transaction(async (tx) => {
+    const articleId = id ?? (await insertArticle(tx, rowOf(given, now)));
+    if (id !== null && !(await changeArticle(tx, id, rowOf(given, now)))) throw fail('not_found');
+    await writeTexts(tx, articleId, given.texts, now);
+    await audit(tx, articleId);
+    return articleId;
+  });
+  for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
+  return { id: written, ...given, edited_at: now.toISOString() };
+};
