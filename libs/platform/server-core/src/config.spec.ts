@@ -36,6 +36,7 @@ describe('without any variable', () => {
       metricsToken: undefined,
       logLevel: 'warn',
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
+      westpayReceiver: undefined,
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
       staff: undefined,
     });
@@ -66,6 +67,7 @@ describe('variables', () => {
         STAFF_PASSWORD: 'staff1234',
         STRIPE_SECRET_KEY: 'sk_test',
         STRIPE_WEBHOOK_SECRET: 'whsec',
+        WESTPAY_RECEIVER: 'Caravan Trading Ltd; Shenzhen ;CN',
       }),
     ).toMatchObject({
       port: 8080,
@@ -77,6 +79,7 @@ describe('variables', () => {
       goods: { allowHosts: ['localhost:4000', '[::1]:80'], onebound: { key: 'k', secret: 's' } },
       staff: { email: 'staff@example.test', password: 'staff1234' },
       stripe: { secretKey: 'sk_test', webhookSecret: 'whsec' },
+      westpayReceiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' },
     });
     expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
@@ -110,6 +113,10 @@ describe('variables', () => {
     [{ STAFF_EMAIL: 'a@b.test', STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD: must be 6-20 letters or digits with at least one of each'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY'],
     [{ STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE: must be an http or https address'],
+    ...['Caravan', 'Caravan; Shenzhen', 'Caravan; Shenzhen; China', '; Shenzhen; CN'].map((value): [Record<string, string>, string] => [
+      { WESTPAY_RECEIVER: value },
+      'WESTPAY_RECEIVER: must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
+    ]),
     [{ CARAVAN_ENV: 'prod' }, 'CARAVAN_ENV: must be one of development, test, production'],
     [{ S3_BUCKET: 'files' }, 'S3_BUCKET: object storage is not built in; files are kept in DATA_DIR'],
   ])('are refused in one line each: %o', (env, line) => {

@@ -62,10 +62,13 @@ export interface Route {
   handle: (call: Call) => unknown;
 }
 
-/** Joins a contract's schema to its handler, which returns `data`; the envelope, errors and login are the server's business. */
+/**
+ * Joins a contract's schema to its handler, which returns `data`; the envelope, errors and login are the server's business. A handler that has
+ * answered by itself, in another form than JSON, returns the `reply`.
+ */
 export const route = <E extends Endpoint, S extends EndpointSchema & { endpoint: E }>(
   schema: S,
-  handle: (call: Call<S['endpoint']>) => DataOf<S['endpoint']> | Promise<DataOf<S['endpoint']>>,
+  handle: (call: Call<S['endpoint']>) => DataOf<S['endpoint']> | FastifyReply | Promise<DataOf<S['endpoint']> | FastifyReply>,
 ): Route => ({ schema, handle: handle as Route['handle'] });
 
 /** A feature's server part, as `apps/server` composes it. */
