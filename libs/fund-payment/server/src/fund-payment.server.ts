@@ -3,6 +3,8 @@ import type { Refunds, Wallets } from '@caravan/fund-payment/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { balanceProvider } from './adapters/balance.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
+import { stripeProvider } from './adapters/stripe.provider.ts';
+import { westpayProvider } from './adapters/westpay.provider.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { ensurePaymentKey } from './db/payment-key.repo.ts';
 import { faultsOf, paymentTransitions } from './domain/payment-states.ts';
@@ -11,13 +13,20 @@ import { createPaymentRoute } from './routes/create-payment.route.ts';
 import { getBalanceRoute } from './routes/get-balance.route.ts';
 import { getPayablesRoute } from './routes/get-payables.route.ts';
 import { getPaymentRoute } from './routes/get-payment.route.ts';
+import { listBalanceRecordsRoute } from './routes/list-balance-records.route.ts';
 import { listPaymentMethodsRoute } from './routes/list-payment-methods.route.ts';
 import { receiveWebhookRoute } from './routes/receive-webhook.route.ts';
+import { adjustBalanceRoute } from './routes/staff/adjust-balance.route.ts';
+import { confirmRemittanceRoute } from './routes/staff/confirm-remittance.route.ts';
+import { listRemittancesRoute } from './routes/staff/list-remittances.route.ts';
+import { rejectRemittanceRoute } from './routes/staff/reject-remittance.route.ts';
+import { submitRemittanceRoute } from './routes/submit-remittance.route.ts';
 import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
 import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
 import { auditLedger } from './use-cases/ledger-audit.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
 import { refund, refundable } from './use-cases/refund.ts';
+import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 
 /** What payment offers to other features. */
 export interface FundPaymentPorts {
@@ -34,9 +43,11 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
   let running: PaymentContext | undefined;
   let sandboxKey = Buffer.alloc(0);
 
-  const providersOf = ({ production }: Core['config']): PaymentProviders => ({
+  const providersOf = (config: Core['config']): PaymentProviders => ({
     balance: balanceProvider,
-    ...(production ? {} : { sandbox: sandboxProvider(() => sandboxKey) }),
+    ...(config.production ? {} : { sandbox: sandboxProvider(() => sandboxKey) }),
+    stripe: stripeProvider({ ...config.stripe, publicUrl: config.publicUrl }),
+    westpay: westpayProvider({ config, exchangeRates: dependencies.exchangeRates }),
   });
   const contextOn = (core: Core): PaymentContext => {
     const { config, db, transaction, clock, jobs, log } = core;
@@ -66,11 +77,20 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
         getPaymentRoute(context),
         receiveWebhookRoute(context),
         getBalanceRoute(context),
+        listBalanceRecordsRoute(context),
+        submitRemittanceRoute(context),
+        listRemittancesRoute(context),
+        confirmRemittanceRoute(context),
+        rejectRemittanceRoute(context),
+        adjustBalanceRoute(context),
       ];
     },
     jobs: (core) => {
       const context = contextOn(core);
-      return [handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId))];
+      return [
+        handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId)),
+        handleJob(sweepPaymentsJob, () => sweepPayments(context)),
+      ];
     },
     plugin: async (app, core) => {
       if (!core.config.production) await app.register((scope) => sandboxGateway(scope, contextOn(core), () => sandboxKey));

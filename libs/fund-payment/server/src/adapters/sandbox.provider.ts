@@ -37,7 +37,7 @@ export const sandboxProvider = (secret: () => Buffer): PaymentProvider => ({
   lifetime: day,
   charger: async () => inYuan,
   path: sandboxPath,
-  readEvent: (bytes, headers, now) => {
+  readEvent: async (bytes, headers, now) => {
     if (!isSignedBySandbox(bytes, headers[sandboxSignatureHeader], now, secret())) throw fail('bad_signature');
     const event = sandboxEvent.safeParse(parsed(bytes));
     if (!event.success) throw fail('bad_request');

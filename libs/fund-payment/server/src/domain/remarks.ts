@@ -23,11 +23,17 @@ const named = (refs: readonly string[]): Words => {
   return { en: `${first} and ${others.length} more`, zh: `${first} 等 ${refs.length} 个` };
 };
 
+/** What a provider's page says that is paid. */
+export const paymentTitle = (kind: PayableKind, refs: readonly string[]): Words =>
+  kind === 'recharge'
+    ? { en: 'Top-up of the balance', zh: '余额充值' }
+    : { en: `Payment of ${things[kind].en} ${named(refs).en}`, zh: `支付${things[kind].zh} ${named(refs).zh}` };
+
 /** What stands in the records of the balance, in both languages. */
 export const remarks = {
   recharge: (method: PaymentMethod): Words => ({
-    en: `Top-up by ${methodNames[method].en.toLowerCase() === 'card' ? 'card' : methodNames[method].en}`,
-    zh: `${methodNames[method].zh}充值`,
+    en: `Top-up (${methodNames[method].en})`,
+    zh: `充值（${methodNames[method].zh}）`,
   }),
   payment: (kind: Exclude<PayableKind, 'recharge'>, refs: readonly string[]): Words => ({
     en: `Payment of ${things[kind].en} ${named(refs).en}`,

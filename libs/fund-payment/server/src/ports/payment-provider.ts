@@ -20,7 +20,9 @@ export interface ProviderPayment {
   expiresAt: Date | null;
   billAddress: Address | null;
   email: string | null;
+  /** Of the shopper's account. */
   language: Language;
+  createdAt: Date;
 }
 
 export interface OpenedPayment {
@@ -68,8 +70,8 @@ export interface PaymentProvider {
   /** Where the shopper goes on to; a gateway names the place itself. */
   path?: (paymentId: string) => string;
   gateway?: Gateway;
-  /** Reads an event from the very bytes; throws `bad_signature` where they are not the provider's, or old. */
-  readEvent?: (bytes: Buffer, headers: Headers, now: Date) => ProviderEvent;
+  /** Reads an event from the very bytes; fails with `bad_signature` where they are not the provider's, or old. */
+  readEvent?: (bytes: Buffer, headers: Headers, now: Date) => Promise<ProviderEvent>;
 }
 
 export type PaymentProviders = Partial<Record<PaymentMethod, PaymentProvider>>;

@@ -13,6 +13,6 @@ export const createPaymentRoute = (context: PaymentContext) =>
     const { providers } = context;
     const payment = await once(async (tx) => presentPayment(await createPayment(context, tx, userId, prepared), { providers, language }));
     if (!prepared.provider.gateway) return payment;
-    const { providerUrl } = await openPayment(context, payment.id, language);
+    const { providerUrl } = await openPayment(context, payment.id);
     return { ...payment, redirect_url: providerUrl };
   });

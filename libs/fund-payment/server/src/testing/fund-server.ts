@@ -71,7 +71,7 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
 };
 
 let given = 0;
-export const giveBalance = ({ core }: TestServer, userId: string, amountFen: number): Promise<unknown> =>
+export const giveBalance = ({ core }: TestServer, userId: string, amountFen: number, remark = 'Given'): Promise<unknown> =>
   core.transaction((tx) => {
     given += 1;
     return postMovement(tx, {
@@ -80,7 +80,7 @@ export const giveBalance = ({ core }: TestServer, userId: string, amountFen: num
       kind: null,
       refs: [],
       paymentId: null,
-      remark: { en: 'Given', zh: '赠送' },
+      remark: { en: remark, zh: remark },
       at: core.clock(),
       entries: [
         { accountId: adjustments, amountFen: -amountFen },

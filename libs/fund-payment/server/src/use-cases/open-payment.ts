@@ -1,12 +1,13 @@
 import { fail } from '@caravan/fund-payment/contract';
-import type { Language } from '@caravan/kernel';
+import { defaultLanguage } from '@caravan/kernel';
 import { decidePayment, findPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import type { Gateway, ProviderPayment } from '../ports/payment-provider.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-const toldOf = async (context: PaymentContext, payment: PaymentRow, language: Language): Promise<ProviderPayment> => {
-  const { id, userId, kind, items, chargeMinor, chargeCurrency, chargeRate, expiresAt, billAddress } = payment;
+/** Made of what never changes: a provider refuses a key that comes with another payment than before. */
+const toldOf = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
+  const { id, userId, kind, items, chargeMinor, chargeCurrency, chargeRate, expiresAt, createdAt, billAddress } = payment;
   const identity = await context.identities().find(userId);
   return {
     id,
@@ -16,7 +17,8 @@ const toldOf = async (context: PaymentContext, payment: PaymentRow, language: La
     expiresAt,
     billAddress,
     email: billAddress?.email ?? identity?.email ?? null,
-    language,
+    language: identity?.language ?? defaultLanguage,
+    createdAt,
   };
 };
 
@@ -26,8 +28,8 @@ const refuse = async ({ transaction, clock, log }: PaymentContext, { id }: Payme
   throw fail('provider_refused');
 };
 
-const askGateway = async (context: PaymentContext, gateway: Gateway, payment: PaymentRow, language: Language): Promise<PaymentRow> => {
-  const answer = await gateway.open(await toldOf(context, payment, language));
+const askGateway = async (context: PaymentContext, gateway: Gateway, payment: PaymentRow): Promise<PaymentRow> => {
+  const answer = await gateway.open(await toldOf(context, payment));
   if (!answer.ok && answer.why === 'refused') return refuse(context, payment, answer.message);
   if (!answer.ok) {
     context.log.warn({ payment: payment.id, message: answer.message }, 'a provider did not answer');
@@ -42,12 +44,12 @@ const askGateway = async (context: PaymentContext, gateway: Gateway, payment: Pa
  * Tells a provider of a payment that has been committed, and keeps where it takes the money. May be repeated: the provider gets the same key. What
  * a crash leaves between the commit and this is done by the caller's next attempt under its Idempotency-Key, or by the sweep.
  */
-export const openPayment = async (context: PaymentContext, paymentId: string, language: Language): Promise<PaymentRow> => {
+export const openPayment = async (context: PaymentContext, paymentId: string): Promise<PaymentRow> => {
   const payment = await findPayment(context.db, paymentId);
   if (!payment) throw fail('not_found');
   const gateway = context.providers[payment.method]?.gateway;
   if (!gateway || payment.providerUrl !== null) return payment;
   if (payment.failure === 'provider_refused') throw fail('provider_refused');
   if (payment.status !== 'pending') return payment;
-  return askGateway(context, gateway, payment, language);
+  return askGateway(context, gateway, payment);
 };

@@ -15,7 +15,7 @@ export const receiveEvent = async (context: PaymentContext, provider: string, by
   const read = context.providers[provider]?.readEvent;
   if (!read || !Buffer.isBuffer(bytes)) throw fail('bad_signature');
   const now = context.clock();
-  const event = read(bytes, headers, now);
+  const event = await read(bytes, headers, now);
   await keepEvent(context.db, provider, event, now);
   await applyEvent(context, { provider, eventId: event.id });
 };

@@ -1,0 +1,106 @@
+import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { day, minute } from '@caravan/kernel';
+import type { Config } from '@caravan/server-core';
+import type Stripe from 'stripe';
+import { inYuan } from '../domain/charge.ts';
+import { paymentTitle } from '../domain/remarks.ts';
+import { tolerance } from '../domain/sandbox-signature.ts';
+import type { Gateway, PaymentProvider, ProviderPayment } from '../ports/payment-provider.ts';
+import { answerOf, stripeEvent, stripeState } from './stripe-answers.ts';
+
+type StripeOptions = Pick<Config, 'publicUrl'> & Config['stripe'];
+
+const hostOf = (base: string | undefined) => {
+  if (base === undefined) return {};
+  const { protocol, hostname, port } = new URL(base);
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port: port || (protocol === 'http:' ? 80 : 443) };
+};
+
+/** Loaded when it is first needed: few requests do, and it is large. */
+const makeClient = (secretKey: string, apiBase: string | undefined) => {
+  let client: Promise<Stripe> | undefined;
+  const load = async (): Promise<Stripe> => {
+    const { default: StripeClient } = await import('stripe');
+    return new StripeClient(secretKey, { ...hostOf(apiBase), timeout: 10_000, maxNetworkRetries: 1, telemetry: false });
+  };
+  return () => (client ??= load());
+};
+
+/** Stripe's sessions last from half an hour to a day; a success after our own end goes to the balance. */
+const shortest = 40 * minute;
+
+const sessionEnd = ({ expiresAt, createdAt }: ProviderPayment): number => {
+  const wished = Math.max(expiresAt?.getTime() ?? Infinity, createdAt.getTime() + shortest);
+  return Math.floor(Math.min(wished, createdAt.getTime() + day) / 1000);
+};
+
+/** The bill address goes to Stripe as a customer's, so that it stands on the receipt. */
+const customerOf = async (stripe: Stripe, { id, billAddress, email }: ProviderPayment): Promise<Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>> => {
+  if (!billAddress) return email ? { customer_email: email } : {};
+  const { first_name, last_name, phone, country, province, city, detail, postcode } = billAddress;
+  const address = { country, state: province, city, line1: detail, postal_code: postcode };
+  const customer = await stripe.customers.create({ name: `${first_name} ${last_name}`, email: billAddress.email, phone, address }, { idempotencyKey: `${id}:customer` });
+  return { customer: customer.id };
+};
+
+const sessionOf = (payment: ProviderPayment, publicUrl: string): Stripe.Checkout.SessionCreateParams => {
+  const { id, kind, refs, charge, language } = payment;
+  const metadata = { payment_id: id };
+  const back = kind === 'recharge' ? fundPaymentPaths.recharge.href() : fundPaymentPaths.payment.href({ kind, refs: refs.join(',') });
+  const product_data = { name: paymentTitle(kind, refs)[language] };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: id,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [{ quantity: 1, price_data: { currency: charge.currency.toLowerCase(), unit_amount: charge.minor, product_data } }],
+    locale: language,
+    expires_at: sessionEnd(payment),
+    success_url: `${publicUrl}${fundPaymentPaths.payResult.href({ payment_id: id })}`,
+    cancel_url: `${publicUrl}${back}`,
+  };
+};
+
+const gatewayOn = (client: () => Promise<Stripe>, publicUrl: string): Gateway => ({
+  open: (payment) =>
+    answerOf(async () => {
+      const stripe = await client();
+      const customer = await customerOf(stripe, payment);
+      const session = await stripe.checkout.sessions.create({ ...sessionOf(payment, publicUrl), ...customer }, { idempotencyKey: payment.id });
+      if (!session.url) throw new Error('a session without an address');
+      return { providerRef: session.id, url: session.url };
+    }),
+  look: ({ providerRef }) => answerOf(async () => stripeState(await (await client()).checkout.sessions.retrieve(providerRef))),
+  close: async (providerRef) => {
+    // Refused where it has been paid meanwhile, or has ended: both are told by an event.
+    await answerOf(async () => (await client()).checkout.sessions.expire(providerRef));
+  },
+  refund: ({ key, charge, minor }) =>
+    answerOf(async () => {
+      const refund = await (await client()).refunds.create({ payment_intent: charge, amount: minor, metadata: { refund_id: key } }, { idempotencyKey: key });
+      if (refund.status === 'failed' || refund.status === 'canceled') throw Object.assign(new Error(`the refund ${refund.status}`), { type: 'StripeCardError' });
+      return { refundRef: refund.id };
+    }),
+});
+
+/** Cards, through Stripe's own pages. Without a key it is there, but not offered. */
+export const stripeProvider = ({ secretKey, webhookSecret, apiBase, publicUrl }: StripeOptions): PaymentProvider => {
+  const common = { id: 'stripe', lifetime: day, charger: async () => inYuan } as const;
+  if (!secretKey || !webhookSecret) return { ...common, offered: false };
+  const client = makeClient(secretKey, apiBase);
+  return {
+    ...common,
+    offered: true,
+    gateway: gatewayOn(client, publicUrl),
+    readEvent: async (bytes, headers, now) => {
+      const signature = headers['stripe-signature'];
+      const { webhooks } = await client();
+      try {
+        return stripeEvent(webhooks.constructEvent(bytes, signature?.toString() ?? '', webhookSecret, tolerance, undefined, now.getTime()));
+      } catch (cause) {
+        throw Object.assign(fail('bad_signature'), { cause });
+      }
+    },
+  };
+};

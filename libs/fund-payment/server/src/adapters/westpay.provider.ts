@@ -1,0 +1,35 @@
+import type { ExchangeRates } from '@caravan/content/port';
+import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { day } from '@caravan/kernel';
+import type { Config } from '@caravan/server-core';
+import { inCurrency, writtenAmount } from '../domain/charge.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+
+const currency = 'USD';
+
+/** Nobody: so it is said where the shop runs without a receiver of its own. */
+const demoReceiver = { name: 'DEMO, NOT A RECEIVER', city: 'Shenzhen', country: 'CN' };
+
+interface WestpayOptions {
+  config: Pick<Config, 'westpayReceiver' | 'production'>;
+  exchangeRates: () => ExchangeRates;
+}
+
+/** Remittances by Western Union: the shopper sends dollars at the rate of the day and tells the control number; staff say what came in. */
+export const westpayProvider = ({ config: { westpayReceiver, production }, exchangeRates }: WestpayOptions): PaymentProvider => ({
+  id: 'westpay',
+  offered: westpayReceiver !== undefined || !production,
+  lifetime: 7 * day,
+  charger: async () => {
+    const found = await exchangeRates().toCny(currency);
+    if (!found) throw fail('method_unavailable');
+    return (amountFen) => inCurrency(amountFen, currency, found.rate);
+  },
+  instructions: ({ minor }) => ({
+    receiver: westpayReceiver ?? demoReceiver,
+    amount: writtenAmount(minor),
+    currency,
+    demo: westpayReceiver === undefined,
+  }),
+  path: (paymentId) => fundPaymentPaths.westpay.href({ payment_id: paymentId }),
+});

@@ -1,0 +1,36 @@
+import type { BalanceRecord, BalanceRecords, BalanceRecordsQuery } from '@caravan/fund-payment/contract';
+import type { Language } from '@caravan/kernel';
+import { findRange, listDays, listRecords, pageRange, type RecordRow } from '../db/records.repo.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Days that the first page tells the balance of. */
+const days = 90;
+
+export const presentRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow, language: Language): BalanceRecord => ({
+  transaction_no: transaction.number,
+  at: at.toISOString(),
+  amount_fen: amountFen,
+  type: transaction.type,
+  remark: language === 'zh' ? transaction.remarkZh : transaction.remarkEn,
+  balance_after_fen: balanceAfterFen,
+  kind: transaction.kind,
+  refs: transaction.refs,
+});
+
+/** A page of what moved the balance, newest first; the very first one brings the last days along. */
+export const showRecords = async ({ db, clock }: PaymentContext, userId: string, query: BalanceRecordsQuery, language: Language): Promise<BalanceRecords> => {
+  const { page, page_size, type, from, to } = query;
+  const isFirst = page === 1 && type === undefined && from === undefined && to === undefined;
+  const range = await findRange(db, userId, query);
+  const [rows, lastDays] = await Promise.all([
+    listRecords(db, userId, type, pageRange(range, query)),
+    isFirst ? listDays(db, userId, clock(), days) : undefined,
+  ]);
+  return {
+    items: rows.map((row) => presentRecord(row, language)),
+    page,
+    page_size,
+    total: range.last - range.first + 1,
+    ...(lastDays ? { days: lastDays.map(({ day, balanceFen }) => ({ day, balance_fen: balanceFen })) } : {}),
+  };
+};
