@@ -231,7 +231,7 @@ export const orderTexts = {
   },
   by: {
     shopper: 'by you',
-    staff: 'by Caravan',
+    staff: 'by us',
     system: 'automatically',
   },
   refund: {

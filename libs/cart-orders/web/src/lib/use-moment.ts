@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { IsoInstant } from '@caravan/kernel';
 import { useFormats, useTexts } from '@caravan/web-core';
-import { useTimeZone } from './use-time-zone.ts';
+import { useOwnZone } from './use-own-zone.ts';
 
 const beijingZone = 'Asia/Shanghai';
 
@@ -18,7 +18,7 @@ export interface Moment {
 export const useMoment = (): ((at: IsoInstant) => Moment) => {
   const t = useTexts('cart-orders');
   const { instant } = useFormats();
-  const zone = useTimeZone();
+  const zone = useOwnZone();
   return useMemo(
     () => (at) => {
       const beijing = instant(at, beijingZone);
