@@ -70,7 +70,8 @@ const tokens = () => {
 
 /** The server of some features on a database of its own, freshly cloned from the migrated template. */
 export const testServer = async (options: TestServerOptions): Promise<TestServer> => {
-  const database = await testDatabase();
+  const max = options.config?.databasePool;
+  const database = await testDatabase(max === undefined ? {} : { max });
   const connection = { connectionString: database.url };
   const config = testConfig({ databaseUrl: database.url, ...options.config });
   const clock = options.clock ?? testClock();
