@@ -23,7 +23,10 @@ const notes: FeatureServer = {
   },
   routes: ({ db, transaction }) => [
     route(addNote, async ({ body }) => {
-      await transaction((tx) => tx.execute(sql`INSERT INTO note VALUES (${body.text})`));
+      await transaction(async (tx) => {
+        await tx.execute(sql`INSERT INTO note VALUES (${body.text})`);
+        if (body.text.startsWith('slow')) await tx.execute(sql`SELECT pg_sleep(0.7)`);
+      });
       return null;
     }),
     route(listNotes, async () => (await db.execute<{ text: string }>(sql`SELECT text FROM note`)).rows.map(({ text }) => text)),

@@ -1,16 +1,23 @@
-import { fail } from '@caravan/kernel';
+import { setImmediate, setTimeout as passing } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * To be called before `close`: finishes what is under way, tells what still comes to come back later, and closes each connection with
-     * its answer. Resolves when nothing is left, or after so many milliseconds.
+     * To be called before `close`. For a moment everything is answered as ever, but each answer ends its connection, so that nobody sends
+     * on a connection that is about to be closed; then no new connection is taken, and what is under way is finished. Resolves when nothing
+     * is left, or after so many milliseconds.
      */
     drain: (atMost: number) => Promise<void>;
+    /** On its way out: watchers are to send people elsewhere. */
+    readonly draining: boolean;
   }
 }
+
+/** Milliseconds in which callers with an open connection learn that it ends. */
+const farewell = 500;
 
 /** Fastify's own `close` would cut off the calls that pages under way still make to the API. */
 export const registerDrain = (app: FastifyInstance): void => {
@@ -24,9 +31,7 @@ export const registerDrain = (app: FastifyInstance): void => {
   };
 
   app.addHook('onRequest', async (request) => {
-    if (isInProcess(request)) return;
-    if (draining) throw fail('unavailable', {}, { 'Retry-After': '5' });
-    underWay.add(request.id);
+    if (!isInProcess(request)) underWay.add(request.id);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
@@ -34,8 +39,19 @@ export const registerDrain = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request) => done(request.id));
   app.addHook('onRequestAbort', async (request) => done(request.id));
 
+  const takeNoMore = async (): Promise<void> => {
+    if (!app.server.listening) return;
+    const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
+    if (connections > 0) await passing(farewell);
+    // Right after the loop has taken what was waiting to be taken: the system would reset the rest.
+    await setImmediate();
+    app.server.close();
+  };
+
+  app.decorate('draining', { getter: () => draining });
   app.decorate('drain', async (atMost: number) => {
     draining = true;
+    await takeNoMore();
     if (underWay.size === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMost);

@@ -19,13 +19,13 @@ const databaseAnswers = async (core: Core): Promise<boolean> => {
   return Promise.race([answer, late]);
 };
 
-/** `live`: the process runs. `ready`: it can do its work. */
+/** `live`: the process runs. `ready`: it can do its work, and will for a while. */
 export const registerHealth = (app: FastifyInstance, core: Core): void => {
   app.get('/v1/health/live', { config: { free: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(ok({ status: 'live' })),
   );
   app.get('/v1/health/ready', { config: { free: true } }, async (_request, reply) => {
-    if (!(await databaseAnswers(core))) throw fail('unavailable', {}, { 'Retry-After': '2' });
+    if (app.draining || !(await databaseAnswers(core))) throw fail('unavailable', {}, { 'Retry-After': '2' });
     return reply.header('cache-control', 'no-store').send(ok({ status: 'ready' }));
   });
 };

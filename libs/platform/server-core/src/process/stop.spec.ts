@@ -1,0 +1,101 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as passing } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildSampleServer, startSample, type SampleServer } from './sample-process.ts';
+
+/** Twice in every run, to notice what breaks; twenty times with SOAK=1. */
+const times = process.env['SOAK'] ? 20 : 2;
+const everyMilliseconds = 20;
+const stoppedWithin = 5_000;
+
+let built: SampleServer;
+let parent: string;
+let dataDir: string;
+beforeAll(async () => {
+  built = await buildSampleServer();
+  parent = await mkdtemp(join(tmpdir(), 'caravan-stop-'));
+  await chmod(parent, 0o755);
+  dataDir = join(parent, 'data');
+});
+afterAll(async () => {
+  await rm(parent, { recursive: true, force: true });
+  await built.remove();
+});
+
+interface Sent {
+  text: string;
+  sentAt: number;
+  /** Its answer's status, or the code of the error that there was instead. */
+  outcome: number | string;
+}
+
+/** As browsers do (RFC 9112, 9.3.1): what was sent on a connection that closed before any answer goes out once more, on another one. */
+const post = (url: string, agent: Agent, text: string, again = true): Promise<number | string> =>
+  new Promise((resolve) => {
+    const request = httpRequest(`${url}/v1/notes`, { method: 'POST', agent, headers: { 'content-type': 'application/json' } });
+    request.on('response', (response) => {
+      response.on('error', () => resolve('cut off in the middle'));
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.resume();
+    });
+    request.on('error', (error: Error & { code?: string }) => {
+      const retries = again && request.reusedSocket && error.code === 'ECONNRESET';
+      resolve(retries ? post(url, agent, text, false) : (error.code ?? error.message));
+    });
+    request.end(JSON.stringify({ text }));
+  });
+
+/** Fifty requests a second, whatever becomes of them; every fifth takes 0.7 s. */
+const sendOn = (url: string) => {
+  const agent = new Agent({ keepAlive: true });
+  const all: Promise<Sent>[] = [];
+  const timer = setInterval(() => {
+    const text = `${all.length % 5 === 0 ? 'slow' : 'quick'} ${crypto.randomUUID()}`;
+    const sentAt = performance.now();
+    all.push(post(url, agent, text).then((outcome) => ({ text, sentAt, outcome })));
+  }, everyMilliseconds);
+  return {
+    async stop(): Promise<Sent[]> {
+      clearInterval(timer);
+      const sent = await Promise.all(all);
+      agent.destroy();
+      return sent;
+    },
+  };
+};
+
+const keptNotes = async (): Promise<Set<string>> => {
+  const sample = startSample({ file: built.file, dataDir });
+  const { data } = (await (await fetch(`${await sample.ready}/v1/notes`)).json()) as { data: string[] };
+  sample.child.kill('SIGTERM');
+  await sample.ended;
+  return new Set(data);
+};
+
+it.each(Array.from({ length: times }, (_, index) => index + 1))(
+  'SIGTERM at 50 requests a second drops none, time %i',
+  async () => {
+    const sample = startSample({ file: built.file, dataDir });
+    const sending = sendOn(await sample.ready);
+    await passing(1_000 + Math.random() * 200);
+    const stopped = performance.now();
+    sample.child.kill('SIGTERM');
+    expect(await sample.ended).toBe(0);
+    expect(performance.now() - stopped).toBeLessThan(stoppedWithin);
+    const sent = await sending.stop();
+
+    const before = sent.filter(({ sentAt }) => sentAt < stopped);
+    expect(before.length).toBeGreaterThan(25);
+    expect(before.filter(({ outcome }) => outcome !== 200)).toEqual([]);
+    // Later ones are answered as well, or find nobody there.
+    const unanswered = sent.filter(({ outcome }) => outcome !== 200);
+    expect(unanswered.filter(({ outcome }) => typeof outcome === 'number' || !['ECONNREFUSED', 'ECONNRESET'].includes(outcome))).toEqual([]);
+    // And what was not answered was not done: nobody was left in the dark.
+    const kept = await keptNotes();
+    expect(sent.filter(({ text, outcome }) => kept.has(text) !== (outcome === 200))).toEqual([]);
+  },
+  60_000,
+);
