@@ -1,0 +1,42 @@
+import type { Gram, Millimetre } from '@caravan/kernel';
+
+/** One item as it was measured, in any orientation. */
+export interface Measured {
+  weightG: Gram;
+  lengthMm: Millimetre;
+  widthMm: Millimetre;
+  heightMm: Millimetre;
+}
+
+/** A box, its sides from long to short. */
+export interface Box {
+  lengthMm: Millimetre;
+  widthMm: Millimetre;
+  heightMm: Millimetre;
+  /** What it holds, in mm³; its sides are whole millimetres and may come to a little more. */
+  volumeMm3: number;
+}
+
+const sidesOf = ({ lengthMm, widthMm, heightMm }: Pick<Measured, 'lengthMm' | 'widthMm' | 'heightMm'>): [number, number, number] =>
+  [lengthMm, widthMm, heightMm].sort((a, b) => b - a) as [number, number, number];
+
+const volumeOf = ([length, width, height]: readonly [number, number, number]): number => length * width * height;
+
+/**
+ * The box that goods go into: as long and as wide as the longest and the widest of them, and as high as it takes to hold their volume
+ * together. A single item keeps its own measures.
+ */
+export const boxFor = (items: readonly Omit<Measured, 'weightG'>[]): Box => {
+  const sides = items.map(sidesOf);
+  const lengthMm = Math.max(0, ...sides.map(([length]) => length));
+  const widthMm = Math.max(0, ...sides.map(([, width]) => width));
+  const highest = Math.max(0, ...sides.map(([, , height]) => height));
+  const volume = sides.reduce((sum, each) => sum + volumeOf(each), 0);
+  const base = lengthMm * widthMm;
+  const heightMm = base > 0 ? Math.max(highest, Math.ceil(volume / base)) : 0;
+  const [long, middle, short] = sidesOf({ lengthMm, widthMm, heightMm });
+  return { lengthMm: long, widthMm: middle, heightMm: short, volumeMm3: Math.max(volume, base * highest) };
+};
+
+/** Length and girth together: the longest side and once around the other two. */
+export const girthOf = ({ lengthMm, widthMm, heightMm }: Omit<Box, 'volumeMm3'>): Millimetre => lengthMm + 2 * (widthMm + heightMm);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { daysLeft, freeUntil, storageFee } from './storage-fee.ts';
+
+const stored = new Date('2026-11-10T08:00:00Z');
+const at = (iso: string) => new Date(iso);
+
+test('thirty days are free from the moment of receipt', () => {
+  expect(freeUntil(stored)).toEqual(at('2026-12-10T08:00:00Z'));
+});
+
+test.each([
+  ['2026-11-10T08:00:00Z', 30, 0],
+  ['2026-11-10T08:00:01Z', 30, 0],
+  ['2026-11-11T08:00:00Z', 29, 0],
+  ['2026-12-09T08:00:01Z', 1, 0],
+  ['2026-12-10T08:00:00Z', 0, 0],
+  ['2026-12-10T08:00:01Z', 0, 50],
+  ['2026-12-11T08:00:00Z', 0, 50],
+  ['2026-12-11T08:00:01Z', 0, 100],
+  ['2027-01-09T08:00:00Z', 0, 1_500],
+])('at %s %i days are left and %i fen are due', (now, left, fee) => {
+  expect(daysLeft(stored, at(now))).toBe(left);
+  expect(storageFee(stored, at(now))).toBe(fee);
+});

@@ -1,0 +1,1 @@
+export { warehousePackagesServer } from './warehouse-packages.server.ts';
