@@ -2,6 +2,7 @@ import { authWeb } from '@caravan/auth/web';
 import { cartOrdersWeb } from '@caravan/cart-orders/web';
 import { contentWeb } from '@caravan/content/web';
 import { frameWeb, homeWeb, notOpenWeb } from '@caravan/frame/web';
+import { fundPaymentWeb } from '@caravan/fund-payment/web';
 import { goodsWeb } from '@caravan/goods/web';
 import type { FrameFeature, WebFeature } from '@caravan/web-core';
 
@@ -9,4 +10,4 @@ import type { FrameFeature, WebFeature } from '@caravan/web-core';
 export const frame: FrameFeature = frameWeb;
 
 /** Every feature of the storefront, stitched into one store and one router. */
-export const features: readonly WebFeature[] = [homeWeb, goodsWeb, cartOrdersWeb, authWeb, contentWeb, notOpenWeb];
+export const features: readonly WebFeature[] = [homeWeb, goodsWeb, cartOrdersWeb, fundPaymentWeb, authWeb, contentWeb, notOpenWeb];

@@ -1,0 +1,37 @@
+import type { Fen } from '@caravan/kernel';
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { ButtonLink, Card, Grid, Money, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { useAbout, useTexts } from '@caravan/web-core';
+import type { BalanceDay } from '../../lib/balance-course.ts';
+import { BalanceCourse } from './balance-course.tsx';
+import styles from './balance-card.module.css';
+
+export interface BalanceCardProps {
+  /** Undefined until it is known. */
+  balanceFen: Fen | undefined;
+  days: readonly BalanceDay[] | undefined;
+}
+
+/** What there is, how it came to be, and the way to more. */
+export const BalanceCard = ({ balanceFen, days }: BalanceCardProps) => {
+  const t = useTexts('fund-payment');
+  const about = useAbout();
+  return (
+    <Card as="section" aria-label={t('fund.balance')}>
+      <Grid columns={{ base: 1, md: 2 }} gap="8" align="center">
+        <Stack gap="4" align="start">
+          <Stack gap="1">
+            <Text tone="muted">{t('fund.balance')}</Text>
+            <div className={styles.amount}>
+              {balanceFen === undefined ? <Skeleton shape="heading" /> : <Money fen={balanceFen} balance size="2xl" about={about(balanceFen)} />}
+            </div>
+          </Stack>
+          <ButtonLink icon="plus" to={fundPaymentPaths.recharge.href()}>
+            {t('fund.recharge')}
+          </ButtonLink>
+        </Stack>
+        {days ? <BalanceCourse days={days} /> : null}
+      </Grid>
+    </Card>
+  );
+};

@@ -1,0 +1,35 @@
+import { accountPaths, type Address } from '@caravan/account/contract';
+import { Link, SelectField, Stack, Text } from '@caravan/ui-kit';
+import { useFormats, useTexts } from '@caravan/web-core';
+
+export interface BillAddressProps {
+  addresses: readonly Address[];
+  /** The id of the chosen one; empty for none. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Which bill address stands on the receipt, if any. */
+export const BillAddress = ({ addresses, chosen, onChoose }: BillAddressProps) => {
+  const t = useTexts('fund-payment');
+  const { country } = useFormats();
+  const label = (address: Address): string =>
+    [`${address.first_name} ${address.last_name}`, address.detail, address.city, country(address.country)].join(', ');
+  return (
+    <Stack gap="2">
+      <SelectField
+        label={t('bill.label')}
+        optionalText={t('bill.optional')}
+        hint={t('bill.hint')}
+        autoComplete="off"
+        placeholder={t('bill.none')}
+        options={addresses.map((address) => ({ value: address.id, label: label(address) }))}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      <Text size="sm">
+        <Link to={accountPaths.address.href()}>{t('bill.add')}</Link>
+      </Text>
+    </Stack>
+  );
+};

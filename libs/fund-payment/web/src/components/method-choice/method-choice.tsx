@@ -1,0 +1,49 @@
+import { formatBalance, type Fen } from '@caravan/kernel';
+import type { PaymentMethod, PaymentMethodChoice } from '@caravan/fund-payment/contract';
+import { Icon, RadioGroup, type IconName, type RadioOption } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+
+const icons: Readonly<Record<PaymentMethod, IconName>> = { balance: 'wallet', sandbox: 'shield', stripe: 'card', westpay: 'globe' };
+
+export interface MethodChoiceProps {
+  methods: readonly PaymentMethodChoice[];
+  chosen: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+  /** Shown with the balance; undefined until it is known. */
+  balanceFen?: Fen | undefined;
+}
+
+/** Ways to pay: those that are not available stay in view, with the reason. */
+export const MethodChoice = ({ methods, chosen, onChoose, balanceFen }: MethodChoiceProps) => {
+  const t = useTexts('fund-payment');
+
+  const hintOf = ({ id, available, reason }: PaymentMethodChoice): string => {
+    if (id === 'balance' && balanceFen !== undefined) {
+      const hint = t('methods.balanceHint', { balance: formatBalance(balanceFen) });
+      return available || !reason ? hint : t('methods.balanceShort', { balance: formatBalance(balanceFen), reason });
+    }
+    return available || !reason ? t(`methods.${id}Hint`, { balance: '' }) : reason;
+  };
+  const optionOf = (method: PaymentMethodChoice): RadioOption => ({
+    value: method.id,
+    label: (
+      <>
+        <Icon name={icons[method.id]} size="sm" />
+        {method.name}
+      </>
+    ),
+    hint: hintOf(method),
+    disabled: !method.available,
+  });
+
+  return (
+    <RadioGroup
+      look="cards"
+      name="method"
+      label={t('methods.label')}
+      options={methods.map(optionOf)}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.target.value as PaymentMethod)}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { ButtonLink, CardPart, EmptyState, WalletDrawing } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { fundHref, isFiltered, type RecordFilters } from '../../lib/records-query.ts';
+
+const noFilters: RecordFilters = { type: '', from: '', to: '' };
+
+/** No movements at all, or none that the filters let through. */
+export const NoRecords = ({ filters }: { filters: RecordFilters }) => {
+  const t = useTexts('fund-payment');
+  const filtered = isFiltered(filters);
+  const action = filtered ? (
+    <ButtonLink variant="secondary" to={fundHref(noFilters)}>
+      {t('fund.clear')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="secondary" to={fundPaymentPaths.recharge.href()}>
+      {t('fund.recharge')}
+    </ButtonLink>
+  );
+  return (
+    <CardPart>
+      <EmptyState drawing={<WalletDrawing />} level={3} title={filtered ? undefined : t('fund.emptyTitle')} action={action}>
+        {t(filtered ? 'fund.noneFound' : 'fund.empty')}
+      </EmptyState>
+    </CardPart>
+  );
+};

@@ -1,0 +1,41 @@
+import { formatBalance } from '@caravan/kernel';
+import type { BalanceRecord } from '@caravan/fund-payment/contract';
+import { Dialog, DescriptionList, Money } from '@caravan/ui-kit';
+import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { RecordLinks } from './record-links.tsx';
+
+export interface RecordDetailsProps {
+  /** The dialog is open while there is one. */
+  record: BalanceRecord | undefined;
+  onClose: () => void;
+}
+
+const Facts = ({ record }: { record: BalanceRecord }) => {
+  const t = useTexts('fund-payment');
+  const { instant } = useFormats();
+  const zone = useTimeZone();
+  return (
+    <DescriptionList
+      items={[
+        { key: 'number', term: t('fund.column.number'), value: record.transaction_no },
+        { key: 'amount', term: t('fund.column.amount'), value: <Money fen={record.amount_fen} signed strong /> },
+        { key: 'type', term: t('fund.column.type'), value: t(`fund.types.${record.type}`) },
+        { key: 'remark', term: t('fund.column.remark'), value: record.remark },
+        { key: 'own', term: t('fund.own'), value: instant(record.at, zone) },
+        { key: 'beijing', term: t('fund.beijing'), value: instant(record.at, 'Asia/Shanghai') },
+        { key: 'for', term: t('fund.column.for'), value: <RecordLinks record={record} /> },
+        { key: 'after', term: t('fund.column.after'), value: formatBalance(record.balance_after_fen) },
+      ]}
+    />
+  );
+};
+
+/** All that is known of one movement. */
+export const RecordDetails = ({ record, onClose }: RecordDetailsProps) => {
+  const t = useTexts('fund-payment');
+  return (
+    <Dialog open={record !== undefined} onClose={onClose} title={t('fund.details')} closeLabel={t('fund.close')}>
+      {record ? <Facts record={record} /> : null}
+    </Dialog>
+  );
+};

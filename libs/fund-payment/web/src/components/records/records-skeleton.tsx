@@ -1,0 +1,17 @@
+import { CardPart, Loading, Skeleton, Stack } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+
+export const RecordsSkeleton = () => {
+  const t = useTexts('fund-payment');
+  return (
+    <CardPart>
+      <Loading label={t('fund.loading')}>
+        <Stack gap="4">
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} shape="control" />
+          ))}
+        </Stack>
+      </Loading>
+    </CardPart>
+  );
+};

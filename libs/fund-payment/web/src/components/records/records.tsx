@@ -1,0 +1,74 @@
+import { listBalanceRecords } from '@caravan/fund-payment/contract';
+import { Button, Card, CardPart, Grow, Heading, Pagination, Row, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, useDownload, useTexts, type ApiError } from '@caravan/web-core';
+import { fundHref, recordsQuery, recordsPerPage, type RecordFilters } from '../../lib/records-query.ts';
+import { LoadFailed } from '../load-failed/load-failed.tsx';
+import { NoRecords } from './no-records.tsx';
+import { RecordsFilters } from './records-filters.tsx';
+import { RecordsSkeleton } from './records-skeleton.tsx';
+import { RecordsTable } from './records-table.tsx';
+import styles from './records.module.css';
+
+export interface RecordsProps {
+  filters: RecordFilters;
+  page: number;
+}
+
+const fileName = (): string => `caravan-balance-${new Date().toISOString().slice(0, 10)}.csv`;
+
+const Found = ({ filters, page }: RecordsProps) => {
+  const t = useTexts('fund-payment');
+  const { currentData: data, error, isFetching, refetch } = endpointFor(listBalanceRecords).useQuery({ query: recordsQuery(filters, page) });
+  if (error && !isFetching) return <LoadFailed level={2} status={(error as ApiError).status} onRetry={() => void refetch()} />;
+  if (!data) return <RecordsSkeleton />;
+  if (data.items.length === 0) return <NoRecords filters={filters} />;
+  const pages = {
+    label: t('fund.pages'),
+    previous: t('fund.previous'),
+    next: t('fund.next'),
+    page: (number: number) => t('fund.page', { page: number }),
+  };
+  return (
+    <>
+      <div className={styles.table}>
+        <RecordsTable records={data.items} />
+      </div>
+      <CardPart>
+        <Row gap="4" justify="between" wrap>
+          <Text size="sm" tone="muted">
+            {t('fund.total', { count: data.total })}
+          </Text>
+          <Pagination page={page} pageCount={Math.ceil(data.total / recordsPerPage)} pathOf={(to) => fundHref(filters, to)} texts={pages} />
+        </Row>
+      </CardPart>
+    </>
+  );
+};
+
+/** The movements: filters, the list, and the same as a file. */
+export const Records = ({ filters, page }: RecordsProps) => {
+  const t = useTexts('fund-payment');
+  const { start, busy } = useDownload();
+  const { page: _page, page_size: _size, ...query } = recordsQuery(filters, 1);
+  const download = () => start({ endpoint: listBalanceRecords, query, accept: 'text/csv', fileName: fileName() });
+  return (
+    <Card as="section" space="none" aria-labelledby="records">
+      <CardPart>
+        <Stack gap="4">
+          <Row gap="4" wrap>
+            <Grow least="160">
+              <Heading level={2} size="md" id="records">
+                {t('fund.records')}
+              </Heading>
+            </Grow>
+            <Button variant="secondary" size="sm" icon="download" busy={busy} onClick={() => void download()}>
+              {t('fund.download')}
+            </Button>
+          </Row>
+          <RecordsFilters key={fundHref(filters)} filters={filters} />
+        </Stack>
+      </CardPart>
+      <Found filters={filters} page={page} />
+    </Card>
+  );
+};

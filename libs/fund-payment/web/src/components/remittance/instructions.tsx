@@ -1,0 +1,61 @@
+import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
+import { Card, CardPart, CopyButton, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
+import { useFormats, useTexts } from '@caravan/web-core';
+import styles from './instructions.module.css';
+
+export interface InstructionsProps {
+  payment: Payment;
+  instructions: RemittanceInstructions;
+}
+
+/** Receiver, amount and rate, and the three steps. */
+export const Instructions = ({ payment, instructions: { receiver, amount, currency } }: InstructionsProps) => {
+  const t = useTexts('fund-payment');
+  const { country, date } = useFormats();
+  const { charge } = payment;
+  const name = (
+    <Row gap="2">
+      {receiver.name}
+      <CopyButton value={receiver.name} label={t('westpay.copyName')} copiedText={t('westpay.copied')} failedText={t('westpay.copyFailed')} />
+    </Row>
+  );
+  return (
+    <Card as="section" space="none" aria-labelledby="instructions">
+      <CardPart>
+        <Stack gap="4">
+          <Heading level={2} size="md" id="instructions">
+            {t('westpay.instructions')}
+          </Heading>
+          <Stack gap="1">
+            <Text size="sm" tone="muted">
+              {t('westpay.send')}
+            </Text>
+            <Text size="2xl" weight="bold" numeric>
+              {amount} {currency}
+            </Text>
+          </Stack>
+          <DescriptionList
+            items={[
+              { key: 'name', term: t('westpay.receiver'), value: name },
+              { key: 'city', term: t('westpay.city'), value: receiver.city },
+              { key: 'country', term: t('westpay.country'), value: country(receiver.country) },
+              {
+                key: 'due',
+                term: t('westpay.due'),
+                value: <Money fen={payment.amount_fen} balance />,
+                hint: charge.currency === 'CNY' ? undefined : t('result.rate', { rate: charge.rate, currency: charge.currency, date: date(payment.created_at) }),
+              },
+            ]}
+          />
+        </Stack>
+      </CardPart>
+      <CardPart>
+        <ol className={styles.steps} aria-label={t('westpay.steps.label')}>
+          {['send', 'keep', 'tell'].map((step) => (
+            <li key={step}>{t(`westpay.steps.${step}`)}</li>
+          ))}
+        </ol>
+      </CardPart>
+    </Card>
+  );
+};

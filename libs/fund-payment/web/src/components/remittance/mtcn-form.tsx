@@ -1,0 +1,70 @@
+import { listCountries } from '@caravan/account/contract';
+import { fundPaymentReasons, submitRemittance, type Payment, type Remittance, type RemittanceForm, type RemittanceInstructions } from '@caravan/fund-payment/contract';
+import { Banner, Button, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
+import { endpointFor, useLanguage, useTexts } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { useCurrencies } from '../../lib/use-currencies.ts';
+
+const schema = async () => (await import('@caravan/fund-payment/contract/schema')).remittance;
+
+export interface MtcnFormProps {
+  payment: Payment;
+  instructions: RemittanceInstructions;
+}
+
+/** The control number and what stands on the receipt; all of it is kept until it has arrived. */
+export const MtcnForm = ({ payment, instructions: { amount, currency } }: MtcnFormProps) => {
+  const t = useTexts('fund-payment');
+  const language = useLanguage();
+  const [submit] = endpointFor(submitRemittance).useMutation();
+  const countries = endpointFor(listCountries).useQuery();
+  const currencies = useCurrencies(currency);
+  const form = useContractForm<RemittanceForm, Remittance>({
+    schema,
+    defaultValues: { mtcn: '', sender_name: '', sender_country: '', amount, currency },
+    reasons: fundPaymentReasons,
+    draftKey: `westpay:${payment.id}`,
+  });
+  const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({ value: code, label: language === 'zh' ? nameZh : name }));
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.submit((body) => submit({ params: { id: payment.id }, body }))(event)}>
+      <Stack gap="4">
+        <TextField {...form.field('mtcn')} label={t('westpay.form.mtcn')} hint={t('westpay.form.mtcnHint')} inputMode="numeric" autoComplete="off" numeric />
+        <TextField {...form.field('sender_name')} label={t('westpay.form.sender')} hint={t('westpay.form.senderHint')} autoComplete="name" />
+        {countries.isError ? (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void countries.refetch()}>
+                {t('failed.again')}
+              </Button>
+            }
+          >
+            {t('westpay.form.failedCountries')}
+          </Banner>
+        ) : null}
+        <SelectField
+          {...form.field('sender_country')}
+          key={options.length}
+          label={t('westpay.form.country')}
+          placeholder={t('westpay.form.choose')}
+          options={options}
+          autoComplete="country"
+        />
+        <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
+          <TextField {...form.field('amount')} label={t('westpay.form.amount')} inputMode="decimal" autoComplete="off" numeric />
+          <SelectField
+            {...form.field('currency')}
+            label={t('westpay.form.currency')}
+            options={currencies.map((code) => ({ value: code, label: code }))}
+            autoComplete="off"
+          />
+        </Grid>
+        <Button type="submit" size="lg" busy={form.busy}>
+          {t('westpay.form.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

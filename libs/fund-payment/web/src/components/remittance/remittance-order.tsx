@@ -1,0 +1,36 @@
+import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
+import { Banner, Card, Heading, Stack } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { TimeLeft } from '../time-left/time-left.tsx';
+import { Instructions } from './instructions.tsx';
+import { MtcnForm } from './mtcn-form.tsx';
+
+export interface RemittanceOrderProps {
+  payment: Payment;
+  instructions: RemittanceInstructions;
+}
+
+/** What to send and to whom, and the form for the number on the receipt. */
+export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps) => {
+  const t = useTexts('fund-payment');
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{t('westpay.title')}</Heading>
+      {instructions.demo ? (
+        <Banner tone="danger" title={t('westpay.demoTitle')}>
+          {t('westpay.demo')}
+        </Banner>
+      ) : null}
+      {payment.expires_at ? <TimeLeft until={payment.expires_at} afterwards={t('westpay.afterwards')} onOver={() => undefined} /> : null}
+      <Instructions payment={payment} instructions={instructions} />
+      <Card as="section" aria-labelledby="mtcn-form">
+        <Stack gap="4">
+          <Heading level={2} size="md" id="mtcn-form">
+            {t('westpay.form.title')}
+          </Heading>
+          <MtcnForm payment={payment} instructions={instructions} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+};

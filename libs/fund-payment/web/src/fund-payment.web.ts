@@ -1,0 +1,18 @@
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import type { WebFeature, WebRoute } from '@caravan/web-core';
+
+/** Where money moves, nobody comes without a session. */
+const guarded = (path: string, load: WebRoute['load']): WebRoute => ({ path, layout: 'default', guards: ['login'], load });
+
+/** Payment, its result, top-ups, Western Union, and the wallet. */
+export const fundPaymentWeb: WebFeature = {
+  id: 'fund-payment',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  routes: [
+    guarded(fundPaymentPaths.payment.pattern, () => import('./pages/payment/payment.page.tsx')),
+    guarded(fundPaymentPaths.payResult.pattern, () => import('./pages/pay-result/pay-result.page.tsx')),
+    guarded(fundPaymentPaths.recharge.pattern, () => import('./pages/recharge/recharge.page.tsx')),
+    guarded(fundPaymentPaths.westpay.pattern, () => import('./pages/westpay/westpay.page.tsx')),
+    guarded(fundPaymentPaths.fund.pattern, () => import('./pages/fund/fund.page.tsx')),
+  ],
+};

@@ -1,0 +1,1 @@
+export { fundPaymentWeb } from './fund-payment.web.ts';

@@ -1,0 +1,39 @@
+import { fundPaymentPaths, recordTypes, type BalanceRecordsQuery, type RecordType } from '@caravan/fund-payment/contract';
+
+/** Which records are shown, as the page's address says. */
+export interface RecordFilters {
+  type: RecordType | '';
+  from: string;
+  to: string;
+}
+
+export const recordsPerPage = 20;
+
+const isType = (value: string): value is RecordType => recordTypes.some((type) => type === value);
+
+/** A day such as `2026-11-21`; empty for anything else, which an address may hold. */
+const dayOf = (value: string | null): string =>
+  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) ? value : '';
+
+export const filtersOf = (search: URLSearchParams): RecordFilters => {
+  const type = search.get('type') ?? '';
+  return { type: isType(type) ? type : '', from: dayOf(search.get('from')), to: dayOf(search.get('to')) };
+};
+
+export const pageOf = (search: URLSearchParams): number => {
+  const page = Number(search.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+};
+
+export const isFiltered = ({ type, from, to }: RecordFilters): boolean => type !== '' || from !== '' || to !== '';
+
+const set = ({ type, from, to }: RecordFilters) => ({ ...(type ? { type } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) });
+
+/** The page of the address that shows these records. */
+export const fundHref = (filters: RecordFilters, page = 1): string =>
+  fundPaymentPaths.fund.href({ ...set(filters), page: page > 1 ? page : undefined });
+
+export const recordsQuery = (filters: RecordFilters, page: number): BalanceRecordsQuery => ({ page, page_size: recordsPerPage, ...set(filters) });
+
+/** Without filters, from the newest on: the answer that also tells the last 90 days. */
+export const newestRecords: BalanceRecordsQuery = { page: 1, page_size: recordsPerPage };

@@ -1,0 +1,43 @@
+import { getBalance, listBalanceRecords } from '@caravan/fund-payment/contract';
+import { Heading, Page as Column, Stack } from '@caravan/ui-kit';
+import { endpointFor, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { BalanceCard } from '../../components/balance-card/balance-card.tsx';
+import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { Records } from '../../components/records/records.tsx';
+import { loadPage } from '../../lib/load-page.ts';
+import { filtersOf, newestRecords, pageOf, recordsQuery } from '../../lib/records-query.ts';
+
+export const loader = async (context: PageContext): Promise<void> => {
+  const { searchParams } = context.url;
+  await Promise.all([
+    loadPage(context, endpointFor(getBalance).initiate()),
+    loadPage(context, endpointFor(listBalanceRecords).initiate({ query: newestRecords })),
+    loadPage(context, endpointFor(listBalanceRecords).initiate({ query: recordsQuery(filtersOf(searchParams), pageOf(searchParams)) })),
+  ]);
+};
+
+export const meta = ({ t }: PageContext): PageMeta => ({ title: t('fund.title'), description: t('fund.description') });
+
+/** The wallet: its balance, the last 90 days, and every movement. */
+export const Page = () => {
+  const t = useTexts('fund-payment');
+  const [search] = useSearchParams();
+  const balance = endpointFor(getBalance).useQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const newest = endpointFor(listBalanceRecords).useQuery({ query: newestRecords }, { refetchOnMountOrArgChange: 5 });
+  if (balance.error && !balance.data && !balance.isFetching) {
+    return (
+      <Column>
+        <LoadFailed status={(balance.error as ApiError).status} onRetry={() => void balance.refetch()} />
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      <Stack gap="6">
+        <Heading level={1}>{t('fund.title')}</Heading>
+        <BalanceCard balanceFen={balance.data?.balance_fen} days={newest.data?.days} />
+        <Records filters={filtersOf(search)} page={pageOf(search)} />
+      </Stack>
+    </Column>
+  );
+};

@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail, type Payment } from '@caravan/fund-payment/contract';
+import { getPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { aPayment } from '@caravan/fund-payment/contract/testing';
+import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
+import { describe, expect, test } from 'vitest';
+import { keepAfterRecharge } from '../../lib/after-recharge.ts';
+import { openPage, type OpenOptions } from '../../testing/open-page.ts';
+
+const path = '/payment/payResult?payment_id=payment_1';
+const decided = { redirect_url: null, decided_at: '2026-11-20T08:01:00.000Z' };
+const open = (payment: Partial<Payment>, options: OpenOptions = {}) => openPage(path, { ...options, till: { payments: [aPayment(payment)], ...options.till } });
+const recharge = { kind: 'recharge', refs: [] } satisfies Partial<Payment>;
+
+describe.each([
+  ['en', { waiting: 'Waiting for the payment provider', done: 'Payment successful', topped: 'Recharge successful', back: 'Back to the payment page', order: 'See the order', fund: 'My balance', mostly: /mostly within a minute/ }],
+  ['zh', { waiting: '正在等待支付服务商的结果', done: '支付成功', topped: '充值成功', back: '返回支付页面', order: '查看订单', fund: '我的余额', mostly: /通常在一分钟以内/ }],
+] as const)('a result in %s', (language, words) => {
+  test('waits for the provider’s word, says how long, and changes by itself', async () => {
+    const { till } = await open({}, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
+    expect(screen.getByText(words.mostly)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', '/sandbox/pay/payment_1');
+    till.decide('payment_1', 'succeeded');
+    const title = await screen.findByRole('heading', { level: 1, name: words.done });
+    expect(title.closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: words.order })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV26110482131');
+    expect(screen.getByText('CN ¥264.00')).toBeVisible();
+    expect(screen.getByText('264.00 CNY')).toBeVisible();
+  });
+
+  test('of a top-up that succeeded leads to the balance', async () => {
+    await open({ ...recharge, ...decided, status: 'succeeded' }, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: words.topped })).toBeVisible();
+    expect(screen.getByRole('link', { name: words.fund })).toHaveAttribute('href', '/mine/fund');
+  });
+});
+
+describe('success', () => {
+  test('of several orders leads to all of them, of a package to it', async () => {
+    await open({ ...decided, status: 'succeeded', refs: ['CV2611A', 'CV2611B'] });
+    expect(await screen.findByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/mine/order');
+    expect(screen.getByRole('link', { name: 'CV2611B' })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV2611B');
+  });
+
+  test('of a package leads to it', async () => {
+    await open({ ...decided, status: 'succeeded', kind: 'package', refs: ['PK2611A'] });
+    expect(await screen.findByRole('link', { name: 'See the package' })).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611A');
+  });
+
+  test('names the currency and the rate that were charged', async () => {
+    await open({ ...decided, status: 'succeeded', method: 'stripe', charge: { amount: '37.20', currency: 'USD', rate: '0.1409' } });
+    expect(await screen.findByText('37.20 USD (1 CNY = 0.1409 USD, rate of 20 Nov 2026)')).toBeVisible();
+  });
+
+  test('of a top-up that was made for a payment goes on with that payment', async () => {
+    keepAfterRecharge('payment_1', '/payment?kind=order&refs=CV2611A');
+    await open({ ...recharge, ...decided, status: 'succeeded' });
+    expect(await screen.findByRole('link', { name: 'Go on with the payment' })).toHaveAttribute('href', '/payment?kind=order&refs=CV2611A');
+  });
+
+  test('never leads to another site', async () => {
+    keepAfterRecharge('payment_1', 'https://evil.example/');
+    sessionStorage.setItem('caravan.after-recharge:payment_1', '//evil.example/');
+    await open({ ...recharge, ...decided, status: 'succeeded' });
+    await screen.findByRole('heading', { name: 'Recharge successful' });
+    expect(screen.queryByRole('link', { name: 'Go on with the payment' })).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['en', { payment: 'Payment failed', recharge: 'Recharge failed', again: 'Pay again', rechargeAgain: 'Recharge again', over: 'The time to pay is over', late: '¥264.00 came in too late for what it was meant for. It is in your balance.' }],
+  ['zh', { payment: '支付失败', recharge: '充值失败', again: '重新支付', rechargeAgain: '重新充值', over: '已超过支付时限', late: '¥264.00 到账过晚，未能用于原定用途，已存入您的余额。' }],
+] as const)('a failure in %s', (language, words) => {
+  test('says why, and leads to paying again', async () => {
+    await open({ ...decided, status: 'failed', failure: 'The bank declined the card' }, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: words.payment })).toBeVisible();
+    expect(screen.getByText('The bank declined the card')).toBeVisible();
+    expect(screen.getByRole('link', { name: words.again })).toHaveAttribute('href', '/payment?kind=order&refs=CV26110482131');
+  });
+
+  test('of a top-up leads to the same amount again', async () => {
+    await open({ ...recharge, ...decided, status: 'failed' }, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: words.recharge })).toBeVisible();
+    expect(screen.getByRole('link', { name: words.rechargeAgain })).toHaveAttribute('href', '/payment/recharge?amount_fen=26400');
+  });
+
+  test('that came from waiting too long says so', async () => {
+    await open({ ...decided, status: 'expired' }, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: words.over })).toBeVisible();
+    expect(screen.getByRole('link', { name: words.again })).toBeVisible();
+  });
+
+  test('whose money came too late says where it is', async () => {
+    await open({ ...decided, status: 'expired', returned_fen: 26_400 }, { language });
+    expect(await screen.findByText(words.late)).toBeVisible();
+    expect(screen.getByRole('link', { name: language === 'en' ? 'My balance' : '我的余额' })).toHaveAttribute('href', '/mine/fund');
+  });
+});
+
+describe('a payment by Western Union', () => {
+  const westpay = { method: 'westpay', redirect_url: null } satisfies Partial<Payment>;
+
+  test('leads back to its instructions until the control number is told', async () => {
+    await open(westpay);
+    expect(await screen.findByRole('heading', { name: 'Waiting for your remittance' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the instructions' })).toHaveAttribute('href', '/payment/westpay?payment_id=payment_1');
+  });
+
+  test('then waits for our staff', async () => {
+    const remittance = { mtcn: '1234567890', sender_name: 'A Shopper', sender_country: 'DE', amount: '37.20', currency: 'USD', submitted_at: '2026-11-20T09:00:00.000Z' };
+    await open({ ...westpay, remittance });
+    expect(await screen.findByRole('heading', { name: 'Our staff check your remittance' })).toBeVisible();
+  });
+});
+
+describe('what cannot be shown', () => {
+  test.each(['/payment/payResult', '/payment/payResult?payment_id=', '/payment/payResult?payment_id=../x'])('%s is no page', async (address) => {
+    await openPage(address);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+  });
+
+  test.each([
+    ['en', 'We could not find this'],
+    ['zh', '没有找到相关内容'],
+  ] as const)('somebody else’s payment is not found (%s)', async (language, title) => {
+    await openPage(path, { language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('a failed load may be tried again', async () => {
+    const broken = mockEndpoint(getPaymentSchema, () => {
+      throw fail('unavailable');
+    });
+    const { user, till } = await open({ ...decided, status: 'succeeded' }, { handlers: [broken] });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    mockServer.use(...till.handlers);
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+
+  test('a look that fails leaves what is known in view, and the next one finds the result', async () => {
+    let looks = 0;
+    const flaky = mockEndpoint(getPaymentSchema, () => {
+      looks += 1;
+      if (looks === 2) throw fail('unavailable');
+      return aPayment(looks < 3 ? {} : { ...decided, status: 'succeeded' });
+    });
+    await open({}, { handlers: [flaky] });
+    await waitFor(() => expect(looks).toBe(2));
+    expect(screen.getByRole('heading', { name: 'Waiting for the payment provider' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+});

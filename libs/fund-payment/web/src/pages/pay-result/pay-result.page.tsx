@@ -1,0 +1,33 @@
+import { getPayment } from '@caravan/fund-payment/contract';
+import { Page as Column } from '@caravan/ui-kit';
+import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { OutcomeSkeleton } from '../../components/outcome/outcome-skeleton.tsx';
+import { Outcome } from '../../components/outcome/outcome.tsx';
+import { loadPage } from '../../lib/load-page.ts';
+import { requirePayment } from '../../lib/require-payment.ts';
+import { usePayment } from '../../lib/use-payment.ts';
+
+export const loader = async (context: PageContext): Promise<void> => {
+  const id = requirePayment(context.url);
+  await loadPage(context, endpointFor(getPayment).initiate({ params: { id } }));
+};
+
+export const meta = ({ t }: PageContext): PageMeta => ({ title: t('result.title') });
+
+const ResultOf = ({ id }: { id: string }) => {
+  const t = useTexts('fund-payment');
+  const { payment, error, retry } = usePayment(id);
+  if (payment) return <Outcome payment={payment} />;
+  if (error) return <LoadFailed status={error.status} onRetry={retry} />;
+  return <OutcomeSkeleton label={t('result.loading')} />;
+};
+
+export const Page = () => {
+  const [search] = useSearchParams();
+  return (
+    <Column width="text">
+      <ResultOf id={search.get('payment_id') ?? ''} />
+    </Column>
+  );
+};

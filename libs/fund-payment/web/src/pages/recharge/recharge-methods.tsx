@@ -1,0 +1,18 @@
+import { Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { MethodChoice } from '../../components/method-choice/method-choice.tsx';
+import { MethodsSkeleton } from '../../components/method-choice/methods-skeleton.tsx';
+import type { Methods } from '../../lib/use-methods.ts';
+
+export const RechargeMethods = ({ methods: { methods, chosen, choose, error, retry } }: { methods: Methods }) => {
+  const t = useTexts('fund-payment');
+  if (error) return <LoadFailed level={2} status={error.status} onRetry={retry} />;
+  if (!methods) return <MethodsSkeleton />;
+  return (
+    <>
+      <MethodChoice methods={methods} chosen={chosen} onChoose={choose} />
+      {chosen === undefined ? <Text tone="danger">{t('methods.none')}</Text> : null}
+    </>
+  );
+};

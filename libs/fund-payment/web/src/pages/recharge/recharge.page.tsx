@@ -1,0 +1,44 @@
+import { ownPath } from '@caravan/kernel';
+import { getBalance, maxRechargeFen, minRechargeFen } from '@caravan/fund-payment/contract';
+import { Heading, Money, Page as Column, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage } from '../../lib/load-page.ts';
+import { yuanText } from '../../lib/yuan.ts';
+import { RechargeForm } from './recharge-form.tsx';
+
+export const loader = (context: PageContext): Promise<void> => loadPage(context, endpointFor(getBalance).initiate());
+
+export const meta = ({ t }: PageContext): PageMeta => ({ title: t('recharge.title'), description: t('recharge.description') });
+
+/** The amount that the address suggests, such as what a payment is short of; empty for none. */
+const suggested = (search: URLSearchParams): string => {
+  const fen = Number(search.get('amount_fen') ?? Number.NaN);
+  return Number.isInteger(fen) && fen >= minRechargeFen && fen <= maxRechargeFen ? yuanText(fen) : '';
+};
+
+const Balance = () => {
+  const t = useTexts('fund-payment');
+  const { data } = endpointFor(getBalance).useQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  return (
+    <Row gap="2" align="baseline">
+      <Text tone="muted">{t('recharge.balance')}</Text>
+      {data ? <Money fen={data.balance_fen} balance strong /> : <Skeleton part="1-4" />}
+    </Row>
+  );
+};
+
+export const Page = () => {
+  const t = useTexts('fund-payment');
+  const [search] = useSearchParams();
+  return (
+    <Column>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1}>{t('recharge.title')}</Heading>
+          <Balance />
+        </Stack>
+        <RechargeForm amount={suggested(search)} next={ownPath(search.get('next'))} />
+      </Stack>
+    </Column>
+  );
+};
