@@ -7,8 +7,6 @@ export const framePaths = {
   store: definePath('/mine/store'),
   /** Moves to warehouse-packages' contract with its pages. */
   packages: definePath('/mine/package'),
-  /** Moves to fund-payment's contract with its pages. */
-  fund: definePath('/mine/fund'),
   /** Linked only where the feature flag `shipping_estimate` is on; moves to the contract of the feature that builds it. */
   shippingEstimate: definePath('/estimate'),
   /** Linked only where the feature flag `community` is on; moves to the contract of the feature that builds it. */

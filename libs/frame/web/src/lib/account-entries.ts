@@ -1,5 +1,6 @@
 import { accountPaths } from '@caravan/account/contract';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import type { IconName } from '@caravan/ui-kit';
 import { framePaths } from '../frame.paths.ts';
 
@@ -15,6 +16,6 @@ export const accountEntries: readonly AccountEntry[] = [
   { key: 'orders', to: cartOrdersPaths.orders.href(), icon: 'receipt' },
   { key: 'store', to: framePaths.store.href(), icon: 'shelf' },
   { key: 'packages', to: framePaths.packages.href(), icon: 'box' },
-  { key: 'fund', to: framePaths.fund.href(), icon: 'wallet' },
+  { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
   { key: 'settings', to: accountPaths.setting.href(), icon: 'settings' },
 ];
