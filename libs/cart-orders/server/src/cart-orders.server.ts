@@ -1,4 +1,4 @@
-import type { Notifier } from '@caravan/account/port';
+import type { Notifier, PersonalData } from '@caravan/account/port';
 import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
 import type { Payable, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
@@ -9,10 +9,12 @@ import { checkTransitions } from './domain/check-transitions.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { orderRoutes } from './routes/order-routes.ts';
+import { auditOrders } from './use-cases/audit-orders.ts';
 import { checkPrices, checkPricesJob } from './use-cases/check-prices.ts';
 import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
 import type { OrderContext } from './use-cases/order-context.ts';
 import { orderPayable } from './use-cases/order-payable.ts';
+import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** What cart and orders ask of other features. */
@@ -34,6 +36,8 @@ export interface CartOrdersPorts {
   snapshotHolder: SnapshotHolder;
   /** Orders, as payment sees them. */
   payable: Payable;
+  /** What both keep of a person. */
+  personalData: PersonalData;
 }
 
 /** Cart and orders. */
@@ -73,8 +77,10 @@ export const cartOrdersServer = (dependencies: CartOrdersDependencies): CartOrde
         handleJob(expireOrdersJob, () => expireOrders(context)),
       ];
     },
+    audit: (core) => auditOrders(core.db),
     ports: {
       cartCount: (userId) => countLines(runningOrThrow().db, userId),
+      personalData: cartOrdersPersonalData(() => contextOn(runningOrThrow())),
       payable: orderPayable(() => contextOn(runningOrThrow())),
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(runningOrThrow().db, snapshotIds) },
     },

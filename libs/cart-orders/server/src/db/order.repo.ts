@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
 import type { OrderStatus, OrdersQuery } from '@caravan/cart-orders/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
@@ -102,6 +102,14 @@ export const findOrder = async (db: Database, whose: Whose, number: string): Pro
     .where(and(ofWhom(whose), eq(orders.number, number)));
   return (await wholeOrders(db, rows))[0];
 };
+
+/** All of a shopper's, newest first. */
+export const ordersOfUser = (db: Database, userId: string): Promise<PurchaseOrderRow[]> =>
+  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.number));
+
+/** Everybody's, in the order of their numbers, from behind one of them. */
+export const ordersAfter = (db: Database, number: string, limit: number): Promise<PurchaseOrderRow[]> =>
+  db.select().from(orders).where(gt(orders.number, number)).orderBy(asc(orders.number)).limit(limit);
 
 export const findOrderRows = (db: Database, whose: Whose, numbers: readonly string[]): Promise<PurchaseOrderRow[]> =>
   db

@@ -3,6 +3,8 @@ import type { Database, Tx } from '@caravan/server-core';
 import { pictureAddress } from '../domain/picture-address.ts';
 import { cartLineTable } from './cart-line.table.ts';
 import { cartPictureTable } from './cart-picture.table.ts';
+import { orderLineTable } from './order-line.table.ts';
+import { purchaseOrderTable } from './purchase-order.table.ts';
 
 export const insertPicture = async (db: Database, id: string, userId: string, now: Date): Promise<void> => {
   await db.insert(cartPictureTable).values({ id, userId, unusedSince: now });
@@ -26,7 +28,7 @@ export const usePicture = async (tx: Tx, id: string, userId: string): Promise<bo
   return used.length === 1;
 };
 
-/** Lets go of the pictures that no line in this cart shows any more. */
+/** Lets go of the pictures that neither a line in this cart nor an order shows any more. */
 export const releasePictures = async (tx: Tx, ids: readonly string[], userId: string, now: Date): Promise<void> => {
   const shown = tx
     .select({ id: cartLineTable.id })
@@ -38,10 +40,15 @@ export const releasePictures = async (tx: Tx, ids: readonly string[], userId: st
         sql`${cartLineTable.manual} ->> 'image' = ${pictureAddress('')} || ${cartPictureTable.id}`,
       ),
     );
+  const ordered = tx
+    .select({ id: orderLineTable.id })
+    .from(orderLineTable)
+    .innerJoin(purchaseOrderTable, eq(purchaseOrderTable.number, orderLineTable.orderNumber))
+    .where(and(eq(purchaseOrderTable.userId, userId), sql`${orderLineTable.image} = ${pictureAddress('')} || ${cartPictureTable.id}`));
   await tx
     .update(cartPictureTable)
     .set({ unusedSince: now })
-    .where(and(inArray(cartPictureTable.id, [...ids]), eq(cartPictureTable.userId, userId), notExists(shown)));
+    .where(and(inArray(cartPictureTable.id, [...ids]), eq(cartPictureTable.userId, userId), notExists(shown), notExists(ordered)));
 };
 
 /** Forgets pictures that nobody has used since; their files are the caller's to delete. */

@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, like } from 'drizzle-orm';
+import type { OrderStatus } from '@caravan/cart-orders/contract';
+import type { Tx } from '@caravan/server-core';
+import { pictureAddress } from '../domain/picture-address.ts';
+import { cartLineTable } from './cart-line.table.ts';
+import { cartPictureTable } from './cart-picture.table.ts';
+import { orderLineTable } from './order-line.table.ts';
+import { orderRefundTable } from './order-refund.table.ts';
+import { purchaseOrderTable as orders } from './purchase-order.table.ts';
+
+/** Orders in these states still move money or goods. */
+const open: OrderStatus[] = ['pending_payment', 'paid', 'processing', 'refund_processing'];
+
+export const hasOpenOrders = async (tx: Tx, userId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.status, open)))
+    .limit(1);
+  return found.length > 0;
+};
+
+/** Empties a cart for good; its owner's pictures go with the next sweep. */
+export const eraseCart = async (tx: Tx, userId: string, now: Date): Promise<void> => {
+  await tx.delete(cartLineTable).where(eq(cartLineTable.userId, userId));
+  await tx
+    .update(cartPictureTable)
+    .set({ unusedSince: now })
+    .where(and(eq(cartPictureTable.userId, userId), isNull(cartPictureTable.unusedSince)));
+};
+
+/** Takes a person's name and words out of orders, which themselves are kept: what was bought, at what price, and what became of it. */
+export const eraseOrders = async (tx: Tx, userId: string): Promise<void> => {
+  const own = tx.select({ number: orders.number }).from(orders).where(eq(orders.userId, userId));
+  await tx
+    .update(orderLineTable)
+    .set({ note: '', photoNote: '' })
+    .where(inArray(orderLineTable.orderNumber, own));
+  await tx
+    .update(orderLineTable)
+    .set({ image: null })
+    .where(and(inArray(orderLineTable.orderNumber, own), like(orderLineTable.image, `${pictureAddress('')}%`)));
+  await tx
+    .update(orderRefundTable)
+    .set({ reason: '' })
+    .where(inArray(orderRefundTable.orderNumber, own));
+  await tx
+    .update(orders)
+    .set({ contact: { name: '', phone: '', im: '' }, note: '' })
+    .where(eq(orders.userId, userId));
+};

@@ -1,0 +1,60 @@
+import { photoFee, shopTotals } from '@caravan/cart-orders/contract';
+import { sumFen } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { ordersAfter, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
+import { replayEvents } from '../domain/replay-events.ts';
+
+const atATime = 500;
+
+const linesFaults = ({ order, lines }: WholeOrder): string[] => {
+  const totals = shopTotals(
+    lines.map((line) => ({
+      unit_price_fen: line.unitPriceFen,
+      quantity: line.quantity,
+      domestic_shipping_fen: line.domesticShippingFen,
+      photo: { count: line.photoCount },
+    })),
+  );
+  const photos = sumFen(lines.map((line) => photoFee({ photo: { count: line.photoCount } })));
+  const agrees =
+    totals.goods_fen === order.goodsFen &&
+    totals.domestic_shipping_fen === order.domesticShippingFen &&
+    totals.amount_fen === order.amountFen &&
+    photos === order.photoFen;
+  return [...(lines.length ? [] : ['has no lines']), ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen}`])];
+};
+
+const eventFaults = ({ order, events }: WholeOrder): string[] => {
+  const { status, faults } = replayEvents(events);
+  const gap = events.findIndex((event, index) => event.seq !== index + 1);
+  return [
+    ...faults.map((fault) => `took a step that does not exist: ${fault}`),
+    ...(status === order.status ? [] : [`is ${order.status}, its events lead to ${status}`]),
+    ...(gap === -1 && events.length === order.events ? [] : [`misses an event after ${gap === -1 ? events.length : gap}`]),
+  ];
+};
+
+const refundFaults = ({ order, events }: WholeOrder): string[] => {
+  const given = sumFen(events.map((event) => event.data.refund_fen ?? 0));
+  const keptAfterCancel = order.status === 'cancelled' && order.paidAt !== null && order.refundedFen !== order.amountFen;
+  return [
+    ...(given === order.refundedFen ? [] : [`gave ${order.refundedFen} fen back, its events ${given}`]),
+    ...(order.refundedFen <= order.amountFen ? [] : [`gave ${order.refundedFen} fen back of ${order.amountFen}`]),
+    ...(keptAfterCancel ? ['was paid and cancelled, and not all of it was given back'] : []),
+  ];
+};
+
+/** What is wrong with one order; empty where nothing is. */
+export const orderFaults = (whole: WholeOrder): string[] =>
+  [...linesFaults(whole), ...eventFaults(whole), ...refundFaults(whole)].map((fault) => `order ${whole.order.number} ${fault}`);
+
+/** Looks through all orders: totals are those of their lines, states those of their events, refunds within what was paid. */
+export const auditOrders = async (db: Database): Promise<string[]> => {
+  const faults: string[] = [];
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows = await ordersAfter(db, last, atATime);
+    for (const whole of await wholeOrders(db, rows)) faults.push(...orderFaults(whole));
+    last = rows.at(-1)?.number;
+  }
+  return faults;
+};

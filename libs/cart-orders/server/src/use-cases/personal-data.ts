@@ -1,0 +1,44 @@
+import type { PersonalData } from '@caravan/account/port';
+import { listLines, lockCart } from '../db/cart.repo.ts';
+import { eraseCart, eraseOrders, hasOpenOrders } from '../db/erase.repo.ts';
+import { ordersOfUser, wholeOrders } from '../db/order.repo.ts';
+import { presentLine } from '../present-cart.ts';
+import { presentOrder } from '../present-order.ts';
+import { withGoods } from './cart-item.ts';
+import type { OrderContext } from './order-context.ts';
+
+/** Orders read at a time for an export. */
+const atATime = 200;
+
+/** What cart and orders keep of a person. */
+export const cartOrdersPersonalData = (running: () => OrderContext): PersonalData => {
+  const allOrders = async (userId: string) => {
+    const { db, clock } = running();
+    const rows = await ordersOfUser(db, userId);
+    const shown = [];
+    for (let first = 0; first < rows.length; first += atATime) {
+      const whole = await wholeOrders(db, rows.slice(first, first + atATime));
+      shown.push(...whole.map((order) => presentOrder(order, clock())));
+    }
+    return shown;
+  };
+
+  return {
+    section: 'orders',
+    async collect(userId) {
+      const { db, goodsSnapshots } = running();
+      const cart = await withGoods(await listLines(db, userId), goodsSnapshots());
+      return { cart: cart.map((item) => presentLine(item, 'en')), orders: await allOrders(userId) };
+    },
+    async obstacles(tx, userId) {
+      // Nobody orders while the account is being closed.
+      await lockCart(tx, userId);
+      return (await hasOpenOrders(tx, userId)) ? ['orders_open'] : [];
+    },
+    async erase(tx, userId) {
+      await lockCart(tx, userId);
+      await eraseCart(tx, userId, running().clock());
+      await eraseOrders(tx, userId);
+    },
+  };
+};
