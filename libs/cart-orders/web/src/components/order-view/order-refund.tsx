@@ -66,7 +66,7 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
           ) : null}
         </Row>
       </Stack>
-      {asking ? (
+      {asking && standing === 'open' ? (
         <Suspense>
           <RefundDialog order={order} onClose={() => setAsking(false)} onOutdated={onOutdated} />
         </Suspense>
