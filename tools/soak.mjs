@@ -5,6 +5,7 @@ import { inRoot, runBin } from './lib/workspace.mjs';
 /** What can be soaked: the spec files of one Vitest project. */
 const soaks = {
   crash: { project: 'server-core', specs: ['src/process/crash.spec.ts'], what: 'kill -9 while writing, twenty times: nothing acknowledged is lost' },
+  requests: { project: 'server', specs: ['src/generated-requests.spec.ts'], what: '20,000 generated requests over every contract: no 5xx, no stack trace, no stall' },
   stop: { project: 'server-core', specs: ['src/process/stop.spec.ts'], what: 'SIGTERM at 50 requests a second, twenty times: none is dropped' },
   outage: { project: 'server-core', specs: ['src/database/outage.spec.ts'], what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled' },
   logins: { project: 'auth-server', specs: ['src/brute-force.int.spec.ts'], what: 'guessing passwords by the thousand' },

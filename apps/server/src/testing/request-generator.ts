@@ -1,6 +1,7 @@
 import type { EndpointSchema, StandardSchemaV1 } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { InjectOptions } from 'fastify';
+import { multipartOf } from './multipart.ts';
 
 type Json = Record<string, unknown>;
 
@@ -64,16 +65,29 @@ const oversized = `{"a":"${'x'.repeat(1_200_000)}"}`;
 const jsonSchemaOf = (schema: StandardSchemaV1 | undefined): Json | undefined =>
   schema instanceof z.ZodType ? { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', cycles: 'ref' }) } : undefined;
 
-/** Makes requests to calls of the contract: some as they should be, the others wrong in one of many ways. */
+/** At most so many ids of answers are kept for later requests. */
+const mostIds = 300;
+
+/** Values of answers that name something: later requests ask for it. */
+const idsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (typeof part === 'string' && /(^|_)(id|number|token|key|code)$/.test(key) ? [part] : idsIn(part)));
+};
+
+/**
+ * Makes requests to calls of the contract: some as they should be, the others wrong in one of many ways. What answers name is asked for
+ * again, so that requests also reach what exists.
+ */
 export const requestGenerator = (seed: number) => {
   const random = randomFrom(seed);
   const below = (end: number): number => Math.floor(random() * end);
   const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const ids: string[] = [];
+  const anId = (): string => (ids.length && random() < 0.6 ? oneOf(ids) : Array.from({ length: 22 }, () => oneOf([...'abcXYZ019_-'])).join(''));
 
   const text = ({ format, maxLength = 40, minLength = 0 }: Json): string => {
     if (format === 'email') return `shopper-${below(1_000)}@example.com`;
     if (format === 'uri') return `http://localhost/goods/${below(1_000)}`;
-    if (format === 'uuid') return crypto.randomUUID();
     const length = Math.max(Number(minLength), below(Math.min(60, Number(maxLength)) + 1));
     return Array.from({ length }, () => oneOf([...'abcXYZ019 -_/.%&é中\n'])).join('');
   };
@@ -103,10 +117,12 @@ export const requestGenerator = (seed: number) => {
     }
   };
 
+  const isId = (name: string, { type, enum: values }: Json): boolean => type === 'string' && !values && /(^|_)(id|number|token)$/.test(name);
+
   const objectOf = ({ properties = {}, required = [] }: Json): Json => {
     const needed = new Set(required as string[]);
     const given = Object.entries(properties as Record<string, Json>).filter(([name]) => needed.has(name) || random() < 0.6);
-    return Object.fromEntries(given.map(([name, schema]) => [name, valueOf(schema)]));
+    return Object.fromEntries(given.map(([name, schema]) => [name, isId(name, schema) ? anId() : valueOf(schema)]));
   };
 
   /** The same with one part wrong: gone, of another type, or one too many. */
@@ -127,17 +143,19 @@ export const requestGenerator = (seed: number) => {
   };
 
   const pathOf = (path: string, wrong: boolean): string =>
-    path.replaceAll(/:\w+/g, () => (wrong ? oneOf(['%00', '%E0%A4%A', '..', 'a'.repeat(3_000), '-1', '0', encodeURIComponent('中')]) : crypto.randomUUID()));
+    path.replaceAll(/:\w+/g, () => (wrong ? oneOf(['%00', '%E0%A4%A', '..', 'a'.repeat(3_000), '-1', '0', encodeURIComponent('中')]) : anId()));
 
-  const bodyOf = ({ body }: EndpointSchema, kind: string): Pick<InjectOptions, 'payload'> & { type?: string } => {
+  const bodyOf = ({ endpoint, body }: EndpointSchema, kind: string): Pick<InjectOptions, 'payload'> & { type?: string } => {
     if (kind === 'oversized') return { payload: oversized, type: 'application/json' };
     if (kind === 'broken') return { payload: oneOf(brokenBodies), type: 'application/json' };
     const valid = valueOf(jsonSchemaOf(body) ?? {});
-    const payload = JSON.stringify(kind === 'mutated' ? mutated(valid) : valid);
+    const sent = kind === 'mutated' ? mutated(valid) : valid;
+    if (endpoint.upload && kind !== 'content type') return multipartOf(sent, below);
+    const payload = JSON.stringify(sent);
     return { payload, type: kind === 'content type' ? oneOf(contentTypes) : 'application/json' };
   };
 
-  return (schema: EndpointSchema, tokens: readonly string[]): InjectOptions => {
+  const next = (schema: EndpointSchema, tokens: readonly string[]): InjectOptions => {
     // Large bodies cost most and tell least.
     const kind = random() < 0.01 ? 'oversized' : oneOf(['valid', 'mutated', 'broken', 'content type']);
     const { method, path } = schema.endpoint;
@@ -150,10 +168,18 @@ export const requestGenerator = (seed: number) => {
       headers: {
         ...(type === undefined ? {} : { 'content-type': type }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(schema.endpoint.idempotency && random() < 0.8 ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        ...(schema.endpoint.idempotency && random() < 0.8 ? { 'idempotency-key': anId() } : {}),
         'client-language': oneOf(['en', 'zh', 'xx', '']),
       },
       ...(payload === undefined ? {} : { payload }),
     };
+  };
+
+  return {
+    next,
+    /** Learns from an answer what there is. */
+    learn: (answer: unknown): void => {
+      for (const found of idsIn(answer)) ids[ids.length < mostIds ? ids.length : below(mostIds)] = found;
+    },
   };
 };
