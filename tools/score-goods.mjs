@@ -1,5 +1,11 @@
-// `npm run score:goods`: how well product pages are read, over the pages at ../shared/fixtures/goods.
+// `npm run score:goods`: how well product pages, price texts and links are read, over what lies at ../shared/fixtures/goods.
 import { inRoot, node24, run } from './lib/workspace.mjs';
 
-const { code } = await run(node24(), [inRoot('libs', 'goods', 'server', 'src', 'score', 'score-goods.ts')]);
-process.exitCode = code;
+const scripts = [
+  ['server', 'src', 'score', 'score-goods.ts'],
+  ['contract', 'src', 'score', 'score-links.ts'],
+];
+for (const script of scripts) {
+  const { code } = await run(node24(), [inRoot('libs', 'goods', ...script)]);
+  if (code) process.exitCode = code;
+}

@@ -16,10 +16,16 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 
 /** Without the marks of the sentence around it; a closing bracket belongs to the link where the link opened it. */
 const withoutTail = (text: string): string => {
-  const last = text.at(-1) ?? '';
-  const opening = brackets[last];
-  const foreign = opening ? count(text, last) > count(text, opening) : /[.,;:!?'*|]/.test(last);
-  return foreign ? withoutTail(text.slice(0, -1)) : text;
+  // Counted once: a tail of thousands of brackets is nobody's sentence, and must cost no more than its length.
+  const surplus = new Map(Object.entries(brackets).map(([closing, opening]) => [closing, count(text, closing) - count(text, opening)]));
+  let end = text.length;
+  for (; end > 0; end -= 1) {
+    const last = text[end - 1] ?? '';
+    const left = surplus.get(last);
+    if (left === undefined ? !/[.,;:!?'*|]/.test(last) : left <= 0) break;
+    if (left !== undefined) surplus.set(last, left - 1);
+  }
+  return text.slice(0, end);
 };
 
 const parse = (text: string): URL | undefined => {
@@ -32,7 +38,10 @@ const parse = (text: string): URL | undefined => {
   return url.hostname ? url : undefined;
 };
 
-/** All http(s) links of a text, without the punctuation of the sentence around them. */
+/** A share text holds one link, or a few. */
+const maxLinks = 10;
+
+/** The http(s) links of a text, without the punctuation of the sentence around them. */
 export const findLinks = (text: string): FoundLink[] => {
   const whole = text.trim();
   if (!/\s/.test(whole)) {
@@ -40,7 +49,7 @@ export const findLinks = (text: string): FoundLink[] => {
     const url = bare && parse(withoutTail(bare));
     if (url) return [{ url, start: 0, end: text.length }];
   }
-  return [...text.matchAll(inText)].flatMap((match) => {
+  return [...text.matchAll(inText)].slice(0, maxLinks).flatMap((match) => {
     const link = withoutTail(match[0]);
     const url = parse(link);
     return url ? [{ url, start: match.index, end: match.index + link.length }] : [];

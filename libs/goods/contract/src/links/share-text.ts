@@ -31,9 +31,26 @@ const slogans = /^(?:快来捡漏|点击链接|复制打开|打开|分享给你|
 /** `我在闲鱼发布了【…】` names the product inside. */
 const innerTitle = (text: string): string => /^[^【】]*(?:发布了|發佈了|分享|推荐)[^【】]*【(.+)】[^【】]*$/u.exec(text)?.[1] ?? text;
 
+/** Longer than any product's name. */
+const maxTitle = 500;
+
+/** What stands between the first opening mark and the last closing one; by their places, since a pattern costs the square of what never closes. */
+const between = (text: string, [opening, closing]: readonly [string, string]): string => {
+  const start = text.indexOf(opening);
+  const end = text.lastIndexOf(closing);
+  return start < 0 || end < start ? '' : text.slice(start + 1, end).trim();
+};
+
+const quotes = [
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['“', '”'],
+] as const;
+
 const titleIn = (text: string): string | null => {
-  const quoted = [/「(.+)」/su, /『(.+)』/su, /《(.+)》/su, /“(.+)”/su].map((quote) => quote.exec(text)?.[1]?.trim()).find(Boolean);
-  const title = quoted && innerTitle(quoted).trim();
+  const quoted = quotes.map((pair) => between(text, pair)).find(Boolean);
+  const title = quoted && innerTitle(quoted.slice(0, maxTitle)).trim();
   return title && !slogans.test(title) ? title : null;
 };
 
