@@ -8,10 +8,15 @@ const unescaped = (text: string): string =>
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('&amp;', '&');
 
+/** A page that only sends its visitors on names few addresses; each costs time on the request loop. */
+const maxLinks = 200;
+const maxLength = 4_096;
+
 /** The product that a short link's page sends its visitors to by script: the first link to a known product in it. */
 export const linkInPage = (text: string | null): ItemLink | undefined => {
-  for (const [found] of (text ?? '').matchAll(links)) {
-    const link = recogniseLink(unescaped(found));
+  const found = [...(text ?? '').matchAll(links)].map(([link]) => link).filter((link) => link.length <= maxLength);
+  for (const address of found.slice(0, maxLinks)) {
+    const link = recogniseLink(unescaped(address));
     if (link?.kind === 'item' && link.certain) return link;
   }
   return undefined;
