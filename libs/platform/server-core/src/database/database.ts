@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
 import { guardedPool } from './guarded-pool.ts';
+import { nameStatements } from './name-statements.ts';
 import { isSilent } from './sql-state.ts';
 import { makeTransaction, type Transaction } from './transaction.ts';
 
@@ -57,6 +58,7 @@ export const openPool = (connection: Connection, { max, onError, unlimited = fal
     idleTimeoutMillis: 30_000,
     application_name: 'caravan',
   });
+  pool.on('connect', nameStatements);
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) onError(error);
