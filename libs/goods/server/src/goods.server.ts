@@ -97,7 +97,8 @@ export const goodsServer = ({ exchangeRates, snapshotHolders }: GoodsDependencie
       const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
       const askService = makeGuardedFetch({ rules: noExceptions, userAgent, politeness: forServices, limits: serviceLimits });
       const reader = makePageReader();
-      const imagePath: ImagePath = (url) => imagePaths(key())(url);
+      let paths: ImagePath | undefined;
+      const imagePath: ImagePath = (url) => (paths ??= imagePaths(key()))(url);
       running = {
         db,
         clock,

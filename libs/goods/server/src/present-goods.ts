@@ -1,16 +1,17 @@
 import type { Goods } from '@caravan/goods/contract';
-import { signImage } from './domain/image-token.ts';
+import { imageSigner } from './domain/image-token.ts';
 import type { Snapshot } from './domain/snapshot.ts';
 
 /** Path of our own copy of a shop's picture. */
 export type ImagePath = (url: string | null) => string | null;
 
-export const imagePaths =
-  (key: Buffer): ImagePath =>
-  (url) => {
-    const token = url && signImage(url, key);
+export const imagePaths = (key: Buffer): ImagePath => {
+  const sign = imageSigner(key);
+  return (url) => {
+    const token = url && sign(url);
     return token ? `/v1/images/${token}` : null;
   };
+};
 
 /** A snapshot as the contract has it, with the variant that the link names. */
 export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snapshot, skuId: string | null, imagePath: ImagePath): Goods => ({

@@ -1,6 +1,20 @@
+const idBytes = 16;
+/** Randomness is asked for once for many ids: each time costs as much as making one. */
+const reserve = new Uint8Array(64 * idBytes);
+let used = reserve.length;
+
+const randomBytes = (): Uint8Array => {
+  if (used === reserve.length) {
+    crypto.getRandomValues(reserve);
+    used = 0;
+  }
+  used += idBytes;
+  return reserve.subarray(used - idBytes, used);
+};
+
 /** Opaque id: 22 characters of base64url, 128 random bits; also safe in a URL and in a file name. */
 export const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = randomBytes();
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 

@@ -12,6 +12,21 @@ export const signImage = (url: string, key: Buffer): string | null => {
   return payload.length > 1_900 ? null : `${payload}.${signatureOf(payload, key)}`;
 };
 
+const maxRemembered = 5_000;
+
+/** Signs by one key, and remembers: a cart and a product show the same pictures again and again. */
+export const imageSigner = (key: Buffer): ((url: string) => string | null) => {
+  const signed = new Map<string, string | null>();
+  return (url) => {
+    const known = signed.get(url);
+    if (known !== undefined) return known;
+    if (signed.size >= maxRemembered) signed.clear();
+    const token = signImage(url, key);
+    signed.set(url, token);
+    return token;
+  };
+};
+
 /** The address a token names; null where we did not make it. */
 export const readImageToken = (token: string, key: Buffer): string | null => {
   const [payload = '', signature = ''] = token.split('.');

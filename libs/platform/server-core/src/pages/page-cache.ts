@@ -6,13 +6,15 @@ import type { Clock, PageAnswer } from '@caravan/kernel';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+export type Encoding = 'br' | 'gzip';
+
 /** A page that is the same for everybody, ready to send. */
 export interface CachedPage {
   answer: PageAnswer;
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** The page compressed, once, when the first who can read it so asks. */
+  encoded: (encoding: Encoding) => Promise<Buffer>;
 }
 
 interface Entry {
@@ -40,23 +42,32 @@ export interface PageCache {
   size: () => number;
 }
 
-const sizeOf = ({ plain, br, gzip: zipped }: CachedPage): number => plain.length + br.length + zipped.length;
+/** With its two compressed forms, which are a quarter of it each at most. */
+const sizeOf = ({ plain }: CachedPage): number => plain.length * 1.5;
 
-/** Compressed once for all who come, with more patience than a single answer allows. */
-const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
-  const plain = Buffer.from(answer.html);
-  const [br, zipped] = await Promise.all([
+const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) =>
     brotli(plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 7,
+        // Beyond this, a page costs more to compress than to render, and becomes hardly smaller.
+        [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
-    zip(plain),
-  ]);
+  gzip: (plain) => zip(plain),
+};
+
+const prepare = (answer: PageAnswer): CachedPage => {
+  const plain = Buffer.from(answer.html);
   const hash = createHash('sha256').update(plain).update(JSON.stringify(answer.headers)).digest('base64url').slice(0, 22);
-  return { answer, etag: `W/"${hash}"`, plain, br, gzip: zipped };
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const encoded = (encoding: Encoding): Promise<Buffer> => {
+    const buffer = made.get(encoding) ?? compressors[encoding](plain);
+    made.set(encoding, buffer);
+    return buffer;
+  };
+  return { answer, etag: `W/"${hash}"`, plain, encoded };
 };
 
 /** Only what was found and is for everybody: errors pass, and unknown paths are without number. */
@@ -93,7 +104,7 @@ export const makePageCache = (options: PageCacheOptions): PageCache => {
       drop(key);
       return undefined;
     }
-    const page = await prepare(answer);
+    const page = prepare(answer);
     keep(key, page);
     return page;
   };

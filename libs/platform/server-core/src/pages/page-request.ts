@@ -8,6 +8,8 @@ export interface PageWish {
   language: Language;
   colorMode: ColorMode | undefined;
   token: string | undefined;
+  /** The same page for the same key. */
+  key: string;
 }
 
 /** What links in mails and advertisements carry along; no page reads it. */
@@ -42,6 +44,12 @@ const withoutTracking = (url: URL): URL => {
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 const isToken = (value: string | undefined): value is string => value !== undefined && /^[\x21-\x7e]{1,512}$/.test(value);
 
+const keyOf = ({ url, language, colorMode }: Omit<PageWish, 'key'>): string => {
+  const query = new URLSearchParams(url.searchParams);
+  query.sort();
+  return [url.pathname, query.toString(), language, colorMode ?? 'system'].join('\n');
+};
+
 /** The address is on the public origin, whatever the Host header says. */
 export const readPageWish = (request: Pick<FastifyRequest, 'url' | 'headers'>, publicUrl: string): PageWish => {
   // Not resolved against the origin: a path that begins with two slashes would be another host.
@@ -49,7 +57,7 @@ export const readPageWish = (request: Pick<FastifyRequest, 'url' | 'headers'>, p
   const cookies = readCookies(request.headers.cookie);
   const colorMode = cookies.get('color_mode');
   const token = cookies.get('token');
-  return {
+  const wish = {
     url,
     language: resolveLanguage({
       query: url.searchParams.get('lang'),
@@ -59,13 +67,25 @@ export const readPageWish = (request: Pick<FastifyRequest, 'url' | 'headers'>, p
     colorMode: isColorMode(colorMode) ? colorMode : undefined,
     token: isToken(token) ? token : undefined,
   };
+  return { ...wish, key: keyOf(wish) };
 };
 
-/** The same page for the same key. */
-export const cacheKey = ({ url, language, colorMode }: PageWish): string => {
-  const query = new URLSearchParams(url.searchParams);
-  query.sort();
-  return [url.pathname, query.toString(), language, colorMode ?? 'system'].join('\n');
+const maxRemembered = 1_000;
+
+/** Reads wishes, and remembers those of visitors: most ask for the same few pages in the same few words. */
+export const pageWishReader = (publicUrl: string): ((request: Pick<FastifyRequest, 'url' | 'headers'>) => PageWish) => {
+  const remembered = new Map<string, PageWish>();
+  return (request) => {
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const words = JSON.stringify([request.url, cookie, acceptLanguage]);
+    const known = remembered.get(words);
+    if (known) return known;
+    const wish = readPageWish(request, publicUrl);
+    if (wish.token !== undefined || words.length > 2_000) return wish;
+    if (remembered.size >= maxRemembered) remembered.clear();
+    remembered.set(words, wish);
+    return wish;
+  };
 };
 
 export const newNonce = (): string => randomBytes(16).toString('base64url');

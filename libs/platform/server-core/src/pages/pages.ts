@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
 import { contentSecurityPolicy, setPolicy } from '../server/security-headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { makePageCache, type CachedPage } from './page-cache.ts';
+import { makePageCache, type CachedPage, type Encoding } from './page-cache.ts';
 import { answerPageError } from './page-error.ts';
-import { cacheKey, newNonce, readPageWish, type PageWish } from './page-request.ts';
+import { newNonce, pageWishReader, type PageWish } from './page-request.ts';
 
 export interface PagesOptions {
   core: Core;
@@ -18,26 +18,30 @@ export interface PagesOptions {
 
 const vary = 'Accept-Language, Cookie';
 
-const accepts = (request: FastifyRequest, encoding: 'br' | 'gzip'): boolean =>
-  String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((entry) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(entry));
+const accepted: Record<Encoding, RegExp> = {
+  br: /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/,
+  gzip: /(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/,
+};
+
+const encodingFor = (request: FastifyRequest): Encoding | undefined => {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  if (accepted.br.test(header)) return 'br';
+  return accepted.gzip.test(header) ? 'gzip' : undefined;
+};
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   String(request.headers['if-none-match'] ?? '')
     .split(',')
     .some((tag) => tag.trim() === etag || tag.trim() === '*');
 
-const sendCached = (page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const sendCached = async (page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   reply.headers(page.answer.headers);
   reply.headers({ etag: page.etag, 'cache-control': 'public, max-age=0, must-revalidate', vary: `${vary}, Accept-Encoding` });
   if (isKnown(request, page.etag)) return reply.code(304).send();
-  const encoding = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : undefined;
+  const encoding = encodingFor(request);
+  const body = encoding ? await page.encoded(encoding) : page.plain;
   if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .code(page.answer.status)
-    .type('text/html; charset=utf-8')
-    .send(encoding ? page[encoding] : page.plain);
+  return reply.code(page.answer.status).type('text/html; charset=utf-8').send(body);
 };
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
@@ -48,32 +52,43 @@ const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(answer.html);
 
+/** A page as it was rendered for one request, with the nonce where it has one in it. */
+interface OwnPage {
+  answer: PageAnswer;
+  nonce?: string;
+}
+
 /** Every address that is neither API nor file is a page of the storefront. */
 export const registerPages = (app: FastifyInstance, { core, renderPage, policyChanges = {}, cached = true }: PagesOptions): void => {
   const { clock, config } = core;
   const cache = makePageCache({ clock });
+  const readWish = pageWishReader(config.publicUrl);
+  const policy = contentSecurityPolicy(policyChanges);
 
-  const render = async (wish: PageWish, request: FastifyRequest, nonce: string): Promise<PageAnswer> => {
+  const render = async (wish: PageWish, request: FastifyRequest): Promise<OwnPage> => {
+    const nonce = newNonce();
     const answer = await renderPage({ ...wish, nonce, fetch: inProcessFetch(app, request) });
     // What holds a nonce is for one visitor, whatever the renderer believes.
-    return answer.html.includes(nonce) ? { ...answer, shared: false } : answer;
+    return answer.html.includes(nonce) ? { answer: { ...answer, shared: false }, nonce } : { answer };
   };
 
   /** A page without a session may be had from memory; one that turns out to be somebody's own is made for each. */
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const wish = readPageWish(request, config.publicUrl);
-    const nonce = newNonce();
+    const wish = readWish(request);
     reply.header('content-language', wish.language);
-    setPolicy(reply, contentSecurityPolicy(policyChanges));
+    setPolicy(reply, policy);
 
-    let own: PageAnswer | undefined;
+    let own: OwnPage | undefined;
     if (cached && wish.token === undefined) {
-      const page = await cache.get(cacheKey(wish), async () => (own = await render(wish, request, nonce)));
+      const page = await cache.get(wish.key, async () => {
+        own = await render(wish, request);
+        return own.answer;
+      });
       if (page) return sendCached(page, request, reply);
     }
-    own ??= await render(wish, request, nonce);
-    if (own.html.includes(nonce)) setPolicy(reply, contentSecurityPolicy(policyChanges, nonce));
-    return sendOwn(own, reply);
+    own ??= await render(wish, request);
+    if (own.nonce !== undefined) setPolicy(reply, contentSecurityPolicy(policyChanges, own.nonce));
+    return sendOwn(own.answer, reply);
   };
 
   app.register(async (scope) => {
