@@ -33,11 +33,17 @@ export const composeFeatures = (): Composition => {
   const fundPayment = fundPaymentServer({
     payables: () => ({ order: cartOrders.ports.payable, package: null }),
     notifier: () => account.ports.notifier,
-    addresses: absent,
+    addresses: () => account.ports.addresses,
     exchangeRates: () => content.ports.exchangeRates,
     identities: () => auth.ports.identities,
   });
   const auth = authServer({ profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
-  const account = accountServer({ identities: () => auth.ports.identities, summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }) });
+  const account = accountServer({
+    identities: () => auth.ports.identities,
+    logins: () => auth.ports.logins,
+    summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }),
+    exchangeRates: () => content.ports.exchangeRates,
+    personalData: () => [auth.ports.personalData, cartOrders.ports.personalData],
+  });
   return { features: [auth, account, content, goods, cartOrders, fundPayment], authenticate: auth.ports.authenticate };
 };

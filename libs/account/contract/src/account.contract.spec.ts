@@ -1,15 +1,17 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { accountReasons } from './account.errors.ts';
-import { userInfo } from './account.schema.ts';
 import * as wire from './account.wire.ts';
 import { address, country } from './addresses.schema.ts';
 import * as addressWire from './addresses.wire.ts';
 import { letter } from './letters.schema.ts';
 import * as letterWire from './letters.wire.ts';
-import { aCountry, aLetter, anAddress, aUserInfo } from './testing/account.factory.ts';
+import { loginSession, nickname, passwordChangeForm, preferences, profileChange, staffUser } from './profile.schema.ts';
+import * as profileWire from './profile.wire.ts';
+import { aCountry, aLetter, aLoginSession, anAddress, aStaffUser, aUserInfo, somePreferences } from './testing/account.factory.ts';
+import { userInfo } from './user-info.schema.ts';
 
-const endpoints = [wire, addressWire, letterWire].flatMap((one) => Object.values(one));
+const endpoints = [wire, addressWire, letterWire, profileWire].flatMap((one) => Object.values(one));
 
 test('every reason of a call has words in both languages', () => {
   expect(contractFaults(endpoints, accountReasons)).toEqual([]);
@@ -20,4 +22,43 @@ test('the factories make what the contract says', () => {
   expect(address.parse(anAddress())).toEqual(anAddress());
   expect(country.parse(aCountry())).toEqual(aCountry());
   expect(letter.parse(aLetter())).toEqual(aLetter());
+  expect(preferences.parse(somePreferences())).toEqual(somePreferences());
+  expect(loginSession.parse(aLoginSession())).toEqual(aLoginSession());
+  expect(staffUser.parse(aStaffUser())).toEqual(aStaffUser());
+});
+
+const firstMessage = (schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+test.each([
+  ['Al', undefined],
+  ['小明', undefined],
+  ['👩‍🚀 Amy', undefined],
+  ['x'.repeat(16), undefined],
+  ['x', 'too_short:min=2'],
+  [' x ', 'too_short:min=2'],
+  ['x'.repeat(17), 'too_long:max=16'],
+  ['a\u202eb', 'bad_format'],
+  ['a\nb', 'bad_format'],
+  ['\u200b\u200b', 'bad_format'],
+])('a nickname %j: %s', (name, message) => {
+  expect(firstMessage(nickname, name)).toBe(message);
+});
+
+test.each([
+  ['1990-02-28', undefined],
+  ['1990-02-30', 'bad_format'],
+  ['28.02.1990', 'bad_format'],
+  ['2990-01-01', 'date_in_future'],
+  ['1899-12-31', 'bad_format'],
+  ['', 'bad_format'],
+  [undefined, 'required'],
+])('a birthday %j: %s', (birthday, message) => {
+  expect(firstMessage(profileChange, { nickname: 'Amy', phone: '+49 30 123456', birthday })).toBe(message);
+});
+
+test('a password that is repeated differently is told at its repetition', () => {
+  const form = { old_password: 'ferry246', password: 'harbour357', password_confirm: 'harbour358' };
+  expect(passwordChangeForm.safeParse(form).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'password_mismatch' }]);
+  expect(passwordChangeForm.safeParse({ ...form, password_confirm: form.password }).success).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { authReasons } from '@caravan/auth/contract';
 import { defineReasons, failer } from '@caravan/kernel';
 
 export const accountReasons = defineReasons({
@@ -12,6 +13,10 @@ export const accountReasons = defineReasons({
   avatar_type: { status: 422, en: 'Please choose a gif, jpeg, jpg, png or bmp picture', zh: '请选择 gif、jpeg、jpg、png 或 bmp 格式的图片' },
   avatar_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片大小不能超过 2MB' },
   too_many_pixels: { status: 422, en: 'The picture may have at most 40 megapixels', zh: '图片不能超过 4000 万像素' },
+  password_wrong: { status: 422, en: 'The password is not right', zh: '密码不正确' },
+  password_mismatch: authReasons.password_mismatch,
+  password_rule: authReasons.password_rule,
+  password_common: authReasons.password_common,
   orders_open: { status: 409, en: 'There are orders that are not finished yet', zh: '尚有未完成的订单' },
   packages_open: { status: 409, en: 'There are parcels that have not arrived yet', zh: '尚有未签收的包裹' },
   goods_in_store: { status: 409, en: 'There are goods of yours in the warehouse', zh: '仓库中尚有您的商品' },

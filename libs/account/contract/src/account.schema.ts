@@ -1,27 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
-import { fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { getAudit, getUserInfo } from './account.wire.ts';
-
-/** Everything the storefront shows of the person who is logged in (api.md, account). */
-export const userInfo = z.object({
-  id,
-  email: z.string(),
-  email_verified: z.boolean(),
-  name: z.string().nullable(),
-  nickname: z.string().nullable(),
-  avatar: z.string().nullable(),
-  role: z.enum(['shopper', 'staff']),
-  gender: z.enum(['male', 'female', 'undisclosed']).nullable(),
-  birthday: z.iso.date().nullable(),
-  phone: z.string().nullable(),
-  /** Country code. */
-  residence: z.string().nullable(),
-  /** Lines in the cart. */
-  cart_count: z.int().min(0),
-  /** Station letters not read yet. */
-  unread_count: z.int().min(0),
-  balance_fen: fenOut,
-});
+import { userInfo } from './user-info.schema.ts';
 
 export const staffActionQuery = z.strictObject({
   ...pageQuery.shape,
@@ -48,8 +28,9 @@ export const staffActionPage = pageOf(staffAction);
 
 export * from './addresses.schema.ts';
 export * from './letters.schema.ts';
+export * from './profile.schema.ts';
+export * from './user-info.schema.ts';
 
-export type UserInfo = z.infer<typeof userInfo>;
 export type StaffActionQuery = z.infer<typeof staffActionQuery>;
 export type StaffAction = z.infer<typeof staffAction>;
 export type StaffActionPage = z.infer<typeof staffActionPage>;

@@ -4,7 +4,7 @@ import { createAddress, listAddresses, listCountries, makeAddressDefault, remove
 
 export const continents = ['africa', 'antarctica', 'asia', 'europe', 'north_america', 'oceania', 'south_america'] as const;
 const continent = z.enum(continents);
-const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
 
 export const country = z.object({
   code: countryCode,

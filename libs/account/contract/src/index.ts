@@ -8,3 +8,5 @@ export type * from './addresses.schema.ts';
 export * from './letter-kinds.ts';
 export * from './letters.wire.ts';
 export type * from './letters.schema.ts';
+export * from './profile.wire.ts';
+export type * from './profile.schema.ts';

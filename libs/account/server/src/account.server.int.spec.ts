@@ -12,7 +12,13 @@ const identities = new Map([shopper, staff].map((identity) => [identity.id, iden
 let account: AccountServer;
 let server: TestServer;
 beforeAll(async () => {
+  const notAsked = (): never => {
+    throw new Error('nobody should ask for this');
+  };
   account = accountServer({
+    logins: notAsked,
+    exchangeRates: notAsked,
+    personalData: notAsked,
     identities: () => ({ find: async (userId) => identities.get(userId) }),
     summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0), balance: async () => 1_250 }),
   });

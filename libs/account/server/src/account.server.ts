@@ -1,29 +1,13 @@
 import { accountReasons } from '@caravan/account/contract';
-import type { Addresses, Notifier, Profiles, UserSummary } from '@caravan/account/port';
-import type { Identities } from '@caravan/auth/port';
-import type { Core, FeatureServer } from '@caravan/server-core';
+import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { findAddress } from './db/address.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
 import { presentAddress } from './present-address.ts';
-import { createAddressRoute } from './routes/create-address.route.ts';
-import { getUserInfoRoute } from './routes/get-user-info.route.ts';
-import { listAddressesRoute } from './routes/list-addresses.route.ts';
-import { listCountriesRoute } from './routes/list-countries.route.ts';
-import { listLettersRoute } from './routes/list-letters.route.ts';
-import { makeAddressDefaultRoute } from './routes/make-address-default.route.ts';
-import { readLettersRoute } from './routes/read-letters.route.ts';
-import { removeAddressRoute } from './routes/remove-address.route.ts';
-import { removeLetterRoute } from './routes/remove-letter.route.ts';
-import { getAuditRoute } from './routes/staff/get-audit.route.ts';
-import { updateAddressRoute } from './routes/update-address.route.ts';
-import type { AccountContext } from './use-cases/account-context.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
 import { sendLetter } from './use-cases/send-letter.ts';
-
-/** What account asks of other features. */
-export interface AccountDependencies {
-  identities: () => Identities;
-  summary: () => UserSummary;
-}
+import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** What account offers to other features. */
 export interface AccountPorts {
@@ -32,7 +16,7 @@ export interface AccountPorts {
   notifier: Notifier;
 }
 
-/** The person behind an account: profile, inbox, and what `GET /users/info` shows. */
+/** The person behind an account: profile, addresses, inbox, preferences, and what `GET /users/info` shows. */
 export interface AccountServer extends FeatureServer {
   ports: AccountPorts;
 }
@@ -47,19 +31,21 @@ const contextOn = ({ db, transaction, clock, mailer, files, config }: Core, depe
   ...dependencies,
 });
 
-const routesOf = (context: AccountContext) => [
-  getUserInfoRoute(context),
-  listLettersRoute(context),
-  readLettersRoute(context),
-  removeLetterRoute(context),
-  listCountriesRoute(),
-  listAddressesRoute(context),
-  createAddressRoute(context),
-  updateAddressRoute(context),
-  removeAddressRoute(context),
-  makeAddressDefaultRoute(context),
-  getAuditRoute(context),
-];
+const portsOf = (running: () => AccountContext): AccountPorts => ({
+  profiles: {
+    find: async (userId) => {
+      const { nickname, avatar } = await findProfile(running().db, userId);
+      return { nickname, avatar };
+    },
+  },
+  addresses: {
+    find: async (userId, addressId, kind) => {
+      const found = await findAddress(running().db, userId, addressId);
+      return found?.kind === kind ? presentAddress(found) : null;
+    },
+  },
+  notifier: { send: (tx, letter) => sendLetter(running(), tx, letter) },
+});
 
 export const accountServer = (dependencies: AccountDependencies): AccountServer => {
   let context: AccountContext | undefined;
@@ -72,21 +58,8 @@ export const accountServer = (dependencies: AccountDependencies): AccountServer 
   return {
     name: 'account',
     reasons: accountReasons,
-    routes: (core) => routesOf(assembledOn(core)),
-    ports: {
-      profiles: {
-        find: async (userId) => {
-          const { nickname, avatar } = await findProfile(running().db, userId);
-          return { nickname, avatar };
-        },
-      },
-      addresses: {
-        find: async (userId, addressId, kind) => {
-          const found = await findAddress(running().db, userId, addressId);
-          return found?.kind === kind ? presentAddress(found) : null;
-        },
-      },
-      notifier: { send: (tx, letter) => sendLetter(running(), tx, letter) },
-    },
+    routes: (core) => accountRoutes(assembledOn(core)),
+    jobs: (core) => [handleJob(sweepJob, () => sweep(assembledOn(core)))],
+    ports: portsOf(running),
   };
 };

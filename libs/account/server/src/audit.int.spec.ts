@@ -40,7 +40,7 @@ const firstPage = { page: 1, page_size: 20 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ features: [accountServer({ identities: notAsked, summary: notAsked }), orders] });
+  server = await testServer({ features: [accountServer({ identities: notAsked, logins: notAsked, summary: notAsked, exchangeRates: notAsked, personalData: notAsked }), orders] });
 });
 afterAll(() => server.close());
 

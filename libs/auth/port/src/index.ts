@@ -1,1 +1,2 @@
 export * from './identities.ts';
+export * from './logins.ts';

@@ -1,6 +1,6 @@
-import type { Notifier, Profiles } from '@caravan/account/port';
+import type { Notifier, PersonalData, Profiles } from '@caravan/account/port';
 import { authReasons } from '@caravan/auth/contract';
-import type { Identities } from '@caravan/auth/port';
+import type { Identities, Logins } from '@caravan/auth/port';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { databaseAttempts, unlimitedAttempts } from './adapters/database.attempts.ts';
@@ -20,7 +20,9 @@ import type { AuthContext } from './use-cases/auth-context.ts';
 import { sessionFinder } from './use-cases/authenticate.ts';
 import { findIdentity } from './use-cases/find-identity.ts';
 import { firstStaff } from './use-cases/first-staff.ts';
+import { loginsOf } from './use-cases/logins.ts';
 import { mailLink } from './use-cases/mail-link.ts';
+import { personalDataOf } from './use-cases/personal-data.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** What auth asks of other features. */
@@ -34,6 +36,8 @@ export interface AuthPorts {
   /** For the server's login hook. */
   authenticate: Authenticate;
   identities: Identities;
+  logins: Logins;
+  personalData: PersonalData;
 }
 
 /** Identity, sessions, and the links that confirm an e-mail or set a new password. */
@@ -96,6 +100,8 @@ export const authServer = ({ profiles, notifier }: AuthDependencies): AuthServer
     ports: {
       authenticate: (token) => running().authenticate(token),
       identities: { find: (userId, tx) => findIdentity(running().context, userId, tx) },
+      logins: loginsOf(() => running().context),
+      personalData: personalDataOf(() => running().context),
     },
   };
 };

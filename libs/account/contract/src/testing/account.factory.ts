@@ -1,6 +1,7 @@
 import type { Address, Country } from '../addresses.schema.ts';
 import type { UserInfo } from '../account.schema.ts';
 import type { StationLetter } from '../letters.schema.ts';
+import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
   id: 'user_1',
@@ -57,5 +58,31 @@ export const aLetter = (over: Partial<StationLetter> = {}): StationLetter => ({
   link: '/mine/store',
   read_at: null,
   created_at: '2026-11-20T08:00:00.000Z',
+  ...over,
+});
+
+export const somePreferences = (over: Partial<Preferences> = {}): Preferences => ({
+  language: 'en',
+  currency: 'CNY',
+  mails: { order_in_stock: true, package_shipped: true, refund_done: true, storage_ending: true },
+  ...over,
+});
+
+export const aLoginSession = (over: Partial<LoginSession> = {}): LoginSession => ({
+  id: 'session_1',
+  current: true,
+  started_at: '2026-11-20T08:00:00.000Z',
+  seen_at: '2026-11-20T09:30:00.000Z',
+  agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  ...over,
+});
+
+export const aStaffUser = (over: Partial<StaffUser> = {}): StaffUser => ({
+  id: 'user_1',
+  email: 'shopper@example.test',
+  nickname: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  email_verified: false,
+  role: 'shopper',
   ...over,
 });

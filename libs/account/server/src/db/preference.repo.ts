@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { MailedKind } from '@caravan/account/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { preferenceTable } from './preference.table.ts';
@@ -16,6 +16,11 @@ export const findPreferences = async (db: Database, userId: string): Promise<Sto
     .from(preferenceTable)
     .where(eq(preferenceTable.userId, userId));
   return found ?? nothingChosen;
+};
+
+/** One change after the other: each keeps what it does not name. */
+export const lockPreferences = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`);
 };
 
 export const savePreferences = async (tx: Tx, userId: string, chosen: StoredPreferences, now: Date): Promise<void> => {

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '@caravan/server-core';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
 import { profile } from './profile.table.ts';
 
 export type ProfileFields = Omit<typeof profile.$inferSelect, 'userId' | 'updatedAt'>;
@@ -19,4 +19,38 @@ export const findProfile = async (db: Database, userId: string): Promise<Profile
     .from(profile)
     .where(eq(profile.userId, userId));
   return found ?? nothingTold;
+};
+
+/** Keeps what is given; the rest stays as it was. */
+export const saveProfile = async (tx: Tx, userId: string, told: Partial<ProfileFields>, now: Date): Promise<void> => {
+  const row = { ...told, updatedAt: now };
+  await tx
+    .insert(profile)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: profile.userId, set: row });
+};
+
+/** By id; who has told no nickname is not in it. */
+export const nicknamesOf = async (db: Database, userIds: readonly string[]): Promise<Map<string, string | null>> => {
+  const found = await db
+    .select({ userId: profile.userId, nickname: profile.nickname })
+    .from(profile)
+    .where(inArray(profile.userId, [...userIds]));
+  return new Map(found.map(({ userId, nickname }) => [userId, nickname]));
+};
+
+/** Nobody reads further; who is not among them is found by a longer part of the name. */
+const mostNamesakes = 1_000;
+
+export const findByNickname = async (db: Database, part: string): Promise<string[]> => {
+  const found = await db
+    .select({ userId: profile.userId })
+    .from(profile)
+    .where(sql`position(${part.toLowerCase()} in lower(${profile.nickname})) > 0`)
+    .limit(mostNamesakes);
+  return found.map(({ userId }) => userId);
+};
+
+export const deleteProfile = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(profile).where(eq(profile.userId, userId));
 };

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { OwnSession } from '@caravan/auth/port';
 import { newId } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { seenInterval, sessionLifetime } from '../domain/session-token.ts';
@@ -58,6 +59,21 @@ export const endSessionsOf = async (db: Database, userId: string, now: Date): Pr
     .update(session)
     .set({ endedAt: now })
     .where(and(eq(session.userId, userId), isNull(session.endedAt)));
+};
+
+/** The sessions of somebody that live, the one seen last first. */
+export const sessionsOf = (db: Database, userId: string, now: Date) =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), isNull(session.endedAt), gt(session.expiresAt, now)))
+    .orderBy(desc(session.seenAt), session.id);
+
+export const endOtherSessionsOf = async (db: Database, { userId, sessionId }: OwnSession, now: Date): Promise<void> => {
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.userId, userId), ne(session.id, sessionId), isNull(session.endedAt)));
 };
 
 export const deleteSessionsExpiredBefore = async (db: Database, before: Date): Promise<void> => {

@@ -1,5 +1,6 @@
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
-import { day } from '@caravan/kernel';
+import { and, count, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { LoginSearch } from '@caravan/auth/port';
+import { day, sliceOf, type Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { oneTimeLink } from './one-time-link.table.ts';
 import { session } from './session.table.ts';
@@ -91,6 +92,32 @@ export const replacePasswordHash = async (tx: Tx, id: string, change: { from: st
     .update(userAccount)
     .set({ passwordHash: change.to })
     .where(and(eq(userAccount.id, id), eq(userAccount.passwordHash, change.from)));
+};
+
+export const setLanguage = async (tx: Tx, id: string, language: Language): Promise<void> => {
+  await tx.update(userAccount).set({ language }).where(eq(userAccount.id, id));
+};
+
+/** Sessions and links go with it. */
+export const deleteAccount = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(userAccount).where(eq(userAccount.id, id));
+};
+
+/** The newest first. */
+export const searchAccounts = async (db: Database, { words, alsoIds, ...page }: LoginSearch) => {
+  const inEmail = sql`position(${words.toLowerCase()} in lower(${userAccount.email})) > 0`;
+  const asked = words ? or(inEmail, eq(userAccount.id, words), inArray(userAccount.id, [...alsoIds])) : undefined;
+  const { limit, offset } = sliceOf(page);
+  const { id, email, role, emailVerifiedAt, createdAt } = userAccount;
+  const items = await db
+    .select({ id, email, role, emailVerifiedAt, createdAt })
+    .from(userAccount)
+    .where(asked)
+    .orderBy(desc(createdAt), id)
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(userAccount).where(asked);
+  return { items, total: all?.total ?? 0 };
 };
 
 export const hasStaff = async (db: Database): Promise<boolean> => {

@@ -2,14 +2,14 @@ import { fail, type PasswordReset } from '@caravan/auth/contract';
 import { takeLink, withdrawLinks } from '../db/one-time-link.repo.ts';
 import { endSessionsOf } from '../db/session.repo.ts';
 import { setPassword } from '../db/user-account.repo.ts';
-import { attemptKeys } from '../domain/attempt-rules.ts';
 import { hashToken } from '../domain/session-token.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { checkResetLink } from './check-reset-link.ts';
+import { forgetGuesses } from './forget-guesses.ts';
 
 /** Sets a new password by a link, once. Whoever was logged in is so no more, and guesses at the password before are forgotten. */
 export const resetPassword = async (context: AuthContext, form: PasswordReset, caller: Caller): Promise<void> => {
-  const { transaction, clock, hasher, attempts } = context;
+  const { transaction, clock, hasher } = context;
   const { token, password } = form;
   if (password !== form.password_confirm) throw fail('password_mismatch', { fields: { password_confirm: 'password_mismatch' } });
 
@@ -25,7 +25,6 @@ export const resetPassword = async (context: AuthContext, form: PasswordReset, c
     // After the password: a login that is under way either sees the new one or has opened a session that ends here.
     await endSessionsOf(tx, account.id, now);
     await withdrawLinks(tx, account.id, 'reset', now);
-    const { email } = account;
-    await attempts.clear(tx, ...[true, false].flatMap((familiar) => [attemptKeys.account(email, familiar), attemptKeys.link('reset', email, familiar)]));
+    await forgetGuesses(context, tx, account.email);
   });
 };

@@ -1,0 +1,22 @@
+import type { StaffUserPage, StaffUsersQuery } from '@caravan/account/contract';
+import { findByNickname, nicknamesOf } from '../db/profile.repo.ts';
+import type { AccountContext } from './account-context.ts';
+
+/** Accounts for staff: e-mails are auth's, nicknames ours. */
+export const listUsers = async ({ db, logins }: AccountContext, { q, page, page_size }: StaffUsersQuery): Promise<StaffUserPage> => {
+  const alsoIds = q ? await findByNickname(db, q) : [];
+  const { items, total } = await logins().search({ words: q, alsoIds, page, page_size });
+  const names = await nicknamesOf(
+    db,
+    items.map(({ id }) => id),
+  );
+  const users = items.map(({ id, email, emailVerified, role, createdAt }) => ({
+    id,
+    email,
+    nickname: names.get(id) ?? null,
+    created_at: createdAt.toISOString(),
+    email_verified: emailVerified,
+    role,
+  }));
+  return { items: users, page, page_size, total };
+};

@@ -1,0 +1,27 @@
+import type { PersonalData } from '@caravan/account/port';
+import { sessionsOf } from '../db/session.repo.ts';
+import { deleteAccount, findAccount } from '../db/user-account.repo.ts';
+import type { AuthContext } from './auth-context.ts';
+
+const collect = async ({ db, clock }: AuthContext, userId: string) => {
+  const account = await findAccount(db, userId);
+  if (!account) return null;
+  const sessions = await sessionsOf(db, userId, clock());
+  return {
+    id: account.id,
+    email: account.email,
+    email_verified_at: account.emailVerifiedAt,
+    language: account.language,
+    agreed_at: account.agreedAt,
+    created_at: account.createdAt,
+    sessions: sessions.map(({ startedAt, seenAt, agent, address }) => ({ started_at: startedAt, seen_at: seenAt, agent, address })),
+  };
+};
+
+/** Erasing it ends every session, kills every link and frees the e-mail. */
+export const personalDataOf = (context: () => AuthContext): PersonalData => ({
+  section: 'account',
+  collect: (userId) => collect(context(), userId),
+  obstacles: async () => [],
+  erase: (tx, userId) => deleteAccount(tx, userId),
+});
