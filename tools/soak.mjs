@@ -5,11 +5,13 @@ import { inRoot, runBin } from './lib/workspace.mjs';
 /** What can be soaked: the spec files of one Vitest project. */
 const soaks = {
   crash: { project: 'server-core', specs: ['src/process/crash.spec.ts'], what: 'kill -9 while writing, twenty times: nothing acknowledged is lost' },
+  load: { project: 'server', specs: ['src/under-pressure.spec.ts'], what: 'a hundred connections for a minute without a 5xx; too many are turned away, and it recovers' },
   requests: { project: 'server', specs: ['src/generated-requests.spec.ts'], what: '20,000 generated requests over every contract: no 5xx, no stack trace, no stall' },
   stop: { project: 'server-core', specs: ['src/process/stop.spec.ts'], what: 'SIGTERM at 50 requests a second, twenty times: none is dropped' },
   outage: { project: 'server-core', specs: ['src/database/outage.spec.ts'], what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled' },
   logins: { project: 'auth-server', specs: ['src/brute-force.int.spec.ts'], what: 'guessing passwords by the thousand' },
   unreachable: { project: 'goods-server', specs: ['src/adapters/unreachable.spec.ts'], what: '1,000 spellings of private addresses, rebinding names, redirects: no request' },
+  orders: { project: 'cart-orders-server', specs: ['src/orders-races.int.spec.ts'], what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests' },
   hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
 };
 

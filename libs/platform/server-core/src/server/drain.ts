@@ -13,6 +13,8 @@ declare module 'fastify' {
     drain: (atMost: number) => Promise<void>;
     /** On its way out: watchers are to send people elsewhere. */
     readonly draining: boolean;
+    /** Number of requests from outside that are not answered yet. */
+    readonly underWay: number;
   }
 }
 
@@ -49,6 +51,7 @@ export const registerDrain = (app: FastifyInstance): void => {
   };
 
   app.decorate('draining', { getter: () => draining });
+  app.decorate('underWay', { getter: () => underWay.size });
   app.decorate('drain', async (atMost: number) => {
     draining = true;
     await takeNoMore();

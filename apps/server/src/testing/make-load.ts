@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { LoadOptions, LoadResult } from './load.worker.ts';
+
+/** Many connections that each ask one thing after the other, from a thread of their own, so that they do not hold up the server they ask. */
+export const makeLoad = async (options: LoadOptions): Promise<LoadResult> => {
+  const worker = new Worker(new URL('./load.worker.ts', import.meta.url), { workerData: options });
+  const [result] = (await once(worker, 'message')) as [LoadResult];
+  await worker.terminate();
+  return result;
+};

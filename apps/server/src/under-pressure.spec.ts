@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as passing } from 'node:timers/promises';
+import { defineEndpoint, schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { route, type FeatureServer } from '@caravan/server-core';
+import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { expect, it } from 'vitest';
+import { composeFeatures } from './features.ts';
+import { makeLoad } from './testing/make-load.ts';
+
+/** Five seconds in every run, a minute with SOAK=1. */
+const milliseconds = process.env['SOAK'] ? 60_000 : 5_000;
+
+const listen = async (server: TestServer): Promise<string> => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+};
+
+it(
+  'a hundred connections are all served',
+  async () => {
+    const server = await testServer({ features: composeFeatures().features });
+    const url = await listen(server);
+    const paths = ['/v1/website', '/v1/cart', '/v1/article?type=1', '/v1/exchange_rate?from=CNY&to=USD', '/v1/health/ready', '/v1/nowhere'];
+    const headers = { authorization: `Bearer ${server.login()}` };
+    const { outcomes } = await makeLoad({ url, paths, connections: 100, milliseconds, headers });
+    if (process.env['SOAK']) console.log(outcomes);
+    expect(Object.keys(outcomes).filter((outcome) => !/^[24]\d\d$/.test(outcome))).toEqual([]);
+    expect(outcomes['200']).toBeGreaterThan(1_000);
+    await server.close();
+  },
+  milliseconds + 60_000,
+);
+
+it('more than it can do is turned away with a time to come back, watchers get through, and it recovers', async () => {
+  const toil = schemaOf(defineEndpoint<{ data: null }>()({ method: 'GET', path: '/toil', login: 'none', tags: [], summary: 'Work' }), {
+    data: z.null(),
+  });
+  const mill: FeatureServer = {
+    name: 'mill',
+    reasons: {},
+    routes: () => [
+      route(toil, async () => {
+        await passing(1_000);
+        return null;
+      }),
+    ],
+  };
+  const server = await testServer({ features: [mill] });
+  const url = await listen(server);
+
+  const [crowd, watcher] = await Promise.all([
+    makeLoad({ url, paths: ['/v1/toil'], connections: 600, milliseconds: 4_000, headers: {} }),
+    makeLoad({ url, paths: ['/v1/health/live'], connections: 1, milliseconds: 4_000, headers: {} }),
+  ]);
+  expect(Object.keys(crowd.outcomes).sort()).toEqual(['200', '503']);
+  // A full house is served meanwhile.
+  expect(crowd.outcomes['200']).toBeGreaterThanOrEqual(400);
+  expect(crowd.withoutRetryAfter).toBe(0);
+  expect(Object.keys(watcher.outcomes)).toEqual(['200']);
+
+  await expect.poll(async () => (await fetch(`${url}/v1/toil`)).status, { timeout: 10_000, interval: 100 }).toBe(200);
+  await server.close();
+}, 60_000);
