@@ -13,6 +13,11 @@ const soaks = {
   unreachable: { project: 'goods-server', specs: ['src/adapters/unreachable.spec.ts'], what: '1,000 spellings of private addresses, rebinding names, redirects: no request' },
   orders: { project: 'cart-orders-server', specs: ['src/orders-races.int.spec.ts'], what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests' },
   hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
+  payments: {
+    project: 'fund-payment-server',
+    specs: ['src/races.int.spec.ts', 'src/webhooks.int.spec.ts'],
+    what: 'hundreds of callers, refunds and events that race for the same money over 30 connections',
+  },
 };
 
 const names = process.argv.slice(2);
