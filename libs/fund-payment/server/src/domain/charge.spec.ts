@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inCurrency, inYuan, writtenAmount } from './charge.ts';
+
+test('yuan are charged as they are', () => {
+  expect(inYuan(26_400)).toEqual({ minor: 26_400, currency: 'CNY', rate: '1' });
+});
+
+test.each([
+  [26_400, '7.2993551', 3_617, '0.13699841'],
+  [1, '7.2993551', 1, '0.13699841'],
+  [10_000, '0.5', 20_000, '2'],
+  [10_000, '1', 10_000, '1'],
+])('%i fen at %s yuan a unit are %i hundredths, at a rate of %s', (fen, yuanPerUnit, minor, rate) => {
+  expect(inCurrency(fen, 'USD', yuanPerUnit)).toEqual({ minor, currency: 'USD', rate });
+});
+
+test('nobody is asked for less than is due, nor for a cent more than rounding needs', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (fen, rate) => {
+      const yuanPerUnit = `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`;
+      const { minor } = inCurrency(fen, 'USD', yuanPerUnit);
+      const due = (fen * 10_000) / rate;
+      expect(minor).toBeGreaterThanOrEqual(due - 1e-6 * due);
+      expect(minor).toBeLessThanOrEqual(due + 1 + fen / 1e8 + 1e-6 * due);
+    }),
+  );
+  expect(() => inCurrency(1, 'USD', '0')).toThrow(RangeError);
+});
+
+test.each([
+  [5, '0.05'],
+  [3_720, '37.20'],
+])('%i hundredths are written %s', (minor, written) => {
+  expect(writtenAmount(minor)).toBe(written);
+});
