@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, spokenTime } from './time-left.ts';
+import { clockText, daysAndRest, spokenTime } from './time-left.ts';
 
 test.each([
   [0, '00:00:00'],
@@ -10,6 +10,13 @@ test.each([
 ])('%i seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 
 test.each([
+  [86_400, { days: 0, rest: 86_400 }],
+  [172_799, { days: 0, rest: 172_799 }],
+  [172_801, { days: 2, rest: 1 }],
+])('%i seconds are told as %j', (seconds, told) => expect(daysAndRest(seconds)).toEqual(told));
+
+test.each([
+  [600_000, { unit: 'days', count: 6 }],
   [86_400, { unit: 'hours', count: 24 }],
   [3_600, { unit: 'hours', count: 1 }],
   [3_599, { unit: 'minutes', count: 30 }],

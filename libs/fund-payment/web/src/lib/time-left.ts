@@ -1,7 +1,14 @@
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Whole days, where there is more than one, and the rest for the clock. */
+export const daysAndRest = (seconds: number): { days: number; rest: number } => {
+  const days = Math.floor(seconds / day);
+  return days < 2 ? { days: 0, rest: seconds } : { days, rest: seconds % day };
+};
 
 /** Seconds as a clock shows them: `23:05:09`. */
 export const clockText = (seconds: number): string =>
@@ -11,10 +18,12 @@ export const clockText = (seconds: number): string =>
 const spokenMinutes = [30, 10, 5, 2, 1];
 
 /** What is said of the time that is left: changes once an hour, then at a few marks. */
-export type SpokenTime = { unit: 'hours' | 'minutes'; count: number } | { unit: 'last' | 'over' };
+export type SpokenTime = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'last' | 'over' };
 
 export const spokenTime = (seconds: number): SpokenTime => {
   if (seconds <= 0) return { unit: 'over' };
+  const { days } = daysAndRest(seconds);
+  if (days > 0) return { unit: 'days', count: days };
   if (seconds >= hour) return { unit: 'hours', count: Math.floor(seconds / hour) };
   const mark = spokenMinutes.find((minutes) => seconds >= minutes * minute);
   return mark === undefined ? { unit: 'last' } : { unit: 'minutes', count: mark };

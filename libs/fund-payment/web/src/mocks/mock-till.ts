@@ -85,8 +85,7 @@ export const mockTill = (start: Start = {}): MockTill => {
     refs.map((ref) => {
       const item = till.payables.find((one) => one.ref === ref);
       if (!item) throw fail('not_found');
-      const { kind: _kind, ...payable } = item;
-      return payable;
+      return { ref: item.ref, title: item.title, amount_fen: item.amount_fen, expires_at: item.expires_at, payable: item.payable, reason: item.reason };
     });
 
   const pay = (call: { body: Parameters<typeof newMockPayment>[1] }): Payment => {
@@ -128,8 +127,9 @@ export const mockTill = (start: Start = {}): MockTill => {
     }),
     mockEndpoint(
       schemas.submitRemittanceSchema,
-      ({ params, body }) => {
-        if (till.payments.some((one) => one.remittance?.mtcn === body.mtcn && one.id !== params.id)) throw fail('mtcn_used');
+      ({ params, body, language }) => {
+        const isUsed = till.payments.some((one) => one.remittance?.mtcn === body.mtcn && one.id !== params.id);
+        if (isUsed) throw fail('mtcn_used', { fields: { mtcn: fundPaymentReasons.mtcn_used[language] } });
         if (find(params.id).status !== 'pending') throw fail('payment_expired');
         return change(params.id, { remittance: { ...body, submitted_at: new Date().toISOString() } });
       },

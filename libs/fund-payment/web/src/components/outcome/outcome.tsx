@@ -25,14 +25,17 @@ const Succeeded = ({ payment }: { payment: Payment }) => {
 
 const Failed = ({ payment }: { payment: Payment }) => {
   const t = useTexts('fund-payment');
+  const title = t(payment.kind === 'recharge' ? 'result.failed.recharge' : 'result.failed.payment');
+  // A provider that only says that it failed has said what the title says.
+  const why = payment.failure === null || payment.failure === title ? t('result.failed.text') : payment.failure;
   return (
     <OutcomeFrame
       drawing={<BrokenRouteDrawing />}
-      title={t(payment.kind === 'recharge' ? 'result.failed.recharge' : 'result.failed.payment')}
+      title={title}
       facts={<PaymentFacts payment={payment} />}
       actions={<WaysAgain payment={payment} />}
     >
-      <OutcomeText>{payment.failure ?? t('result.failed.text')}</OutcomeText>
+      <OutcomeText>{why}</OutcomeText>
       {payment.returned_fen === 0 ? <OutcomeText>{t('result.failed.nothing')}</OutcomeText> : null}
       <ReturnedNote payment={payment} />
     </OutcomeFrame>

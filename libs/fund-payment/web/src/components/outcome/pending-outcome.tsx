@@ -35,7 +35,10 @@ export const PendingOutcome = ({ payment }: { payment: Payment }) => {
   const t = useTexts('fund-payment');
   const { instant } = useFormats();
   const zone = useTimeZone();
-  const { title, text } = words[waitsFor(payment)];
+  const waited = waitsFor(payment);
+  const { title, text } = words[waited];
+  // From the control number on a remittance no longer runs out.
+  const until = waited === 'staff' ? null : payment.expires_at;
   return (
     <OutcomeFrame
       drawing={<Spinner size="lg" />}
@@ -49,7 +52,7 @@ export const PendingOutcome = ({ payment }: { payment: Payment }) => {
       }
     >
       <OutcomeText>{t(`result.waiting.${text}`)}</OutcomeText>
-      {payment.expires_at ? <OutcomeText>{t('result.waiting.until', { time: instant(payment.expires_at, zone) })}</OutcomeText> : null}
+      {until ? <OutcomeText>{t('result.waiting.until', { time: instant(until, zone) })}</OutcomeText> : null}
     </OutcomeFrame>
   );
 };

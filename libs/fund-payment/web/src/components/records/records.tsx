@@ -49,8 +49,7 @@ const Found = ({ filters, page }: RecordsProps) => {
 export const Records = ({ filters, page }: RecordsProps) => {
   const t = useTexts('fund-payment');
   const { start, busy } = useDownload();
-  const { page: _page, page_size: _size, ...query } = recordsQuery(filters, 1);
-  const download = () => start({ endpoint: listBalanceRecords, query, accept: 'text/csv', fileName: fileName() });
+  const download = () => start({ endpoint: listBalanceRecords, query: filters, accept: 'text/csv', fileName: fileName() });
   return (
     <Card as="section" space="none" aria-labelledby="records">
       <CardPart>

@@ -1,34 +1,43 @@
 import { listCountries } from '@caravan/account/contract';
-import { fundPaymentReasons, submitRemittance, type Payment, type Remittance, type RemittanceForm, type RemittanceInstructions } from '@caravan/fund-payment/contract';
+import { submitRemittance, type Payment, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
 import { Banner, Button, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { endpointFor, useLanguage, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { remittanceReasons, remittanceSchema } from '../../lib/remittance-form.ts';
 import { useCurrencies } from '../../lib/use-currencies.ts';
 
-const schema = async () => (await import('@caravan/fund-payment/contract/schema')).remittance;
+const schema = async () => remittanceSchema((await import('@caravan/fund-payment/contract/schema')).remittance);
 
 export interface MtcnFormProps {
   payment: Payment;
-  instructions: RemittanceInstructions;
+  /** What stands in the fields at first. */
+  values: RemittanceForm;
+  /** It has arrived. */
+  onDone?: () => void;
 }
 
 /** The control number and what stands on the receipt; all of it is kept until it has arrived. */
-export const MtcnForm = ({ payment, instructions: { amount, currency } }: MtcnFormProps) => {
+export const MtcnForm = ({ payment, values, onDone }: MtcnFormProps) => {
   const t = useTexts('fund-payment');
   const language = useLanguage();
   const [submit] = endpointFor(submitRemittance).useMutation();
   const countries = endpointFor(listCountries).useQuery();
-  const currencies = useCurrencies(currency);
+  const currencies = useCurrencies(values.currency);
   const form = useContractForm<RemittanceForm, Remittance>({
     schema,
-    defaultValues: { mtcn: '', sender_name: '', sender_country: '', amount, currency },
-    reasons: fundPaymentReasons,
+    defaultValues: values,
+    reasons: remittanceReasons,
     draftKey: `westpay:${payment.id}`,
   });
+  const send = async (body: Remittance) => {
+    const result = await submit({ params: { id: payment.id }, body });
+    if (result.data) onDone?.();
+    return result;
+  };
   const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({ value: code, label: language === 'zh' ? nameZh : name }));
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.submit((body) => submit({ params: { id: payment.id }, body }))(event)}>
+    <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="4">
         <TextField {...form.field('mtcn')} label={t('westpay.form.mtcn')} hint={t('westpay.form.mtcnHint')} inputMode="numeric" autoComplete="off" numeric />
         <TextField {...form.field('sender_name')} label={t('westpay.form.sender')} hint={t('westpay.form.senderHint')} autoComplete="name" />

@@ -3,7 +3,7 @@ import { Banner, Card, Heading, Stack } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { TimeLeft } from '../time-left/time-left.tsx';
 import { Instructions } from './instructions.tsx';
-import { MtcnForm } from './mtcn-form.tsx';
+import { LazyMtcnForm } from './lazy-mtcn-form.tsx';
 
 export interface RemittanceOrderProps {
   payment: Payment;
@@ -28,7 +28,10 @@ export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps)
           <Heading level={2} size="md" id="mtcn-form">
             {t('westpay.form.title')}
           </Heading>
-          <MtcnForm payment={payment} instructions={instructions} />
+          <LazyMtcnForm
+            payment={payment}
+            values={{ mtcn: '', sender_name: '', sender_country: '', amount: instructions.amount, currency: instructions.currency }}
+          />
         </Stack>
       </Card>
     </Stack>

@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { IsoInstant } from '@caravan/kernel';
 import { Banner, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useFormats, useTexts, useTimeZone, type Translate } from '@caravan/web-core';
-import { clockText, spokenTime } from '../../lib/time-left.ts';
+import { clockText, daysAndRest, spokenTime } from '../../lib/time-left.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 
 const spoken = (t: Translate, seconds: number): string => {
   const { unit, ...rest } = spokenTime(seconds);
   return t(`time.${unit}`, rest);
+};
+
+const shown = (t: Translate, seconds: number): string => {
+  const { days, rest } = daysAndRest(seconds);
+  return days > 0 ? t('time.clock', { count: days, clock: clockText(rest) }) : clockText(rest);
 };
 
 export interface TimeLeftProps {
@@ -40,7 +45,7 @@ export const TimeLeft = ({ until, afterwards, onOver }: TimeLeftProps) => {
           t('time.over')
         ) : (
           <span aria-hidden="true">
-            {t('time.left')} <Text as="span" numeric weight="bold">{left === undefined ? '' : clockText(left)}</Text>
+            {t('time.left')} <Text as="span" numeric weight="bold">{left === undefined ? '' : shown(t, left)}</Text>
           </span>
         )
       }

@@ -50,7 +50,7 @@ describe('success', () => {
 
   test('names the currency and the rate that were charged', async () => {
     await open({ ...decided, status: 'succeeded', method: 'stripe', charge: { amount: '37.20', currency: 'USD', rate: '0.1409' } });
-    expect(await screen.findByText('37.20 USD (1 CNY = 0.1409 USD, rate of 20 Nov 2026)')).toBeVisible();
+    expect(await screen.findByText('37.20 USD (1 CNY = 0.1409 USD, fixed on 20 Nov 2026)')).toBeVisible();
   });
 
   test('of a top-up that was made for a payment goes on with that payment', async () => {
@@ -77,6 +77,12 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name: words.payment })).toBeVisible();
     expect(screen.getByText('The bank declined the card')).toBeVisible();
     expect(screen.getByRole('link', { name: words.again })).toHaveAttribute('href', '/payment?kind=order&refs=CV26110482131');
+  });
+
+  test('that the provider does not explain is said once', async () => {
+    await open({ ...decided, status: 'failed', failure: words.payment }, { language });
+    await screen.findByRole('heading', { level: 1, name: words.payment });
+    expect(screen.getAllByText(words.payment)).toHaveLength(1);
   });
 
   test('of a top-up leads to the same amount again', async () => {

@@ -31,8 +31,8 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user'], number: stri
 };
 
 describe.each([
-  ['en', { title: 'Pay by Western Union', rate: '1 CNY = 0.1409 USD, rate of 20 Nov 2026', submit: 'Submit', told: 'We have your control number', who: 'Our staff confirm the money', demo: 'This is a demonstration: please send nothing', country: 'China', digits: 'The MTCN has 10 digits', used: 'This MTCN has been submitted already', until: /They have until/ }],
-  ['zh', { title: '西联汇款支付', rate: '1 CNY = 0.1409 USD（2026年11月20日 汇率）', submit: '提交', told: '已收到汇款监控号', who: '工作人员核实到账', demo: '演示环境：请勿汇款', country: '中国', digits: 'MTCN 为 10 位数字', used: '该 MTCN 已提交过', until: /最晚于/ }],
+  ['en', { title: 'Pay by Western Union', rate: '1 CNY = 0.1409 USD, fixed on 20 Nov 2026', submit: 'Submit', told: 'We have your control number', who: 'Our staff confirm the money', demo: 'This is a demonstration: please send nothing', country: 'China', digits: 'The MTCN has 10 digits', used: 'This MTCN has been submitted already' }],
+  ['zh', { title: '西联汇款支付', rate: '1 CNY = 0.1409 USD（2026年11月20日 锁定）', submit: '提交', told: '已收到汇款监控号', who: '工作人员核实到账', demo: '演示环境：请勿汇款', country: '中国', digits: 'MTCN 为 10 位数字', used: '该 MTCN 已提交过' }],
 ] as const)('Western Union in %s', (language, words) => {
   test('says to whom, how much, at which rate, and how it goes', async () => {
     await open({}, { language });
@@ -51,14 +51,13 @@ describe.each([
     expect(await screen.findByText(words.demo)).toBeVisible();
   });
 
-  test('takes the control number, then says who acts, by when', async () => {
+  test('takes the control number, then says who acts', async () => {
     const { user, till } = await open({}, { language });
     await fill(user, '123-456 7890');
     await user.click(screen.getByRole('button', { name: words.submit }));
-    expect(await screen.findByRole('heading', { level: 1, name: words.told })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: words.told })).toHaveFocus();
     expect(till.payments[0]?.remittance).toMatchObject({ mtcn: '1234567890', sender_name: 'A Shopper', sender_country: 'DE', amount: '37.20', currency: 'USD' });
     expect(screen.getByText(words.who).closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText(words.until)).toBeVisible();
     expect(screen.getByText('1234567890')).toBeVisible();
   });
 
@@ -73,7 +72,27 @@ describe.each([
     await user.type(await mtcn(), '5555555555');
     await user.click(screen.getByRole('button', { name: words.submit }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.used);
+    expect(await mtcn()).toHaveAccessibleDescription(new RegExp(words.used));
+    expect(await mtcn()).toHaveFocus();
     expect(await mtcn()).toHaveValue('5555555555');
+  });
+});
+
+describe('what was told', () => {
+  test.each([
+    ['en', 'Correct this', 'Leave it as it is', 'Submit'],
+    ['zh', '更正', '不更正', '提交'],
+  ] as const)('may be put right until staff have decided (%s)', async (language, correct, keep, submit) => {
+    const { user, till } = await open({ remittance: remitted }, { language });
+    await user.click(await screen.findByRole('button', { name: correct }));
+    expect(await mtcn()).toHaveValue('1234567890');
+    await user.click(screen.getByRole('button', { name: keep }));
+    await user.click(await screen.findByRole('button', { name: correct }));
+    await user.clear(await mtcn());
+    await user.type(await mtcn(), '0987654321');
+    await user.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByText('0987654321')).toBeVisible();
+    expect(till.payments[0]?.remittance?.mtcn).toBe('0987654321');
   });
 });
 
@@ -85,6 +104,22 @@ describe('the form', () => {
     expect(screen.getByRole('combobox', { name: 'Sent from' })).toHaveAttribute('autocomplete', 'country');
     expect(screen.getByRole('textbox', { name: 'Amount sent' })).toHaveValue('37.20');
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  });
+
+  test.each([
+    ['en', 'Please fill this in', 'Enter an amount such as 37.20', 'Submit', /Sent from/, /Amount sent/],
+    ['zh', '请填写此项', '请输入金额，例如 37.20', '提交', /汇出国家/, /汇款金额/],
+  ] as const)('says what is missing and what is no amount, and focuses the first (%s)', async (language, missing, odd, submit, country, sent) => {
+    const { user, till } = await open({}, { language });
+    const first = await mtcn();
+    await user.clear(screen.getByRole('textbox', { name: sent }));
+    await user.type(screen.getByRole('textbox', { name: sent }), '37,2');
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAccessibleDescription(new RegExp(missing));
+    expect(screen.getByRole('combobox', { name: country })).toHaveAccessibleDescription(missing);
+    expect(screen.getByRole('textbox', { name: sent })).toHaveAccessibleDescription(odd);
+    expect(till.payments[0]?.remittance).toBeNull();
   });
 
   test('keeps what was typed when the page is loaded again', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { getPayment, type Payment } from '@caravan/fund-payment/contract';
 import { Page as Column } from '@caravan/ui-kit';
 import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -19,8 +20,11 @@ export const meta = ({ t }: PageContext): PageMeta => ({ title: t('westpay.title
 
 /** What there is to do, what is waited for, or how it ended; a payment in another way shows how it stands. */
 const Remittance = ({ payment }: { payment: Payment }) => {
+  const asked = payment.status === 'pending' && payment.instructions !== null && payment.remittance === null;
+  const wasAsked = useRef(asked);
+  if (asked) wasAsked.current = true;
   if (payment.status !== 'pending' || !payment.instructions) return <Outcome payment={payment} />;
-  if (payment.remittance) return <RemittanceTold payment={payment} told={payment.remittance} />;
+  if (payment.remittance) return <RemittanceTold payment={payment} told={payment.remittance} takesFocus={wasAsked.current} />;
   return <RemittanceOrder payment={payment} instructions={payment.instructions} />;
 };
 

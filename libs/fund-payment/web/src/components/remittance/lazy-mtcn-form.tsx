@@ -1,0 +1,17 @@
+import { Skeleton, Stack } from '@caravan/ui-kit';
+import { lazyPart } from '@caravan/web-core';
+
+const fields = ['mtcn', 'sender', 'country', 'amount'];
+
+/** The form stands below the instructions, and brings all that forms need: it comes after them. */
+export const LazyMtcnForm = lazyPart(
+  async () => (await import('./mtcn-form.tsx')).MtcnForm,
+  <Stack gap="4">
+    {fields.map((field) => (
+      <Stack key={field} gap="2">
+        <Skeleton part="1-4" />
+        <Skeleton shape="control" />
+      </Stack>
+    ))}
+  </Stack>,
+);

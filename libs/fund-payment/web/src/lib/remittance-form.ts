@@ -1,0 +1,27 @@
+import { fundPaymentReasons, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
+import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+
+/** The one field whose form may be wrong is the amount. */
+export const remittanceReasons: ReasonTable = {
+  ...fundPaymentReasons,
+  bad_format: { status: 422, en: 'Enter an amount such as 37.20', zh: '请输入金额，例如 37.20' },
+};
+
+/** `１,234.50` → `1234.50`: full-width digits and grouped thousands are the same amount. */
+const plainAmount = (typed: string): string => {
+  const text = typed.normalize('NFKC').trim();
+  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+};
+
+/** The contract's schema for the form: what is empty is missing, not misspelt. */
+export const remittanceSchema = (remittance: StandardSchemaV1<unknown, Remittance>): StandardSchemaV1<unknown, Remittance> => ({
+  '~standard': {
+    version: 1,
+    vendor: remittance['~standard'].vendor,
+    validate: (values) => {
+      const typed = values as RemittanceForm;
+      const filled = Object.entries({ ...typed, amount: plainAmount(typed.amount) }).filter(([, value]) => value.trim() !== '');
+      return remittance['~standard'].validate(Object.fromEntries(filled));
+    },
+  },
+});
