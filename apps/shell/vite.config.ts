@@ -41,7 +41,7 @@ const loadedFirst = [
   'libs/[^/]+/web/src/[^/]+.web',
   'libs/[^/]+/contract/src/[^/.]+.paths',
   'libs/(account|auth|content)/contract/src/[^/.]+.wire',
-  'libs/platform/web-core/src/(?!dev|forms.(?!drafts)|mocks|testing).+',
+  'libs/platform/web-core/src/(?!dev|forms.(?!drafts)|mocks|testing|api.download|i18n.use-time-zone).+',
   'libs/platform/kernel/src/(endpoint|envelope|ids|language|money|path|time)',
   `libs/ui-kit/src/(${shownFirst})`,
   // The kit's sheet and its names of classes, which its index keeps together.
