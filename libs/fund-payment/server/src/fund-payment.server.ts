@@ -1,3 +1,4 @@
+import type { PersonalData } from '@caravan/account/port';
 import { fundPaymentReasons } from '@caravan/fund-payment/contract';
 import type { Refunds, Wallets } from '@caravan/fund-payment/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
@@ -25,6 +26,7 @@ import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
 import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
 import { auditLedger } from './use-cases/ledger-audit.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
+import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refund, refundable } from './use-cases/refund.ts';
 import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 
@@ -32,6 +34,7 @@ import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 export interface FundPaymentPorts {
   refunds: Refunds;
   wallets: Wallets;
+  personalData: PersonalData;
 }
 
 /** The wallet, and payments by every method. */
@@ -101,6 +104,7 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
         refund: (tx, wish) => refund(runningOrThrow(), tx, wish),
         refundable,
       },
+      personalData: fundPersonalData(runningOrThrow),
       wallets: { balance: (userId) => readBalance(runningOrThrow().db, userId) },
     },
   };

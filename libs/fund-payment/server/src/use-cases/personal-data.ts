@@ -1,0 +1,43 @@
+import type { PersonalData } from '@caravan/account/port';
+import type { BalanceRecord } from '@caravan/fund-payment/contract';
+import { erasePayers, hasMoneyOnItsWay, paymentsOfUser, remittancesOfUser } from '../db/erase.repo.ts';
+import { lockWallet, readBalance } from '../db/ledger.repo.ts';
+import { findRange, listRecords } from '../db/records.repo.ts';
+import { presentPayment } from '../present-payment.ts';
+import { presentRecord } from './list-records.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Records read at a time for an export. */
+const atATime = 1_000;
+
+const allRecords = async ({ db }: PaymentContext, userId: string): Promise<BalanceRecord[]> => {
+  const { first, last } = await findRange(db, userId, {});
+  const records: BalanceRecord[] = [];
+  for (let newest = last; newest >= first; newest -= atATime) {
+    const rows = await listRecords(db, userId, undefined, { first: Math.max(first, newest - atATime + 1), last: newest });
+    records.push(...rows.map((row) => presentRecord(row, 'en')));
+  }
+  return records;
+};
+
+const allPayments = async ({ db, providers }: PaymentContext, userId: string) => {
+  const [payments, remittances] = await Promise.all([paymentsOfUser(db, userId), remittancesOfUser(db, userId)]);
+  return payments.map((row) => {
+    const remittance = remittances.find(({ paymentId }) => paymentId === row.id);
+    return { ...presentPayment(row, { providers, language: 'en', remittance }), bill_address: row.billAddress };
+  });
+};
+
+/** What the wallet and payments keep of a person. The ledger itself names nobody but by id, and stays. */
+export const fundPersonalData = (running: () => PaymentContext): PersonalData => ({
+  section: 'balance',
+  async collect(userId) {
+    const context = running();
+    return { balance_fen: await readBalance(context.db, userId), records: await allRecords(context, userId), payments: await allPayments(context, userId) };
+  },
+  async obstacles(tx, userId) {
+    const balanceFen = await lockWallet(tx, userId);
+    return balanceFen > 0 || (await hasMoneyOnItsWay(tx, userId)) ? ['balance_left'] : [];
+  },
+  erase: erasePayers,
+});
