@@ -26,6 +26,10 @@ export const registerDrain = (app: FastifyInstance): void => {
   const underWay = new Set<string>();
   let allDone: () => void = () => undefined;
   let draining = false;
+  let taken = 0;
+  app.server.on('connection', () => {
+    taken += 1;
+  });
 
   const done = (id: string): void => {
     underWay.delete(id);
@@ -45,8 +49,8 @@ export const registerDrain = (app: FastifyInstance): void => {
     if (!app.server.listening) return;
     const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
     if (connections > 0) await passing(farewell);
-    // Right after the loop has taken what was waiting to be taken: the system would reset the rest.
-    await setImmediate();
+    // The loop takes one connection a turn, and the system resets those that still wait when nobody listens any more.
+    for (let before = -1; before !== taken; await setImmediate()) before = taken;
     app.server.close();
   };
 
