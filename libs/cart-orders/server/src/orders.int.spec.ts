@@ -1,11 +1,11 @@
-import { cancelOrderSchema, getOrderSchema, listOrdersSchema, previewOrdersSchema } from '@caravan/cart-orders/contract/orders';
+import { cancelOrderSchema, getOrderSchema, listOrdersSchema, listStaffOrdersSchema, previewOrdersSchema } from '@caravan/cart-orders/contract/orders';
 import { removeFromCartSchema } from '@caravan/cart-orders/contract/schema';
 import { hour, minute } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSnapshot } from './testing/a-snapshot.ts';
 import { added, aManual, cartOf, cartServer, type CartServer } from './testing/cart-server.ts';
-import { aLine, contact, key, orderOf, place, placedOrder } from './testing/order-steps.ts';
+import { aLine, contact, key, orderOf, place, placedOrder, staffSteps } from './testing/order-steps.ts';
 
 let server: CartServer;
 beforeAll(async () => {
@@ -160,13 +160,21 @@ test('an order keeps what it shows, whatever the shop and the cart say later', a
   expect(await orderOf(shopper, number)).toEqual(before);
 });
 
-test('goods for nothing and at the highest price add up', async () => {
+test('goods for nothing have nothing to be paid; those at the highest price add up', async () => {
   const shopper = server.shopper();
   const tote = aSnapshot({ snapshotId: 'free', itemId: 'free' });
   server.goods.has(tote);
   const free = { unit_price_fen: 0, domestic_shipping_fen: 0, reason: 'full_reduction' as const };
   const number = await placedOrder(shopper, [{ snapshot_id: 'free', quantity: 999, price_change: free }]);
-  expect(await orderOf(shopper, number)).toMatchObject({ amount_fen: 0, lines: [{ amount_fen: 0 }] });
+  expect(await orderOf(shopper, number)).toMatchObject({
+    status: 'paid',
+    amount_fen: 0,
+    price_review: 'waiting',
+    lines: [{ amount_fen: 0 }],
+    timeline: [{ event: 'placed' }, { event: 'paid' }],
+    actions: [],
+  });
+  expect((await staffSteps(server.staff(), number).cancel()).data).toMatchObject({ status: 'cancelled', refunded_fen: 0 });
   const dear = await placedOrder(shopper, [{ manual: aManual({ unit_price_fen: 1_000_000_000, domestic_shipping_fen: 0 }), quantity: 999 }]);
   expect(await orderOf(shopper, dear)).toMatchObject({ amount_fen: 999_000_000_000 });
 });
@@ -207,6 +215,12 @@ test('the list is paged, counted and searched by number, shop and product', asyn
   expect(await names('SHOP OF GREEN')).toEqual(['Green Tea']);
   expect(await names(numbers[1]?.slice(3).toLowerCase() ?? '')).toEqual(['绿茶']);
   expect(await list({ q: 'green' })).toMatchObject({ total: 1, counts: { cancelled: 1, pending_payment: 0 } });
+
+  const office = async (q: string) => (await server.staff().call(listStaffOrdersSchema, { query: { page: 1, page_size: 20, q } })).data;
+  expect(await office('0% cot')).toMatchObject({ total: 1, items: [{ number: numbers[2], user_id: shopper.userId, supplier_order_no: null }] });
+  expect(await office('a_b')).toMatchObject({ total: 1, items: [{ number: numbers[3] }] });
+  expect(await office(String.raw`a\_b`)).toMatchObject({ total: 0, items: [] });
+  expect(await office('绿茶')).toMatchObject({ total: 1 });
 });
 
 test('orders want a contact, a key and nothing unknown', async () => {

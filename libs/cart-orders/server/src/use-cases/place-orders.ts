@@ -7,6 +7,7 @@ import type { CartItem } from './cart-item.ts';
 import { chooseLines, refuseUnavailable, type ChosenLines } from './choose-lines.ts';
 import { insertOrders } from './insert-orders.ts';
 import type { OrderContext } from './order-context.ts';
+import { payNothing } from './pay-nothing.ts';
 
 type Once = (work: (tx: Tx) => Promise<OrdersPlaced>) => Promise<OrdersPlaced>;
 
@@ -45,6 +46,7 @@ export const placeOrders = async (context: OrderContext, userId: string, wish: N
     const now = context.clock();
     const placed = await insertOrders(tx, { userId, checkout, wish, now });
     await markRemoved(tx, ids, now);
+    await payNothing(tx, context, userId, placed);
     return placed;
   });
 };

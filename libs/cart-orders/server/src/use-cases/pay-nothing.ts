@@ -1,0 +1,13 @@
+import type { OrdersPlaced } from '@caravan/cart-orders/contract';
+import type { Tx } from '@caravan/server-core';
+import { changeOrder } from './change-order.ts';
+import { holdOrder } from './find-order.ts';
+import type { OrderContext } from './order-context.ts';
+
+/** Orders that cost nothing have nothing to be paid, which no payment could do: they are paid as they are placed, and staff review their prices. */
+export const payNothing = async (tx: Tx, context: OrderContext, userId: string, placed: OrdersPlaced): Promise<void> => {
+  for (const { number } of placed.orders.filter((order) => order.amount_fen === 0)) {
+    const held = await holdOrder(tx, { userId }, number);
+    await changeOrder(tx, context, held, { event: 'paid', by: { actor: 'shopper', id: userId }, patch: { paidAt: context.clock() } });
+  }
+};
