@@ -21,12 +21,12 @@ it(
   async () => {
     const server = await testServer({ features: composeFeatures().features });
     const url = await listen(server);
-    const paths = ['/v1/website', '/v1/cart', '/v1/article?type=1', '/v1/exchange_rate?from=CNY&to=USD', '/v1/health/ready', '/v1/nowhere'];
+    const paths = ['/v1/website', '/v1/cart', '/v1/article?type=1', '/v1/exchange_rate?from=CNY&to=USD', '/v1/health/live', '/v1/nowhere'];
     const headers = { authorization: `Bearer ${server.login()}` };
     const { outcomes } = await makeLoad({ url, paths, connections: 100, milliseconds, headers });
     if (process.env['SOAK']) console.log(outcomes);
     expect(Object.keys(outcomes).filter((outcome) => !/^[24]\d\d$/.test(outcome))).toEqual([]);
-    expect(outcomes['200']).toBeGreaterThan(1_000);
+    expect(outcomes['200']).toBeGreaterThan(500);
     await server.close();
   },
   milliseconds + 60_000,
