@@ -422,6 +422,154 @@ CREATE TABLE "goods_snapshot" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "package_event" (
+	"package_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"event" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" text,
+	"note" text,
+	"data" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_event_package_number_seq_pk" PRIMARY KEY("package_number","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "package_item" (
+	"package_number" text NOT NULL,
+	"item_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "package_item_package_number_item_id_pk" PRIMARY KEY("package_number","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "package_review" (
+	"package_number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"text" text NOT NULL,
+	"anonymous" boolean NOT NULL,
+	"masked_name" text NOT NULL,
+	"picture_id" text,
+	"hidden" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_review_picture_id_unique" UNIQUE("picture_id")
+);
+--> statement-breakpoint
+CREATE TABLE "package" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"status" text NOT NULL,
+	"events" integer NOT NULL,
+	"address" jsonb NOT NULL,
+	"line_id" text NOT NULL,
+	"line_version" integer NOT NULL,
+	"real_g" integer NOT NULL,
+	"volumetric_g" integer NOT NULL,
+	"chargeable_g" integer NOT NULL,
+	"first_fen" bigint NOT NULL,
+	"further_fen" bigint NOT NULL,
+	"further_steps" integer NOT NULL,
+	"customs_fen" bigint NOT NULL,
+	"storage_fen" bigint NOT NULL,
+	"fee_fen" bigint NOT NULL,
+	"eta_min_days" integer NOT NULL,
+	"eta_max_days" integer NOT NULL,
+	"refunded_fen" bigint NOT NULL,
+	"packing_note" text NOT NULL,
+	"declared_value_fen" bigint NOT NULL,
+	"carrier" text,
+	"tracking_number" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"shipped_at" timestamp with time zone,
+	"done_by" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."declared_value_fen") >= 0),
+	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen"),
+	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
+	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" = case when "package"."status" = 'cancelled' and "package"."paid_at" is not null then "package"."fee_fen" else 0 end),
+	CONSTRAINT "package_paid" CHECK ("package"."status" = 'cancelled' or ("package"."status" = 'pending_payment') = ("package"."paid_at" is null)),
+	CONSTRAINT "package_shipped" CHECK (("package"."status" in ('pending_receipt', 'done')) = ("package"."shipped_at" is not null)
+        and num_nulls("package"."shipped_at", "package"."carrier", "package"."tracking_number", "package"."done_by") in (0, 4)),
+	CONSTRAINT "package_done" CHECK (("package"."status" = 'done') = ("package"."done_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "shipping_line" (
+	"id" text NOT NULL,
+	"version" integer NOT NULL,
+	"name" jsonb NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_url" text NOT NULL,
+	"zones" jsonb NOT NULL,
+	"min_g" integer NOT NULL,
+	"max_g" integer NOT NULL,
+	"max_side_mm" integer NOT NULL,
+	"max_girth_mm" integer,
+	"divisor" integer,
+	"packing_g" integer NOT NULL,
+	"max_value_fen" bigint,
+	"restrictions" jsonb NOT NULL,
+	"active" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shipping_line_id_version_pk" PRIMARY KEY("id","version"),
+	CONSTRAINT "shipping_line_version" CHECK ("shipping_line"."version" >= 1),
+	CONSTRAINT "shipping_line_limits" CHECK ("shipping_line"."min_g" >= 0 and "shipping_line"."packing_g" >= 0 and "shipping_line"."max_g" > 0 and "shipping_line"."max_side_mm" > 0),
+	CONSTRAINT "shipping_line_divisor" CHECK ("shipping_line"."divisor" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "store_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"line_id" text NOT NULL,
+	"name" text NOT NULL,
+	"spec" text NOT NULL,
+	"image" text,
+	"quantity" integer NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer NOT NULL,
+	"width_mm" integer NOT NULL,
+	"height_mm" integer NOT NULL,
+	"restrictions" jsonb NOT NULL,
+	"photo_count" integer NOT NULL,
+	"photo_note" text NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	"package_number" text,
+	"packed_at" timestamp with time zone,
+	"left_at" timestamp with time zone,
+	"warned_days" integer,
+	CONSTRAINT "store_item_line_id_unique" UNIQUE("line_id"),
+	CONSTRAINT "store_item_sizes" CHECK (least("store_item"."weight_g", "store_item"."length_mm", "store_item"."width_mm", "store_item"."height_mm", "store_item"."photo_count") >= 0 and "store_item"."quantity" > 0),
+	CONSTRAINT "store_item_packed" CHECK (("store_item"."package_number" is null) = ("store_item"."packed_at" is null)),
+	CONSTRAINT "store_item_packed_when_released" CHECK ("store_item"."package_number" is null or "store_item"."released_at" is not null),
+	CONSTRAINT "store_item_left_in_package" CHECK ("store_item"."left_at" is null or "store_item"."package_number" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "store_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"item_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tracking_event" (
+	"id" text PRIMARY KEY NOT NULL,
+	"package_number" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"place" text NOT NULL,
+	"text" text NOT NULL,
+	"source" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tracking_event_once" UNIQUE("package_number","at","place","text")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_action" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -464,6 +612,14 @@ ALTER TABLE "capture" ADD CONSTRAINT "capture_payment_id_payment_id_fk" FOREIGN 
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_event" ADD CONSTRAINT "package_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_item" ADD CONSTRAINT "package_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_item" ADD CONSTRAINT "package_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_review" ADD CONSTRAINT "package_review_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line_id_version_fk" FOREIGN KEY ("line_id","line_version") REFERENCES "public"."shipping_line"("id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_item" ADD CONSTRAINT "store_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_photo" ADD CONSTRAINT "store_photo_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tracking_event" ADD CONSTRAINT "tracking_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_user_id_idx" ON "address" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "address_default_key" ON "address" USING btree ("user_id","kind") WHERE "address"."is_default";--> statement-breakpoint
 CREATE INDEX "address_removed_at_idx" ON "address" USING btree ("removed_at") WHERE "address"."removed_at" is not null;--> statement-breakpoint
@@ -510,6 +666,19 @@ CREATE UNIQUE INDEX "refund_provider_ref" ON "refund" USING btree ("provider_ref
 CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
 CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
+CREATE INDEX "package_item_of_item" ON "package_item" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "package_review_public" ON "package_review" USING btree ("created_at" DESC NULLS LAST,"package_number") WHERE not "package_review"."hidden";--> statement-breakpoint
+CREATE INDEX "package_of_user" ON "package" USING btree ("user_id","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "package_newest" ON "package" USING btree ("created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
+CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
+CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "store_item_of_order" ON "store_item" USING btree ("order_number");--> statement-breakpoint
+CREATE INDEX "store_item_in_package" ON "store_item" USING btree ("package_number");--> statement-breakpoint
+CREATE INDEX "store_item_to_warn" ON "store_item" USING btree ("stored_at") WHERE "store_item"."left_at" is null and "store_item"."package_number" is null;--> statement-breakpoint
+CREATE INDEX "store_photo_of_item" ON "store_photo" USING btree ("item_id","position");--> statement-breakpoint
+CREATE INDEX "tracking_event_of_package" ON "tracking_event" USING btree ("package_number","at");--> statement-breakpoint
 CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
 CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
@@ -665,6 +834,100 @@ CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_p
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE INDEX purchase_order_search ON "purchase_order" USING gin (search gin_trgm_ops);
+
+--> statement-breakpoint
+-- A package takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/package-transitions.ts; a test compares the two).
+CREATE FUNCTION refuse_package_step() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status <> 'pending_payment' THEN
+      RAISE EXCEPTION 'a package begins as pending_payment, not as %', NEW.status USING ERRCODE = 'restrict_violation';
+    END IF;
+  ELSIF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN (
+    ('pending_payment', 'to_be_delivered'), ('pending_payment', 'cancelled'),
+    ('to_be_delivered', 'pending_receipt'), ('to_be_delivered', 'cancelled'),
+    ('pending_receipt', 'done')
+  ) THEN
+    RAISE EXCEPTION 'package % cannot go from % to %', OLD.number, OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_step BEFORE INSERT OR UPDATE OF status ON "package" FOR EACH ROW EXECUTE FUNCTION refuse_package_step();
+--> statement-breakpoint
+-- Events follow each other without a gap, each from where the one before led to.
+CREATE FUNCTION refuse_package_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before text;
+BEGIN
+  SELECT to_status INTO before FROM package_event WHERE package_number = NEW.package_number AND seq = NEW.seq - 1;
+  IF NEW.from_status IS DISTINCT FROM before OR (NEW.seq = 1) <> (NEW.event = 'created') OR (NEW.seq = 1) <> (before IS NULL) THEN
+    RAISE EXCEPTION 'event % of package % does not follow from %', NEW.event, NEW.package_number, before USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_event_follows BEFORE INSERT ON "package_event" FOR EACH ROW EXECUTE FUNCTION refuse_package_event();
+--> statement-breakpoint
+-- When a transaction commits, a package is where its last event led to, and its goods are where it is: a live one holds all of them, one on its
+-- way has taken them off the shelf, a cancelled one holds none.
+CREATE FUNCTION refuse_package_astray() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM package p JOIN package_event e ON e.package_number = p.number AND e.seq = p.events AND e.to_status = p.status
+    WHERE p.number = NEW.number AND NOT EXISTS (SELECT FROM package_event later WHERE later.package_number = p.number AND later.seq > p.events)
+  ) THEN
+    RAISE EXCEPTION 'package % is not where its events lead to', NEW.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF NOT EXISTS (SELECT FROM package_item WHERE package_number = NEW.number) OR EXISTS (
+    SELECT FROM package p JOIN package_item pi ON pi.package_number = p.number JOIN store_item s ON s.id = pi.item_id
+    WHERE p.number = NEW.number AND (
+      s.user_id <> p.user_id
+      OR (p.status <> 'cancelled') <> (s.package_number IS NOT DISTINCT FROM p.number)
+      OR (p.status IN ('pending_receipt', 'done') AND s.left_at IS NULL)
+      OR (p.status IN ('pending_payment', 'to_be_delivered') AND s.left_at IS NOT NULL)
+    )
+  ) THEN
+    RAISE EXCEPTION 'the goods of package % are not where it is', NEW.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER package_in_place AFTER INSERT OR UPDATE OF status, events ON "package" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_package_astray();
+--> statement-breakpoint
+-- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did.
+CREATE FUNCTION refuse_item_astray() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM store_item s WHERE s.id = NEW.id AND s.package_number IS NOT NULL AND NOT EXISTS (
+      SELECT FROM package p JOIN package_item pi ON pi.package_number = p.number AND pi.item_id = s.id
+      WHERE p.number = s.package_number AND p.user_id = s.user_id AND p.status <> 'cancelled'
+        AND (p.status IN ('pending_receipt', 'done')) = (s.left_at IS NOT NULL)
+    )
+  ) OR EXISTS (
+    SELECT FROM package_item pi JOIN package p ON p.number = pi.package_number JOIN store_item s ON s.id = pi.item_id
+    WHERE pi.item_id = NEW.id AND p.status <> 'cancelled' AND s.package_number IS DISTINCT FROM p.number
+  ) THEN
+    RAISE EXCEPTION 'item % is not where its package is', NEW.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
+--> statement-breakpoint
+CREATE TRIGGER package_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER package_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER shipping_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "shipping_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, user_id, order_number, line_id, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- The transitions of `libs/fund-payment/server/src/domain/payment-states.ts` once more, so that no statement gets round them.

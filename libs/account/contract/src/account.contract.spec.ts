@@ -1,3 +1,4 @@
+import { authReasons } from '@caravan/auth/contract';
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { accountReasons } from './account.errors.ts';
@@ -15,6 +16,11 @@ const endpoints = [wire, addressWire, letterWire, profileWire].flatMap((one) => 
 
 test('every reason of a call has words in both languages', () => {
   expect(contractFaults(endpoints, accountReasons)).toEqual([]);
+});
+
+test('a password is refused here in the words of a registration', () => {
+  const { password_mismatch, password_rule, password_common } = authReasons;
+  expect(accountReasons).toMatchObject({ password_mismatch, password_rule, password_common });
 });
 
 test('the factories make what the contract says', () => {

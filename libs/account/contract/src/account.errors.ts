@@ -1,4 +1,3 @@
-import { authReasons } from '@caravan/auth/contract';
 import { defineReasons, failer } from '@caravan/kernel';
 
 export const accountReasons = defineReasons({
@@ -14,9 +13,9 @@ export const accountReasons = defineReasons({
   avatar_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片大小不能超过 2MB' },
   too_many_pixels: { status: 422, en: 'The picture may have at most 40 megapixels', zh: '图片不能超过 4000 万像素' },
   password_wrong: { status: 422, en: 'The password is not right', zh: '密码不正确' },
-  password_mismatch: authReasons.password_mismatch,
-  password_rule: authReasons.password_rule,
-  password_common: authReasons.password_common,
+  password_mismatch: { status: 422, en: 'The two passwords do not match', zh: '两次输入的密码不一致' },
+  password_rule: { status: 422, en: '6-20 letters or digits, with at least one of each', zh: '请输入 6-20 位字母和数字的组合' },
+  password_common: { status: 422, en: 'Too many people use this password. Please choose another', zh: '该密码过于常见，请换一个' },
   orders_open: { status: 409, en: 'There are orders that are not finished yet', zh: '尚有未完成的订单' },
   packages_open: { status: 409, en: 'There are parcels that have not arrived yet', zh: '尚有未签收的包裹' },
   goods_in_store: { status: 409, en: 'There are goods of yours in the warehouse', zh: '仓库中尚有您的商品' },

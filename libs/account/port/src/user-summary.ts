@@ -4,6 +4,6 @@ import type { Fen } from '@caravan/kernel';
 export interface UserSummary {
   /** Lines in the cart. */
   cartCount: (userId: string) => Promise<number>;
-  /** Money in the wallet; where no feature keeps money, everybody has none. */
-  balance?: (userId: string) => Promise<Fen>;
+  /** Money in the wallet. */
+  balance: (userId: string) => Promise<Fen>;
 }

@@ -29,7 +29,7 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
   const personalData: PersonalData[] = [];
   const account = accountServer({
     identities: () => ({ find: async (userId) => people.get(userId) }),
-    summary: () => ({ cartCount: async () => 0 }),
+    summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
     logins: () => logins.port,
     exchangeRates: () => ({ toCny: async (currency) => (currency === 'XXX' ? null : { rate: '7.1', asOf: '2026-11-20' }) }),
     personalData: () => personalData,

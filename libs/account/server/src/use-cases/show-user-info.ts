@@ -13,7 +13,7 @@ export const showUserInfo = async ({ db, identities, summary }: InfoContext, use
     findProfile(db, userId),
     cartCount(userId),
     countUnread(db, userId),
-    balance?.(userId),
+    balance(userId),
   ]);
   if (!identity) throw fail('login_required');
   return {
@@ -25,6 +25,6 @@ export const showUserInfo = async ({ db, identities, summary }: InfoContext, use
     ...profile,
     cart_count: lines,
     unread_count: unread,
-    balance_fen: money ?? 0,
+    balance_fen: money,
   };
 };

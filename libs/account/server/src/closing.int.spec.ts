@@ -1,0 +1,140 @@
+import {
+  createAddressSchema,
+  deleteUserSchema,
+  exportUserSchema,
+  updatePreferencesSchema,
+  updateUserInfoSchema,
+  uploadAvatarSchema,
+  newAddress,
+} from '@caravan/account/contract/schema';
+import { anAddress } from '@caravan/account/contract/testing';
+import type { PersonalData } from '@caravan/account/port';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
+import { sweepJob } from './use-cases/sweep.ts';
+
+let server: AccountUnderTest;
+beforeEach(async () => {
+  server = await startAccount();
+});
+afterEach(() => server.close());
+
+const address = newAddress.parse(Object.fromEntries(Object.entries(anAddress()).filter(([name]) => name !== 'id')));
+
+/** Somebody of whom everything is known that account keeps; answers the address of the picture. */
+const tellEverything = async (shopper: Shopper): Promise<string> => {
+  await shopper.call(updateUserInfoSchema, { body: { nickname: 'Known_Nick', birthday: '1990-02-28', phone: '+49 30 777666', residence: 'DE' } });
+  await shopper.call(updatePreferencesSchema, { body: { currency: 'EUR' } });
+  await shopper.call(createAddressSchema, { body: { ...address, detail: 'Known Street 1' } });
+  const words = { en: 'Known words', zh: '众所周知' };
+  await server.send({ userId: shopper.userId, kind: 'welcome', key: 'welcome', title: words, body: words, link: null });
+  const form = new FormData();
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  form.append('avatar', new File([new Uint8Array(png)], 'me.png'));
+  return (await shopper.call(uploadAvatarSchema, { body: form as never })).data.avatar;
+};
+
+const close = (shopper: Shopper, password = 'ferry246', language = 'en') =>
+  shopper.call(deleteUserSchema, { body: { password }, headers: { 'client-language': language } });
+
+/** A feature that keeps something of people, and says of whom it has been erased. */
+const otherFeature = (over: Partial<PersonalData> = {}) => {
+  const erased: string[] = [];
+  const part: PersonalData = {
+    section: 'orders',
+    collect: async (userId) => [{ number: 'CV-1', buyer: userId }],
+    obstacles: async () => [],
+    erase: async (_, userId) => void erased.push(userId),
+    ...over,
+  };
+  server.personalData.push(part);
+  return erased;
+};
+
+const tables = ['profile', 'preference', 'address', 'letter', 'avatar'];
+const rowsOf = async (userId: string): Promise<number> => {
+  const counts = tables.map((table) => server.core.db.execute<{ n: number }>(sql.raw(`select count(*)::int n from ${table} where user_id = '${userId}'`)));
+  return (await Promise.all(counts)).reduce((sum, { rows }) => sum + (rows[0]?.n ?? 0), 0);
+};
+
+describe('taking everything along', () => {
+  test('hands out what every feature keeps, each under its name, and nothing of others', async () => {
+    const [shopper, other] = [server.shopper(), server.shopper()];
+    otherFeature();
+    await tellEverything(shopper);
+    const { data } = await shopper.call(exportUserSchema);
+    expect(data.exported_at).toBe(server.clock.now().toISOString());
+    expect(Object.keys(data.data)).toEqual(['profile', 'preferences', 'addresses', 'letters', 'orders']);
+    expect(data.data).toMatchObject({
+      profile: { nickname: 'Known_Nick', phone: '+49 30 777666' },
+      preferences: { currency: 'EUR' },
+      addresses: [{ detail: 'Known Street 1', country: 'DE' }],
+      letters: [{ kind: 'welcome', title: { en: 'Known words', zh: '众所周知' } }],
+      orders: [{ number: 'CV-1', buyer: shopper.userId }],
+    });
+    expect(JSON.stringify((await other.call(exportUserSchema)).data)).not.toContain('Known');
+  });
+
+  test('is for shoppers who are logged in', async () => {
+    expect((await server.call(exportUserSchema)).status).toBe(401);
+    expect((await server.shopper({ role: 'staff' }).call(exportUserSchema)).status).toBe(403);
+  });
+});
+
+describe('closing an account', () => {
+  test('leaves nothing of the person, and everything of everybody else; the picture goes with the next sweep', async () => {
+    const [shopper, other] = [server.shopper(), server.shopper()];
+    const erased = otherFeature();
+    const avatar = await tellEverything(shopper);
+    const otherAvatar = await tellEverything(other);
+    expect((await close(shopper)).data).toBeNull();
+    expect(await rowsOf(shopper.userId)).toBe(0);
+    expect(await rowsOf(other.userId)).toBe(tables.length);
+    expect(erased).toEqual([shopper.userId]);
+    await server.runJob(sweepJob, null);
+    const statuses = await Promise.all([avatar, otherAvatar].map(async (url) => (await server.app.inject({ url })).statusCode));
+    expect(statuses).toEqual([404, 200]);
+  });
+
+  test.each([
+    ['en', 'The password is not right'],
+    ['zh', '密码不正确'],
+  ])('needs the password (%s)', async (language, message) => {
+    const shopper = server.shopper();
+    const erased = otherFeature();
+    await tellEverything(shopper);
+    expect(await close(shopper, 'ferry247', language)).toMatchObject({ status: 422, reason: 'password_wrong', message, failure: { fields: { password: message } } });
+    expect([await rowsOf(shopper.userId), erased]).toEqual([tables.length, []]);
+  });
+
+  test.each([
+    ['orders_open', 'There are orders that are not finished yet', '尚有未完成的订单'],
+    ['packages_open', 'There are parcels that have not arrived yet', '尚有未签收的包裹'],
+    ['goods_in_store', 'There are goods of yours in the warehouse', '仓库中尚有您的商品'],
+    ['balance_left', 'There is money left in your balance', '您的余额尚未用完'],
+  ] as const)('waits while there is %s', async (obstacle, en, zh) => {
+    const shopper = server.shopper();
+    const erased = otherFeature({ obstacles: async () => [obstacle] });
+    await tellEverything(shopper);
+    expect(await close(shopper)).toMatchObject({ status: 409, reason: obstacle, message: en });
+    expect(await close(shopper, 'ferry246', 'zh')).toMatchObject({ status: 409, reason: obstacle, message: zh });
+    expect([await rowsOf(shopper.userId), erased]).toEqual([tables.length, []]);
+  });
+
+  test('is undone as a whole where one feature cannot erase', async () => {
+    const shopper = server.shopper();
+    otherFeature({ erase: async () => Promise.reject(new Error('a table is locked')) });
+    await tellEverything(shopper);
+    expect((await close(shopper)).status).toBe(500);
+    expect(await rowsOf(shopper.userId)).toBe(tables.length);
+  });
+
+  test('is for shoppers: staff are taken off by whoever made them', async () => {
+    expect((await server.call(deleteUserSchema, { body: { password: 'ferry246' } })).status).toBe(401);
+    expect((await close(server.shopper({ role: 'staff' }))).status).toBe(403);
+  });
+});
