@@ -25,7 +25,7 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
   const [cancelling, setCancelling] = useState(false);
   const crumbs = [{ label: t('orders.title'), to: cartOrdersPaths.orders.href() }, { label: order.number }];
   return (
-    <Page>
+    <Page space="none">
       <div className={styles.order}>
         <div className={styles.crumbs}>
           <Breadcrumbs label={t('order.place')} crumbs={crumbs} />

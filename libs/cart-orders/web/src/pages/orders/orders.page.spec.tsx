@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe.each([
   ['en', { title: 'My orders', tabs: ['All 3', 'Pending payment 1', 'Paid 1', 'Processing 0', 'In stock 1', 'Cancelled 0', 'Refund processing 0', 'Refunded 0'], turn: 'Your turn.', by: /Pay by 21 Nov 2026, 09:00 \(Beijing 21 Nov 2026, 16:00\)/, ours: 'Our turn.' }],
-  ['zh', { title: '我的订单', tabs: ['全部 3', '待付款 1', '已付款 1', '处理中 0', '已入库 1', '已取消 0', '退款中 0', '已退款 0'], turn: '等您操作。', by: /请在 2026年11月21日 09:00（北京时间 2026年11月21日 16:00） 前付款/, ours: '由我们处理。' }],
+  ['zh', { title: '我的订单', tabs: ['全部 3', '待付款 1', '已付款 1', '处理中 0', '已入库 1', '已取消 0', '退款中 0', '已退款 0'], turn: '等您操作。', by: /请在 2026年11月21日 09:00（北京时间 2026年11月21日 16:00）前付款/, ours: '由我们处理。' }],
 ] as const)('the list in %s', (language, words) => {
   test('has tabs with counts, and says of each order what comes next, by when, and who acts', async () => {
     await open([unpaid('CV2611UNPAID'), paid(), inStock()], { language });
