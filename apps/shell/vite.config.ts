@@ -40,13 +40,13 @@ const loadedFirst = [
   'libs/frame/web/src/(?!dev|i18n|mocks|pages).+',
   'libs/[^/]+/web/src/[^/]+.web',
   'libs/[^/]+/contract/src/[^/.]+.paths',
-  'libs/(account|auth|content)/contract/src/[^/.]+.wire',
-  'libs/platform/web-core/src/(?!dev|forms.(?!drafts)|mocks|testing|api.download|i18n.use-time-zone).+',
+  'libs/(account|auth|content)/contract/src/(account|auth|content).wire',
+  'libs/platform/web-core/src/(?!dev|forms.(?!drafts)|mocks|testing|api.download|api.use-idempotency-key|i18n.use-time-zone|routing.lazy-part).+',
   'libs/platform/kernel/src/(endpoint|envelope|ids|language|money|path|time)',
-  `libs/ui-kit/src/(${shownFirst})`,
+  `libs/ui-kit/src/(${shownFirst})(.module)?`,
   // The kit's sheet and its names of classes, which its index keeps together.
   'libs/ui-kit/src/styles/.+',
-  'libs/ui-kit/src/(?!controls|media/lightbox).+.module',
+  'libs/ui-kit/src/(text/text|media/image|overlays/dialog|status/badge).module',
 ].join('|');
 
 const isLoadedFirst = new RegExp(`/(${loadedFirst})[.](css|tsx?)$`);
@@ -70,7 +70,7 @@ const kitChunk = {
  * Declarations of contracts and kernel, and components of the kit, do nothing by being imported: a page takes those it uses, and not
  * whatever their index names. The kernel's zod settles how zod speaks, and the kit's controls bring what they need.
  */
-const declarations = [/libs\/[\w-]+\/contract\/src\//, /libs\/platform\/kernel\/src\/(?!zod\/)/, /libs\/ui-kit\/src\/(?!controls\/).*[^/]+\.tsx?$/];
+const declarations = [/libs\/[\w-]+\/contract\/src\//, /libs\/platform\/kernel\/src\/(?!zod\/)/, /libs\/ui-kit\/src\/(?!controls\/).*[^/]+\.tsx?$/, /libs\/platform\/web-core\/src\/index\.ts$/];
 const hasSideEffects = (id: string): boolean => !declarations.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.

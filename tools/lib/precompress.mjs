@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Types that are not compressed already, large enough to be worth a second file. */
-const isWorthIt = (file) => /\.(js|css|svg|json|txt|xml)$/.test(file) && statSync(file).size >= 1024;
+const isWorthIt = (file) => /\.(js|css|svg|json|txt|xml)$/.test(file) && statSync(file).size >= 256;
 
 const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
 
