@@ -13,6 +13,11 @@ import { expireOrdersJob } from './use-cases/expire-orders.ts';
 
 const volume = soaking ? { callers: 200, trials: 100, tampered: 300 } : { callers: 40, trials: 6, tampered: 60 };
 
+/** Milliseconds for one test at full volume, on a machine that others use, too. */
+const patience = { timeout: soaking ? 600_000 : 60_000 };
+/** 200 at once may be more than a small machine takes in; whoever is told to come back has changed nothing. */
+const busy = 'unavailable';
+
 let server: CartServer;
 beforeAll(async () => {
   server = await cartServer();
@@ -28,14 +33,15 @@ const shuffled = <T>(values: readonly T[]): T[] => values.map((value) => ({ valu
 type Shopper = ReturnType<CartServer['shopper']>;
 const allOrders = async (shopper: Shopper) => (await shopper.call(listOrdersSchema, { query: { page: 1, page_size: 100 } })).data;
 
-describe(`placing, ${volume.callers} callers at once`, () => {
+describe(`placing, ${volume.callers} callers at once`, patience, () => {
   test('the same lines are ordered once', async () => {
     const shopper = server.shopper();
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await added(shopper, { manual: aManual({ name }), quantity: 1 })).id);
     const answers = await Promise.all(callers.map(() => place(shopper, shuffled(ids))));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(new Set(answers.map((answer) => answer.reason))).toEqual(new Set([undefined, 'wrong_state']));
+    const refusals = new Set(answers.flatMap((answer) => answer.reason ?? []));
+    expect([...refusals].filter((reason) => reason !== busy)).toEqual(['wrong_state']);
     const { items, total } = await allOrders(shopper);
     expect(total).toBe(3);
     expect(items.flatMap((order) => order.lines.map((line) => line.id)).sort()).toEqual([...ids].sort());
@@ -50,7 +56,8 @@ describe(`placing, ${volume.callers} callers at once`, () => {
     const good = answers.filter((answer) => answer.status === 200).map((answer) => answer.data);
     expect(good.length).toBeGreaterThan(0);
     expect(new Set(good.map((data) => JSON.stringify(data))).size).toBe(1);
-    expect(answers.filter((answer) => answer.status !== 200).every((answer) => answer.reason === 'request_in_progress')).toBe(true);
+    const refused = answers.filter((answer) => answer.status !== 200);
+    expect(refused.every((answer) => answer.reason === 'request_in_progress' || answer.reason === busy)).toBe(true);
     expect((await allOrders(shopper)).total).toBe(1);
   });
 
@@ -64,7 +71,7 @@ describe(`placing, ${volume.callers} callers at once`, () => {
     const answers = await Promise.all(
       callers.map((index) => (index % 8 === 7 ? add(shopper, { manual: aManual({ name: 'a', shop_name: 'One' }), quantity: 1 }) : place(shopper, shuffled(ids).slice(0, 2)))),
     );
-    expect(answers.map((answer) => answer.status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(answers.filter(({ status, reason }) => status !== 200 && status !== 409 && reason !== busy)).toEqual([]);
     const { items } = await allOrders(shopper);
     const ordered = items.flatMap((order) => order.lines.map((line) => line.id));
     expect(new Set(ordered).size).toBe(ordered.length);
@@ -100,7 +107,7 @@ const happenings = (order: Placed, expire: () => Promise<unknown>) => ({
   approve: () => order.office.approve(),
 });
 
-describe('pay, cancel, staff cancel, expiry and refund', () => {
+describe('pay, cancel, staff cancel, expiry and refund', patience, () => {
   test.each([
     ['before', false],
     ['after', true],
@@ -145,13 +152,13 @@ describe('pay, cancel, staff cancel, expiry and refund', () => {
   test('the same delivery told by many at once arrives once', async () => {
     const { office, lineIds, number, shopper } = await orderIn(server, 'processing');
     const answers = await Promise.all(callers.map(() => office.stock(lineIds)));
-    expect(answers.map((answer) => answer.status)).toEqual(callers.map(() => 200));
+    expect(answers.filter(({ status, reason }) => status !== 200 && reason !== busy)).toEqual([]);
     expect((await orderOf(shopper, number)).timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'processing', 'received', 'in_stock']);
     expect(await server.letters.to(shopper.userId)).toHaveLength(1);
   });
 });
 
-test(`${volume.tampered} tampered requests are refused and change nothing (seed ${soakSeed})`, async () => {
+test(`${volume.tampered} tampered requests are refused and change nothing (seed ${soakSeed})`, patience, async () => {
   const tote = aSnapshot({ snapshotId: 'tampered', itemId: 'tampered' });
   server.goods.has(tote);
   const unpaid = await orderIn(server, 'pending_payment');
