@@ -53,7 +53,7 @@ const open = async (order: Order, options: Partial<RenderRouteOptions> = {}) => 
 const loaded = () => screen.findByRole('list', { name: /The way of this order|订单进度/ });
 const refund = () => within(screen.getByRole('region', { name: /^(Refund|退款)$/ }));
 const pairs = (scope: ReturnType<typeof within>) =>
-  Object.fromEntries(scope.getAllByRole('term').map((term, index) => [term.textContent, scope.getAllByRole('definition')[index]?.textContent]));
+  Object.fromEntries(scope.getAllByRole('term').map((term: HTMLElement, index: number) => [term.textContent, scope.getAllByRole('definition')[index]?.textContent]));
 
 // Whose clock it is changes what is shown.
 beforeEach(() => {
