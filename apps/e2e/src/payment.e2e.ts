@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
+import type { Speech } from './support/speech.ts';
+
+/** What a shopper reads on the way of the money. */
+const words = {
+  en: {
+    balance: 'Balance',
+    none: 'No movements yet',
+    topUp: 'Top up',
+    amount: 'Amount in yuan',
+    goOn: 'Go on to pay',
+    missing: 'Please select the recharge amount',
+    pay: 'Pay',
+    fail: 'Let the payment fail',
+    done: 'Recharge successful',
+    failed: 'Recharge failed',
+    again: 'Recharge again',
+    toBalance: 'My balance',
+    waiting: 'Waiting for the payment provider',
+    back: 'Back to the payment page',
+    details: 'Balance details',
+    download: 'Download as CSV',
+    western: 'Western Union',
+    demo: 'This is a demonstration: please send nothing',
+    sender: 'Sender’s name',
+    country: 'Sent from',
+    submit: 'Submit',
+    told: 'We have your control number',
+  },
+  'zh-CN': {
+    balance: '余额',
+    none: '暂无明细',
+    topUp: '充值',
+    amount: '金额（元）',
+    goOn: '去支付',
+    missing: '请选择充值金额',
+    pay: '支付成功',
+    fail: '支付失败',
+    done: '充值成功',
+    failed: '充值失败',
+    again: '重新充值',
+    toBalance: '我的余额',
+    waiting: '正在等待支付服务商的结果',
+    back: '返回支付页面',
+    details: '余额明细',
+    download: '下载 CSV',
+    western: '西联汇款',
+    demo: '演示环境：请勿汇款',
+    sender: '汇款人姓名',
+    country: '汇出国家/地区',
+    submit: '提交',
+    told: '已收到汇款监控号',
+  },
+} as const;
+
+const wordsOf = ({ lang }: Speech) => words[lang as keyof typeof words];
+
+/** Registers somebody new, who comes to `path` logged in. */
+const enter = async (page: Page, say: Speech, path: string): Promise<void> => {
+  await open(page, `/user/register?next=${encodeURIComponent(path)}`);
+  await page.getByLabel(say.email, { exact: true }).fill(freshEmail());
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.repeat, { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say.register }).click();
+  await page.getByRole('link', { name: say.goBack }).click();
+  await page.waitForURL(path);
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a top-up, from the empty wallet through the sandbox to the balance', async ({ page, say }) => {
+  // Six pages in a row, each looked at by axe.
+  test.slow();
+  const told = wordsOf(say);
+  await enter(page, say, '/mine/fund');
+  await expect(heading(page, told.balance)).toBeVisible();
+  await expect(page.getByText('CN ¥0.00').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: told.none })).toBeVisible();
+  await checkPage(page);
+
+  // An amount has to be chosen; what is chosen survives a reload.
+  await page.getByRole('link', { name: told.topUp, exact: true }).first().click();
+  await page.waitForURL('/payment/recharge');
+  await page.getByRole('button', { name: told.goOn }).click();
+  await expect(page.getByText(told.missing)).toBeVisible();
+  await expect(page.getByLabel(told.amount)).toBeFocused();
+  await checkPage(page);
+  await page.getByRole('radio', { name: '¥500.00' }).check({ force: true });
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel(told.amount)).toHaveValue('500');
+
+  // At the gateway; the result waits for its word, and leads back to it.
+  await page.getByRole('button', { name: told.goOn }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  const gateway = new URL(page.url()).pathname;
+  await open(page, `/payment/payResult?payment_id=${gateway.split('/').at(-1)}`);
+  await expect(heading(page, told.waiting)).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('link', { name: told.back }).click();
+  await page.waitForURL(gateway);
+  await page.getByRole('button', { name: told.pay, exact: true }).click();
+
+  await page.waitForURL(/\/payment\/payResult\?payment_id=/);
+  await expect(heading(page, told.done)).toBeVisible();
+  await expect(page.getByText('CN ¥500.00')).toBeVisible();
+  await alive(page);
+  await checkPage(page);
+  await page.reload();
+  await expect(heading(page, told.done)).toBeVisible();
+
+  // The wallet has it, once, and says so in a file, too.
+  await alive(page);
+  await page.getByRole('link', { name: told.toBalance }).click();
+  await page.waitForURL('/mine/fund');
+  await expect(page.getByText('CN ¥500.00').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: told.details }).getByText('+¥500.00')).toHaveCount(1);
+  await checkPage(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: told.download }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^caravan-balance-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.url()).toMatch(/^blob:/);
+});
+
+test('a top-up that fails leads to another try', async ({ page, say }) => {
+  const told = wordsOf(say);
+  await enter(page, say, '/payment/recharge');
+  await page.getByLabel(told.amount).fill('12.5');
+  await page.getByRole('button', { name: told.goOn }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole('button', { name: told.fail, exact: true }).click();
+  await expect(heading(page, told.failed)).toBeVisible();
+  await alive(page);
+  await checkPage(page);
+  await page.getByRole('link', { name: told.again }).click();
+  await expect(page.getByLabel(told.amount)).toHaveValue('12.50');
+});
+
+test('a top-up by Western Union, up to the control number', async ({ page, say }) => {
+  const told = wordsOf(say);
+  await enter(page, say, '/payment/recharge');
+  await page.getByLabel(told.amount).fill('1,234.50');
+  await page.getByRole('radio', { name: told.western }).check({ force: true });
+  await page.getByRole('button', { name: told.goOn }).click();
+  await page.waitForURL(/\/payment\/westpay\?payment_id=/);
+  await expect(page.getByText(told.demo)).toBeVisible();
+  await expect(page.getByText('CN ¥1,234.50')).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel(/MTCN/).fill(`${Date.now()}`.slice(-10));
+  await page.getByLabel(told.sender).fill('A Shopper');
+  await page.getByLabel(told.country).selectOption('DE');
+  await page.getByRole('button', { name: told.submit, exact: true }).click();
+  await expect(heading(page, told.told)).toBeFocused();
+  await checkPage(page);
+});
