@@ -216,5 +216,11 @@ describe('staff', () => {
     expect(await logOf(number)).toEqual(['order.accept_price', 'order.process']);
     const plain = await orderIn(server, 'paid');
     expect(await plain.office.accept()).toMatchObject({ status: 409, reason: 'wrong_state' });
+
+    // Staff may look at it before it is paid, too.
+    const early = await orderIn(server, 'pending_payment', [{ snapshot_id: tote.snapshotId, quantity: 1, price_change: wish }]);
+    expect((await early.office.accept()).data).toMatchObject({ status: 'pending_payment', price_review: 'accepted' });
+    await server.money.pay(early.shopper.userId, [early.number]);
+    expect((await early.office.process()).data.status).toBe('processing');
   });
 });

@@ -35,7 +35,7 @@ export const orderLetters = (order: Facts, happening: Happening, refund: Pick<Or
   });
   switch (event) {
     case 'cancelled':
-      return actor === 'staff' ? [{ kind: 'order_cancelled', ...cancelledByStaffLetter(order, { note, refundFen }) }] : [];
+      return actor === 'staff' ? [{ kind: 'order_cancelled', ...cancelledByStaffLetter(order, { note, refundFen, photoFen: order.photoFen }) }] : [];
     case 'expired':
       return [{ kind: 'order_cancelled', ...expiredLetter(order) }];
     case 'price_accepted':
