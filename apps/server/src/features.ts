@@ -4,18 +4,13 @@ import { cartOrdersServer } from '@caravan/cart-orders/server';
 import { contentServer } from '@caravan/content/server';
 import { fundPaymentServer } from '@caravan/fund-payment/server';
 import { goodsServer } from '@caravan/goods/server';
-import { fail } from '@caravan/kernel';
 import type { Authenticate, FeatureServer } from '@caravan/server-core';
+import { warehousePackagesServer } from '@caravan/warehouse-packages/server';
 
 export interface Composition {
   features: readonly FeatureServer[];
   authenticate: Authenticate;
 }
-
-/** A port whose feature is not part of this server: what needs it answers 503, and nothing else of its transaction happens. */
-const absent = (): never => {
-  throw fail('unavailable');
-};
 
 /** Every feature's server part, wired to the ports of the others. A port is looked up when it is called, so the order here means nothing. */
 export const composeFeatures = (): Composition => {
@@ -28,14 +23,20 @@ export const composeFeatures = (): Composition => {
     goodsSnapshots: () => goods.ports.snapshots,
     refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
-    warehouseIntake: absent,
+    warehouseIntake: () => warehousePackages.ports.intake,
   });
   const fundPayment = fundPaymentServer({
-    payables: () => ({ order: cartOrders.ports.payable, package: null }),
+    payables: () => ({ order: cartOrders.ports.payable, package: warehousePackages.ports.payable }),
     notifier: () => account.ports.notifier,
     addresses: () => account.ports.addresses,
     exchangeRates: () => content.ports.exchangeRates,
     identities: () => auth.ports.identities,
+  });
+  const warehousePackages = warehousePackagesServer({
+    addresses: () => account.ports.addresses,
+    refunds: () => fundPayment.ports.refunds,
+    notifier: () => account.ports.notifier,
+    profiles: () => account.ports.profiles,
   });
   const auth = authServer({ profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
   const account = accountServer({
@@ -45,5 +46,5 @@ export const composeFeatures = (): Composition => {
     exchangeRates: () => content.ports.exchangeRates,
     personalData: () => [auth.ports.personalData, cartOrders.ports.personalData, fundPayment.ports.personalData],
   });
-  return { features: [auth, account, content, goods, cartOrders, fundPayment], authenticate: auth.ports.authenticate };
+  return { features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment], authenticate: auth.ports.authenticate };
 };

@@ -3,6 +3,9 @@ import { defineReasons, failer } from '@caravan/kernel';
 export const warehousePackagesReasons = defineReasons({
   item_taken: { status: 409, en: 'Some of these goods are in another package already', zh: '部分商品已在其他包裹中' },
   not_packable: { status: 409, en: 'Some of these goods can’t be packed yet: their order is not complete', zh: '部分商品所属订单尚未全部入库，暂时无法打包' },
+  /** Of one item on the shelf. */
+  item_waits: { status: 409, en: 'The rest of its order has not arrived yet', zh: '所属订单尚未全部入库' },
+  item_packed: { status: 409, en: 'In package {number}', zh: '已在包裹 {number} 中' },
   no_product_selected: { status: 422, en: 'No product selected!', zh: '请选择商品！' },
   address_required: { status: 422, en: 'Please select a delivery address', zh: '请选择收货地址' },
   line_required: { status: 422, en: 'Please select logistics method', zh: '请选择物流方式' },
@@ -15,6 +18,8 @@ export const warehousePackagesReasons = defineReasons({
   line_too_big: { status: 422, en: 'Length and girth together are over {max_cm} cm', zh: '长度与周长之和超过 {max_cm} cm' },
   line_restricted: { status: 422, en: 'This line does not carry some of these goods ({what})', zh: '该线路不运送其中部分商品（{what}）' },
   line_value_too_high: { status: 422, en: 'The declared value is above what this line carries', zh: '申报价值超出该线路上限' },
+  zone_twice: { status: 422, en: 'A country may stand in one zone only', zh: '同一国家或地区只能出现在一个分区中' },
+  range_reversed: { status: 422, en: 'This must not be smaller than where the range begins', zh: '不能小于范围的起始值' },
   quote_changed: { status: 409, en: 'The fee has changed. Please check it again', zh: '运费已变动，请重新确认' },
   review_exists: { status: 409, en: 'This package has a review already', zh: '该包裹已评价' },
   not_a_picture: { status: 422, en: 'Please choose a gif, jpg or png picture', zh: '请选择 gif、jpg 或 png 格式的图片' },

@@ -115,14 +115,22 @@ export const quoteRequest = z
   .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), { path: ['address_id'], message: 'address_required' });
 
 const side = z.int().min(1).max(10_000);
-export const estimateRequest = z.strictObject({
-  country: countryCode,
-  weight_g: z.int().min(1).max(100_000),
-  length_mm: side.optional(),
-  width_mm: side.optional(),
-  height_mm: side.optional(),
-  restrictions: z.array(restriction).max(restrictions.length).optional(),
-});
+const sizes = ['length_mm', 'width_mm', 'height_mm'] as const;
+export const estimateRequest = z
+  .strictObject({
+    country: countryCode,
+    weight_g: z.int().min(1).max(100_000),
+    /** All three or none: without a size the real weight counts alone. */
+    length_mm: side.optional(),
+    width_mm: side.optional(),
+    height_mm: side.optional(),
+    restrictions: z.array(restriction).max(restrictions.length).optional(),
+  })
+  .check(({ value, issues }) => {
+    const missing = sizes.filter((name) => value[name] === undefined);
+    if (missing.length === sizes.length) return;
+    for (const name of missing) issues.push({ code: 'custom', path: [name], message: 'required', input: value });
+  });
 
 export const newPackage = z.strictObject({
   item_ids: itemIds,
@@ -196,7 +204,7 @@ export const packagesQuery = z.object({ ...pageQuery.shape, status: z.enum(packa
 const counts = z.record(z.enum(packageStatuses), z.int());
 export const parcelPage = z.object({ ...pageOf(parcel).shape, counts });
 
-/** Name masked, or null where the shopper wished to stay unnamed and the page says "Anonymous" in its own language. */
+/** `name` is masked like `A***e`, or "Anonymous" in the caller's language. */
 export const publicReview = z.object({ text: z.string(), image: z.string().nullable(), name: z.string(), created_at: instant });
 export const publicReviewPage = pageOf(publicReview);
 
@@ -208,7 +216,7 @@ export const staffPackage = z.object({ ...parcel.shape, user_id: id });
 export const staffPackagePage = z.object({ ...pageOf(staffPackage).shape, counts });
 
 /** A shipping line as staff keep it; prices by zones of countries. */
-export const newShippingLine = z.strictObject({
+const lineFields = z.strictObject({
   name: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
   carrier: text(1, 60),
   /** `{number}` is replaced by the tracking number; empty where the carrier has no such page. */
@@ -239,7 +247,16 @@ export const newShippingLine = z.strictObject({
   restrictions: z.array(restriction).max(restrictions.length),
   active: z.boolean(),
 });
-export const shippingLine = z.object({ id, version: z.int(), ...newShippingLine.shape, tracking_url: z.string() });
+export const newShippingLine = lineFields.check(({ value, issues }) => {
+  const countries = value.zones.flatMap((zone) => zone.countries);
+  const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', path, message, input: value });
+  if (new Set(countries).size !== countries.length) refuse(['zones'], 'zone_twice');
+  if (value.max_g < value.min_g) refuse(['max_g'], 'range_reversed');
+  for (const [index, zone] of value.zones.entries()) {
+    if (zone.eta_max_days < zone.eta_min_days) refuse(['zones', index, 'eta_max_days'], 'range_reversed');
+  }
+});
+export const shippingLine = z.object({ id, version: z.int(), ...lineFields.shape, tracking_url: z.string() });
 
 export type StoreItem = z.infer<typeof storeItem>;
 export type StoreQuery = z.infer<typeof storeQuery>;

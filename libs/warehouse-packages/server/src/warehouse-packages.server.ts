@@ -1,8 +1,64 @@
-import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
-import type { FeatureServer } from '@caravan/server-core';
+import type { Payable } from '@caravan/fund-payment/port';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
+import { ensureStoreKey } from './db/store-key.repo.ts';
+import { checkTransitions } from './domain/check-transitions.ts';
+import { packageTransitions } from './domain/package-transitions.ts';
+import { shopperRoutes } from './routes/shopper-routes.ts';
+import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
+import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
+import { packagePayable } from './use-cases/package-payable.ts';
+import { warehouseIntake } from './use-cases/receive-goods.ts';
+import { ensureLines } from './use-cases/seed-lines.ts';
 
-export const warehousePackagesServer = (): FeatureServer => ({
-  name: 'warehouse-packages',
-  reasons: warehousePackagesReasons,
-  routes: () => [],
-});
+/** What warehouse and packages offer to other features. */
+export interface WarehousePackagesPorts {
+  /** Takes what arrived of orders. */
+  intake: WarehouseIntake;
+  /** Packages, as payment sees them. */
+  payable: Payable;
+}
+
+/** The warehouse, and the packages that leave it. */
+export interface WarehousePackagesServer extends FeatureServer {
+  ports: WarehousePackagesPorts;
+}
+
+const refuseBadTransitions = (): void => {
+  const faults = checkTransitions(packageTransitions, packageEvents);
+  if (faults.length) throw new Error(`the transition table of packages is wrong: ${faults.join('; ')}`);
+};
+
+export const warehousePackagesServer = (dependencies: WarehousePackagesDependencies): WarehousePackagesServer => {
+  refuseBadTransitions();
+  let running: PackageContext | undefined;
+  let pictureKey = Buffer.alloc(0);
+
+  const contextOn = ({ db, transaction, clock, files, jobs }: Core): PackageContext => {
+    running ??= { db, transaction, clock, files, jobs, pictureKey: () => pictureKey, ...dependencies };
+    return running;
+  };
+  const runningOrThrow = (): PackageContext => {
+    if (!running) throw new Error('warehouse and packages were called before the server was built');
+    return running;
+  };
+
+  return {
+    name: 'warehouse-packages',
+    reasons: warehousePackagesReasons,
+    start: async (core) => {
+      await ensureLines(core);
+      pictureKey = Buffer.from(await ensureStoreKey(core.db, 'pictures'));
+    },
+    routes: (core) => shopperRoutes(contextOn(core)),
+    jobs: (core) => {
+      const context = contextOn(core);
+      return [handleJob(expirePackagesJob, () => expirePackages(context)), handleJob(receiveByTimeJob, () => receiveByTime(context))];
+    },
+    ports: {
+      intake: warehouseIntake(runningOrThrow),
+      payable: packagePayable(runningOrThrow),
+    },
+  };
+};

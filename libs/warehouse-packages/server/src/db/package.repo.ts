@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/contract';
+import { sliceOf } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { pinnedLines } from './line.repo.ts';
+import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
+import { packageItemTable } from './package-item.table.ts';
+import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
+import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { photosOf } from './photo.repo.ts';
+import type { ShippingLineRow } from './shipping-line.table.ts';
+import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
+import type { StorePhotoRow } from './store-photo.table.ts';
+import { trackingEventTable, type TrackingEventRow } from './tracking-event.table.ts';
+
+/** Whose packages: one shopper's, or everybody's for staff. */
+export type Whose = { userId: string } | 'everybody';
+
+export interface PackedItem extends StoreItemRow {
+  photos: StorePhotoRow[];
+}
+
+/** A package with everything about it. */
+export interface WholePackage {
+  row: PackageRow;
+  /** The version of the line that it was quoted with. */
+  line: ShippingLineRow;
+  items: PackedItem[];
+  events: PackageEventRow[];
+  /** The latest first. */
+  tracking: TrackingEventRow[];
+  review: PackageReviewRow | null;
+}
+
+const ofWhom = (whose: Whose): SQL | undefined => (whose === 'everybody' ? undefined : eq(packages.userId, whose.userId));
+
+/** One page of packages, newest first. */
+export const pageOfPackages = (db: Database, whose: Whose, query: PackagesQuery): Promise<PackageRow[]> => {
+  const { limit, offset } = sliceOf(query);
+  return db
+    .select()
+    .from(packages)
+    .where(and(ofWhom(whose), query.status && eq(packages.status, query.status)))
+    .orderBy(desc(packages.createdAt), desc(packages.number))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** How many packages there are in each status; statuses without any are absent. */
+export const countPackages = async (db: Database, whose: Whose): Promise<Map<PackageStatus, number>> => {
+  const found = await db.select({ status: packages.status, packages: count() }).from(packages).where(ofWhom(whose)).groupBy(packages.status);
+  return new Map(found.map((row) => [row.status, row.packages]));
+};
+
+/** Items of packages, each package's in the order in which they were chosen. */
+const itemsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackedItem[]>> => {
+  const found = await db
+    .select({ number: packageItemTable.packageNumber, item: storeItemTable })
+    .from(packageItemTable)
+    .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
+    .where(inArray(packageItemTable.packageNumber, [...numbers]))
+    .orderBy(asc(packageItemTable.packageNumber), asc(packageItemTable.position));
+  const photos = await photosOf(
+    db,
+    found.map(({ item }) => item.id),
+  );
+  const grouped = Map.groupBy(found, ({ number }) => number);
+  const packed = ({ item }: (typeof found)[number]): PackedItem => ({ ...item, photos: photos.get(item.id) ?? [] });
+  return new Map([...grouped].map(([number, rows]) => [number, rows.map(packed)]));
+};
+
+const eventsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageEventRow[]>> => {
+  const found = await db
+    .select()
+    .from(packageEventTable)
+    .where(inArray(packageEventTable.packageNumber, [...numbers]))
+    .orderBy(packageEventTable.packageNumber, packageEventTable.seq);
+  return Map.groupBy(found, ({ packageNumber }) => packageNumber);
+};
+
+const trackingOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, TrackingEventRow[]>> => {
+  const found = await db
+    .select()
+    .from(trackingEventTable)
+    .where(inArray(trackingEventTable.packageNumber, [...numbers]))
+    .orderBy(desc(trackingEventTable.at), desc(trackingEventTable.writtenAt), desc(trackingEventTable.id));
+  return Map.groupBy(found, ({ packageNumber }) => packageNumber);
+};
+
+const reviewsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageReviewRow>> => {
+  const found = await db
+    .select()
+    .from(packageReviewTable)
+    .where(inArray(packageReviewTable.packageNumber, [...numbers]));
+  return new Map(found.map((review) => [review.packageNumber, review]));
+};
+
+/** Everything about these packages, by one query for each kind of row, in the same order. */
+export const wholePackages = async (db: Database, rows: readonly PackageRow[]): Promise<WholePackage[]> => {
+  if (!rows.length) return [];
+  const numbers = rows.map(({ number }) => number);
+  const lineOf = await pinnedLines(db, rows);
+  const items = await itemsOf(db, numbers);
+  const events = await eventsOf(db, numbers);
+  const tracking = await trackingOf(db, numbers);
+  const reviews = await reviewsOf(db, numbers);
+  return rows.map((row) => ({
+    row,
+    line: lineOf(row),
+    items: items.get(row.number) ?? [],
+    events: events.get(row.number) ?? [],
+    tracking: tracking.get(row.number) ?? [],
+    review: reviews.get(row.number) ?? null,
+  }));
+};
+
+export const findPackageRows = (db: Database, whose: Whose, numbers: readonly string[]): Promise<PackageRow[]> =>
+  db
+    .select()
+    .from(packages)
+    .where(and(ofWhom(whose), inArray(packages.number, [...numbers])));
+
+export const findPackage = async (db: Database, whose: Whose, number: string): Promise<WholePackage | undefined> =>
+  (await wholePackages(db, await findPackageRows(db, whose, [number])))[0];
+
+/** All of a shopper's, newest first. */
+export const packagesOfUser = (db: Database, userId: string): Promise<PackageRow[]> =>
+  db.select().from(packages).where(eq(packages.userId, userId)).orderBy(desc(packages.createdAt), desc(packages.number));
+
+/** Everybody's, in the order of their numbers, from behind one of them. */
+export const packagesAfter = (db: Database, number: string, limit: number): Promise<PackageRow[]> =>
+  db.select().from(packages).where(gt(packages.number, number)).orderBy(asc(packages.number)).limit(limit);
+
+/** Packages locked until the transaction ends, in the order of their numbers, so that no two callers ever wait for each other. */
+export const lockPackageRows = (tx: Tx, whose: Whose, numbers: readonly string[]): Promise<PackageRow[]> =>
+  tx
+    .select()
+    .from(packages)
+    .where(and(ofWhom(whose), inArray(packages.number, [...numbers])))
+    .orderBy(asc(packages.number))
+    .for('update');
+
+const numbersOf = async (found: Promise<{ number: string }[]>): Promise<string[]> => (await found).map(({ number }) => number);
+
+/** Unpaid packages whose time is over, the oldest first. */
+export const expiredPackages = (db: Database, now: Date, limit: number): Promise<string[]> =>
+  numbersOf(
+    db
+      .select({ number: packages.number })
+      .from(packages)
+      .where(and(eq(packages.status, 'pending_payment'), lte(packages.expiresAt, now)))
+      .orderBy(packages.expiresAt)
+      .limit(limit),
+  );
+
+/** Packages that nobody confirmed in time, the oldest first. */
+export const overduePackages = (db: Database, now: Date, limit: number): Promise<string[]> =>
+  numbersOf(
+    db
+      .select({ number: packages.number })
+      .from(packages)
+      .where(and(eq(packages.status, 'pending_receipt'), lte(packages.doneBy, now)))
+      .orderBy(packages.doneBy)
+      .limit(limit),
+  );

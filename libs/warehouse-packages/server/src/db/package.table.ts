@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
+import { shippingLineTable } from './shipping-line.table.ts';
+
+const fen = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Packages. The status is what their events say, the fee what its parts come to, and the goods are where the status says; the database itself
+ * holds all three (`migrations-extra/packages.sql`).
+ */
+export const packageTable = pgTable(
+  'package',
+  {
+    number: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    status: text().$type<PackageStatus>().notNull(),
+    /** How many events it has; the last one's `seq`. */
+    events: integer().notNull(),
+    /** A copy: later changes of the address book change nothing. */
+    address: jsonb().$type<Parcel['address']>().notNull(),
+    lineId: text('line_id').notNull(),
+    lineVersion: integer('line_version').notNull(),
+    realG: integer('real_g').notNull(),
+    volumetricG: integer('volumetric_g').notNull(),
+    chargeableG: integer('chargeable_g').notNull(),
+    firstFen: fen('first_fen').notNull(),
+    furtherFen: fen('further_fen').notNull(),
+    furtherSteps: integer('further_steps').notNull(),
+    customsFen: fen('customs_fen').notNull(),
+    storageFen: fen('storage_fen').notNull(),
+    feeFen: fen('fee_fen').notNull(),
+    etaMinDays: integer('eta_min_days').notNull(),
+    etaMaxDays: integer('eta_max_days').notNull(),
+    /** What has been given back: nothing or the whole fee. */
+    refundedFen: fen('refunded_fen').notNull(),
+    packingNote: text('packing_note').notNull(),
+    declaredValueFen: fen('declared_value_fen').notNull(),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    shippedAt: instant('shipped_at'),
+    /** When it counts as received by itself. */
+    doneBy: instant('done_by'),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.lineId, table.lineVersion], foreignColumns: [shippingLineTable.id, shippingLineTable.version] }),
+    index('package_of_user').on(table.userId, table.createdAt.desc(), table.number.desc()),
+    index('package_by_status').on(table.status, table.createdAt.desc(), table.number.desc()),
+    index('package_newest').on(table.createdAt.desc(), table.number.desc()),
+    index('package_unpaid')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'pending_payment'`),
+    index('package_on_its_way')
+      .on(table.doneBy)
+      .where(sql`${table.status} = 'pending_receipt'`),
+    check(
+      'package_parts',
+      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.declaredValueFen}) >= 0`,
+    ),
+    check(
+      'package_fee',
+      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen}`,
+    ),
+    check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
+    check('package_refunded', sql`${table.refundedFen} = case when ${table.status} = 'cancelled' and ${table.paidAt} is not null then ${table.feeFen} else 0 end`),
+    check('package_paid', sql`${table.status} = 'cancelled' or (${table.status} = 'pending_payment') = (${table.paidAt} is null)`),
+    check(
+      'package_shipped',
+      sql`(${table.status} in ('pending_receipt', 'done')) = (${table.shippedAt} is not null)
+        and num_nulls(${table.shippedAt}, ${table.carrier}, ${table.trackingNumber}, ${table.doneBy}) in (0, 4)`,
+    ),
+    check('package_done', sql`(${table.status} = 'done') = (${table.doneAt} is not null)`),
+  ],
+);
+
+export type PackageRow = typeof packageTable.$inferSelect;

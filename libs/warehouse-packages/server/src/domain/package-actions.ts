@@ -1,0 +1,24 @@
+import type { PackageAction, PackageStatus } from '@caravan/warehouse-packages/contract';
+import { isExpired } from './package-guards.ts';
+
+export interface ActingPackage {
+  status: PackageStatus;
+  expiresAt: Date;
+  reviewed: boolean;
+}
+
+/** What the shopper may do with a package now. */
+export const packageActionsOf = ({ status, expiresAt, reviewed }: ActingPackage, now: Date): PackageAction[] => {
+  switch (status) {
+    case 'pending_payment':
+      return isExpired({ expiresAt }, now) ? ['cancel'] : ['pay', 'cancel'];
+    case 'to_be_delivered':
+      return ['cancel'];
+    case 'pending_receipt':
+      return ['receive'];
+    case 'done':
+      return reviewed ? [] : ['review'];
+    default:
+      return [];
+  }
+};

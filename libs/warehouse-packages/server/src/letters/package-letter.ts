@@ -1,0 +1,48 @@
+import type { LetterKind } from '@caravan/account/contract';
+import type { Letter } from '@caravan/account/port';
+import { formatFen, type Fen } from '@caravan/kernel';
+import { receiptDays, unpaidPackageHours, type PackageEvent } from '@caravan/warehouse-packages/contract';
+
+/** What a letter says, in both languages. */
+export type PackageWords = Pick<Letter, 'title' | 'body'>;
+
+export interface PackageLetter extends PackageWords {
+  kind: LetterKind;
+}
+
+interface NamedPackage {
+  number: string;
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+const shipped = ({ number, carrier, trackingNumber }: NamedPackage): PackageWords => ({
+  title: { en: 'Your package is on its way', zh: '您的包裹已发货' },
+  body: {
+    en: `Package ${number} was handed to ${carrier}. Its tracking number is ${trackingNumber}.\n\nPlease confirm when it has arrived; after ${receiptDays} days it counts as received.`,
+    zh: `包裹 ${number} 已交由 ${carrier} 承运，运单号为 ${trackingNumber}。\n\n收到后请确认收货；发货 ${receiptDays} 天后系统将自动确认。`,
+  },
+});
+
+const expired = ({ number }: NamedPackage): PackageWords => ({
+  title: { en: 'Your unpaid package was cancelled', zh: '您的未付款包裹已取消' },
+  body: {
+    en: `Package ${number} was not paid within ${unpaidPackageHours} hours and has been cancelled. Nothing was charged; its goods are back on your shelf.`,
+    zh: `包裹 ${number} 未在 ${unpaidPackageHours} 小时内付款，已自动取消。您没有被扣款，商品已退回您的仓库。`,
+  },
+});
+
+const returned = ({ number }: NamedPackage, refundFen: Fen): PackageWords => ({
+  title: { en: 'Your package was cancelled', zh: '您的包裹已取消' },
+  body: {
+    en: `Package ${number} was cancelled. Its fee of ${formatFen(refundFen)} is in your balance, its goods are back on your shelf.`,
+    zh: `包裹 ${number} 已取消。运费 ${formatFen(refundFen)} 已退回您的余额，商品已退回您的仓库。`,
+  },
+});
+
+/** The letter that a happening is worth; null for what the shopper did and sees at once. */
+export const packageLetter = (named: NamedPackage, { event, refundFen }: { event: PackageEvent; refundFen: Fen }): PackageLetter | null => {
+  if (event === 'shipped') return { kind: 'package_shipped', ...shipped(named) };
+  if (event === 'expired') return { kind: 'package_cancelled', ...expired(named) };
+  return event === 'cancelled' && refundFen > 0 ? { kind: 'package_cancelled', ...returned(named, refundFen) } : null;
+};

@@ -1,0 +1,43 @@
+import type { Language } from '@caravan/kernel';
+import { storageFeeFenPerDay, warehousePackagesReasons, type StoreItem } from '@caravan/warehouse-packages/contract';
+import type { PackedItem } from './db/package.repo.ts';
+import type { StoreItemRow } from './db/store-item.table.ts';
+import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
+import type { Look } from './look.ts';
+
+/** Why goods cannot be packed now; null where they can. */
+const objectionTo = ({ packageNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
+  if (packageNumber !== null) return warehousePackagesReasons.item_packed[language].replace('{number}', packageNumber);
+  return releasedAt === null ? warehousePackagesReasons.item_waits[language] : null;
+};
+
+export const presentPhotos = ({ photos }: Pick<PackedItem, 'photos'>, { link }: Look): StoreItem['photos'] =>
+  photos.map(({ id }) => ({ url: link({ kind: 'photo', id }), thumb_url: link({ kind: 'thumb', id }) }));
+
+/** Goods on the shelf as api.md has them. */
+export const presentItem = (item: PackedItem, look: Look): StoreItem => {
+  const reason = objectionTo(item, look.language);
+  return {
+    id: item.id,
+    order_number: item.orderNumber,
+    name: item.name,
+    spec: item.spec,
+    image: item.image,
+    quantity: item.quantity,
+    weight_g: item.weightG,
+    length_mm: item.lengthMm,
+    width_mm: item.widthMm,
+    height_mm: item.heightMm,
+    restrictions: item.restrictions,
+    stored_at: item.storedAt.toISOString(),
+    free_until: freeUntil(item.storedAt).toISOString(),
+    days_left: daysLeft(item.storedAt, look.now),
+    daily_fee_fen: storageFeeFenPerDay,
+    storage_fen: storageFee(item.storedAt, item.packedAt ?? look.now),
+    photos: presentPhotos(item, look),
+    photos_due: Math.max(0, item.photoCount - item.photos.length),
+    packable: reason === null,
+    reason,
+    package_number: item.packageNumber,
+  };
+};

@@ -1,0 +1,77 @@
+import { fail } from '@caravan/fund-payment/contract';
+import type { Payable, Refunds } from '@caravan/fund-payment/port';
+import { newId } from '@caravan/kernel';
+import type { Core, Tx } from '@caravan/server-core';
+import { sql } from 'drizzle-orm';
+
+/** What a payment of packages came to. */
+export type PaymentOutcome = 'paid' | 'already_paid' | 'not_payable' | 'payment_expired';
+
+export interface FakeMoney {
+  refunds: Refunds;
+  /** Makes its own table in a test's database. */
+  start: (core: Core) => Promise<void>;
+  /** Pays packages as fund-payment does: locks them, keeps what was captured, settles each, all in one transaction. */
+  pay: (userId: string, refs: readonly string[]) => Promise<PaymentOutcome>;
+  /** What was captured for a package, and what went back. */
+  of: (ref: string) => Promise<{ captured: number; refunded: number }>;
+}
+
+interface Sums extends Record<string, unknown> {
+  captured: string;
+  refunded: string;
+}
+
+/** Payment as packages see it, with books of its own in the database, so that what a rolled back transaction gave back was never given. */
+export const fakeMoney = (payable: () => Payable): FakeMoney => {
+  let core: Core | undefined;
+  const running = (): Core => {
+    if (!core) throw new Error('no server yet');
+    return core;
+  };
+
+  const sums = async (db: Pick<Tx, 'execute'>, ref: string): Promise<{ captured: number; refunded: number }> => {
+    const { rows } = await db.execute<Sums>(
+      sql`select coalesce(sum(amount) filter (where amount > 0), 0) captured, coalesce(-sum(amount) filter (where amount < 0), 0) refunded from fake_money where ref = ${ref}`,
+    );
+    return { captured: Number(rows[0]?.captured), refunded: Number(rows[0]?.refunded) };
+  };
+
+  const refundable: Refunds['refundable'] = async (tx, _kind, ref) => {
+    const { captured, refunded } = await sums(tx, ref);
+    return captured - refunded;
+  };
+
+  return {
+    async start(started) {
+      core = started;
+      await started.db.execute(sql`create table fake_money (ref text not null, key text not null, amount bigint not null, primary key (ref, key))`);
+    },
+    refunds: {
+      refundable,
+      async refund(tx, { ref, key, amountFen, kind }) {
+        if (amountFen < 1 || kind !== 'package') throw new Error('no refund of a package');
+        const { rows } = await tx.execute(sql`select 1 from fake_money where ref = ${ref} and key = ${key}`);
+        if (rows.length) return { transactionNo: key };
+        if (amountFen > (await refundable(tx, 'package', ref))) throw fail('refund_exceeds_payment');
+        await tx.execute(sql`insert into fake_money values (${ref}, ${key}, ${-amountFen})`);
+        return { transactionNo: key };
+      },
+    },
+    pay(userId, refs) {
+      const paymentId = newId();
+      return running().transaction(async (tx) => {
+        const quotes = await payable().lock(tx, userId, refs);
+        const refusal = quotes.map((quote) => (quote ? quote.refusal : 'not_payable')).find((found) => found !== null);
+        if (refusal) return refusal;
+        for (const quote of quotes) {
+          if (!quote) continue;
+          await tx.execute(sql`insert into fake_money values (${quote.ref}, ${`payment ${paymentId}`}, ${quote.amountFen})`);
+          await payable().settle(tx, { userId, ref: quote.ref, paymentId, amountFen: quote.amountFen, paidAt: running().clock() });
+        }
+        return 'paid';
+      });
+    },
+    of: (ref) => sums(running().db, ref),
+  };
+};

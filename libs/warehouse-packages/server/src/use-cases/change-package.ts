@@ -1,0 +1,68 @@
+import type { Tx } from '@caravan/server-core';
+import { fail, warehousePackagesPaths, type PackageEvent } from '@caravan/warehouse-packages/contract';
+import type { EventData, PackageEventRow } from '../db/package-event.table.ts';
+import { insertPackageEvent, movePackage, type PackagePatch } from '../db/package-write.repo.ts';
+import type { PackageRow } from '../db/package.table.ts';
+import { packageGuards } from '../domain/package-guards.ts';
+import { packageTransitions, type PackageActor, type PackageTransition } from '../domain/package-transitions.ts';
+import { packageLetter } from '../letters/package-letter.ts';
+import type { PackageContext } from './package-context.ts';
+import { packageEffects } from './package-effects.ts';
+
+/** A step that somebody wants a package to take. */
+export interface Step {
+  event: PackageEvent;
+  by: { actor: PackageActor; id: string | null };
+  patch?: PackagePatch;
+  data?: EventData;
+}
+
+const transitionOf = (held: PackageRow, { event, by }: Step, now: Date): PackageTransition => {
+  const found = packageTransitions.find((one) => one.event === event && one.from === held.status && one.by.includes(by.actor));
+  if (!found || !found.guards.every((guard) => packageGuards[guard](held, now))) throw fail('wrong_state');
+  return found;
+};
+
+/** Does what a transition does besides changing the status, and says what that adds to the package and to the event. */
+const runEffects = async (tx: Tx, context: PackageContext, held: PackageRow, { effects }: PackageTransition, step: Step, now: Date) => {
+  let [patch, data]: [PackagePatch, EventData] = [{ ...step.patch }, { ...step.data }];
+  for (const effect of effects) {
+    const done = await packageEffects[effect](tx, context, held, now);
+    patch = { ...patch, ...done.patch };
+    data = { ...data, ...done.data };
+  }
+  return { patch, data };
+};
+
+const sendLetter = async (tx: Tx, { notifier }: PackageContext, row: PackageRow, { event, data, seq }: PackageEventRow): Promise<void> => {
+  const letter = packageLetter(row, { event, refundFen: data.refund_fen ?? 0 });
+  if (!letter) return;
+  const link = warehousePackagesPaths.packageDetail.href({ number: row.number });
+  await notifier().send(tx, { ...letter, userId: row.userId, key: `package ${row.number} ${seq} ${letter.kind}`, link });
+};
+
+/** Takes a locked package one step along its transition table, with the step's effects, event and letter; the one way in which a status changes. */
+export const changePackage = async (tx: Tx, context: PackageContext, held: PackageRow, step: Step): Promise<PackageRow> => {
+  const now = context.clock();
+  const transition = transitionOf(held, step, now);
+  const { number, status } = held;
+  const { patch, data } = await runEffects(tx, context, held, transition, step, now);
+
+  const row = await movePackage(tx, { number, from: status, to: transition.to }, patch);
+  if (!row) throw fail('wrong_state');
+  const happened: PackageEventRow = {
+    packageNumber: number,
+    seq: row.events,
+    event: step.event,
+    fromStatus: status,
+    toStatus: transition.to,
+    actor: step.by.actor,
+    actorId: step.by.id,
+    note: null,
+    data,
+    at: now,
+  };
+  await insertPackageEvent(tx, happened);
+  await sendLetter(tx, context, row, happened);
+  return row;
+};
