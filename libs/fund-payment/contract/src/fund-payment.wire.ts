@@ -41,7 +41,7 @@ export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>
   tags: ['payment', 'payable', 'order', 'package', 'balance'],
   summary: 'Pay orders or packages, or recharge the balance',
   idempotency: 'key',
-  reasons: ['already_paid', 'not_payable', 'insufficient_balance', 'method_unavailable', 'recharge_by_balance', 'provider_unavailable', 'provider_refused'],
+  reasons: ['already_paid', 'not_payable', 'payment_expired', 'insufficient_balance', 'method_unavailable', 'recharge_by_balance', 'provider_unavailable', 'provider_refused'],
 });
 
 export const getPayment = defineEndpoint<{ params: { id: string }; data: Payment }>()({
