@@ -117,7 +117,7 @@ describe('the records as CSV', () => {
     expect(second).toMatch(/^TX\w+,2026-11-20 08:00:00,1234.56,Adjustment,"'=HYPERLINK\(""http:\/\/x"",""y""\)",1234.56$/);
     expect(end).toBe('');
     const chinese = (await csv(shopper, '?type=payment', 'zh')).body.split('\r\n');
-    expect(chinese[0]).toBe('\uFEFF流水号，时间（UTC），金额（人民币元），类型，备注，余额（人民币元）');
+    expect(chinese[0]).toBe(`\uFEFF${['流水号', '时间（UTC）', '金额（人民币元）', '类型', '备注', '余额（人民币元）'].join(',')}`);
     expect(chinese).toHaveLength(3);
   });
 

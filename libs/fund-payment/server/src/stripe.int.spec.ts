@@ -233,6 +233,18 @@ describe('what a crash leaves', () => {
   });
 });
 
+it('a session that Stripe does not know keeps a payment open until its time is over', async () => {
+  const shopper = await server.shopper();
+  const payment = await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)]);
+  stripe.sessions.delete((await sessionOf(payment.id)).id);
+  server.clock.advance(6 * minute);
+  await server.runJob(sweepPaymentsJob, null);
+  expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'pending' });
+  server.clock.advance(day);
+  await server.runJob(sweepPaymentsJob, null);
+  expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'expired' });
+});
+
 describe('a refund to the card', () => {
   const refund = (userId: string, ref: string, amountFen: number, key = 'r1') =>
     server.core.transaction((tx) =>

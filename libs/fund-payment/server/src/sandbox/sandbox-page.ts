@@ -70,6 +70,7 @@ export const sandboxPage = ({ id, kind, status, amountFen, items }: PaymentRow, 
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${text.title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${sandboxStylePath}">
 </head>
 <body>

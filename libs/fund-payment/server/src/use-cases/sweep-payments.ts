@@ -26,10 +26,12 @@ const giveUpAfter = 10 * minute;
 const look = async (context: PaymentContext, { id, method, providerRef }: PaymentRow): Promise<boolean> => {
   const gateway = context.providers[method]?.gateway;
   if (!gateway || providerRef === null) return false;
-  const answer = await gateway.look({ id, providerRef });
-  if (!answer.ok) throw new Error(`the provider did not answer: ${answer.message}`);
+  // Before it is asked: one that never answers must not keep others from their turn.
   await writeProviderFacts(context.db, id, { checkedAt: context.clock() });
-  if (!answer.value) return false;
+  const answer = await gateway.look({ id, providerRef });
+  if (!answer.ok && answer.why === 'unavailable') throw new Error(`the provider did not answer: ${answer.message}`);
+  if (!answer.ok) context.log.warn({ payment: id, message: answer.message }, 'a provider does not know a payment');
+  if (!answer.ok || !answer.value) return false;
   await keepEvent(context.db, method, answer.value, context.clock());
   await applyEvent(context, { provider: method, eventId: answer.value.id });
   return true;
