@@ -24,7 +24,9 @@ export const LetterMail = ({ language, texts, title, paragraphs, link, settings 
     ))}
     <MailAction href={link}>{texts.action}</MailAction>
     <MailNote language={language} last>
-      {texts.choose} <MailLink href={settings} />
+      {texts.choose}
+      <br />
+      <MailLink href={settings} />
     </MailNote>
     <MailAddress language={language} href={link} />
   </MailLayout>
