@@ -15,7 +15,8 @@ export { endpointFor, endpointName, type CallArg, type EndpointOf, type Mutation
 export { failureOf, isApiError, reasonOf, type ApiError } from './api/api-error.ts';
 export { useIdempotencyKey, type IdempotencyKeys } from './api/use-idempotency-key.ts';
 export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
-export { useDownload, type Download } from './api/download.ts';
+export type { Download } from './api/download.ts';
+export { useDownload } from './api/use-download.ts';
 
 export type { Environment } from './environment/environment.ts';
 export { browserEnvironment, minimumDelayMs } from './environment/browser-environment.ts';

@@ -1,8 +1,6 @@
 import type { Endpoint } from '@caravan/kernel';
-import { useCallback, useRef, useState } from 'react';
 import { showToast } from '../store/show-toast.ts';
 import type { AppThunk } from '../store/store.ts';
-import { useAppDispatch } from '../store/hooks.ts';
 import { loseSession } from '../session/lose-session.ts';
 import { headersOf, readBody, unreachable } from './base-query.ts';
 import { pathOf, type CallParts } from './request.ts';
@@ -54,25 +52,3 @@ export const download =
     if (response.status === 401) dispatch(loseSession(endpoint));
     return false;
   };
-
-/** Saves a file that a call answers with; a second click while it comes does nothing. */
-export const useDownload = (): { start: (wanted: Download) => Promise<void>; busy: boolean } => {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const start = useCallback(
-    async (wanted: Download) => {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
-      try {
-        await dispatch(download(wanted));
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
-    [dispatch],
-  );
-  return { start, busy };
-};
