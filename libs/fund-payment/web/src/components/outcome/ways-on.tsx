@@ -1,9 +1,9 @@
 import { fundPaymentPaths, type Payment } from '@caravan/fund-payment/contract';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import { afterRecharge } from '../../lib/after-recharge.ts';
 import { detailHref, listHref } from '../../lib/paths-of.ts';
 import { payHref } from '../../lib/subject.ts';
+import { useAfterRecharge } from '../../lib/use-after-recharge.ts';
 
 type Look = 'primary' | 'secondary';
 
@@ -30,8 +30,8 @@ export const ToSubject = ({ payment: { kind, refs }, look }: { payment: Payment;
 /** After a success: to what was paid; after a recharge that was made for a payment: on with that payment. */
 export const WaysOn = ({ payment }: { payment: Payment }) => {
   const t = useTexts('fund-payment');
-  const next = payment.kind === 'recharge' ? afterRecharge(payment.id) : undefined;
-  if (next === undefined) return <ToSubject payment={payment} look="primary" />;
+  const next = useAfterRecharge(payment.id);
+  if (payment.kind !== 'recharge' || next === undefined) return <ToSubject payment={payment} look="primary" />;
   return (
     <>
       <ButtonLink to={next}>{t('result.goOn')}</ButtonLink>
@@ -44,9 +44,10 @@ export const WaysOn = ({ payment }: { payment: Payment }) => {
 export const WaysAgain = ({ payment }: { payment: Payment }) => {
   const t = useTexts('fund-payment');
   const { kind, refs, amount_fen: amountFen, id } = payment;
+  const next = useAfterRecharge(id);
   const again =
     kind === 'recharge'
-      ? fundPaymentPaths.recharge.href({ amount_fen: amountFen, next: afterRecharge(id) })
+      ? fundPaymentPaths.recharge.href({ amount_fen: amountFen, next })
       : payHref({ kind, refs });
   return (
     <>
