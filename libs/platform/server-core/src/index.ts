@@ -9,6 +9,8 @@ export { route, type Authenticate, type Call, type Core, type FeatureServer, typ
 export type { Files } from './files/files.ts';
 export { defineJob, handleJob, type Job, type JobDefinition, type JobRun, type Jobs, type SendOptions } from './jobs/jobs.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
+export { reEncodePicture, type PictureFault, type PictureWish } from './pictures/re-encode-picture.ts';
+export { shrinkPicture } from './pictures/shrink-picture.ts';
 export { buildServer, type ServerOptions } from './server/build-server.ts';
 export { makeLog } from './server/logging.ts';
 export { contentSecurityPolicy, setPolicy } from './server/security-headers.ts';

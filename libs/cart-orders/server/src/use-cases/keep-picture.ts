@@ -1,6 +1,6 @@
 import { fail, maxPictureBytes } from '@caravan/cart-orders/contract';
 import { newId } from '@caravan/kernel';
-import { reEncodePicture } from '../adapters/re-encode-picture.ts';
+import { reEncodePicture } from '@caravan/server-core';
 import { countUnused, insertPicture } from '../db/picture.repo.ts';
 import { pictureAddress, pictureFile } from '../domain/picture-address.ts';
 import type { CartContext } from './cart-context.ts';
@@ -13,7 +13,7 @@ export const keepPicture = async ({ db, files, clock }: CartContext, userId: str
   if (file.size > maxPictureBytes) throw fail('picture_too_large');
   if ((await countUnused(db, userId)) >= maxUnused) throw fail('too_many_requests', {}, { 'Retry-After': '3600' });
 
-  const bytes = await reEncodePicture(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await reEncodePicture(new Uint8Array(await file.arrayBuffer()), { refuse: (fault) => fail(fault) });
   const id = newId();
   // The row first: a file without a row would never be found again.
   await insertPicture(db, id, userId, clock());
