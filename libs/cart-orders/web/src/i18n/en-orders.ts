@@ -132,7 +132,7 @@ export const orderTexts = {
     pay: 'Pay',
     payOf: 'Pay order {{number}}',
     pack: 'Pack for shipping',
-    packOf: 'Pack the goods of order {{number}}',
+    packOf: 'Pack for shipping: order {{number}}',
     details: 'Details',
     detailsOf: 'Details of order {{number}}',
     cancel: 'Cancel order',

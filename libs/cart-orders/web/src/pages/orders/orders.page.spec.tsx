@@ -147,7 +147,7 @@ describe('an order’s card', () => {
     await open([unpaid('CV2611UNPAID'), paid(), inStock()]);
     await loaded();
     expect(card('CV2611UNPAID').getByRole('link', { name: 'Pay order CV2611UNPAID' })).toHaveAttribute('href', '/payment?kind=order&refs=CV2611UNPAID');
-    expect(card('CV2611STOCK').getByRole('link', { name: /Pack the goods/ })).toHaveAttribute('href', '/mine/store');
+    expect(card('CV2611STOCK').getByRole('link', { name: /^Pack for shipping/ })).toHaveAttribute('href', '/mine/store');
     expect(card('CV2611PAID').getAllByRole('link', { name: /order CV/ }).map((link) => link.getAttribute('href'))).toEqual(['/mine/order/orderDetail?number=CV2611PAID']);
     expect(card('CV2611PAID').queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
   });
