@@ -12,16 +12,20 @@ export interface PayableListProps {
 const Item = ({ kind, item }: { kind: Subject['kind']; item: PayableItem }) => {
   const t = useTexts('fund-payment');
   const about = useAbout();
+  // A title may name its number itself: it is not said twice.
+  const isNamed = item.title.includes(item.ref);
   return (
     <Row gap="3" align="start" wrap>
       <Grow least="160">
         <Stack gap="1">
           <Link to={detailHref(kind, item.ref)} look="strong">
-            {t(`pay.${kind}`, { ref: item.ref })}
+            {isNamed ? item.title : t(`pay.${kind}`, { ref: item.ref })}
           </Link>
-          <Text size="sm" tone="muted">
-            {item.title}
-          </Text>
+          {isNamed ? null : (
+            <Text size="sm" tone="muted">
+              {item.title}
+            </Text>
+          )}
           {item.payable ? null : (
             <span>
               <StatusBadge tone="warning" icon="info">

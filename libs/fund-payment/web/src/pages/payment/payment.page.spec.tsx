@@ -99,6 +99,12 @@ describe('what can be paid', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
+  test('a number that the title names is not said twice', async () => {
+    await open('CV2611A', { till: { payables: [order({ title: 'Order CV2611A · Tea house' })] } });
+    expect(await screen.findByRole('link', { name: 'Order CV2611A · Tea house' })).toBeVisible();
+    expect(screen.getAllByText(/CV2611A/)).toHaveLength(1);
+  });
+
   test('a package leads to packages', async () => {
     await openPage('/payment?kind=package&refs=PK2611A', { till: { payables: [order({ kind: 'package', ref: 'PK2611A' })] } });
     expect(await screen.findByRole('link', { name: 'Package PK2611A' })).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611A');
