@@ -1,12 +1,12 @@
 import type { GoodsSnapshots, RefreshedLine, SnapshotLine } from '@caravan/goods/port';
 import { recogniseLink } from '@caravan/goods/contract/links';
 import { minute } from '@caravan/kernel';
-import { findSnapshots } from '../db/goods-snapshot.repo.ts';
 import { sameSku, snapshotLine } from '../domain/snapshot-line.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 import type { ImagePath } from '../present-goods.ts';
 import type { GoodsContext } from './goods-context.ts';
 import { lookUpLink } from './look-up-link.ts';
+import { rememberedSnapshots } from './remembered-snapshots.ts';
 
 /** Older than this, a snapshot is read from the shop again before anything is bought by it. */
 const goodFor = 30 * minute;
@@ -27,6 +27,8 @@ const newest = async (context: GoodsContext, snapshot: Snapshot): Promise<Snapsh
 
 /** The port through which the cart and checkout read prices. */
 export const goodsSnapshots = (running: () => GoodsContext & { imagePath: ImagePath }): GoodsSnapshots => {
+  const findSnapshots = rememberedSnapshots(() => running().clock());
+
   const refresh: GoodsSnapshots['refresh'] = async ({ snapshotId, skuId }) => {
     const context = running();
     const [before] = await findSnapshots(context.db, [snapshotId]);

@@ -1,0 +1,43 @@
+import type { Database } from '@caravan/server-core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findSnapshots } from '../db/goods-snapshot.repo.ts';
+import type { Snapshot } from '../domain/snapshot.ts';
+import { rememberedSnapshots } from './remembered-snapshots.ts';
+
+vi.mock('../db/goods-snapshot.repo.ts', () => ({ findSnapshots: vi.fn() }));
+const asked = vi.mocked(findSnapshots);
+const db = {} as Database;
+const snapshot = (id: string) => ({ id }) as Snapshot;
+const stored = ['a', 'b', 'c'];
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation((_, ids) => Promise.resolve(ids.filter((id) => stored.includes(id)).map(snapshot)));
+});
+
+let now = new Date('2026-11-20T08:00:00Z');
+const clock = () => now;
+
+const ids = async (reading: Promise<Snapshot[]>) => (await reading).map(({ id }) => id).sort();
+
+test('asks the database once for each, and only for what it does not know', async () => {
+  const find = rememberedSnapshots(clock);
+  expect(await ids(find(db, ['a', 'b', 'a']))).toEqual(['a', 'b']);
+  expect(await ids(find(db, ['a', 'c']))).toEqual(['a', 'c']);
+  expect(await ids(find(db, ['c', 'b']))).toEqual(['b', 'c']);
+  expect(asked.mock.calls.map(([, wanted]) => wanted)).toEqual([['a', 'b'], ['c'], []]);
+});
+
+test('what is not there is not remembered as missing', async () => {
+  const find = rememberedSnapshots(clock);
+  expect(await ids(find(db, ['later']))).toEqual([]);
+  asked.mockResolvedValueOnce([snapshot('later')]);
+  expect(await ids(find(db, ['later']))).toEqual(['later']);
+});
+
+test('and not for ever', async () => {
+  const find = rememberedSnapshots(clock);
+  await find(db, ['a']);
+  now = new Date(now.getTime() + 11 * 60_000);
+  await find(db, ['a']);
+  expect(asked.mock.calls.map(([, wanted]) => wanted)).toEqual([['a'], ['a']]);
+});

@@ -1,0 +1,28 @@
+import { minute, type Clock } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { LRUCache } from 'lru-cache';
+import { findSnapshots } from '../db/goods-snapshot.repo.ts';
+import type { Snapshot } from '../domain/snapshot.ts';
+
+/** A cart reads the same snapshots again and again, and nothing of a snapshot ever changes: what was read once need not be read twice. */
+const kept = 500;
+/** Not for ever, so that what has been swept away is not remembered for as long as the process runs. */
+const keptFor = 10 * minute;
+
+export type FindSnapshots = (db: Database, ids: readonly string[]) => Promise<Snapshot[]>;
+
+/** `findSnapshots` that asks the database only for those it has not seen lately. */
+export const rememberedSnapshots = (clock: Clock): FindSnapshots => {
+  const known = new LRUCache<string, Snapshot>({ max: kept, ttl: keptFor, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  return async (db, ids) => {
+    const missing = [...new Set(ids)].filter((id) => !known.has(id));
+    const read = await findSnapshots(db, missing);
+    const found = new Map(read.map((snapshot) => [snapshot.id, snapshot]));
+    for (const id of ids) {
+      const snapshot = known.get(id);
+      if (snapshot) found.set(id, snapshot);
+    }
+    for (const snapshot of read) known.set(snapshot.id, snapshot);
+    return [...found.values()];
+  };
+};
