@@ -23,7 +23,7 @@ export const orderRefundTable = pgTable(
     note: text(),
   },
   (table) => [
-    uniqueIndex('order_refund_of_order').on(table.orderNumber, table.seq.desc()),
+    uniqueIndex('order_refund_of_order').on(table.orderNumber, table.seq),
     uniqueIndex('order_refund_waiting')
       .on(table.orderNumber)
       .where(sql`${table.outcome} = 'waiting'`),

@@ -48,10 +48,11 @@ export const purchaseOrderTable = pgTable(
     refundableUntil: instant('refundable_until'),
   },
   (table) => [
-    index('purchase_order_of_user').on(table.userId, table.createdAt.desc(), table.number.desc()),
-    index('purchase_order_of_user_by_status').on(table.userId, table.status, table.createdAt.desc(), table.number.desc()),
-    index('purchase_order_newest').on(table.createdAt.desc(), table.number.desc()),
-    index('purchase_order_by_status').on(table.status, table.createdAt.desc(), table.number.desc()),
+    // Ascending, and read backwards for the newest first: a descending one of drizzle's puts nulls last, which serves no plain ORDER BY … DESC.
+    index('purchase_order_of_user').on(table.userId, table.createdAt, table.number),
+    index('purchase_order_of_user_by_status').on(table.userId, table.status, table.createdAt, table.number),
+    index('purchase_order_newest').on(table.createdAt, table.number),
+    index('purchase_order_by_status').on(table.status, table.createdAt, table.number),
     index('purchase_order_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending_payment'`),
