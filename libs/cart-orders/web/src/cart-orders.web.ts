@@ -1,7 +1,5 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import type { WebFeature, WebRoute } from '@caravan/web-core';
-
-const guarded = (path: string, load: WebRoute['load']): WebRoute => ({ path, layout: 'default', guards: ['login'], load });
+import { guarded, type WebFeature } from '@caravan/web-core';
 
 /** The cart, checkout and orders. */
 export const cartOrdersWeb: WebFeature = {

@@ -3,7 +3,6 @@ import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import { readDraft } from '@caravan/web-core/forms';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { RefundRecord } from './refund-record.tsx';
@@ -28,7 +27,9 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   // Somebody was writing a request here and had to go: to log in again, or by a reload.
   const draft = refundDraft(order);
   useEffect(() => {
-    if (standing === 'open' && readDraft(draft)) setAsking(true);
+    if (standing !== 'open') return;
+    // Forms are heavy, and most who look at an order fill in none.
+    void import('@caravan/web-core/forms').then(({ readDraft }) => readDraft(draft) && setAsking(true));
   }, [draft, standing]);
 
   if (standing === 'none' && !order.refund) return null;
