@@ -1,3 +1,4 @@
+import type { NewPayment } from '@caravan/fund-payment/contract';
 import { getPayablesSchema, listPaymentMethodsSchema, getPaymentSchema } from '@caravan/fund-payment/contract/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, newKey, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
@@ -39,6 +40,17 @@ describe('a payment from the balance', () => {
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(await balanceOf(shopper)).toBe(600);
     expect((await pay(shopper, { kind: 'order', refs: [ref], method: 'balance' })).reason).toBe('already_paid');
+  });
+
+  it('answers the same again also where its bill address has gone since', async () => {
+    const shopper = await server.shopper(1_000);
+    const key = newKey();
+    const body: NewPayment = { kind: 'order', refs: [await server.orders.add(shopper.userId, 400)], method: 'balance', bill_address_id: 'bill_2' };
+    server.addresses.add('bill_2');
+    const first = await pay(shopper, body, key);
+    server.addresses.delete('bill_2');
+    expect((await pay(shopper, body, key)).data).toEqual(first.data);
+    expect((await pay(shopper, body)).status).toBe(404);
   });
 
   it.each([

@@ -9,10 +9,14 @@ import type { PaymentContext } from '../use-cases/payment-context.ts';
 export const createPaymentRoute = (context: PaymentContext) =>
   route(createPaymentSchema, async ({ session, body, language, once }) => {
     const { userId } = session;
-    const prepared = await preparePayment(context, userId, body);
     const { providers } = context;
-    const payment = await once(async (tx) => presentPayment(await createPayment(context, tx, userId, prepared), { providers, language }));
-    if (!prepared.provider.gateway) return payment;
+    const [prepared] = await Promise.allSettled([preparePayment(context, userId, body)]);
+    const payment = await once(async (tx) => {
+      // Only here: a replay gets its first answer, also where the address or the method has gone since.
+      if (prepared.status === 'rejected') throw prepared.reason;
+      return presentPayment(await createPayment(context, tx, userId, prepared.value), { providers, language });
+    });
+    if (!providers[body.method]?.gateway) return payment;
     const { providerUrl } = await openPayment(context, payment.id);
     return { ...payment, redirect_url: providerUrl };
   });

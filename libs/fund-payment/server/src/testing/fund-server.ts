@@ -14,6 +14,8 @@ import { fakePayable, type FakePayable } from './fake-payable.ts';
 export interface FundServer extends TestServer {
   feature: FundPaymentServer;
   orders: FakePayable;
+  /** Ids of everybody's bill addresses. */
+  addresses: Set<string>;
   /** Written in transactions that committed, oldest first. */
   letters: (userId?: string) => Promise<Letter[]>;
   /** A shopper nobody has seen before, with so much on the balance. */
@@ -35,10 +37,11 @@ const notifier = {
 /** Payment alone, on a database of its own, with things to pay that a real feature would have. */
 export const fundServer = async (options: Partial<TestServerOptions> = {}): Promise<FundServer> => {
   const orders = fakePayable();
+  const addresses = new Set(['bill_1']);
   const feature = fundPaymentServer({
     payables: () => ({ order: orders, package: null }),
     notifier: () => notifier,
-    addresses: () => ({ find: async (_, addressId, kind) => (addressId === 'bill_1' && kind === 'billing' ? aPaymentAddress() : null) }),
+    addresses: () => ({ find: async (_, addressId, kind) => (addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null) }),
     exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
     identities: () => ({
       find: async (id) => (id.startsWith('nobody') ? undefined : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' }),
@@ -53,6 +56,7 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     ...server,
     feature,
     orders,
+    addresses,
     async letters(userId) {
       const { rows } = await core.db.execute<{ letter: Letter }>(sql`SELECT letter FROM fake_letter WHERE ${userId ?? null}::text IS NULL OR user_id = ${userId ?? null} ORDER BY position`);
       return rows.map(({ letter }) => letter);
