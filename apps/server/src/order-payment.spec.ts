@@ -7,10 +7,12 @@ import {
   processOrderSchema,
   requestRefundSchema,
   staffCancelOrderSchema,
+  stockOrderSchema,
 } from '@caravan/cart-orders/contract/orders';
 import { listLettersSchema, getUserInfoSchema } from '@caravan/account/contract/schema';
 import { registerSchema } from '@caravan/auth/contract/schema';
 import { addToCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
+import { listStoreSchema } from '@caravan/warehouse-packages/contract/schema';
 import { newId } from '@caravan/kernel';
 import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -92,6 +94,19 @@ it('what staff cancel comes back whole', async () => {
   expect(await balanceOf(shopper)).toBe(0);
   expect((await staffCancel(number)).data).toMatchObject({ status: 'cancelled', refunded_fen: 11_200 });
   expect(await balanceOf(shopper)).toBe(11_200);
+});
+
+it('what arrives lies on the shelf at once, and may be packed when the order is complete', async () => {
+  const shopper = await shopperWith(11_200);
+  const number = await placed(shopper);
+  await pay(shopper, number);
+  await staff.call(processOrderSchema, { params: { number }, body: { supplier_order_no: '4400112233' } });
+  const [line] = (await orderOf(shopper, number)).lines;
+  const measured = { line_id: line?.id ?? '', weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
+  const stocked = (await staff.call(stockOrderSchema, { params: { number }, body: { lines: [measured] } })).data;
+  expect(stocked).toMatchObject({ status: 'in_stock', actions: ['pack'] });
+  const { items } = (await shopper.call(listStoreSchema, { query: { page: 1, page_size: 20 } })).data;
+  expect(items).toMatchObject([{ id: stocked.lines[0]?.received?.item_id, order_number: number, name: 'Tea', quantity: 2, weight_g: 500, packable: true }]);
 });
 
 it(`paying, cancelling and cancelling by staff at the same moment, ${trials} times: never cancelled and paid without the refund`, async () => {
