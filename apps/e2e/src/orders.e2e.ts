@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoLink } from './support/demo-shop.ts';
+import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { newShopper, staff, type Person } from './support/people.ts';
+import type { Speech } from './support/speech.ts';
+
+/** ¥48.50, shipping ¥6.00, two photos at ¥2.00: ¥58.50. */
+const tea = {
+  manual: { url: '', name: 'Tea caddy', spec: 'tin, 250 g', unit_price_fen: 4_850, domestic_shipping_fen: 600 },
+  quantity: 1,
+  note: '',
+  photo: { count: 2, note: 'the lid' },
+};
+
+/** The badge beside the order's number. */
+const status = (page: Page, text: string): Locator => page.getByRole('main').getByText(text, { exact: true }).first();
+
+const addToCart = async (page: Page, say: Speech): Promise<void> => {
+  await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
+  await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
+  for (const group of await page.getByRole('group').filter({ has: page.getByRole('radio') }).all()) {
+    await group.getByRole('radio', { disabled: false }).first().check({ force: true });
+  }
+  await page.getByRole('button', { name: say.addToCart }).click();
+  await page.getByRole('link', { name: say.goToCart }).click();
+  await page.waitForURL('/cart');
+};
+
+/** From the cart to the payment page; the name is missing at first, and asked for. */
+const placeOrder = async (page: Page, say: Speech): Promise<void> => {
+  await page.getByRole('button', { name: say.checkOut }).click();
+  await page.waitForURL(/\/confirmOrder\?items=/);
+  const place = page.getByRole('button', { name: say.placeOrder });
+  await expect(place).toBeVisible();
+  await checkPage(page);
+  await place.click();
+  await expect(page.getByLabel(say.contactName, { exact: true })).toBeFocused();
+  await page.getByLabel(say.contactName, { exact: true }).fill('Ada Example');
+  await expect(async () => {
+    await place.click();
+    await page.waitForURL(/\/payment\?kind=order&refs=CV/, { timeout: 2_500 });
+  }).toPass();
+};
+
+const payBySandbox = async (page: Page, say: Speech, pay: RegExp): Promise<void> => {
+  await page.getByRole('radio', { name: new RegExp(`^${say.paySandbox}`) }).check({ force: true });
+  await page.getByRole('button', { name: pay }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole('button', { name: say.gatewayPays, exact: true }).click();
+  await page.waitForURL(/\/payment\/payResult\?payment_id=/);
+  await alive(page);
+};
+
+/** Sheets of A4 that the page is on paper. */
+const sheets = async (page: Page): Promise<number> => {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+const toOrder = async (page: Page, say: Speech): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: say.paymentSuccessful })).toBeVisible();
+  await page.getByRole('link', { name: say.seeOrder }).click();
+  await page.waitForURL(/\/mine\/order\/orderDetail\?number=CV/);
+  await expect(status(page, say.statusPaid)).toBeVisible();
+};
+
+const askForRefund = async (page: Page, say: Speech): Promise<void> => {
+  await page.getByRole('button', { name: say.requestRefund }).click();
+  const dialog = page.getByRole('dialog', { name: say.requestRefund });
+  await checkPage(page);
+  await dialog.getByLabel(say.refundReason).fill('The wrong size');
+  await dialog.getByRole('button', { name: say.sendRefund }).click();
+  await expect(status(page, say.statusRefundProcessing)).toBeVisible();
+  await expect(dialog).toBeHidden();
+};
+
+// Long journeys, with several looks by axe: on a busy machine each takes its time.
+test.beforeEach(({}, info) => info.setTimeout(90_000));
+
+test('from a link over the cart to a paid order; its refund is asked for and taken back', async ({ page, request, baseURL, say }) => {
+  await newShopper(page, request, baseURL);
+  await addToCart(page, say);
+  await placeOrder(page, say);
+  await payBySandbox(page, say, new RegExp(`^${say.payNow} ¥`));
+  await toOrder(page, say);
+  await checkPage(page);
+
+  // What is true is the server's: it stands there after a reload as well.
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('list', { name: say.orderRoute })).toBeVisible();
+  await askForRefund(page, say);
+  await checkPage(page);
+  await page.getByRole('button', { name: say.takeBack }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.takeBackYes, exact: true }).click();
+  await expect(status(page, say.statusPaid)).toBeVisible();
+  await expect(page.getByRole('button', { name: say.requestRefund })).toBeVisible();
+});
+
+test('a top-up pays an order from the balance, and its refund comes back there', async ({ page, request, baseURL, say }) => {
+  const shopper = await newShopper(page, request, baseURL);
+  await open(page, '/payment/recharge');
+  await page.getByRole('radio', { name: '¥100.00', exact: true }).check({ force: true });
+  await payBySandbox(page, say, new RegExp(`^${say.topUpNow}`));
+  await expect(page.getByRole('heading', { level: 1, name: say.rechargeSuccessful })).toBeVisible();
+
+  await shopper.call('POST', '/cart', tea);
+  await open(page, '/cart');
+  await placeOrder(page, say);
+  await page.getByRole('radio', { name: new RegExp(`^${say.payBalance}`) }).check({ force: true });
+  await page.getByRole('button', { name: `${say.payNow} ¥58.50` }).click();
+  await page.waitForURL(/\/payment\/payResult/);
+  await toOrder(page, say);
+  expect(await shopper.call('GET', '/balance')).toMatchObject({ balance_fen: 4_150 });
+  await askForRefund(page, say);
+
+  const number = new URL(page.url()).searchParams.get('number') ?? '';
+  await (await staff(request)).call('POST', `/staff/orders/${number}/refund/approve`, { note: 'Of course' });
+  await page.reload();
+  await alive(page);
+  await expect(status(page, say.statusRefunded)).toBeVisible();
+  await expect(page.getByText('Of course').first()).toBeVisible();
+  await checkPage(page);
+  expect(await sheets(page)).toBe(1);
+
+  // Goods and domestic shipping came back, the photos did not.
+  await open(page, '/mine/fund');
+  await expect(page.getByText('CN ¥96.00').first()).toBeVisible();
+});
+
+const orderTea = async (shopper: Person, name: string): Promise<string> => {
+  const line = await shopper.call<{ id: string }>('POST', '/cart', { ...tea, manual: { ...tea.manual, name } });
+  const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', { cart_ids: [line.id], contact: { name: 'Ada Example' } });
+  return orders[0]?.number ?? '';
+};
+
+test('several orders are found, one is cancelled, and the others are paid together', async ({ page, request, baseURL, say }) => {
+  const shopper = await newShopper(page, request, baseURL);
+  const numbers: string[] = [];
+  for (const name of ['Tea caddy', 'Tea pot', 'Wind chime']) numbers.push(await orderTea(shopper, name));
+  const [caddy = '', pot = '', chime = ''] = numbers;
+
+  await open(page, '/mine/order');
+  await expect(page.getByRole('heading', { level: 1, name: say.myOrders })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await checkPage(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkPage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.getByRole('searchbox').fill('chime');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/mine/order?q=chime');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: `${say.cancelOrder} ${chime}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.cancelYes, exact: true }).click();
+  await expect(page.getByRole('article').getByText(say.statusCancelled, { exact: true })).toBeVisible();
+
+  await open(page, '/mine/order?status=pending_payment');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  for (const number of [caddy, pot]) await page.getByRole('checkbox', { name: new RegExp(number) }).check({ force: true });
+  await expect(page.getByRole('region').getByText('¥117.00')).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('link', { name: say.payTogether }).click();
+  await page.waitForURL(/\/payment\?kind=order&refs=/);
+  await payBySandbox(page, say, new RegExp(`^${say.payNow} ¥117\\.00`));
+  await expect(page.getByRole('heading', { level: 1, name: say.paymentSuccessful })).toBeVisible();
+
+  await open(page, '/mine/order?status=paid');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('somebody else’s order is nobody’s', async ({ page, request, baseURL }) => {
+  const owner = await newShopper(page, request, baseURL);
+  const number = await orderTea(owner, 'Tea caddy');
+  await newShopper(page, request, baseURL);
+  const response = await page.goto(`/mine/order/orderDetail?number=${number}`);
+  expect(response?.status()).toBe(404);
+  await alive(page);
+  await expect(page.getByText('¥58.50')).toHaveCount(0);
+});
