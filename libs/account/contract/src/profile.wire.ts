@@ -110,7 +110,8 @@ export const deleteUser = defineEndpoint<{ body: AccountDeletion; data: null }>(
   method: 'POST',
   path: '/users/delete',
   login: 'shopper',
-  tags: ['user'],
+  // Nothing is asked again: there is nobody left to ask about.
+  tags: [],
   summary: 'Close the account for good',
   reasons: ['password_wrong', 'orders_open', 'packages_open', 'goods_in_store', 'balance_left'],
 });

@@ -1,8 +1,5 @@
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import type { WebFeature, WebRoute } from '@caravan/web-core';
-
-/** Where money moves, nobody comes without a session. */
-const guarded = (path: string, load: WebRoute['load']): WebRoute => ({ path, layout: 'default', guards: ['login'], load });
+import { guarded, type WebFeature } from '@caravan/web-core';
 
 /** Payment, its result, top-ups, Western Union, and the wallet. */
 export const fundPaymentWeb: WebFeature = {

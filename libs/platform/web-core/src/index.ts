@@ -43,6 +43,7 @@ export { canonicalPath, documentTitle, inLanguage, ownAddress } from './navigati
 export { routerContextOf, type App } from './routing/app.ts';
 export { AppTree } from './routing/app-tree.tsx';
 export { buildRoutes, type BuildRoutesOptions } from './routing/build-routes.tsx';
+export { guarded } from './routing/guarded.ts';
 export { handlesAt, isGuarded, loadCodeAt, type RouteHandle } from './routing/page-handle.ts';
 export { lazyPart, type LazyPart } from './routing/lazy-part.tsx';
 export { connectLogin } from './routing/require-login.ts';

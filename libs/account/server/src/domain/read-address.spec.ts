@@ -1,8 +1,8 @@
 import type { NewAddress } from '@caravan/account/contract';
+import { readPostcode } from '@caravan/account/contract/postcode';
 import { describe, expect, test } from 'vitest';
 import { countries } from './countries.ts';
 import { readPhone } from './phone.ts';
-import { readPostcode } from './postcode.ts';
 import { provincesOf, readProvince } from './provinces.ts';
 import { readAddress } from './read-address.ts';
 

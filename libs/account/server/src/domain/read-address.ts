@@ -1,7 +1,7 @@
 import type { Country, NewAddress } from '@caravan/account/contract';
+import { readPostcode } from '@caravan/account/contract/postcode';
 import { findCountry } from './countries.ts';
 import { readPhone } from './phone.ts';
-import { readPostcode } from './postcode.ts';
 import { readProvince } from './provinces.ts';
 
 /** Field by field: what will be kept, or the reason why it cannot be. */

@@ -15,8 +15,8 @@ export const useSession = (): Session => {
   return { isLogin, user: isLogin ? data : undefined };
 };
 
-/** Signs out; the page is left by a hard navigation to home. */
-export const useLogOut = (): (() => Promise<void>) => {
+/** Signs out; the page is left by a hard navigation to home, unless there is something to say there: then `goHome` takes its place. */
+export const useLogOut = (goHome?: () => void): (() => Promise<void>) => {
   const dispatch = useAppDispatch();
-  return () => dispatch(logOut());
+  return () => dispatch(logOut(goHome));
 };

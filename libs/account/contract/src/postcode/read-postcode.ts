@@ -18,7 +18,10 @@ const spellings = (given: string): string[] => {
   });
 };
 
-/** The postcode in a form that its country knows; undefined where it cannot be one. Countries without a known pattern take any. */
+/**
+ * The postcode in a form that its country knows; undefined where it cannot be one. Countries without a known pattern take any. A door of
+ * its own: the server judges by it, and the form when a field is left, so that both say the same; no other page loads the patterns.
+ */
 export const readPostcode = (country: string, given: string): string | undefined => {
   if (loose.has(country) || !postcodeValidatorExistsForCountry(country)) return /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(given) ? given : undefined;
   return spellings(given).find((spelling) => spelling !== '' && postcodeValidator(spelling, country));
