@@ -51,6 +51,9 @@ export const stripeState = (session: Stripe.Checkout.Session): ProviderEvent | n
 /** What Stripe says no to, and no repetition would change. */
 const refusals = new Set(['StripeCardError', 'StripeInvalidRequestError']);
 
+/** For a no that Stripe says in an answer and not as an error. */
+export const saidNo = (message: string): Error => Object.assign(new Error(message), { type: 'StripeCardError' });
+
 /** An answer, or which way there was none: a wrong key of ours is no refusal of the shopper's payment. */
 export const answerOf = async <T>(ask: () => Promise<T>): Promise<ProviderAnswer<T>> => {
   try {

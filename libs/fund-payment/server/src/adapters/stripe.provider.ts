@@ -6,7 +6,7 @@ import { inYuan } from '../domain/charge.ts';
 import { paymentTitle } from '../domain/remarks.ts';
 import { tolerance } from '../domain/sandbox-signature.ts';
 import type { Gateway, PaymentProvider, ProviderPayment } from '../ports/payment-provider.ts';
-import { answerOf, stripeEvent, stripeState } from './stripe-answers.ts';
+import { answerOf, saidNo, stripeEvent, stripeState } from './stripe-answers.ts';
 
 type StripeOptions = Pick<Config, 'publicUrl'> & Config['stripe'];
 
@@ -34,12 +34,15 @@ const sessionEnd = ({ expiresAt, createdAt }: ProviderPayment): number => {
   return Math.floor(Math.min(wished, createdAt.getTime() + day) / 1000);
 };
 
+type Payer = Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>;
+
 /** The bill address goes to Stripe as a customer's, so that it stands on the receipt. */
-const customerOf = async (stripe: Stripe, { id, billAddress, email }: ProviderPayment): Promise<Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>> => {
+const customerOf = async (stripe: Stripe, { id, billAddress, email }: ProviderPayment): Promise<Payer> => {
   if (!billAddress) return email ? { customer_email: email } : {};
   const { first_name, last_name, phone, country, province, city, detail, postcode } = billAddress;
   const address = { country, state: province, city, line1: detail, postal_code: postcode };
-  const customer = await stripe.customers.create({ name: `${first_name} ${last_name}`, email: billAddress.email, phone, address }, { idempotencyKey: `${id}:customer` });
+  const person = { name: `${first_name} ${last_name}`, email: billAddress.email, phone, address };
+  const customer = await stripe.customers.create(person, { idempotencyKey: `${id}:customer` });
   return { customer: customer.id };
 };
 
@@ -78,8 +81,10 @@ const gatewayOn = (client: () => Promise<Stripe>, publicUrl: string): Gateway =>
   },
   refund: ({ key, charge, minor }) =>
     answerOf(async () => {
-      const refund = await (await client()).refunds.create({ payment_intent: charge, amount: minor, metadata: { refund_id: key } }, { idempotencyKey: key });
-      if (refund.status === 'failed' || refund.status === 'canceled') throw Object.assign(new Error(`the refund ${refund.status}`), { type: 'StripeCardError' });
+      const { refunds } = await client();
+      const wish = { payment_intent: charge, amount: minor, metadata: { refund_id: key } };
+      const refund = await refunds.create(wish, { idempotencyKey: key });
+      if (refund.status === 'failed' || refund.status === 'canceled') throw saidNo(`the refund ${refund.status}`);
       return { refundRef: refund.id };
     }),
 });

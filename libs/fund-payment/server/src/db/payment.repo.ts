@@ -65,10 +65,12 @@ export const listNeglected = (
   db: Database,
   { before, opened, method }: { before: Date; opened: boolean; method: PaymentRow['method'] },
   limit: number,
-): Promise<PaymentRow[]> =>
-  db
+): Promise<PaymentRow[]> => {
+  const known = opened ? isNotNull(payments.providerRef) : isNull(payments.providerRef);
+  return db
     .select()
     .from(payments)
-    .where(and(pending, eq(payments.method, method), lt(payments.checkedAt, before), opened ? isNotNull(payments.providerRef) : isNull(payments.providerRef)))
+    .where(and(pending, known, eq(payments.method, method), lt(payments.checkedAt, before)))
     .orderBy(payments.checkedAt)
     .limit(limit);
+};

@@ -26,7 +26,8 @@ export interface RecordsRange {
 /** Entries are numbered all together, and by type. */
 const numberOf = (type: RecordType | undefined) => (type === undefined ? entries.sequence : entries.typeSequence);
 
-const inWallet = (userId: string, type: RecordType | undefined) => and(eq(entries.accountId, walletOf(userId)), type === undefined ? undefined : eq(entries.type, type));
+const inWallet = (userId: string, type: RecordType | undefined) =>
+  and(eq(entries.accountId, walletOf(userId)), type === undefined ? undefined : eq(entries.type, type));
 
 const startOf = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 const endOf = (date: string): Date => new Date(startOf(date).getTime() + day);
@@ -52,7 +53,12 @@ export const findRange = async (db: Database, userId: string, { type, from, to }
 };
 
 /** Records by their numbers, newest first. */
-export const listRecords = async (db: Database, userId: string, type: RecordType | undefined, { first, last }: RecordsRange): Promise<RecordRow[]> => {
+export const listRecords = async (
+  db: Database,
+  userId: string,
+  type: RecordType | undefined,
+  { first, last }: RecordsRange,
+): Promise<RecordRow[]> => {
   if (last < first) return [];
   const number = numberOf(type);
   const rows = await db
@@ -73,9 +79,10 @@ export const pageRange = ({ first, last }: RecordsRange, page: { page: number; p
 
 /** The balance at the end of each of the last days in UTC, oldest first; each is one look into an index. */
 export const listDays = async (db: Database, userId: string, now: Date, days: number): Promise<{ day: string; balanceFen: number }[]> => {
+  const today = now.toISOString().slice(0, 10);
   const { rows } = await db.execute<{ day: string; balance_fen: string | null }>(sql`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, last.balance_after_fen AS balance_fen
-    FROM generate_series(${now.toISOString().slice(0, 10)}::timestamp - ${days - 1} * interval '1 day', ${now.toISOString().slice(0, 10)}::timestamp, interval '1 day') day
+    FROM generate_series(${today}::timestamp - ${days - 1} * interval '1 day', ${today}::timestamp, interval '1 day') day
     LEFT JOIN LATERAL (
       SELECT balance_after_fen FROM ledger_entry
       WHERE account_id = ${walletOf(userId)} AND at < (day + interval '1 day') AT TIME ZONE 'UTC'

@@ -4,7 +4,11 @@ import type { Letter } from '@caravan/account/port';
 import { formatBalance, formatFen, type Fen } from '@caravan/kernel';
 
 /** Letters that payment writes; each leads to the records of the balance. */
-const letter = (kind: LetterKind, words: Pick<Letter, 'userId' | 'key' | 'title' | 'body'>): Letter => ({ kind, link: fundPaymentPaths.fund.href(), ...words });
+const letter = (kind: LetterKind, words: Pick<Letter, 'userId' | 'key' | 'title' | 'body'>): Letter => ({
+  kind,
+  link: fundPaymentPaths.fund.href(),
+  ...words,
+});
 
 const listed = (refs: readonly string[], language: 'en' | 'zh'): string => refs.join(language === 'en' ? ', ' : '、');
 
@@ -54,8 +58,14 @@ export const remittanceRejectedLetter = (payment: { id: string; userId: string }
     },
   });
 
-/** Staff corrected a balance. */
-export const adjustedLetter = (userId: string, transactionNo: string, { amountFen, balanceFen, remark }: { amountFen: Fen; balanceFen: Fen; remark: string }): Letter =>
+/** Staff corrected a balance: by how much, to what, and why. */
+export interface AdjustedBalance {
+  amountFen: Fen;
+  balanceFen: Fen;
+  remark: string;
+}
+
+export const adjustedLetter = (userId: string, transactionNo: string, { amountFen, balanceFen, remark }: AdjustedBalance): Letter =>
   letter('balance_adjusted', {
     userId,
     key: `balance_adjusted:${transactionNo}`,

@@ -42,7 +42,10 @@ export const remarks = {
   tooLate: (kind: PayableKind, refs: readonly string[]): Words =>
     kind === 'recharge'
       ? { en: 'Top-up that came in late', zh: '逾期到账的充值' }
-      : { en: `Payment of ${things[kind].en} ${named(refs).en} came too late, returned`, zh: `${things[kind].zh} ${named(refs).zh} 的付款到账过晚，已退回余额` },
+      : {
+          en: `Payment of ${things[kind].en} ${named(refs).en} came too late, returned`,
+          zh: `${things[kind].zh} ${named(refs).zh} 的付款到账过晚，已退回余额`,
+        },
   remainder: (): Words => ({ en: 'Part of a remittance above the amount due', zh: '汇款超出应付金额的部分' }),
   short: (): Words => ({ en: 'Remittance below the amount due', zh: '低于应付金额的汇款' }),
   adjustment: (written: string): Words => ({ en: written, zh: written }),

@@ -58,6 +58,7 @@ const detail = (name: string, value: string, className = ''): string => `<dt>${n
 /** The gateway's hosted page; `action` is where its form goes. */
 export const sandboxPage = ({ id, kind, status, amountFen, items }: PaymentRow, language: Language, action = sandboxPath(id)): string => {
   const text = words[language];
+  const numbers = items.map(({ ref }) => ref).join(', ');
   const choice =
     status === 'pending'
       ? `<form method="post" action="${escaped(action)}">
@@ -78,7 +79,7 @@ export const sandboxPage = ({ id, kind, status, amountFen, items }: PaymentRow, 
 <h1>${text.title}</h1>
 <p class="notice" role="note">${text.notice}</p>
 <p>${text[kind]}</p>
-<dl>${detail(text.amount, formatFen(amountFen), ' class="amount"')}${items.length ? detail(text.numbers, items.map(({ ref }) => ref).join(', ')) : ''}</dl>
+<dl>${detail(text.amount, formatFen(amountFen), ' class="amount"')}${numbers ? detail(text.numbers, numbers) : ''}</dl>
 ${choice}
 </main>
 </body>

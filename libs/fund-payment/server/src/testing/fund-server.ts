@@ -44,7 +44,8 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     addresses: () => ({ find: async (_, addressId, kind) => (addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null) }),
     exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
     identities: () => ({
-      find: async (id) => (id.startsWith('nobody') ? undefined : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' }),
+      find: async (id) =>
+        id.startsWith('nobody') ? undefined : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' },
     }),
   });
   const server = await testServer({ ...options, features: [feature] });
@@ -58,7 +59,8 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     orders,
     addresses,
     async letters(userId) {
-      const { rows } = await core.db.execute<{ letter: Letter }>(sql`SELECT letter FROM fake_letter WHERE ${userId ?? null}::text IS NULL OR user_id = ${userId ?? null} ORDER BY position`);
+      const whose = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
+      const { rows } = await core.db.execute<{ letter: Letter }>(sql`SELECT letter FROM fake_letter WHERE ${whose} ORDER BY position`);
       return rows.map(({ letter }) => letter);
     },
     async shopper(balanceFen = 0) {

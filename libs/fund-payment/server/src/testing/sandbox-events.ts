@@ -37,4 +37,15 @@ export const sendEvent = async (server: FundServer, sent: SentEvent): Promise<Li
 };
 
 /** Every row that money stands in, to see that nothing has changed. */
-export const moneyTables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'payment', 'capture', 'remittance', 'refund', 'payment_event', 'fake_payable', 'fake_letter'];
+export const moneyTables = [
+  'ledger_account',
+  'ledger_transaction',
+  'ledger_entry',
+  'payment',
+  'capture',
+  'remittance',
+  'refund',
+  'payment_event',
+  'fake_payable',
+  'fake_letter',
+];

@@ -14,7 +14,13 @@ export const findShopper = async (context: PaymentContext, userId: string): Prom
 };
 
 /** Staff put a balance right by a further transaction; nothing that was written is changed. */
-export const adjustBalance = async (context: PaymentContext, tx: Tx, userId: string, { amount_fen: amountFen, remark }: Adjustment, audit: Audit): Promise<Balance> => {
+export const adjustBalance = async (
+  context: PaymentContext,
+  tx: Tx,
+  userId: string,
+  { amount_fen: amountFen, remark }: Adjustment,
+  audit: Audit,
+): Promise<Balance> => {
   const before = await lockWallet(tx, userId);
   const balanceFen = before + amountFen;
   if (balanceFen < 0) throw fail('insufficient_balance', { balance_fen: before });

@@ -39,9 +39,10 @@ const outcomeOf = async (context: PaymentContext, tx: Tx, provider: string, even
   }
   if (payment.method === 'balance') return 'refused: nothing speaks for the balance';
   if (event.type === 'succeeded') return succeed(context, tx, event, payment.method);
-  const [status, failure] = event.type === 'failed' ? (['failed', payment.kind === 'recharge' ? 'recharge_failed' : 'payment_failed'] as const) : (['expired', null] as const);
-  const decided = await decidePayment(tx, payment.id, { status, failure, decidedAt: context.clock() });
-  return decided ? status : 'nothing to do';
+  const failure = payment.kind === 'recharge' ? 'recharge_failed' : 'payment_failed';
+  const decision = event.type === 'failed' ? ({ status: 'failed', failure } as const) : ({ status: 'expired', failure: null } as const);
+  const decided = await decidePayment(tx, payment.id, { ...decision, decidedAt: context.clock() });
+  return decided ? decision.status : 'nothing to do';
 };
 
 /** Applies a kept event, once however often and by however many it is asked for. */

@@ -24,7 +24,12 @@ const lockRemittance = async (context: PaymentContext, tx: Tx, paymentId: string
 };
 
 /** Money came in: as much as is due, more, so that the rest goes to the balance, or less, so that all of it does. */
-export const confirmRemittance = (context: PaymentContext, paymentId: string, { amount_fen: receivedFen, note }: RemittanceDecision, audit: Audit): Promise<Decided> =>
+export const confirmRemittance = (
+  context: PaymentContext,
+  paymentId: string,
+  { amount_fen: receivedFen, note }: RemittanceDecision,
+  audit: Audit,
+): Promise<Decided> =>
   context.transaction(async (tx) => {
     const { status, receivedFen: before } = await lockRemittance(context, tx, paymentId);
     if (status === 'confirmed' && before === receivedFen) return 'before';

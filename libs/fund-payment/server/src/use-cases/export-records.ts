@@ -29,7 +29,12 @@ const lineOf = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow, lang
   ]);
 
 /** All records of a filter as CSV, newest first, read and handed on piece by piece. */
-export const exportRecords = async function* ({ db }: PaymentContext, userId: string, filter: RecordsFilter, language: Language): AsyncGenerator<string> {
+export const exportRecords = async function* (
+  { db }: PaymentContext,
+  userId: string,
+  filter: RecordsFilter,
+  language: Language,
+): AsyncGenerator<string> {
   yield byteOrderMark + csvRow(words[language].head.map(textCell));
   const { first, last } = await findRange(db, userId, filter);
   for (let newest = last; newest >= first; newest -= atOnce) {

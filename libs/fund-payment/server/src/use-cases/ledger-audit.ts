@@ -39,7 +39,8 @@ const rules: readonly Rule[] = [
   },
   {
     broken: 'something was captured by a payment that did not succeed',
-    found: sql`SELECT c.kind || ' ' || c.ref AS name FROM capture c JOIN payment p ON p.id = c.payment_id WHERE p.status <> 'succeeded' OR p.kind <> c.kind`,
+    found: sql`SELECT c.kind || ' ' || c.ref AS name FROM capture c JOIN payment p ON p.id = c.payment_id
+      WHERE p.status <> 'succeeded' OR p.kind <> c.kind`,
   },
   {
     broken: 'a payment and its transactions disagree',
@@ -51,7 +52,8 @@ const rules: readonly Rule[] = [
   {
     broken: 'revenue is not what was captured less what was refunded',
     found: sql`SELECT coalesce(book.kind, kept.kind) AS name FROM
-      (SELECT substr(account_id, 9) AS kind, sum(amount_fen) AS total FROM ledger_entry WHERE starts_with(account_id, 'revenue:') GROUP BY account_id) book
+      (SELECT substr(account_id, 9) AS kind, sum(amount_fen) AS total FROM ledger_entry
+        WHERE starts_with(account_id, 'revenue:') GROUP BY account_id) book
       FULL JOIN (SELECT kind, sum(amount_fen - refunded_fen) AS total FROM capture GROUP BY kind) kept ON kept.kind = book.kind
       WHERE coalesce(book.total, 0) <> coalesce(kept.total, 0)`,
   },

@@ -1,4 +1,10 @@
-import { fundPaymentReasons, paymentMethods, type PaymentMethod, type PaymentMethodChoice, type PaymentMethodsQuery } from '@caravan/fund-payment/contract';
+import {
+  fundPaymentReasons,
+  paymentMethods,
+  type PaymentMethod,
+  type PaymentMethodChoice,
+  type PaymentMethodsQuery,
+} from '@caravan/fund-payment/contract';
 import type { Language } from '@caravan/kernel';
 import { readBalance } from '../db/ledger.repo.ts';
 import { methodNames } from '../domain/remarks.ts';
@@ -14,7 +20,12 @@ const obstacleTo = (id: PaymentMethod, { kind, amount_fen = 0 }: PaymentMethodsQ
 };
 
 /** Every way to pay that this installation knows, those that cannot be used now with the reason. The sandbox is not named in production. */
-export const listMethods = async (context: PaymentContext, userId: string, query: PaymentMethodsQuery, language: Language): Promise<PaymentMethodChoice[]> => {
+export const listMethods = async (
+  context: PaymentContext,
+  userId: string,
+  query: PaymentMethodsQuery,
+  language: Language,
+): Promise<PaymentMethodChoice[]> => {
   const balanceFen = await readBalance(context.db, userId);
   return paymentMethods.flatMap((id) => {
     const provider = context.providers[id];

@@ -18,7 +18,12 @@ export const presentRecord = ({ transaction, at, amountFen, balanceAfterFen }: R
 });
 
 /** A page of what moved the balance, newest first; the very first one brings the last days along. */
-export const showRecords = async ({ db, clock }: PaymentContext, userId: string, query: BalanceRecordsQuery, language: Language): Promise<BalanceRecords> => {
+export const showRecords = async (
+  { db, clock }: PaymentContext,
+  userId: string,
+  query: BalanceRecordsQuery,
+  language: Language,
+): Promise<BalanceRecords> => {
   const { page, page_size, type, from, to } = query;
   const isFirst = page === 1 && type === undefined && from === undefined && to === undefined;
   const range = await findRange(db, userId, query);

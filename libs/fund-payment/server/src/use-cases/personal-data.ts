@@ -33,7 +33,11 @@ export const fundPersonalData = (running: () => PaymentContext): PersonalData =>
   section: 'balance',
   async collect(userId) {
     const context = running();
-    return { balance_fen: await readBalance(context.db, userId), records: await allRecords(context, userId), payments: await allPayments(context, userId) };
+    return {
+      balance_fen: await readBalance(context.db, userId),
+      records: await allRecords(context, userId),
+      payments: await allPayments(context, userId),
+    };
   },
   async obstacles(tx, userId) {
     const balanceFen = await lockWallet(tx, userId);

@@ -16,7 +16,12 @@ const earliest = (instants: readonly (Date | null)[]): Date | null =>
   instants.reduce<Date | null>((first, at) => (at !== null && (first === null || at < first) ? at : first), null);
 
 /** Locks what is to be paid, and says what it costs; fails where any of it is not the shopper's or cannot be paid. */
-export const quoteItems = async (context: PaymentContext, tx: Tx, userId: string, { kind, refs = [], amount_fen }: NewPayment): Promise<QuotedPayment> => {
+export const quoteItems = async (
+  context: PaymentContext,
+  tx: Tx,
+  userId: string,
+  { kind, refs = [], amount_fen }: NewPayment,
+): Promise<QuotedPayment> => {
   if (kind === 'recharge') return { items: [], amountFen: amount_fen ?? 0, expiresAt: null };
   const wanted = [...new Set(refs)];
   const quotes = (await context.payables()[kind]?.lock(tx, userId, wanted)) ?? [];

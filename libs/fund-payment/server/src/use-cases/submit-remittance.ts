@@ -12,7 +12,13 @@ const isMtcnTaken = (error: unknown): boolean => violatedConstraint(error) === '
  * What a shopper says of a remittance that was sent. It may be put right while staff have not decided; told again after that, the payment
  * is answered as it is. From the first word on the payment no longer expires: money is on its way.
  */
-export const submitRemittance = async (context: PaymentContext, userId: string, paymentId: string, told: Remittance, language: Language): Promise<Payment> => {
+export const submitRemittance = async (
+  context: PaymentContext,
+  userId: string,
+  paymentId: string,
+  told: Remittance,
+  language: Language,
+): Promise<Payment> => {
   const { mtcn, sender_name: senderName, sender_country: senderCountry, amount, currency } = told;
   try {
     return await context.transaction(async (tx) => {

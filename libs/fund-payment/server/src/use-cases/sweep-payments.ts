@@ -66,10 +66,10 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   const { db, clock } = context;
   const now = clock();
   const since = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  const method = 'stripe';
+  const stripe = (opened: boolean, before: Date) => listNeglected(db, { before, opened, method: 'stripe' }, atOnce);
   await each(context, 'event', await listWaitingEvents(db, since(settling), atOnce), (name) => applyEvent(context, name));
   await each(context, 'refund', await listUnsentRefunds(db, since(settling), atOnce), (id) => sendCardRefund(context, id));
-  await each(context, 'opening', await listNeglected(db, { before: since(settling), opened: false, method }, atOnce), (payment) => openOrGiveUp(context, payment));
-  await each(context, 'state', await listNeglected(db, { before: since(lookEvery), opened: true, method }, atOnce), (payment) => look(context, payment));
+  await each(context, 'opening', await stripe(false, since(settling)), (payment) => openOrGiveUp(context, payment));
+  await each(context, 'state', await stripe(true, since(lookEvery)), (payment) => look(context, payment));
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));
 };
