@@ -1,4 +1,4 @@
-import { unpaidHours, type CartLine, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { unpaidHours, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
 import { hour, newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { OrderEventRow } from '../db/order-event.table.ts';
@@ -7,6 +7,7 @@ import { insertOrder, insertOrderEvents, insertOrderLines } from '../db/order-wr
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import type { Checkout, OrderDraft } from '../domain/draft-orders.ts';
 import { searchText } from '../domain/search-text.ts';
+import { orderLineRow } from './order-line-row.ts';
 
 /** A checkout about to become orders. */
 export interface Placement {
@@ -46,32 +47,6 @@ const rowOf = (draft: OrderDraft, { userId, wish, now }: Placement): PurchaseOrd
   };
 };
 
-const lineRowOf = (orderNumber: string, line: CartLine, position: number): OrderLineRow => ({
-  id: line.id,
-  orderNumber,
-  position,
-  manual: line.manual,
-  url: line.url,
-  platform: line.platform,
-  shopName: line.shop_name,
-  name: line.name,
-  description: line.description,
-  spec: line.spec,
-  image: line.image,
-  unitPriceFen: line.unit_price_fen,
-  listedPriceFen: line.listed_price_fen,
-  quantity: line.quantity,
-  domesticShippingFen: line.domestic_shipping_fen,
-  photoCount: line.photo.count,
-  photoNote: line.photo.note,
-  note: line.note,
-  priceChange: line.price_change,
-  itemId: null,
-  receivedAt: null,
-  measured: null,
-  refundedAt: null,
-});
-
 const placedEvent = ({ number, userId, createdAt }: PurchaseOrderRow): OrderEventRow => ({
   orderNumber: number,
   seq: 1,
@@ -101,7 +76,7 @@ export const insertOrders = async (tx: Tx, placement: Placement): Promise<Orders
   for (const draft of checkout.orders) {
     const row = await insertOne(tx, draft, placement);
     rows.push(row);
-    lines.push(...draft.lines.map((line, position) => lineRowOf(row.number, line, position)));
+    lines.push(...draft.lines.map((line, position) => orderLineRow(row.number, line, position)));
   }
   await insertOrderLines(tx, lines);
   await insertOrderEvents(tx, rows.map(placedEvent));

@@ -1,0 +1,29 @@
+import type { CartLine } from '@caravan/cart-orders/contract';
+import type { OrderLineRow } from '../db/order-line.table.ts';
+
+/** A copy of a cart's line, for the order that it now belongs to. */
+export const orderLineRow = (orderNumber: string, line: CartLine, position: number): OrderLineRow => ({
+  id: line.id,
+  orderNumber,
+  position,
+  manual: line.manual,
+  url: line.url,
+  platform: line.platform,
+  shopName: line.shop_name,
+  name: line.name,
+  description: line.description,
+  spec: line.spec,
+  image: line.image,
+  unitPriceFen: line.unit_price_fen,
+  listedPriceFen: line.listed_price_fen,
+  quantity: line.quantity,
+  domesticShippingFen: line.domestic_shipping_fen,
+  photoCount: line.photo.count,
+  photoNote: line.photo.note,
+  note: line.note,
+  priceChange: line.price_change,
+  itemId: null,
+  receivedAt: null,
+  measured: null,
+  refundedAt: null,
+});
