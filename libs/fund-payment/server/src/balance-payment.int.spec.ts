@@ -65,7 +65,18 @@ describe('a payment from the balance', () => {
     expect(await server.orders.stateOf(refs[0] ?? '')).toBe('open');
   });
 
-  it('knows nothing of what is somebody else’s, of packages that nobody offers, or of addresses that do not exist', async () => {
+  it('pays packages just so, but never together with orders', async () => {
+    const shopper = await server.shopper(1_000);
+    const ref = await server.packages.add(shopper.userId, 300);
+    const order = await server.orders.add(shopper.userId, 100);
+    const wish = (refs: string[]): NewPayment => ({ kind: 'package', refs, method: 'balance' });
+    expect((await pay(shopper, wish([ref, order]))).status).toBe(404);
+    expect((await pay(shopper, wish([ref]))).data).toMatchObject({ kind: 'package', status: 'succeeded', amount_fen: 300 });
+    expect(await server.packages.stateOf(ref)).toBe('paid');
+    expect(await balanceOf(shopper)).toBe(700);
+  });
+
+  it('knows nothing of what is somebody else’s, of packages that are none, or of addresses that do not exist', async () => {
     const [owner, stranger] = [await server.shopper(1_000), await server.shopper(1_000)];
     const ref = await server.orders.add(owner.userId, 100);
     const own = await server.orders.add(stranger.userId, 100);

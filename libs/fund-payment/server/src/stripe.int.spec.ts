@@ -67,7 +67,7 @@ const intended = async (userId: string, ref: string): Promise<string> => {
   const { core } = server;
   const context = {
     ...core,
-    payables: () => ({ order: server.orders, package: null }),
+    payables: () => ({ order: server.orders, package: server.packages }),
     providers: { stripe: stripeProvider({ ...core.config.stripe, publicUrl: core.config.publicUrl }) },
   } as unknown as PaymentContext;
   const prepared = await preparePayment(context, userId, newPayment.parse({ kind: 'order', refs: [ref], method: 'stripe' }));

@@ -28,7 +28,8 @@ const quoteOf = (row: Row): PayableQuote => ({
 
 let made = 0;
 
-export const fakePayable = (): FakePayable => {
+export const fakePayable = (prefix: 'CV' | 'PK' = 'CV'): FakePayable => {
+  const table = sql.identifier(prefix === 'CV' ? 'fake_payable' : 'fake_package');
   let db: Database | undefined;
   const root = (): Database => {
     if (!db) throw new Error('the fake payable is not installed');
@@ -44,38 +45,38 @@ export const fakePayable = (): FakePayable => {
   return {
     async install(given) {
       db = given;
-      await db.execute(sql`CREATE TABLE fake_payable (ref text PRIMARY KEY, user_id text, amount_fen bigint, state text, expires_at timestamptz)`);
+      await db.execute(sql`CREATE TABLE ${table} (ref text PRIMARY KEY, user_id text, amount_fen bigint, state text, expires_at timestamptz)`);
     },
     async add(userId, amountFen, { expiresAt } = {}) {
       made += 1;
-      const ref = `CV2611${String(made).padStart(7, '0')}`;
-      await root().execute(sql`INSERT INTO fake_payable VALUES (${ref}, ${userId}, ${amountFen}, 'open', ${expiresAt?.toISOString() ?? null})`);
+      const ref = `${prefix}2611${String(made).padStart(7, '0')}`;
+      await root().execute(sql`INSERT INTO ${table} VALUES (${ref}, ${userId}, ${amountFen}, 'open', ${expiresAt?.toISOString() ?? null})`);
       return ref;
     },
     async stateOf(ref) {
-      const { rows } = await root().execute<Row>(sql`SELECT * FROM fake_payable WHERE ref = ${ref}`);
+      const { rows } = await root().execute<Row>(sql`SELECT * FROM ${table} WHERE ref = ${ref}`);
       return rows[0]?.state;
     },
     async cancel(tx, ref) {
-      const { rowCount } = await tx.execute(sql`UPDATE fake_payable SET state = 'cancelled' WHERE ref = ${ref} AND state = 'open'`);
+      const { rowCount } = await tx.execute(sql`UPDATE ${table} SET state = 'cancelled' WHERE ref = ${ref} AND state = 'open'`);
       return rowCount === 1;
     },
     async setState(ref, state) {
-      await root().execute(sql`UPDATE fake_payable SET state = ${state} WHERE ref = ${ref}`);
+      await root().execute(sql`UPDATE ${table} SET state = ${state} WHERE ref = ${ref}`);
     },
     async setAmount(ref, amountFen) {
-      await root().execute(sql`UPDATE fake_payable SET amount_fen = ${amountFen} WHERE ref = ${ref}`);
+      await root().execute(sql`UPDATE ${table} SET amount_fen = ${amountFen} WHERE ref = ${ref}`);
     },
     async quote(userId, refs) {
-      const { rows } = await root().execute<Row>(sql`SELECT * FROM fake_payable WHERE ${chosen(userId, refs)}`);
+      const { rows } = await root().execute<Row>(sql`SELECT * FROM ${table} WHERE ${chosen(userId, refs)}`);
       return inOrder(rows, refs);
     },
     async lock(tx, userId, refs) {
-      const { rows } = await tx.execute<Row>(sql`SELECT * FROM fake_payable WHERE ${chosen(userId, refs)} ORDER BY ref FOR UPDATE`);
+      const { rows } = await tx.execute<Row>(sql`SELECT * FROM ${table} WHERE ${chosen(userId, refs)} ORDER BY ref FOR UPDATE`);
       return inOrder(rows, refs);
     },
     async settle(tx, { ref }) {
-      const { rowCount } = await tx.execute(sql`UPDATE fake_payable SET state = 'paid' WHERE ref = ${ref} AND state = 'open'`);
+      const { rowCount } = await tx.execute(sql`UPDATE ${table} SET state = 'paid' WHERE ref = ${ref} AND state = 'open'`);
       if (rowCount !== 1) throw new Error(`${ref} was not payable`);
     },
   };

@@ -14,6 +14,7 @@ import { fakePayable, type FakePayable } from './fake-payable.ts';
 export interface FundServer extends TestServer {
   feature: FundPaymentServer;
   orders: FakePayable;
+  packages: FakePayable;
   /** Ids of everybody's bill addresses. */
   addresses: Set<string>;
   /** Written in transactions that committed, oldest first. */
@@ -37,9 +38,10 @@ const notifier = {
 /** Payment alone, on a database of its own, with things to pay that a real feature would have. */
 export const fundServer = async (options: Partial<TestServerOptions> = {}): Promise<FundServer> => {
   const orders = fakePayable();
+  const packages = fakePayable('PK');
   const addresses = new Set(['bill_1']);
   const feature = fundPaymentServer({
-    payables: () => ({ order: orders, package: null }),
+    payables: () => ({ order: orders, package: packages }),
     notifier: () => notifier,
     addresses: () => ({ find: async (_, addressId, kind) => (addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null) }),
     exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
@@ -51,12 +53,14 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
   const server = await testServer({ ...options, features: [feature] });
   const { core } = server;
   await orders.install(core.db);
+  await packages.install(core.db);
   await core.db.execute(sql`CREATE TABLE fake_letter (user_id text, key text, letter jsonb, position serial, PRIMARY KEY (user_id, key))`);
 
   return {
     ...server,
     feature,
     orders,
+    packages,
     addresses,
     async letters(userId) {
       const whose = userId === undefined ? sql`true` : sql`user_id = ${userId}`;

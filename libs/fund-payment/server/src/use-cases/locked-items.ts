@@ -13,7 +13,7 @@ export interface LockedItems {
 /** Locks the orders or packages of a payment until the transaction ends; they come before the payment and before any wallet. */
 export const lockItems = async (context: PaymentContext, tx: Tx, { kind, userId, items }: PaymentRow): Promise<LockedItems> => {
   if (kind === 'recharge') return { payable: [], refusal: null };
-  const quotes = (await context.payables()[kind]?.lock(tx, userId, items.map(({ ref }) => ref))) ?? [];
+  const quotes = await context.payables()[kind].lock(tx, userId, items.map(({ ref }) => ref));
   const judged = items.map((item, index) => {
     const quote = quotes[index];
     if (!quote) return { item, refusal: 'not_payable' as const };

@@ -6,8 +6,8 @@ import type { Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 
-/** One for each kind but the recharge, which is payment's own; null where this installation has nothing of the kind. */
-export type Payables = Readonly<Record<Exclude<PayableKind, 'recharge'>, Payable | null>>;
+/** One for each kind but the recharge, which is payment's own: a missing one does not compile. */
+export type Payables = Readonly<Record<Exclude<PayableKind, 'recharge'>, Payable>>;
 
 /** What payment asks of other features. */
 export interface FundPaymentDependencies {

@@ -24,7 +24,7 @@ export const quoteItems = async (
 ): Promise<QuotedPayment> => {
   if (kind === 'recharge') return { items: [], amountFen: amount_fen ?? 0, expiresAt: null };
   const wanted = [...new Set(refs)];
-  const quotes = (await context.payables()[kind]?.lock(tx, userId, wanted)) ?? [];
+  const quotes = await context.payables()[kind].lock(tx, userId, wanted);
   const found = wanted.map((_, index) => quotes[index] ?? null).filter((quote) => quote !== null);
   if (found.length !== wanted.length) throw fail('not_found');
   const refused = found.find(({ refusal }) => refusal !== null);

@@ -58,8 +58,7 @@ export const settlePayment = async (
       { accountId: revenueOf(kind), amountFen },
     ],
   });
-  const payable = context.payables()[kind];
-  if (!payable) throw new Error(`nothing of the kind ${kind} can be paid here`);
-  for (const item of items) await payable.settle(tx, { userId, ref: item.ref, paymentId, amountFen: item.amountFen, paidAt: at });
+  const { settle } = context.payables()[kind];
+  for (const item of items) await settle(tx, { userId, ref: item.ref, paymentId, amountFen: item.amountFen, paidAt: at });
   return amountFen;
 };

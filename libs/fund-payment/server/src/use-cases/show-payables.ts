@@ -5,7 +5,7 @@ import type { PaymentContext } from './payment-context.ts';
 /** What orders or packages cost, and whether they can be paid; 404 where any of them is not the shopper's. */
 export const showPayables = async (context: PaymentContext, userId: string, { kind, refs }: PayablesQuery, language: Language): Promise<Payables> => {
   const wanted = [...new Set(refs)];
-  const quotes = (await context.payables()[kind]?.quote(userId, wanted)) ?? [];
+  const quotes = await context.payables()[kind].quote(userId, wanted);
   const items = wanted.map((_, index) => {
     const quote = quotes[index];
     if (!quote) throw fail('not_found');
