@@ -556,7 +556,9 @@ CREATE TABLE "store_photo" (
 	"id" text PRIMARY KEY NOT NULL,
 	"item_id" text NOT NULL,
 	"position" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"digest" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "store_photo_once" UNIQUE("item_id","digest")
 );
 --> statement-breakpoint
 CREATE TABLE "tracking_event" (

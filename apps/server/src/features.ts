@@ -44,7 +44,7 @@ export const composeFeatures = (): Composition => {
     logins: () => auth.ports.logins,
     summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }),
     exchangeRates: () => content.ports.exchangeRates,
-    personalData: () => [auth.ports.personalData, cartOrders.ports.personalData, fundPayment.ports.personalData],
+    personalData: () => [auth.ports.personalData, cartOrders.ports.personalData, warehousePackages.ports.personalData, fundPayment.ports.personalData],
   });
   return { features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment], authenticate: auth.ports.authenticate };
 };

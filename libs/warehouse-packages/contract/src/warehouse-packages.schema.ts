@@ -162,12 +162,25 @@ export const parcelItem = storeItem.pick({
   restrictions: true,
   photos: true,
 });
+/** Where a package goes, as it was when it was made; empty but for the country once its owner has closed the account. */
+const words = z.string();
+export const parcelAddress = z.object({
+  first_name: words,
+  last_name: words,
+  email: words,
+  continent: address.shape.continent,
+  country: address.shape.country,
+  province: words,
+  city: words,
+  detail: words,
+  postcode: words,
+  phone: words,
+});
 export const parcel = z.object({
   number: packageNumber,
   status: z.enum(packageStatuses),
   items: z.array(parcelItem),
-  /** As it was when the package was made. */
-  address: address.omit({ id: true, is_default: true, kind: true }),
+  address: parcelAddress,
   line: z.object({ id, name: z.string(), carrier: z.string() }),
   fee: quote,
   packing_note: z.string(),

@@ -1,3 +1,4 @@
+import type { PersonalData } from '@caravan/account/port';
 import type { Payable } from '@caravan/fund-payment/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
@@ -6,11 +7,17 @@ import { ensureStoreKey } from './db/store-key.repo.ts';
 import { checkTransitions } from './domain/check-transitions.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
 import { shopperRoutes } from './routes/shopper-routes.ts';
+import { staffRoutes } from './routes/staff/staff-routes.ts';
+import { auditPackages } from './use-cases/audit-packages.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
+import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
+import { forgetPictures, forgetPicturesJob } from './use-cases/forget-pictures.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
+import { packagesPersonalData } from './use-cases/personal-data.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { ensureLines } from './use-cases/seed-lines.ts';
+import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts';
 
 /** What warehouse and packages offer to other features. */
 export interface WarehousePackagesPorts {
@@ -18,6 +25,8 @@ export interface WarehousePackagesPorts {
   intake: WarehouseIntake;
   /** Packages, as payment sees them. */
   payable: Payable;
+  /** What both keep of a person. */
+  personalData: PersonalData;
 }
 
 /** The warehouse, and the packages that leave it. */
@@ -51,14 +60,25 @@ export const warehousePackagesServer = (dependencies: WarehousePackagesDependenc
       await ensureLines(core);
       pictureKey = Buffer.from(await ensureStoreKey(core.db, 'pictures'));
     },
-    routes: (core) => shopperRoutes(contextOn(core)),
+    routes: (core) => {
+      const context = contextOn(core);
+      return [...shopperRoutes(context), ...staffRoutes(context)];
+    },
     jobs: (core) => {
       const context = contextOn(core);
-      return [handleJob(expirePackagesJob, () => expirePackages(context)), handleJob(receiveByTimeJob, () => receiveByTime(context))];
+      return [
+        handleJob(expirePackagesJob, () => expirePackages(context)),
+        handleJob(receiveByTimeJob, () => receiveByTime(context)),
+        handleJob(warnOfStorageJob, () => warnOfStorage(context)),
+        handleJob(followPackagesJob, () => followPackages(context)),
+        handleJob(forgetPicturesJob, (gone) => forgetPictures(context, gone)),
+      ];
     },
+    audit: (core) => auditPackages(contextOn(core)),
     ports: {
       intake: warehouseIntake(runningOrThrow),
       payable: packagePayable(runningOrThrow),
+      personalData: packagesPersonalData(runningOrThrow),
     },
   };
 };

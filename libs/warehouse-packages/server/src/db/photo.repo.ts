@@ -13,6 +13,9 @@ export const photosOf = async (db: Database, itemIds: readonly string[]): Promis
   return Map.groupBy(found, ({ itemId }) => itemId);
 };
 
-export const insertPhotos = async (tx: Tx, rows: readonly StorePhotoRow[]): Promise<void> => {
-  await tx.insert(photos).values([...rows]);
+/** The ids of the photos that were not there yet. */
+export const insertPhotos = async (tx: Tx, rows: readonly StorePhotoRow[]): Promise<string[]> => {
+  if (!rows.length) return [];
+  const inserted = await tx.insert(photos).values([...rows]).onConflictDoNothing().returning({ id: photos.id });
+  return inserted.map(({ id }) => id);
 };

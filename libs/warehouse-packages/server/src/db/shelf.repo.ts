@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
@@ -92,8 +92,17 @@ export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promi
   await tx.update(items).set({ leftAt: now }).where(eq(items.packageNumber, packageNumber));
 };
 
-/** Free items that a warning is due for, of a few shoppers at a time. */
-export const itemsToWarn = (db: Database, storedBefore: Date, days: number, limit: number): Promise<StoreItemRow[]> =>
+/** No warning of so few days went out for it. */
+const notWarned = (days: number) => or(isNull(items.warnedDays), gt(items.warnedDays, days));
+
+/** Received within these times, the first one excluded. */
+export interface Within {
+  storedAfter: Date;
+  storedBefore: Date;
+}
+
+/** Free items that a warning is due for, some at a time. */
+export const itemsToWarn = (db: Database, { storedAfter, storedBefore }: Within, days: number, limit: number): Promise<StoreItemRow[]> =>
   db
     .select()
     .from(items)
@@ -101,8 +110,9 @@ export const itemsToWarn = (db: Database, storedBefore: Date, days: number, limi
       and(
         isNull(items.leftAt),
         isNull(items.packageNumber),
-        sql`${items.storedAt} <= ${storedBefore}`,
-        sql`coalesce(${items.warnedDays}, 1000) > ${days}`,
+        gt(items.storedAt, storedAfter),
+        lte(items.storedAt, storedBefore),
+        notWarned(days),
       ),
     )
     .orderBy(asc(items.userId), asc(items.id))
@@ -113,7 +123,7 @@ export const markWarned = async (tx: Tx, ids: readonly string[], days: number): 
   const marked = await tx
     .update(items)
     .set({ warnedDays: days })
-    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), sql`coalesce(${items.warnedDays}, 1000) > ${days}`))
+    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), notWarned(days)))
     .returning({ id: items.id });
   return marked.map(({ id }) => id);
 };

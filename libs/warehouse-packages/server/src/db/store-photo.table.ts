@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { storeItemTable } from './store-item.table.ts';
 
 /** Photos of goods on the shelf; the bytes are files. */
@@ -10,9 +10,15 @@ export const storePhotoTable = pgTable(
       .notNull()
       .references(() => storeItemTable.id),
     position: integer().notNull(),
+    /** SHA-256 of what was uploaded, base64url. */
+    digest: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('store_photo_of_item').on(table.itemId, table.position)],
+  (table) => [
+    index('store_photo_of_item').on(table.itemId, table.position),
+    // An upload that is repeated brings nothing new.
+    unique('store_photo_once').on(table.itemId, table.digest),
+  ],
 );
 
 export type StorePhotoRow = typeof storePhotoTable.$inferSelect;

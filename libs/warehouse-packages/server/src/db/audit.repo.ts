@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@caravan/server-core';
+
+/** Items that say they are in a package which knows nothing of them or is cancelled, and items that two live packages hold. */
+export const astrayItems = async (db: Database): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from store_item s
+    where s.package_number is not null and not exists (
+      select from package p join package_item pi on pi.package_number = p.number
+      where p.number = s.package_number and pi.item_id = s.id and p.status <> 'cancelled'
+    )
+    union
+    select pi.item_id from package_item pi join package p on p.number = pi.package_number
+    where p.status <> 'cancelled' group by pi.item_id having count(*) > 1
+    order by id`);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, like } from 'drizzle-orm';
+import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { Tx } from '@caravan/server-core';
+import { packageReviewTable as reviews } from './package-review.table.ts';
+import { packageTable as packages } from './package.table.ts';
+import { storeItemTable as items } from './store-item.table.ts';
+import { storePhotoTable as photos } from './store-photo.table.ts';
+
+/** Packages in these states still move money or goods. */
+const open: PackageStatus[] = ['pending_payment', 'to_be_delivered', 'pending_receipt'];
+
+export const hasOpenPackages = async (tx: Tx, userId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ number: packages.number })
+    .from(packages)
+    .where(and(eq(packages.userId, userId), inArray(packages.status, open)))
+    .limit(1);
+  return found.length > 0;
+};
+
+/** Whether goods lie on the shelf; they are locked, so that nobody packs them while the account is being closed. */
+export const hasGoods = async (tx: Tx, userId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.userId, userId), isNull(items.leftAt)))
+    .orderBy(items.id)
+    .for('update');
+  return found.length > 0;
+};
+
+/** Pictures whose files have to go, too. */
+export interface ErasedPictures {
+  photoIds: string[];
+  reviewIds: string[];
+}
+
+/** Takes a person out of goods and packages, which themselves are kept: what was sent by which line, at what price, and what became of it. */
+export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures> => {
+  const own = tx.select({ id: items.id }).from(items).where(eq(items.userId, userId));
+  const goneReviews = await tx.delete(reviews).where(eq(reviews.userId, userId)).returning({ id: reviews.pictureId });
+  const gonePhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
+  await tx.update(items).set({ photoNote: '' }).where(eq(items.userId, userId));
+  // A picture that the shopper uploaded goes with the cart's.
+  await tx
+    .update(items)
+    .set({ image: null })
+    .where(and(eq(items.userId, userId), like(items.image, '/v1/cart/pictures/%')));
+  const kept = await tx.select({ number: packages.number, address: packages.address }).from(packages).where(eq(packages.userId, userId)).orderBy(packages.number);
+  for (const { number, address } of kept) {
+    const { continent, country } = address;
+    const nobody = { first_name: '', last_name: '', email: '', continent, country, province: '', city: '', detail: '', postcode: '', phone: '' };
+    await tx.update(packages).set({ address: nobody, packingNote: '' }).where(eq(packages.number, number));
+  }
+  return { photoIds: gonePhotos.map(({ id }) => id), reviewIds: goneReviews.flatMap(({ id }) => (id === null ? [] : [id])) };
+};

@@ -1,0 +1,56 @@
+import type { Language } from '@caravan/kernel';
+import { drawCodes } from './draw-codes.ts';
+
+/** What stands on a label. */
+export interface Label {
+  language: Language;
+  title: string;
+  /** What both codes say. */
+  code: string;
+  /** Large, such as a recipient; one line each. */
+  lines: readonly string[];
+  /** Names and values; what has no value is left out. */
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+
+const style = `
+@page { size: A6 portrait; margin: 6mm; }
+:root { font: 9pt/1.35 system-ui, "Noto Sans CJK SC", sans-serif; color: #000; background: #fff; }
+body { margin: 0 auto; max-width: 93mm; }
+header { display: flex; justify-content: space-between; align-items: start; gap: 4mm; }
+h1 { font-size: 13pt; margin: 0; overflow-wrap: anywhere; }
+header svg { width: 26mm; height: 26mm; flex: none; }
+.bars svg { width: 100%; height: 18mm; }
+.code { text-align: center; font-family: ui-monospace, monospace; margin: 0 0 3mm; overflow-wrap: anywhere; }
+address { font-style: normal; font-size: 11pt; border: 1px solid; padding: 2mm; margin-bottom: 3mm; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 1mm 3mm; margin: 0; }
+dt { font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; }
+`;
+
+const factOf = ([name, value]: readonly [string, string]): string => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`;
+
+/** A page of the size A6 that prints as it is: one title, a QR code, a Code 128, and what people read. */
+export const labelPage = ({ language, title, code, lines, facts }: Label, nonce: string): string => {
+  const { code128, qr } = drawCodes(code);
+  const recipient = lines.length ? `<address>${lines.map(escaped).join('<br>')}</address>` : '';
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escaped(title)} ${escaped(code)}</title>
+<style nonce="${escaped(nonce)}">${style}</style>
+</head>
+<body>
+<header><h1>${escaped(title)}</h1>${qr}</header>
+<div class="bars">${code128}</div>
+<p class="code">${escaped(code)}</p>
+${recipient}
+<dl>${facts.filter(([, value]) => value !== '').map(factOf).join('')}</dl>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,39 @@
+import { formatFen, formatWeight, type Language } from '@caravan/kernel';
+import { restrictions } from '@caravan/warehouse-packages/contract';
+import type { WholePackage } from '../db/package.repo.ts';
+import { restrictionWords } from '../domain/restriction-words.ts';
+import type { Label } from './label-page.ts';
+
+const words = {
+  en: { title: 'Package', line: 'Line', items: 'Items', weight: 'Weight', value: 'Declared value', care: 'Contains', note: 'Packing note', tracking: 'Tracking number' },
+  zh: { title: '包裹', line: '线路', items: '商品件数', weight: '重量', value: '申报价值', care: '属性', note: '打包备注', tracking: '运单号' },
+} as const satisfies Record<Language, object>;
+
+/** The recipient as an envelope has it. */
+const linesOf = ({ row: { address } }: WholePackage, language: Language): string[] => {
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
+  const place = [address.postcode, address.city, address.province].filter(Boolean).join(' ');
+  return [`${address.first_name} ${address.last_name}`.trim(), address.detail, place, country.toUpperCase(), address.phone].filter(Boolean);
+};
+
+/** What sticks on a package; both codes say its number. */
+export const packageLabel = (whole: WholePackage, language: Language): Label => {
+  const { row, line, items } = whole;
+  const text = words[language];
+  const contained = restrictions.filter((one) => items.some((item) => item.restrictions.includes(one)));
+  return {
+    language,
+    title: text.title,
+    code: row.number,
+    lines: linesOf(whole, language),
+    facts: [
+      [text.line, `${line.name[language]} · ${row.carrier ?? line.carrier}`],
+      [text.tracking, row.trackingNumber ?? ''],
+      [text.items, String(items.length)],
+      [text.weight, formatWeight(row.realG)],
+      [text.value, formatFen(row.declaredValueFen)],
+      [text.care, restrictionWords(contained, language)],
+      [text.note, row.packingNote],
+    ],
+  };
+};

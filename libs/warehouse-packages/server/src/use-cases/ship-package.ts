@@ -1,0 +1,16 @@
+import type { Tx } from '@caravan/server-core';
+import type { Shipment } from '@caravan/warehouse-packages/contract';
+import type { WholePackage } from '../db/package.repo.ts';
+import { changePackage } from './change-package.ts';
+import type { PackageContext } from './package-context.ts';
+import { staffStep, type StaffCall } from './staff-step.ts';
+
+/** A package was handed to its carrier. The same told twice happened once. */
+export const shipPackage = (tx: Tx, context: PackageContext, call: StaffCall, number: string, shipment: Shipment): Promise<WholePackage> =>
+  staffStep(tx, call, number, async (held) => {
+    const { carrier, tracking_number: trackingNumber } = shipment;
+    if (held.shippedAt !== null && held.carrier === carrier && held.trackingNumber === trackingNumber) return null;
+    const patch = { carrier, trackingNumber };
+    await changePackage(tx, context, held, { event: 'shipped', by: { actor: 'staff', id: call.staffId }, patch });
+    return { action: 'package.ship', data: { carrier, tracking_number: trackingNumber } };
+  });
