@@ -180,6 +180,13 @@ describe('an Idempotency-Key', () => {
     });
     expect(effects).toBe(1);
   });
+
+  it('answers all of twenty who ask again at once', async () => {
+    const anna = server.as({});
+    const first = await payBy(anna, 'again');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => payBy(anna, 'again')));
+    expect(new Set(answers.map(({ response }) => response.body))).toEqual(new Set([first.response.body]));
+  });
 });
 
 describe('a call that asks for a key', () => {

@@ -45,6 +45,18 @@ export const idempotencyKey = (header: string | string[] | undefined): string =>
   return header;
 };
 
+/** The answer that is kept under a caller's key, if there is one; fails where the key was used for something else. */
+const findAnswer = async (tx: Tx, { userId, key, endpoint }: Attempt, payloadHash: string, now: Date): Promise<Outcome | undefined> => {
+  const oldest = new Date(now.getTime() - keptFor);
+  const [first] = await tx
+    .select()
+    .from(keys)
+    .where(and(eq(keys.userId, userId), eq(keys.key, key), gt(keys.createdAt, oldest)));
+  if (!first) return undefined;
+  if (first.endpoint !== endpoint || first.payloadHash !== payloadHash) throw fail('idempotency_key_reused');
+  return { answer: first.answer.data, replayed: true };
+};
+
 /**
  * Runs `work` at most once for a caller's key: the effect and its answer are committed together. While it runs, an advisory lock of the
  * transaction tells other callers, in this process or another, to wait; when it fails or its process dies, PostgreSQL drops the lock with
@@ -55,16 +67,11 @@ export const runOnce = (transaction: Transaction, clock: Clock, attempt: Attempt
   const payloadHash = hashOf(attempt.payload);
   return transaction(async (tx) => {
     const lock = await tx.execute<{ free: boolean }>(sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`);
-    if (!lock.rows[0]?.free) throw fail('request_in_progress');
-
     const now = clock();
-    const oldest = new Date(now.getTime() - keptFor);
-    const [first] = await tx
-      .select()
-      .from(keys)
-      .where(and(eq(keys.userId, userId), eq(keys.key, key), gt(keys.createdAt, oldest)));
-    if (first && (first.endpoint !== endpoint || first.payloadHash !== payloadHash)) throw fail('idempotency_key_reused');
-    if (first) return { answer: first.answer.data, replayed: true };
+    const before = await findAnswer(tx, attempt, payloadHash, now);
+    if (before) return before;
+    // Whoever holds it may also be one who only reads the answer; there was none, so it is the first.
+    if (!lock.rows[0]?.free) throw fail('request_in_progress');
 
     const answer = await work(tx);
     const row = { userId, key, endpoint, payloadHash, answer: { data: answer ?? null }, createdAt: now };
