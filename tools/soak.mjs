@@ -12,7 +12,13 @@ const soaks = {
   logins: { project: 'auth-server', specs: ['src/brute-force.int.spec.ts'], what: 'guessing passwords by the thousand' },
   unreachable: { project: 'goods-server', specs: ['src/adapters/unreachable.spec.ts'], what: '1,000 spellings of private addresses, rebinding names, redirects: no request' },
   orders: { project: 'cart-orders-server', specs: ['src/orders-races.int.spec.ts'], what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests' },
+  packages: {
+    project: 'warehouse-packages-server',
+    specs: ['src/packages-races.int.spec.ts', 'src/hostile-uploads.int.spec.ts', 'src/domain/quote-line.spec.ts'],
+    what: '200 callers packing the same goods, cancel against ship and pay, 60 hostile uploads, 100,000 quotes by an independent table',
+  },
   hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
+  trade: { project: 'server', specs: ['src/trade.spec.ts'], what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps' },
   payments: {
     project: 'fund-payment-server',
     specs: ['src/races.int.spec.ts', 'src/webhooks.int.spec.ts'],

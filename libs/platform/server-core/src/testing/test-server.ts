@@ -11,7 +11,7 @@ import { mailTable } from '../mail/mail.table.ts';
 import { buildServer, type ServerOptions } from '../server/build-server.ts';
 import { caller, type Caller } from './caller.ts';
 import { testClock, type TestClock } from './clock.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
 import { randomName } from './postgres.ts';
 import { runQueuedJobs } from './run-jobs.ts';
 import { testConfig } from './test-config.ts';
@@ -22,6 +22,8 @@ export interface TestServerOptions {
   authenticate?: Authenticate;
   config?: Partial<Config>;
   clock?: TestClock;
+  /** One that was there before and stays when this server is closed, so that another may start on it. */
+  database?: TestDatabase;
   /** Silent unless given. */
   log?: FastifyBaseLogger;
   /** Further options of the server, such as pages. */
@@ -71,7 +73,7 @@ const tokens = () => {
 /** The server of some features on a database of its own, freshly cloned from the migrated template. */
 export const testServer = async (options: TestServerOptions): Promise<TestServer> => {
   const max = options.config?.databasePool;
-  const database = await testDatabase(max === undefined ? {} : { max });
+  const database = options.database ?? (await testDatabase(max === undefined ? {} : { max }));
   const connection = { connectionString: database.url };
   const config = testConfig({ databaseUrl: database.url, ...options.config });
   const clock = options.clock ?? testClock();
@@ -113,7 +115,7 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
     async close() {
       await app.close();
       await core.close();
-      await database.close();
+      if (!options.database) await database.close();
       await rm(config.dataDir, { recursive: true, force: true });
     },
   };
