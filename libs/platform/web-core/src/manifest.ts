@@ -58,6 +58,8 @@ export interface Slots {
   linkSearch: ComponentType<{ variant: 'hero' | 'header' | 'banner'; onSubmitted?: () => void }>;
   accountMenu: ComponentType;
   cartBadge: ComponentType;
+  /** On the home page: what shoppers wrote of their packages. */
+  publicReviews: ComponentType;
 }
 
 export type SlotName = keyof Slots;

@@ -19,7 +19,7 @@ interface SlotLoader {
 }
 
 const loadersOf = ({ slots = {} }: WebFeature): SlotLoader[] => {
-  const { linkSearch, accountMenu, cartBadge } = slots;
+  const { linkSearch, accountMenu, cartBadge, publicReviews } = slots;
   const loaders: SlotLoader[] = [];
   // One branch for each name keeps every component's own props.
   if (linkSearch) {
@@ -30,6 +30,9 @@ const loadersOf = ({ slots = {} }: WebFeature): SlotLoader[] => {
   }
   if (cartBadge) {
     loaders.push({ name: 'cartBadge', load: async () => named(await cartBadge(), ({ Slot }) => ({ cartBadge: Slot })) });
+  }
+  if (publicReviews) {
+    loaders.push({ name: 'publicReviews', load: async () => named(await publicReviews(), ({ Slot }) => ({ publicReviews: Slot })) });
   }
   return loaders;
 };

@@ -43,7 +43,7 @@ export interface RenderedRoute extends RenderResult {
   navigate: (path: string) => Promise<void>;
 }
 
-const featureOfSlots = ({ linkSearch, accountMenu, cartBadge }: Partial<Slots>): WebFeature => ({
+const featureOfSlots = ({ linkSearch, accountMenu, cartBadge, publicReviews }: Partial<Slots>): WebFeature => ({
   id: 'test-slots',
   texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
   routes: [],
@@ -51,6 +51,7 @@ const featureOfSlots = ({ linkSearch, accountMenu, cartBadge }: Partial<Slots>):
     ...(linkSearch ? { linkSearch: () => Promise.resolve({ Slot: linkSearch }) } : {}),
     ...(accountMenu ? { accountMenu: () => Promise.resolve({ Slot: accountMenu }) } : {}),
     ...(cartBadge ? { cartBadge: () => Promise.resolve({ Slot: cartBadge }) } : {}),
+    ...(publicReviews ? { publicReviews: () => Promise.resolve({ Slot: publicReviews }) } : {}),
   },
 });
 
