@@ -52,6 +52,7 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQu
   tags: [],
   summary: 'What each line would take for these goods to a country; nothing is reserved',
   reasons: ['item_taken', 'not_packable', 'country_not_served'],
+  quiet: ['country_not_served'],
 });
 
 export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
@@ -62,6 +63,7 @@ export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: Pa
   summary: 'The same for a weight and a size, without an account',
   limit: { max: 60, minutes: 1, by: 'address' },
   reasons: ['country_not_served'],
+  quiet: ['country_not_served'],
 });
 
 export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMade }>()({
