@@ -62,24 +62,29 @@ CREATE CONSTRAINT TRIGGER package_in_place AFTER INSERT OR UPDATE OF status, eve
 --> statement-breakpoint
 -- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did.
 CREATE FUNCTION refuse_item_astray() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  item text;
 BEGIN
+  IF TG_TABLE_NAME = 'package_item' THEN item := NEW.item_id; ELSE item := NEW.id; END IF;
   IF EXISTS (
-    SELECT FROM store_item s WHERE s.id = NEW.id AND s.package_number IS NOT NULL AND NOT EXISTS (
+    SELECT FROM store_item s WHERE s.id = item AND s.package_number IS NOT NULL AND NOT EXISTS (
       SELECT FROM package p JOIN package_item pi ON pi.package_number = p.number AND pi.item_id = s.id
       WHERE p.number = s.package_number AND p.user_id = s.user_id AND p.status <> 'cancelled'
         AND (p.status IN ('pending_receipt', 'done')) = (s.left_at IS NOT NULL)
     )
   ) OR EXISTS (
     SELECT FROM package_item pi JOIN package p ON p.number = pi.package_number JOIN store_item s ON s.id = pi.item_id
-    WHERE pi.item_id = NEW.id AND p.status <> 'cancelled' AND s.package_number IS DISTINCT FROM p.number
+    WHERE pi.item_id = item AND p.status <> 'cancelled' AND s.package_number IS DISTINCT FROM p.number
   ) THEN
-    RAISE EXCEPTION 'item % is not where its package is', NEW.id USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION 'item % is not where its package is', item USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER package_item_in_place AFTER INSERT ON "package_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint
 CREATE TRIGGER package_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint

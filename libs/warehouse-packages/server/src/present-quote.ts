@@ -5,12 +5,10 @@ import { restrictionWords } from './domain/restriction-words.ts';
 import type { ShippingLineVersion } from './domain/shipping-line.ts';
 
 /** What the words of a refusal are filled with, in one language. */
-export const refusalData = (refusal: LineRefusal, language: Language): Record<string, string> => {
-  const { reason: _, ...facts } = refusal;
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value : restrictionWords(value, language)]),
-  );
-};
+export const refusalData = (refusal: LineRefusal, language: Language): Record<string, string> =>
+  'what' in refusal
+    ? { what: restrictionWords(refusal.what, language) }
+    : Object.fromEntries(Object.entries(refusal).filter(([name]) => name !== 'reason'));
 
 const refusalText = (refusal: LineRefusal, language: Language): string => {
   const data = refusalData(refusal, language);

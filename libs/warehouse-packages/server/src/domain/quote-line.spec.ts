@@ -107,7 +107,7 @@ const anyParcel: fc.Arbitrary<ParcelToQuote> = fc.record({
 const anyRoute = fc
   .constantFrom(...seedLines)
   .chain((one) => fc.constantFrom(...one.zones.flatMap((zone) => zone.countries)).map((country) => ({ one, country })));
-/** The full number is in `npm run soak -- quotes`. */
+/** The full number is in `npm run soak -- packages`. */
 const runs = process.env.SOAK ? 100_000 : 5_000;
 
 /** The same fee from a table of steps, without the code above: counts 500 g off until nothing is left. */

@@ -1,17 +1,16 @@
-import type { Address } from '@caravan/account/contract';
-import { hour, newNumber, type Language } from '@caravan/kernel';
+import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { fail, unpaidPackageHours, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
+import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
 import { currentLine } from '../db/line.repo.ts';
 import { insertPackage, insertPackageEvent, insertPackageItems } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { lockItems, reserveItems } from '../db/shelf.repo.ts';
-import type { ShippingLineRow } from '../db/shipping-line.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { objectionToPacking } from '../domain/choose-items.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
-import { quoteLine, type LineQuote } from '../domain/quote-line.ts';
+import { quoteLine } from '../domain/quote-line.ts';
 import { refusalData } from '../present-quote.ts';
+import { draftPackage, type PackageDraft } from './draft-package.ts';
 import type { PackageContext } from './package-context.ts';
 
 type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
@@ -45,42 +44,9 @@ const quoteWish = async (tx: Tx, items: readonly StoreItemRow[], country: string
   return { line, quote };
 };
 
-interface Draft extends Packing {
-  address: Address;
-  line: ShippingLineRow;
-  quote: LineQuote;
-  now: Date;
-}
-
-const rowOf = ({ userId, wish, address, line, quote, now }: Draft): PackageRow => {
-  const { id: _id, is_default: _default, kind: _kind, ...copy } = address;
-  const { refusal: _refusal, ...fee } = quote;
-  return {
-    number: newNumber('PK', now),
-    userId,
-    status: 'pending_payment',
-    events: 1,
-    address: copy,
-    lineId: line.id,
-    lineVersion: line.version,
-    ...fee,
-    refundedFen: 0,
-    packingNote: wish.packing_note,
-    declaredValueFen: wish.declared_value_fen,
-    carrier: null,
-    trackingNumber: null,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + unpaidPackageHours * hour),
-    paidAt: null,
-    shippedAt: null,
-    doneBy: null,
-    doneAt: null,
-  };
-};
-
-const insertDraft = async (tx: Tx, draft: Draft): Promise<PackageRow> => {
+const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const row = rowOf(draft);
+    const row = draftPackage(draft);
     if (await insertPackage(tx, row)) return row;
   }
   throw new Error(`no free package number in ${attempts} attempts`);
@@ -99,7 +65,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const items = await lockChosen(tx, userId, ids);
     const { line, quote } = await quoteWish(tx, items, address.country, packing, now);
 
-    const row = await insertDraft(tx, { ...packing, address, line, quote, now });
+    const row = await insertDraft(tx, { userId, wish, address, line, quote, now });
     const { number: packageNumber } = row;
     await insertPackageItems(
       tx,

@@ -1,0 +1,171 @@
+import type { Tx } from '@caravan/server-core';
+import type { Answer } from '@caravan/server-core/testing';
+import { packageStatuses, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageTransitions } from './domain/package-transitions.ts';
+import { ownSteps, packageIn, packageOf, staffSteps } from './testing/package-steps.ts';
+import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
+
+let server: WarehouseServer;
+beforeAll(async () => {
+  server = await warehouseServer();
+});
+afterAll(() => server.close());
+
+const ownActions = ['cancel', 'receive', 'review'] as const;
+const officeActions = ['ship', 'track', 'hide'] as const;
+type Action = (typeof ownActions)[number] | (typeof officeActions)[number];
+
+/** Where an action leads from each state; `same` where nothing happens, `kept` where the status stays; otherwise it is refused with `wrong_state`. */
+const outcomes: Record<PackageStatus, Partial<Record<Action, PackageStatus | 'same' | 'kept'>>> = {
+  pending_payment: { cancel: 'cancelled' },
+  to_be_delivered: { cancel: 'cancelled', ship: 'pending_receipt' },
+  pending_receipt: { receive: 'done', ship: 'same', track: 'kept' },
+  done: { receive: 'same', review: 'kept', ship: 'same', track: 'kept' },
+  cancelled: { cancel: 'same' },
+};
+
+const isOwn = (action: Action): action is (typeof ownActions)[number] => (ownActions as readonly Action[]).includes(action);
+
+describe.each(packageStatuses)('a package that is %s', (status) => {
+  test.each<Action>([...ownActions, ...officeActions])('%s', async (action) => {
+    const parcel = await packageIn(server, status);
+    const { shopper, staff, number } = parcel;
+    const before = await packageOf(shopper, number);
+    expect(before.status).toBe(status);
+    const by = (caller: Person): Promise<Answer<unknown>> =>
+      isOwn(action) ? ownSteps(caller, number)[action]() : staffSteps(caller, number)[action]();
+
+    expect((await by({ call: server.call, userId: '' })).status).toBe(401);
+    expect((await by(server.shopper())).status).toBe(isOwn(action) ? 404 : 403);
+    expect((await by(isOwn(action) ? staff : shopper)).status).toBe(403);
+    expect(await packageOf(shopper, number)).toEqual(before);
+
+    const expected = outcomes[status][action] ?? 'wrong_state';
+    const answer = await by(isOwn(action) ? shopper : staff);
+    const after = await packageOf(shopper, number);
+    if (action === 'hide') {
+      expect(answer.status).toBe(404);
+      expect(after).toEqual(before);
+    } else if (expected === 'same') {
+      expect(answer.status).toBe(200);
+      expect(after).toEqual(before);
+    } else if (expected === 'wrong_state') {
+      expect(answer).toMatchObject({ status: 409, reason: 'wrong_state' });
+      expect(after).toEqual(before);
+    } else {
+      expect(answer.status).toBe(200);
+      expect(after.status).toBe(expected === 'kept' ? status : expected);
+      expect(after).not.toEqual(before);
+    }
+  });
+});
+
+describe('the database itself', () => {
+  class Undone extends Error {}
+
+  const words = (error: unknown): string => {
+    const messages: string[] = [];
+    for (let current = error; current instanceof Error; current = current.cause) messages.push(current.message);
+    return messages.join('\n');
+  };
+
+  /** What PostgreSQL says of some statements; null where it takes them. Nothing of it stays. */
+  const refusalOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string | null> => {
+    try {
+      await server.core.transaction(async (tx) => {
+        await work(tx);
+        await tx.execute(sql`set constraints all immediate`);
+        throw new Undone();
+      });
+    } catch (error) {
+      return error instanceof Undone ? null : words(error);
+    }
+    throw new Error('that transaction never commits');
+  };
+
+  /** A change of status as the server would write it, goods and money included, whether or not there is such a step. */
+  const move = async (tx: Tx, number: string, to: PackageStatus) => {
+    const away = to === 'pending_receipt' || to === 'done';
+    await tx.execute(sql`
+      update package set status = ${to}, events = events + 1,
+        paid_at = case when ${to} in ('pending_payment', 'cancelled') then paid_at else coalesce(paid_at, now()) end,
+        shipped_at = case when ${away} then now() end, done_by = case when ${away} then now() end,
+        carrier = case when ${away} then 'C' end, tracking_number = case when ${away} then '1' end,
+        done_at = case when ${to} = 'done' then now() end,
+        refunded_fen = case when ${to} = 'cancelled' and paid_at is not null then fee_fen else 0 end
+      where number = ${number}`);
+    await tx.execute(sql`
+      insert into package_event (package_number, seq, event, from_status, to_status, actor, data, at)
+      select number, events, 'cancelled', (select to_status from package_event e where e.package_number = number and e.seq = events - 1), status, 'system', '{}', now()
+      from package where number = ${number}`);
+    if (to === 'cancelled') await tx.execute(sql`update store_item set package_number = null, packed_at = null where package_number = ${number}`);
+    else await tx.execute(sql`update store_item set left_at = case when ${away} then now() end where package_number = ${number}`);
+  };
+
+  test.each(packageStatuses)('takes from %s exactly the steps of the table', async (from) => {
+    const { number } = await packageIn(server, from);
+    for (const to of packageStatuses.filter((status) => status !== from)) {
+      const refusal = await refusalOf((tx) => move(tx, number, to));
+      const isStep = packageTransitions.some((one) => one.from === from && one.to === to);
+      expect({ to, refusal }).toEqual({ to, refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`) });
+    }
+  });
+
+  const only = (statement: SQL) => refusalOf((tx) => tx.execute(statement));
+
+  test('takes no status without its event, and no event that follows from elsewhere', async () => {
+    const { number } = await packageIn(server, 'pending_payment');
+    expect(await only(sql`update package set status = 'to_be_delivered', paid_at = now() where number = ${number}`)).toContain('is not where its events lead to');
+    const event = (seq: number, from: PackageStatus, to: PackageStatus) =>
+      only(
+        sql`insert into package_event (package_number, seq, event, from_status, to_status, actor, data, at) values (${number}, ${seq}, 'paid', ${from}, ${to}, 'staff', '{}', now())`,
+      );
+    expect(await event(2, 'to_be_delivered', 'done')).toContain('does not follow');
+    expect(await event(3, 'pending_payment', 'to_be_delivered')).toContain('does not follow');
+  });
+
+  test('keeps goods where their package is', async () => {
+    const one = await packageIn(server, 'pending_payment');
+    const two = await packageIn(server, 'to_be_delivered');
+    const sent = await packageIn(server, 'done');
+    const gone = await packageIn(server, 'cancelled');
+    const astray = async (statement: SQL) => expect(await only(statement)).toMatch(/is not where its package is|are not where it is/);
+    await astray(sql`update store_item set package_number = null, packed_at = null where package_number = ${one.number}`);
+    await astray(sql`update store_item set package_number = ${two.number} where id = ${one.itemIds[0]}`);
+    await astray(sql`update store_item set left_at = now() where package_number = ${two.number}`);
+    await astray(sql`update store_item set left_at = null where package_number = ${sent.number}`);
+    await astray(sql`update store_item set package_number = ${gone.number}, packed_at = now() where id = ${gone.itemIds[0]}`);
+    await astray(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
+    const both = refusalOf(async (tx) => {
+      await tx.execute(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
+      await tx.execute(sql`update store_item set package_number = ${two.number} where id = ${one.itemIds[0]}`);
+    });
+    expect(await both).toMatch(/is not where its package is/);
+  });
+
+  test('keeps fees, goods, events, lines and packages as they are', async () => {
+    const { number, itemIds } = await packageIn(server, 'to_be_delivered');
+    const refused = async (statement: SQL) => expect(await only(statement)).toMatch(/only ever added|check constraint|begins as pending_payment/);
+    await refused(sql`update package_event set to_status = 'cancelled' where package_number = ${number}`);
+    await refused(sql`delete from package_event where package_number = ${number}`);
+    await refused(sql`truncate package_event`);
+    await refused(sql`delete from package_item where package_number = ${number}`);
+    await refused(sql`update package set fee_fen = 1 where number = ${number}`);
+    await refused(sql`update package set storage_fen = 0 where number = ${number}`);
+    await refused(sql`update package set line_version = 2 where number = ${number}`);
+    await refused(sql`update package set user_id = 'somebody' where number = ${number}`);
+    await refused(sql`update package set refunded_fen = 1 where number = ${number}`);
+    await refused(sql`update package set paid_at = null where number = ${number}`);
+    await refused(sql`update package set shipped_at = now() where number = ${number}`);
+    await refused(sql`update package set status = 'cancelled' where number = ${number}`);
+    await refused(sql`delete from package where number = ${number}`);
+    await refused(sql`update store_item set weight_g = 1 where id = ${itemIds[0]}`);
+    await refused(sql`update store_item set user_id = 'somebody' where id = ${itemIds[0]}`);
+    await refused(sql`update store_item set stored_at = now() where id = ${itemIds[0]}`);
+    await refused(sql`delete from store_item where id = ${itemIds[0]}`);
+    await refused(sql`update shipping_line set active = false`);
+    await refused(sql`delete from shipping_line`);
+  });
+});
