@@ -6,3 +6,9 @@ export const payOrdersHref = (numbers: readonly string[]): string =>
   numbers.length > maxRefs
     ? cartOrdersPaths.orders.href({ status: 'pending_payment' })
     : fundPaymentPaths.payment.href({ kind: 'order', refs: numbers.join(',') });
+
+/** Where a checkout leads: to what is left to pay, or to the order list where nothing is, since orders that cost nothing count as paid. */
+export const afterCheckoutHref = (orders: readonly { number: string; amount_fen: number }[]): string => {
+  const toPay = orders.filter(({ amount_fen }) => amount_fen > 0).map(({ number }) => number);
+  return toPay.length ? payOrdersHref(toPay) : cartOrdersPaths.orders.href();
+};

@@ -2,7 +2,7 @@ import { cartOrdersPaths, placeOrders, type NewOrders } from '@caravan/cart-orde
 import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { endpointFor, reasonOf, useIdempotencyKey, useNavigate, useNavigation, useTexts } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
-import { payOrdersHref } from '../../lib/payment-href.ts';
+import { afterCheckoutHref } from '../../lib/payment-href.ts';
 import { changedPrices, type PriceBefore } from '../../lib/preview-changes.ts';
 import { useCheckoutForm } from '../../lib/use-checkout-form.ts';
 import type { PreviewState } from '../../lib/use-preview.ts';
@@ -36,7 +36,7 @@ export const CheckoutView = ({ ids, preview, before, problem, reread }: Checkout
     if (result.data) {
       settle();
       // Back leads to the cart: what stood here has been ordered.
-      void navigate(payOrdersHref(result.data.orders.map(({ number }) => number)), { replace: true });
+      void navigate(afterCheckoutHref(result.data.orders), { replace: true });
     } else if (outdated.has(reasonOf(result.error))) {
       await reread();
     }
