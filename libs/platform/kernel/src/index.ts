@@ -1,3 +1,4 @@
+export * from './convert-fen.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './ids.ts';
@@ -5,6 +6,7 @@ export * from './language.ts';
 export * from './money.ts';
 export * from './page-render.ts';
 export * from './pagination.ts';
+export * from './parse-yuan.ts';
 export * from './path.ts';
 export * from './reasons.ts';
 export * from './standard-schema.ts';

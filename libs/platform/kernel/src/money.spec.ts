@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertFen, formatBalance, formatFen, maxFen, parseYuan, sumFen } from './money.ts';
+import { convertFen } from './convert-fen.ts';
+import { formatBalance, formatFen, maxFen, sumFen } from './money.ts';
+import { parseYuan } from './parse-yuan.ts';
 
 describe('money in fen', () => {
   test.each([

@@ -50,7 +50,8 @@ export { connectLogin } from './routing/require-login.ts';
 export { useSlot } from './routing/slots.ts';
 
 export { useColorMode } from './appearance/use-color-mode.ts';
-export { useAbout, useCurrency } from './appearance/use-currency.ts';
+export { useAbout } from './appearance/use-about.ts';
+export { useCurrency } from './appearance/use-currency.ts';
 export { useFooterHeight, useMeasureFooter } from './appearance/use-footer-height.ts';
 export { useOnline } from './appearance/use-online.ts';
 

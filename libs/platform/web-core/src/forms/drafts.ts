@@ -1,4 +1,4 @@
-const prefix = 'caravan.draft:';
+import { draftPrefix } from './clear-all-drafts.ts';
 
 /** Values that never stay behind in a browser: passwords, and files, which cannot. */
 const isKept = (name: string, value: unknown): boolean => !/password/i.test(name) && !(value instanceof Blob) && !(typeof FileList !== 'undefined' && value instanceof FileList);
@@ -13,7 +13,7 @@ const clean = (values: object): Record<string, unknown> =>
 /** Keeps what was typed in this tab, so that a reload or a way through login loses nothing. */
 export const saveDraft = (key: string, values: object): void => {
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(clean(values)));
+    sessionStorage.setItem(draftPrefix + key, JSON.stringify(clean(values)));
   } catch {
     // A full or closed storage costs the draft, not the form.
   }
@@ -21,7 +21,7 @@ export const saveDraft = (key: string, values: object): void => {
 
 export const readDraft = (key: string): Record<string, unknown> | undefined => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftPrefix + key) ?? 'null');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
@@ -30,19 +30,7 @@ export const readDraft = (key: string): Record<string, unknown> | undefined => {
 
 export const clearDraft = (key: string): void => {
   try {
-    sessionStorage.removeItem(prefix + key);
-  } catch {
-    // Nothing was kept then.
-  }
-};
-
-/** At sign-out: the next person at this tab finds nothing. */
-export const clearAllDrafts = (): void => {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
-    for (const key of keys) {
-      if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
+    sessionStorage.removeItem(draftPrefix + key);
   } catch {
     // Nothing was kept then.
   }

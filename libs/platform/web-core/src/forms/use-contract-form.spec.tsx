@@ -7,7 +7,7 @@ import { endpointFor } from '../api/endpoint-for.ts';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { mockEndpoint } from '../testing/mock-endpoint.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { clearAllDrafts } from './drafts.ts';
+import { clearAllDrafts } from './clear-all-drafts.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 interface Parcel {

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../store/store.ts';
-import { clearAllDrafts } from '../forms/drafts.ts';
+import { clearAllDrafts } from '../forms/clear-all-drafts.ts';
 import { forgetSession } from './lose-session.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
