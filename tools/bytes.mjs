@@ -37,7 +37,7 @@ for (const [index, { page }] of pages.entries()) {
 }
 
 console.log('Every script of a first visit to the home page, in bytes as sent (brotli):');
-console.table(first.map(({ file: script, bytes, packages }) => ({ script, bytes, packages: packages.slice(0, 6).join(' ') })));
+console.table(first.map(({ name, file, bytes, packages }) => ({ name, file, bytes, packages: packages.slice(0, 6).join(' ') })));
 console.log('Every page: its own scripts beyond what every page loads, and all of a first visit:');
 console.table(table);
 for (const fault of faults) console.error(fault);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserFacts } from './vite/browser-facts.ts';
 import { chunkPackages } from './vite/chunk-packages.ts';
 import { moduleSources } from './vite/module-sources.ts';
 import { pureRouter } from './vite/pure-router.ts';
@@ -35,13 +36,16 @@ const shownFirst = [
   'text/visually-hidden',
 ].join('|');
 
+/** Parts of web-core that the home page does without. */
+const onSomePages = ['api.(download|use-)', 'appearance.use-about', 'dev', 'forms.(?!clear-all-drafts)', 'i18n.(format|use-time-zone)', 'mocks', 'routing.lazy-part', 'testing'].join('|');
+
 const loadedFirst = [
   'apps/shell/src/(?!controls).+',
   'libs/frame/web/src/(?!dev|i18n|mocks|pages).+',
   'libs/[^/]+/web/src/[^/]+.web',
   'libs/[^/]+/contract/src/[^/.]+.paths',
   'libs/(account|auth|content)/contract/src/(account|auth|content).wire',
-  'libs/platform/web-core/src/(?!dev|forms.(?!drafts)|mocks|testing|api.download|api.use-idempotency-key|i18n.use-time-zone|routing.lazy-part).+',
+  `libs/platform/web-core/src/(?!${onSomePages}).+`,
   'libs/platform/kernel/src/(endpoint|envelope|ids|language|money|path|time)',
   `libs/ui-kit/src/(${shownFirst})(.module)?`,
   // The kit's sheet and its names of classes, which its index keeps together.
@@ -58,11 +62,17 @@ const frameChunk = {
   test: (id: string): boolean => isLoadedFirst.test(id.replaceAll('\\', '/')) || id.includes('vite/preload-helper'),
 };
 
+/**
+ * Every page's list of files is part of the first load. A file of a page is therefore called by its hash alone; the manifest knows its source.
+ */
+const namedChunks = ['vendor', 'frame', 'kit'];
+const chunkFileNames = ({ name }: { name: string }): string => (namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js');
+
 /** Small things that many pages share come in one file rather than in a dozen; what few pages share stays with them. */
 const kitChunk = {
   name: 'kit',
   priority: 1,
-  test: /libs[\\/](ui-kit[\\/]src[\\/](?!controls)|platform[\\/]kernel[\\/]src[\\/](?!zod)|[\w-]+[\\/]contract[\\/]src[\\/][\w-]+\.(wire|paths))/,
+  test: /libs[\\/](ui-kit[\\/]src[\\/](?!controls)|platform[\\/]web-core[\\/]src[\\/](api|i18n|routing)|platform[\\/]kernel[\\/]src[\\/](?!zod)|[\w-]+[\\/]contract[\\/]src[\\/][\w-]+\.(wire|paths))/,
   minShareCount: 4,
 };
 
@@ -77,7 +87,7 @@ const hasSideEffects = (id: string): boolean => !declarations.some((pattern) => 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/shell',
-  plugins: [react(), pureRouter(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
+  plugins: [react(), pureRouter(), browserFacts(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
   resolve: {
     tsconfigPaths: true,
     alias: isSsrBuild ? [] : productionRouter,
@@ -103,7 +113,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           treeshake: { moduleSideEffects: hasSideEffects },
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk] } },
+          output: {
+            chunkFileNames,
+            assetFileNames: 'assets/[hash][extname]',
+            codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk] },
+          },
         },
       },
 }));

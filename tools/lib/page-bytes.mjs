@@ -41,6 +41,7 @@ export const measurePages = () => {
       return { page: key.split('/').at(-1).replace('.page.tsx', ''), own: sizeOfAll(own), all: sizeOfAll(scripts), files: scripts.size };
     })
     .sort((one, other) => other.own - one.own);
-  const first = [...scriptsOf(entry, keyThatEnds('/home/home.page.tsx'))].map((file) => ({ file, bytes: sizeOf(file), packages: packages[file] ?? [] }));
+  const nameOf = (file) => Object.values(manifest).find((chunk) => chunk.file === file)?.name ?? file;
+  const first = [...scriptsOf(entry, keyThatEnds('/home/home.page.tsx'))].map((file) => ({ file, name: nameOf(file), bytes: sizeOf(file), packages: packages[file] ?? [] }));
   return { pages, first };
 };
