@@ -1,7 +1,7 @@
 import { priceChangeReasons } from '@caravan/cart-orders/contract';
 import { schemaOf } from '@caravan/kernel';
 import { fenOut, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { getArticle, getArticlePage, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles } from './content.wire.ts';
+import { getArticle, getArticlePage, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles, rateArticle } from './content.wire.ts';
 
 export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
 export const website = z.object({
@@ -67,6 +67,8 @@ export const article = z.object({
   related: z.array(articleLink),
 });
 
+export const helpfulness = z.strictObject({ helpful: z.boolean() });
+
 export type WebsiteQuery = z.infer<typeof websiteQuery>;
 export type Website = z.infer<typeof website>;
 export type Configurations = z.infer<typeof configurations>;
@@ -79,6 +81,7 @@ export type ArticleListQuery = z.infer<typeof articleListQuery>;
 export type ArticlePageQuery = Omit<ArticleListQuery, 'type'> & { type?: '1' | '3' | undefined };
 export type ArticlePage = z.infer<typeof articlePage>;
 export type Article = z.infer<typeof article>;
+export type Helpfulness = z.infer<typeof helpfulness>;
 
 export const getWebsiteSchema = schemaOf(getWebsite, { query: websiteQuery, data: website });
 export const getConfigurationsSchema = schemaOf(getConfigurations, { data: configurations });
@@ -90,4 +93,6 @@ export const getArticlePageSchema = schemaOf(getArticlePage, {
   query: articleListQuery.extend({ type: z.enum(['1', '3']).optional() }),
   data: articlePage,
 });
-export const getArticleSchema = schemaOf(getArticle, { params: z.object({ id: z.coerce.number().pipe(articleId) }), data: article });
+const byId = z.object({ id: z.coerce.number().pipe(articleId) });
+export const getArticleSchema = schemaOf(getArticle, { params: byId, data: article });
+export const rateArticleSchema = schemaOf(rateArticle, { params: byId, body: helpfulness, data: z.null() });

@@ -8,6 +8,7 @@ import type {
   ExchangeRate,
   ExchangeRateQuery,
   FooterGroup,
+  Helpfulness,
   Website,
   WebsiteQuery,
 } from './content.schema.ts';
@@ -71,4 +72,13 @@ export const getArticle = defineEndpoint<{ params: { id: number }; data: Article
   // A page without an article is a page of its own.
   quiet: ['not_found'],
   summary: 'One article',
+});
+
+export const rateArticle = defineEndpoint<{ params: { id: number }; body: Helpfulness; data: null }>()({
+  method: 'POST',
+  path: '/article/:id/helpful',
+  login: 'optional',
+  tags: [],
+  summary: 'Whether an article helped: one answer for each reader, who may change it',
+  limit: { max: 60, minutes: 10, by: 'address' },
 });

@@ -38,6 +38,8 @@ export const staffArticle = z.object({
   ...newArticle.shape,
   /** When staff first changed it; null while it is the one that comes with the product. */
   edited_at: instant.nullable(),
+  /** How many readers it helped, and how many not. */
+  votes: z.object({ yes: z.int(), no: z.int() }),
 });
 export const staffArticleQuery = z.object({ ...pageQuery.shape, q: text(0, 100).optional() });
 

@@ -1,1 +1,2 @@
 export * from './exchange-rates.ts';
+export * from './website.ts';

@@ -9,7 +9,7 @@ import {
 } from '@caravan/content/contract/schema';
 import { minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentServer } from './content.server.ts';
 import { article, articleText } from './db/article.table.ts';
@@ -103,6 +103,42 @@ describe('the search', () => {
   test('looks into the texts of the language in use', async () => {
     expect((await list({ q: '体积系数' }, chinese)).items.map(({ id }) => id)).toEqual([70]);
     expect((await list({ q: '体积系数' })).items).toEqual([]);
+  });
+
+  test.each([
+    ['packages', 69],
+    ['shippings', 70],
+    ['cancelled refund', 66],
+    ['How do I get a refund?', 66],
+  ])('finds what says %s in other words of the same stem', async (q, id) => {
+    expect((await list({ q, page_size: 100 })).items.map((item) => item.id)).toContain(id);
+  });
+
+  test.each([
+    ['运费', [59, 63, 70]],
+    ['运费怎么算', [70]],
+    ['体积重量', [70]],
+    ['MTCN', [64]],
+    ['费', [63, 67]],
+  ])('finds %s in Chinese', async (q, ids) => {
+    expect((await list({ q, page_size: 100 }, chinese)).items.map((item) => item.id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('characters that only stand near each other are no word', async () => {
+    // 「费运」 stands in no article, although 运 and 费 do in many.
+    expect((await list({ q: '费运' }, chinese)).items).toEqual([]);
+  });
+
+  test('reads articles off its indexes', async () => {
+    const plan = async (condition: string) =>
+      server.core.transaction(async (tx) => {
+        await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+        const { rows } = await tx.execute(sql`EXPLAIN SELECT 1 FROM article_text WHERE ${sql.raw(condition)}`);
+        return JSON.stringify(rows);
+      });
+    expect(await plan(`stems @@ plainto_tsquery('english', 'refund')`)).toContain('article_text_stems_idx');
+    expect(await plan(`search LIKE '%refund%'`)).toContain('article_text_search_idx');
+    expect(await plan(`han_pairs @> ARRAY['运费']::text[]`)).toContain('article_text_han_pairs_idx');
   });
 
   test.each(['%', '_%', '%%%', '100%_', '\\'])('takes %s for what it is', async (q) => {

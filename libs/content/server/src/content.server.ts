@@ -1,5 +1,5 @@
 import { contentReasons } from '@caravan/content/contract';
-import type { ExchangeRates } from '@caravan/content/port';
+import type { ExchangeRates, Website } from '@caravan/content/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import type { RateSource } from './ports/rate-source.ts';
@@ -8,16 +8,19 @@ import { getConfigurationsRoute } from './routes/get-configurations.route.ts';
 import { getExchangeRateRoute } from './routes/get-exchange-rate.route.ts';
 import { getWebsiteRoute } from './routes/get-website.route.ts';
 import { listArticlesRoute } from './routes/list-articles.route.ts';
+import { rateArticleRoute } from './routes/rate-article.route.ts';
 import { articleRoutes } from './routes/staff/edit-article.routes.ts';
 import { settingsRoutes } from './routes/staff/settings.routes.ts';
 import { contentContext, type ContentContext } from './use-cases/content-context.ts';
 import { exchangeRates } from './use-cases/exchange-rates.ts';
 import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
+import { readWebsite } from './use-cases/read-website.ts';
 import { seedContent } from './use-cases/seed-content.ts';
 
 /** What content offers to other features. */
 export interface ContentPorts {
   exchangeRates: ExchangeRates;
+  website: Website;
 }
 
 /** Articles, website info, configurations and exchange rates. */
@@ -51,6 +54,7 @@ export const contentServer = ({ rateSource }: ContentOptions = {}): ContentServe
       return [
         listArticlesRoute(content),
         getArticleRoute(content),
+        rateArticleRoute(core),
         getWebsiteRoute(content),
         getConfigurationsRoute(content),
         getExchangeRateRoute(content),
@@ -64,6 +68,9 @@ export const contentServer = ({ rateSource }: ContentOptions = {}): ContentServe
       // Rates that came with the product are old on the first day: the source need not wait for its hour.
       if (rateSource ?? sourceOf(core)) await core.transaction((tx) => core.jobs.send(tx, readRatesJob, null));
     },
-    ports: { exchangeRates: exchangeRates(running) },
+    ports: {
+      exchangeRates: exchangeRates(running),
+      website: { serviceEmail: async () => (await readWebsite(running())).SERVICE_EMAIL },
+    },
   };
 };

@@ -1,17 +1,18 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { groupName, linkColumns } from './article-columns.ts';
 import { articleGroup } from './article-group.table.ts';
 import { article, articleText } from './article.table.ts';
+import { byName, holding } from './article-search.ts';
 
 export interface ArticleFilter {
   language: Language;
   type?: number | undefined;
   /** Key of a group, or its name in either language. */
   group?: string | undefined;
-  /** Patterns that must all occur in name, summary or text. */
-  patterns: readonly string[];
+  /** Words that must all occur in name, summary or text. */
+  words: readonly string[];
 }
 
 export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
@@ -22,15 +23,10 @@ const inLanguage = (language: Language) => and(eq(articleText.articleId, article
 const inOrder = [asc(articleGroup.position), asc(articleGroup.key), asc(article.position), asc(article.id)];
 
 const inGroup = (group: string) => or(eq(articleGroup.key, group), eq(articleGroup.nameEn, group), eq(articleGroup.nameZh, group));
-const holding = (pattern: string) => or(ilike(articleText.name, pattern), ilike(articleText.summary, pattern), ilike(articleText.plain, pattern));
 const typed = (type: number | undefined) => (type === undefined ? undefined : eq(article.type, type));
 
-const matching = ({ type, group, patterns }: ArticleFilter): SQL | undefined =>
-  and(typed(type), group ? inGroup(group) : undefined, ...patterns.map(holding));
-
-/** Those named after what is looked for come first. */
-const byName = (patterns: readonly string[]): SQL[] =>
-  patterns.length ? [desc(sql`(${and(...patterns.map((pattern) => ilike(articleText.name, pattern)))})`)] : [];
+const matching = ({ language, type, group, words }: ArticleFilter): SQL | undefined =>
+  and(typed(type), group ? inGroup(group) : undefined, ...words.map((word) => holding(word, language)));
 
 const summaryColumns = (language: Language) => ({
   ...linkColumns,
@@ -47,7 +43,7 @@ export const findPage = (db: Database, filter: ArticleFilter, { limit, offset }:
     .innerJoin(articleText, inLanguage(filter.language))
     .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
     .where(matching(filter))
-    .orderBy(...byName(filter.patterns), ...inOrder)
+    .orderBy(...byName(filter.words, filter.language), ...inOrder)
     .limit(limit)
     .offset(offset);
 

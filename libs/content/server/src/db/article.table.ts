@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { articleGroup } from './article-group.table.ts';
 
 /** An article, whatever language it is read in. Ids below 1000 belong to the articles that come with the product. */
@@ -25,6 +25,8 @@ export const article = pgTable(
   ],
 );
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** An article in one language. */
 export const articleText = pgTable(
   'article_text',
@@ -42,10 +44,24 @@ export const articleText = pgTable(
     toc: jsonb('toc').$type<{ id: string; title: string; level: number }[]>().notNull(),
     /** The words alone, for searching. */
     plain: text('plain').notNull(),
+    /** All that a search looks into, in lower case. Its trigram index stands in `migrations-extra/content.sql`. */
+    search: text('search')
+      .generatedAlwaysAs(sql`lower("name" || ' ' || "summary" || ' ' || "plain")`)
+      .notNull(),
+    /** The stems of an English text, those of its name weighing most. */
+    stems: tsvector('stems')
+      .generatedAlwaysAs(
+        sql`CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END`,
+      )
+      .notNull(),
+    /** Each two Chinese characters that stand beside each other: PostgreSQL's own trigrams know Latin letters alone where the locale is C. */
+    hanPairs: text('han_pairs').array().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ name: 'article_text_pkey', columns: [table.articleId, table.language] }),
+    index('article_text_stems_idx').using('gin', table.stems),
+    index('article_text_han_pairs_idx').using('gin', table.hanPairs),
     check('article_text_language_check', sql`${table.language} in ('en', 'zh')`),
   ],
 );

@@ -57,6 +57,7 @@ export const putTexts = async (tx: Tx, texts: readonly (typeof articleText.$infe
         html: excluded('html'),
         toc: excluded('toc'),
         plain: excluded('plain'),
+        hanPairs: excluded('han_pairs'),
         updatedAt: excluded('updated_at'),
       },
     });

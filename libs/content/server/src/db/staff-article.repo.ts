@@ -5,6 +5,8 @@ import { articleGroup } from './article-group.table.ts';
 import { article, articleText } from './article.table.ts';
 
 export type ArticleTextRow = typeof articleText.$inferSelect;
+/** Without what the database makes of it. */
+export type NewArticleText = typeof articleText.$inferInsert;
 export type StaffArticleRow = typeof article.$inferSelect & { texts: ArticleTextRow[] };
 
 /** Each pattern occurs in the article, in whichever language. */
@@ -60,7 +62,7 @@ export const changeArticle = async (tx: Tx, id: number, row: ArticleChange): Pro
 };
 
 /** The day of a text is that of its last change of words, so one that stays the same keeps its own. */
-export const writeText = async (tx: Tx, text: ArticleTextRow): Promise<void> => {
+export const writeText = async (tx: Tx, text: NewArticleText): Promise<void> => {
   const [before] = await tx
     .select({ markdown: articleText.markdown, name: articleText.name, updatedAt: articleText.updatedAt })
     .from(articleText)

@@ -1,9 +1,7 @@
 const maxWords = 8;
 
-/** The words of a search as patterns for `ILIKE`, each to occur somewhere; `%`, `_` and `\` mean themselves. */
-export const likePatterns = (search: string): string[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maxWords)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+/** Where a text occurs, as a pattern for `LIKE`; `%`, `_` and `\` mean themselves. */
+export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The words of a search as patterns, each to occur somewhere. */
+export const likePatterns = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, maxWords).map(likePattern);

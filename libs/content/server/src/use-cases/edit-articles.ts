@@ -1,6 +1,7 @@
 import { fail, type NewArticle, type StaffArticle, type StaffArticlePage, type StaffArticleQuery } from '@caravan/content/contract';
 import { sliceOf, type Language } from '@caravan/kernel';
 import type { Core, Tx } from '@caravan/server-core';
+import { countVotes, type VoteCount } from '../db/article-vote.repo.ts';
 import {
   changeArticle,
   countStaffArticles,
@@ -12,8 +13,8 @@ import {
   type ArticleChange,
   type StaffArticleRow,
 } from '../db/staff-article.repo.ts';
+import { articleTextRow } from '../domain/article-text-row.ts';
 import { likePatterns } from '../domain/like-pattern.ts';
-import { renderArticle } from '../domain/render-article.ts';
 import type { ContentContext } from './content-context.ts';
 
 const languages: readonly Language[] = ['en', 'zh'];
@@ -23,7 +24,9 @@ const presentText = (row: StaffArticleRow, language: Language): StaffArticle['te
   return { slug, name, summary, markdown };
 };
 
-const present = (row: StaffArticleRow): StaffArticle => ({
+const noVotes: VoteCount = { yes: 0, no: 0 };
+
+const present = (row: StaffArticleRow, votes: VoteCount = noVotes): StaffArticle => ({
   id: row.id,
   type: row.type as StaffArticle['type'],
   group: row.groupKey,
@@ -32,13 +35,18 @@ const present = (row: StaffArticleRow): StaffArticle => ({
   related: row.related,
   texts: { en: presentText(row, 'en'), zh: presentText(row, 'zh') },
   edited_at: row.editedAt?.toISOString() ?? null,
+  votes,
 });
 
 /** Articles as staff edit them, in both languages at once. */
 export const listStaffArticles = async ({ db }: ContentContext, query: StaffArticleQuery): Promise<StaffArticlePage> => {
   const patterns = likePatterns(query.q ?? '');
   const [rows, total] = await Promise.all([findStaffArticles(db, patterns, sliceOf(query)), countStaffArticles(db, patterns)]);
-  return { items: rows.map(present), page: query.page, page_size: query.page_size, total };
+  const votes = await countVotes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { items: rows.map((row) => present(row, votes.get(row.id))), page: query.page, page_size: query.page_size, total };
 };
 
 const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
@@ -52,8 +60,7 @@ const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
 
 const writeTexts = async (tx: Tx, articleId: number, texts: NewArticle['texts'], now: Date): Promise<void> => {
   for (const language of languages) {
-    const text = texts[language];
-    await writeText(tx, { articleId, language, ...text, ...renderArticle(text.markdown), updatedAt: now });
+    await writeText(tx, articleTextRow({ articleId, language, ...texts[language], updatedAt: now }));
   }
 };
 
@@ -81,5 +88,6 @@ export const editArticle = async (
     return articleId;
   });
   for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
-  return { id: written, ...given, edited_at: now.toISOString() };
+  const votes = (await countVotes(context.db, [written])).get(written) ?? noVotes;
+  return { id: written, ...given, edited_at: now.toISOString(), votes };
 };

@@ -1,7 +1,7 @@
 import type { ArticlePage, ArticlePageQuery, FooterGroup } from '@caravan/content/contract';
 import { sliceOf, type Language } from '@caravan/kernel';
 import { countArticles, countByGroup, findFooterLinks, findPage, type ArticleFilter } from '../db/article.repo.ts';
-import { likePatterns } from '../domain/like-pattern.ts';
+import { searchWords } from '../domain/search-words.ts';
 import { presentLink, presentSummary } from '../present-article.ts';
 import type { ContentContext } from './content-context.ts';
 
@@ -34,9 +34,9 @@ export const listArticles = (context: ContentContext, query: ArticlePageQuery, l
     language,
     type: query.type === undefined ? undefined : Number(query.type),
     group: query.group || undefined,
-    patterns: likePatterns(query.q ?? ''),
+    words: searchWords(query.q ?? '', language),
   };
   const load = () => loadPage(context, filter, query);
-  if (filter.patterns.length) return load();
+  if (filter.words.length) return load();
   return context.pages.get(JSON.stringify([language, filter.type, filter.group, query.page, query.page_size]), load);
 };

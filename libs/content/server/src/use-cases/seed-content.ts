@@ -1,7 +1,7 @@
 import type { Core } from '@caravan/server-core';
 import { putNewerRates, putTexts, putUntouchedArticles, putUntouchedGroups, putUntouchedWebsite, removeRetired } from '../db/seed.repo.ts';
 import { defaultTag } from '../db/website.repo.ts';
-import { renderArticle } from '../domain/render-article.ts';
+import { articleTextRow } from '../domain/article-text-row.ts';
 import type { SeedFile } from '../domain/seed-file.ts';
 import { articleFiles } from '../seed/article-files.ts';
 import { catalogue } from '../seed/catalogue.ts';
@@ -20,16 +20,7 @@ const articleRows = catalogue.flatMap(({ key, articles }) =>
   })),
 );
 
-const textRow = ({ id, language, slug, name, summary, markdown, updated }: SeedFile) => ({
-  articleId: id,
-  language,
-  slug,
-  name,
-  summary,
-  markdown,
-  ...renderArticle(markdown),
-  updatedAt: updated,
-});
+const textRow = ({ id, updated, ...text }: SeedFile) => articleTextRow({ articleId: id, ...text, updatedAt: updated });
 
 const rateRows = Object.entries(seedRates.perEuro).map(([currency, perEuro], position) => ({
   currency,

@@ -1,0 +1,43 @@
+import { count, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { articleVote, voteSalt } from './article-vote.table.ts';
+import { article } from './article.table.ts';
+
+export const hasArticle = async (tx: Tx, id: number): Promise<boolean> => {
+  const [found] = await tx.select({ id: article.id }).from(article).where(eq(article.id, id));
+  return found !== undefined;
+};
+
+/** The salt of a day: the first who needs one makes it, and those of earlier days go. */
+export const saltOf = async (tx: Tx, day: string, fresh: string): Promise<string> => {
+  await tx.insert(voteSalt).values({ day, salt: fresh }).onConflictDoNothing();
+  const [row] = await tx.select({ salt: voteSalt.salt }).from(voteSalt).where(eq(voteSalt.day, day));
+  if (!row) throw new Error(`the salt of ${day} was not written`);
+  await tx.delete(voteSalt).where(lt(voteSalt.day, day));
+  return row.salt;
+};
+
+/** A reader's answer; a later one takes the place of an earlier. */
+export const putVote = async (tx: Tx, vote: typeof articleVote.$inferInsert): Promise<void> => {
+  const { helpful, votedAt } = vote;
+  await tx
+    .insert(articleVote)
+    .values(vote)
+    .onConflictDoUpdate({ target: [articleVote.articleId, articleVote.voter], set: { helpful, votedAt } });
+};
+
+export interface VoteCount {
+  yes: number;
+  no: number;
+}
+
+/** How readers answered, by article; those nobody answered for are left out. */
+export const countVotes = async (db: Database, ids: readonly number[]): Promise<Map<number, VoteCount>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: articleVote.articleId, all: count(), yes: sql<number>`count(*) FILTER (WHERE ${articleVote.helpful})`.mapWith(Number) })
+    .from(articleVote)
+    .where(inArray(articleVote.articleId, [...ids]))
+    .groupBy(articleVote.articleId);
+  return new Map(rows.map(({ id, all, yes }) => [id, { yes, no: all - yes }]));
+};
