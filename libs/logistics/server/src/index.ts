@@ -1,0 +1,1 @@
+export { logisticsServer, type LogisticsServerOptions } from './logistics.server.ts';

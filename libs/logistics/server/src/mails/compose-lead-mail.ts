@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import type { Language } from '@caravan/kernel';
+import { renderMail } from '@caravan/mail';
+import type { Mail } from '@caravan/server-core';
+import type { LeadRow } from '../db/lead.repo.ts';
+import { texts as en } from './i18n/en.ts';
+import { texts as zh } from './i18n/zh.ts';
+import { LeadMail } from './lead.mail.tsx';
+
+const allTexts = { en, zh };
+const locales: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
+
+const countryName = (code: string, language: Language): string => new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
+
+/** The mail to the service address, in the language of the enquiry: whoever answers has to speak it. */
+export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
+  const { language, name, company, email, phone, country, monthlyParcels, message } = lead;
+  const texts = allTexts[language];
+  const parcels = new Intl.NumberFormat(locales[language]).format(monthlyParcels);
+  const facts = [
+    [texts.name, name],
+    [texts.company, company],
+    [texts.country, countryName(country, language)],
+    [texts.parcels, parcels],
+    [texts.phone, phone],
+  ] as const;
+  const subject = texts.subject(company);
+  const colon = language === 'zh' ? '：' : ': ';
+  const lines = [...facts, [texts.email, email] as const].map(([term, value]) => `${term}${colon}${value}`);
+  return renderMail({
+    to,
+    language,
+    subject,
+    page: createElement(LeadMail, { language, texts, subject, preview: texts.preview({ name, parcels }), facts, email, message }),
+    paragraphs: [texts.title, lines.join('\n'), `${texts.message}${colon}\n${message}`, texts.answer],
+  });
+};
