@@ -4,6 +4,7 @@ import { cartOrdersServer } from '@caravan/cart-orders/server';
 import { contentServer } from '@caravan/content/server';
 import { fundPaymentServer } from '@caravan/fund-payment/server';
 import { goodsServer } from '@caravan/goods/server';
+import { logisticsServer } from '@caravan/logistics/server';
 import type { Authenticate, FeatureServer } from '@caravan/server-core';
 import { warehousePackagesServer } from '@caravan/warehouse-packages/server';
 
@@ -46,5 +47,6 @@ export const composeFeatures = (): Composition => {
     exchangeRates: () => content.ports.exchangeRates,
     personalData: () => [auth.ports.personalData, cartOrders.ports.personalData, warehousePackages.ports.personalData, fundPayment.ports.personalData],
   });
-  return { features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment], authenticate: auth.ports.authenticate };
+  const logistics = logisticsServer({ website: () => content.ports.website });
+  return { features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment, logistics], authenticate: auth.ports.authenticate };
 };
