@@ -1,0 +1,160 @@
+import { day, hour } from '@caravan/kernel';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPhotos, ownSteps, pack, packageIn, packageOf, packed, pictureFile, shelfOf } from './testing/package-steps.ts';
+import { warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
+import { warnOfStorageJob } from './use-cases/warn-of-storage.ts';
+
+let server: WarehouseServer;
+beforeAll(async () => {
+  server = await warehouseServer();
+});
+afterAll(() => server.close());
+
+describe('storage that ends', () => {
+  const warn = () => server.runJob(warnOfStorageJob, null);
+  const titlesTo = async (userId: string) => (await server.letters.to(userId)).map(({ title }) => title.en);
+
+  test('is told at 7, 3 and 1 days left, each once, all goods in one letter', async () => {
+    const shopper = server.shopper();
+    await server.stock(shopper.userId, [{ name: 'Tote' }, { name: 'Tea' }]);
+    const steps: [advance: number, letters: number][] = [
+      [23 * day - 1, 0],
+      [1, 1],
+      [0, 1],
+      [4 * day - 1, 1],
+      [1, 2],
+      [2 * day - 1, 2],
+      [1, 3],
+      [day, 3],
+      [40 * day, 3],
+    ];
+    for (const [advance, letters] of steps) {
+      server.clock.advance(advance);
+      await warn();
+      expect(await titlesTo(shopper.userId)).toHaveLength(letters);
+    }
+    expect(await titlesTo(shopper.userId)).toEqual(['Free storage ends in 7 days', 'Free storage ends in 3 days', 'Free storage ends in 1 day']);
+    const [first] = await server.letters.to(shopper.userId);
+    expect(first).toMatchObject({ kind: 'storage_ending', link: '/mine/store', title: { zh: '免费仓储还剩 7 天' } });
+    for (const words of ['Tote', 'Tea', '¥0.50']) expect(first?.body.en).toContain(words);
+  });
+
+  test('is told once where nobody looked for days, with the days that are left', async () => {
+    const shopper = server.shopper();
+    await server.stock(shopper.userId, Array.from({ length: 8 }, (_, index) => ({ name: `Thing ${index}` })));
+    server.clock.advance(29 * day + hour);
+    await Promise.all([warn(), warn(), warn()]);
+    const letters = await server.letters.to(shopper.userId);
+    expect(letters.map(({ title }) => title.en)).toEqual(['Free storage ends in 1 day']);
+    expect(letters[0]?.body.en).toContain('and 3 more');
+    expect(letters[0]?.body.zh).toContain('等 8 件商品');
+  });
+
+  test('is not told of goods in a package, but once they are back', async () => {
+    const shopper = server.shopper();
+    const ids = await server.stock(shopper.userId, [{}]);
+    server.clock.advance(26 * day);
+    const number = await packed(shopper, ids);
+    await warn();
+    expect(await titlesTo(shopper.userId)).toEqual([]);
+    await ownSteps(shopper, number).cancel();
+    await warn();
+    expect(await titlesTo(shopper.userId)).toEqual(['Free storage ends in 7 days']);
+  });
+
+  test('of one shopper whose letter fails holds up nobody else’s', async () => {
+    const [stuck, other] = [server.shopper(), server.shopper()];
+    await server.stock(stuck.userId, [{}]);
+    await server.stock(other.userId, [{}]);
+    server.clock.advance(24 * day);
+    await server.core.db.execute(sql`alter table fake_letter add constraint refused check (user_id <> ${sql.raw(`'${stuck.userId}'`)})`);
+    await expect(warn()).rejects.toThrow('1 storage warnings');
+    expect(await titlesTo(other.userId)).toHaveLength(1);
+    await server.core.db.execute(sql`alter table fake_letter drop constraint refused`);
+    await warn();
+    expect(await titlesTo(stuck.userId)).toHaveLength(1);
+  });
+});
+
+describe('a person', () => {
+  const personalData = () => server.feature.ports.personalData;
+  const obstacles = (userId: string) => server.core.transaction((tx) => personalData().obstacles(tx, userId));
+
+  test('is exported with shelf and packages', async () => {
+    const { shopper, number, own } = await packageIn(server, 'done');
+    await own.review({ text: 'Very good' });
+    const [itemId] = await server.stock(shopper.userId, [{}]);
+    expect(await personalData().collect(shopper.userId)).toMatchObject({
+      store: [{ id: itemId }],
+      packages: [{ number, address: { first_name: 'Ada' }, review: { text: 'Very good' } }],
+    });
+    expect(await personalData().collect('nobody')).toEqual({ store: [], packages: [] });
+  });
+
+  test.each([
+    ['pending_payment', ['packages_open', 'goods_in_store']],
+    ['to_be_delivered', ['packages_open', 'goods_in_store']],
+    ['pending_receipt', ['packages_open']],
+    ['done', []],
+    ['cancelled', ['goods_in_store']],
+  ] as const)('with a package that is %s is held up by %j', async (status, expected) => {
+    const { shopper } = await packageIn(server, status);
+    expect(await obstacles(shopper.userId)).toEqual(expected);
+  });
+
+  test('who goes takes name, words and pictures along; what was sent and paid stays', async () => {
+    const { shopper, staff, number, own, itemIds } = await packageIn(server, 'done');
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer();
+    const [photo] = (await addPhotos(staff, itemIds[0] ?? '', [pictureFile(png)])).data.photos;
+    const review = (await own.review({ text: 'My own words', image: pictureFile(png) })).data;
+    const before = await packageOf(shopper, number);
+    await server.core.transaction((tx) => personalData().erase(tx, shopper.userId));
+    await server.runJobs();
+
+    const left = await packageOf(shopper, number);
+    expect(left).toMatchObject({ status: 'done', fee: before.fee, review: null, address: { first_name: '', detail: '', country: 'DE' } });
+    expect(JSON.stringify(await personalData().collect(shopper.userId))).not.toMatch(/Ada|Muster|My own words/);
+    for (const url of [photo?.url, photo?.thumb_url, review.image]) expect((await server.app.inject({ url: url ?? '' })).statusCode).toBe(404);
+  });
+});
+
+describe('the audit', () => {
+  const audit = () => server.feature.audit?.(server.core);
+
+  test('finds nothing wrong with all of the above', async () => {
+    expect(await audit()).toEqual([]);
+  });
+
+  test('finds what somebody changed past the triggers', async () => {
+    const paid = await packageIn(server, 'to_be_delivered');
+    const unpaid = await packageIn(server, 'pending_payment');
+    const hold = async (on: boolean) => {
+      for (const table of ['package', 'store_item', 'package_item']) {
+        await server.core.db.execute(sql.raw(`alter table ${table} ${on ? 'enable' : 'disable'} trigger all`));
+      }
+    };
+    await hold(false);
+    await server.core.db.execute(sql`update package set storage_fen = storage_fen + 50, fee_fen = fee_fen + 50 where number = ${paid.number}`);
+    await server.core.db.execute(sql`update store_item set package_number = ${unpaid.number} where id = ${paid.itemIds[0]}`);
+    await hold(true);
+    const { fee } = await packageOf(paid.shopper, paid.number);
+    const found = (await audit()) ?? [];
+    expect(found.toSorted()).toEqual(
+      [
+        `package ${paid.number} costs ${fee.fee_fen} fen, its goods by its line ${fee.fee_fen - 50}`,
+        `package ${paid.number} does not hold ${paid.itemIds[0]}, which is in ${unpaid.number}`,
+        `package ${paid.number} should hold ${fee.fee_fen} fen, payment holds ${fee.fee_fen - 50}`,
+        `item ${paid.itemIds[0]} is in a package that does not hold it, or in two`,
+      ].toSorted(),
+    );
+  });
+});
+
+test('what cannot be packed any more is told apart from what never was there', async () => {
+  const { shopper, itemIds } = await packageIn(server, 'done');
+  expect((await pack(shopper, itemIds)).reason).toBe('item_taken');
+  expect((await pack(shopper, ['never'])).reason).toBe('not_found');
+  expect((await shelfOf(shopper)).total).toBe(0);
+});
