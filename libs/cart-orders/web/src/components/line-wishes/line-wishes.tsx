@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { Button, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { readDraft } from '@caravan/web-core/forms';
+import { readDraft, useTexts } from '@caravan/web-core';
 import styles from './line-wishes.module.css';
-import { WishesForm, wishesDraft } from './wishes-form.tsx';
+import { wishesDraft } from './wishes-draft.ts';
 import { WishesText } from './wishes-text.tsx';
+
+// Forms are heavy, and most who look at a cart fill in none.
+const WishesForm = lazy(async () => ({ default: (await import('./wishes-form.tsx')).WishesForm }));
 
 export interface LineWishesProps {
   line: CartLine;
@@ -30,8 +32,7 @@ export const LineWishes = ({ line, onRemove }: LineWishesProps) => {
     requestAnimationFrame(() => opener.current?.focus());
   };
 
-  if (editing) return <WishesForm line={line} onClose={close} />;
-  return (
+  const resting = (
     <Stack gap="1">
       <WishesText line={line} />
       <div className={styles.actions}>
@@ -45,5 +46,12 @@ export const LineWishes = ({ line, onRemove }: LineWishesProps) => {
         </Button>
       </div>
     </Stack>
+  );
+  return editing ? (
+    <Suspense fallback={resting}>
+      <WishesForm line={line} onClose={close} />
+    </Suspense>
+  ) : (
+    resting
   );
 };

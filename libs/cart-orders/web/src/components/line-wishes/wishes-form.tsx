@@ -5,14 +5,12 @@ import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
 import { endpointFor, useToast, useTexts } from '@caravan/web-core';
 import { clearDraft, Controller, useContractForm } from '@caravan/web-core/forms';
 import styles from './line-wishes.module.css';
+import { wishesDraft } from './wishes-draft.ts';
 
 interface WishesValues {
   note: string;
   photo: { count: number; note: string };
 }
-
-/** Under this name what is typed survives a reload and a way through login. */
-export const wishesDraft = ({ id }: Pick<CartLine, 'id'>): string => `cart-line:${id}`;
 
 export interface WishesFormProps {
   line: CartLine;

@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { readDraft, useTexts } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { RefundRecord } from './refund-record.tsx';
 import { refundDraft } from './refund-draft.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+// Forms are heavy, and most who look at an order fill in none.
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 export interface OrderRefundProps {
@@ -27,9 +28,7 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   // Somebody was writing a request here and had to go: to log in again, or by a reload.
   const draft = refundDraft(order);
   useEffect(() => {
-    if (standing !== 'open') return;
-    // Forms are heavy, and most who look at an order fill in none.
-    void import('@caravan/web-core/forms').then(({ readDraft }) => readDraft(draft) && setAsking(true));
+    if (standing === 'open' && readDraft(draft)) setAsking(true);
   }, [draft, standing]);
 
   if (standing === 'none' && !order.refund) return null;

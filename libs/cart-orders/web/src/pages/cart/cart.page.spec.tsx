@@ -290,7 +290,7 @@ describe('note and photos', () => {
     await loaded();
     const opener = line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' });
     await user.click(opener);
-    const form = within(line('Lamp').getByRole('form'));
+    const form = within(await line('Lamp').findByRole('form'));
     const note = form.getByRole('textbox', { name: /Note for our buyers/ });
     expect(note).toHaveFocus();
     await user.type(note, 'the warm one');
@@ -314,7 +314,7 @@ describe('note and photos', () => {
     const { user } = await open([lamp()], { handlers: [refuse] });
     await loaded();
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-    const note = line('Lamp').getByRole('textbox', { name: /Note for our buyers/ });
+    const note = await line('Lamp').findByRole('textbox', { name: /Note for our buyers/ });
     await user.type(note, 'warm');
     await user.click(line('Lamp').getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(note).toHaveAccessibleDescription(/Please write this in one line/));
@@ -326,13 +326,13 @@ describe('note and photos', () => {
     const { user, cart } = await open([aCartLine({ ...lamp(), note: 'warm' })]);
     await loaded();
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-    expect(line('Lamp').getByText('4 of 500 characters')).toBeVisible();
+    expect(await line('Lamp').findByText('4 of 500 characters')).toBeVisible();
     await user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'er');
     await user.click(line('Lamp').getByRole('button', { name: 'Cancel' }));
     expect(line('Lamp').queryByRole('form')).not.toBeInTheDocument();
     expect(cart.lines[0]?.note).toBe('warm');
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-    expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('warm');
+    expect(await line('Lamp').findByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('warm');
   });
 });
 
@@ -340,7 +340,7 @@ test('what was being written is there again after a reload', async () => {
   const first = await open([lamp()]);
   await loaded();
   await first.user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-  await first.user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'half a sen');
+  await first.user.type(await line('Lamp').findByRole('textbox', { name: /Note for our buyers/ }), 'half a sen');
   first.unmount();
   await open([lamp()]);
   await loaded();
