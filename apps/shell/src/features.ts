@@ -1,3 +1,4 @@
+import { accountWeb } from '@caravan/account/web';
 import { authWeb } from '@caravan/auth/web';
 import { cartOrdersWeb } from '@caravan/cart-orders/web';
 import { contentWeb } from '@caravan/content/web';
@@ -10,4 +11,4 @@ import type { FrameFeature, WebFeature } from '@caravan/web-core';
 export const frame: FrameFeature = frameWeb;
 
 /** Every feature of the storefront, stitched into one store and one router. */
-export const features: readonly WebFeature[] = [homeWeb, goodsWeb, cartOrdersWeb, fundPaymentWeb, authWeb, contentWeb, notOpenWeb];
+export const features: readonly WebFeature[] = [homeWeb, goodsWeb, cartOrdersWeb, fundPaymentWeb, authWeb, contentWeb, accountWeb, notOpenWeb];

@@ -44,6 +44,15 @@ describe('account menu', () => {
     expect(link.querySelector('svg')).toBeInTheDocument();
   });
 
+  it.each([
+    ['en', 0, 'Letters'],
+    ['en', 3, 'Letters, 3 unread'],
+    ['zh', 3, '站内信，3 封未读'],
+  ] as const)('leads to the inbox in %s, with %i unread letters', async (language, unread, name) => {
+    await asShopper({ language, user: { unread_count: unread } });
+    expect(header().getByRole('link', { name })).toHaveAttribute('href', '/message');
+  });
+
   it('offers neither login nor registration', async () => {
     await asShopper();
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();

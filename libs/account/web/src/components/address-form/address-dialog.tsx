@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { Address, AddressKind, Country } from '@caravan/account/contract';
+import { Button, Dialog } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { AddressForm } from './address-form.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+export interface AddressDialogProps {
+  kind: AddressKind;
+  /** The address that is changed; none for a new one. */
+  address?: Address;
+  /** True where it becomes the first of its kind. */
+  isFirst: boolean;
+  countries: readonly Country[];
+  onClose: () => void;
+}
+
+/** A new address, or a kept one to change; what is typed waits in the tab until it has been saved or given up. */
+export const AddressDialog = ({ onClose, ...start }: AddressDialogProps) => {
+  const t = useTexts('account');
+  const formId = useId();
+  const { form, onSubmit, giveUp } = useAddressForm({ ...start, onSaved: onClose });
+  return (
+    <Dialog
+      open
+      title={t(start.address ? 'address.edit' : `address.new.${start.kind}`)}
+      closeLabel={t('close')}
+      closesBeside={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              giveUp();
+              onClose();
+            }}
+          >
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
+        <AddressForm form={form} countries={start.countries} isDefault={start.address?.is_default ?? start.isFirst} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Country } from '@caravan/account/contract';
+import { Grid, SelectField, TextField } from '@caravan/ui-kit';
+import { useLanguage, useTexts } from '@caravan/web-core';
+import { addressOrder, type AddressPart } from '../../lib/address-order.ts';
+import { postcodeWord, provinceWord } from '../../lib/address-words.ts';
+import type { AddressFormState } from './use-address-form.ts';
+
+interface PartProps {
+  form: AddressFormState;
+  country: Country | undefined;
+}
+
+const Detail = ({ form }: PartProps) => {
+  const t = useTexts('account');
+  return <TextField {...form.field('detail')} label={t('address.detail')} hint={t('address.detailHint')} autoComplete="street-address" />;
+};
+
+const City = ({ form }: PartProps) => {
+  const t = useTexts('account');
+  return <TextField {...form.field('city')} label={t('address.city')} autoComplete="address-level2" />;
+};
+
+const Province = ({ form, country }: PartProps) => {
+  const t = useTexts('account');
+  const label = t(`address.provinces.${provinceWord(country?.code ?? '')}`);
+  const provinces = country?.provinces ?? [];
+  if (provinces.length === 0) return <TextField {...form.field('province')} label={label} autoComplete="address-level1" />;
+  // The server keeps what people there write: a code of letters, or the name. Either way it is the same choice here.
+  const options = provinces.map(({ code, name }) => ({ value: /\d/.test(code) ? name : code, label: name }));
+  return <SelectField {...form.field('province')} key={country?.code} label={label} placeholder={t('address.choose')} options={options} autoComplete="address-level1" />;
+};
+
+const Postcode = ({ form, country }: PartProps) => {
+  const t = useTexts('account');
+  return <TextField {...form.field('postcode')} label={t(`address.postcodes.${postcodeWord(country?.code ?? '')}`)} autoComplete="postal-code" autoCapitalize="characters" />;
+};
+
+const parts: Readonly<Record<AddressPart, (props: PartProps) => ReactNode>> = { detail: Detail, city: City, province: Province, postcode: Postcode };
+
+/** Until a country is chosen nobody knows what else its addresses have. */
+const beforeCountry: readonly AddressPart[] = ['detail', 'city'];
+
+/** Street, city, province and postcode: those that the country has, in its order and by its names. */
+export const CountryParts = ({ form, country }: PartProps) => {
+  const language = useLanguage();
+  const order = country ? addressOrder(country, language) : beforeCountry;
+  const render = (part: AddressPart) => {
+    const Part = parts[part];
+    return <Part key={part} form={form} country={country} />;
+  };
+  const short = order.filter((part) => part !== 'detail');
+  return (
+    <>
+      {order[0] === 'detail' ? render('detail') : null}
+      <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
+        {short.map(render)}
+      </Grid>
+      {order[0] === 'detail' ? null : render('detail')}
+    </>
+  );
+};

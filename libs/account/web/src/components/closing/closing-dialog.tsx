@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { accountReasons, deleteUser, type AccountDeletion } from '@caravan/account/contract';
+import { Button, Dialog, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, useLogOut, useNavigate, useNotice, useTexts } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { obstaclesOf, type Obstacle } from '../../lib/obstacles.ts';
+import { PasswordInput } from '../password-input/password-input.tsx';
+import { Obstacles } from './obstacles.tsx';
+
+export interface ClosingDialogProps {
+  onClose: () => void;
+}
+
+const schema = async () => (await import('@caravan/account/contract/schema')).accountDeletion;
+
+/** Asks for the password once more; what stands in the way is named with the way out. */
+export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
+  const t = useTexts('account');
+  const formId = useId();
+  const navigate = useNavigate();
+  const notice = useNotice();
+  const [close] = endpointFor(deleteUser).useMutation();
+  const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
+  const sayFarewell = useLogOut(() => {
+    void navigate('/');
+    notice.show({ title: t('closing.done'), text: t('closing.farewell') });
+  });
+  const form = useContractForm<Partial<AccountDeletion>, AccountDeletion>({ schema, defaultValues: {}, reasons: accountReasons });
+  const onSubmit = form.submit(async (body) => {
+    const result = await close({ body });
+    setObstacles(obstaclesOf(result.error));
+    if (!result.error) await sayFarewell();
+    return result;
+  });
+
+  return (
+    <Dialog
+      open
+      title={t('closing.sure')}
+      closeLabel={t('close')}
+      closesBeside={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('closing.keep')}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={form.busy}>
+            {t('closing.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={onSubmit}>
+        <Stack gap="4">
+          <Text tone="ink2">{t('closing.consequences')}</Text>
+          <Obstacles obstacles={obstacles} />
+          <PasswordInput {...form.field('password')} label={t('closing.password')} autoComplete="current-password" />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '@caravan/ui-kit';
+import { lazyPart, useTexts } from '@caravan/web-core';
+import { Panel } from '../panel/panel.tsx';
+import type { ClosingDialogProps } from './closing-dialog.tsx';
+
+const ClosingDialog = lazyPart<ClosingDialogProps>(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
+
+/** The way out, for good. */
+export const ClosingPanel = () => {
+  const t = useTexts('account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title={t('closing.title')} text={t('closing.text')}>
+      <div>
+        <Button variant="secondary" icon="trash" onClick={() => setOpen(true)}>
+          {t('closing.open')}
+        </Button>
+      </div>
+      {isOpen ? <ClosingDialog onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,36 @@
+import type { LoginSession } from '@caravan/account/contract';
+import { Badge, Icon, Row, Stack, Text } from '@caravan/ui-kit';
+import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { deviceName } from '../../lib/device-name.ts';
+
+const Device = ({ session: { agent, current, started_at: startedAt, seen_at: seenAt } }: { session: LoginSession }) => {
+  const t = useTexts('account');
+  const { instant } = useFormats();
+  const zone = useTimeZone();
+  const isPhone = /iPhone|Android|Mobile/.test(agent);
+  return (
+    <Row as="li" gap="3" align="start">
+      <Icon name={isPhone ? 'phone' : 'display'} />
+      <Stack gap="1">
+        <Row gap="2" wrap>
+          <Text as="span" weight="medium" title={agent}>
+            {deviceName(agent) ?? t('devices.unknown')}
+          </Text>
+          {current ? <Badge tone="brand">{t('devices.current')}</Badge> : null}
+        </Row>
+        <Text size="sm" tone="muted" numeric>
+          {t('devices.seen', { started: instant(startedAt, zone), seen: instant(seenAt, zone) })}
+        </Text>
+      </Stack>
+    </Row>
+  );
+};
+
+/** The devices that are logged in. */
+export const DeviceList = ({ sessions }: { sessions: readonly LoginSession[] }) => (
+  <Stack as="ul" gap="4">
+    {sessions.map((session) => (
+      <Device key={session.id} session={session} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,39 @@
+import type { UserInfo } from '@caravan/account/contract';
+import { sendActivation } from '@caravan/auth/contract';
+import { Button, StatusBadge, Text } from '@caravan/ui-kit';
+import { endpointFor, useSingleFlight, useTexts } from '@caravan/web-core';
+import { FactRow } from '../panel/fact-row.tsx';
+import { Panel } from '../panel/panel.tsx';
+
+/** The e-mail, whether it has been verified, and another link where it has not. */
+export const EmailState = ({ user }: { user: UserInfo }) => {
+  const t = useTexts('account');
+  const [send, { isLoading, isSuccess }] = endpointFor(sendActivation).useMutation();
+  const sendAgain = useSingleFlight(() => send({ body: {} }));
+  const isVerified = user.email_verified;
+  return (
+    <Panel title={t('secure.email')} text={t('secure.emailText')}>
+      <FactRow
+        action={
+          isVerified ? undefined : (
+            <Button variant="secondary" icon="mail" busy={isLoading} onClick={() => void sendAgain()}>
+              {t('secure.resend')}
+            </Button>
+          )
+        }
+      >
+        <Text weight="medium">{user.email}</Text>
+        <StatusBadge tone={isVerified ? 'success' : 'warning'} icon={isVerified ? 'check' : 'warning'}>
+          {t(isVerified ? 'secure.verified' : 'secure.unverified')}
+        </StatusBadge>
+      </FactRow>
+      <div role="status">
+        {isSuccess && !isVerified ? (
+          <Text size="sm" tone="muted">
+            {t('secure.sent', { email: user.email })}
+          </Text>
+        ) : null}
+      </div>
+    </Panel>
+  );
+};

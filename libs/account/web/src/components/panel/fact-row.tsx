@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Grow, Row, Stack } from '@caravan/ui-kit';
+
+/** What is so, and what may be done about it; on a small screen below each other. */
+export const FactRow = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <Row gap="4" wrap justify="between">
+    <Grow least="240">
+      <Stack gap="2" align="start">
+        {children}
+      </Stack>
+    </Grow>
+    {action}
+  </Row>
+);

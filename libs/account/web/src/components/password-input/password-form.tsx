@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { accountPaths, accountReasons, changePassword, type PasswordChange } from '@caravan/account/contract';
+import { Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
+import { endpointFor, useTexts } from '@caravan/web-core';
+import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
+import { PasswordInput } from './password-input.tsx';
+
+interface PasswordValues {
+  old_password?: string;
+  password?: string;
+  password_confirm?: string;
+}
+
+const schema = async () => (await import('@caravan/account/contract/schema')).passwordChangeForm;
+
+/** Whether the repetition matches depends on both fields: changing the first must judge what stands in the second. */
+const useRecheckRepetition = ({ subscribe, getValues, trigger }: ContractForm<PasswordValues, PasswordChange>): void => {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (name === 'password' && type === 'change' && getValues().password_confirm) void trigger('password_confirm');
+        },
+      }),
+    [getValues, subscribe, trigger],
+  );
+};
+
+/** The old password, and the new one twice. */
+export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
+  const t = useTexts('account');
+  const [change] = endpointFor(changePassword).useMutation();
+  const form = useContractForm<PasswordValues, PasswordChange>({ schema, defaultValues: {}, reasons: accountReasons });
+  useRecheckRepetition(form);
+  const onSubmit = form.submit(async (body) => {
+    const result = await change({ body });
+    if (!result.error) onChanged();
+    return result;
+  });
+  const password = form.field('password');
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Stack gap="6">
+        <PasswordInput {...form.field('old_password')} label={t('password.old')} autoComplete="current-password" />
+        <PasswordInput {...password} label={t('password.new')} hint={password.error ? undefined : t('password.hint')} autoComplete="new-password" />
+        <PasswordInput {...form.field('password_confirm')} label={t('password.repeat')} autoComplete="new-password" />
+        <Banner tone="info">{t('password.others')}</Banner>
+        <Row gap="3" wrap>
+          <Button type="submit" busy={form.busy}>
+            {t('password.submit')}
+          </Button>
+          <ButtonLink variant="ghost" to={accountPaths.secure.href()}>
+            {t('cancel')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

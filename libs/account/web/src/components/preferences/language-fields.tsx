@@ -1,0 +1,45 @@
+import type { Language } from '@caravan/kernel';
+import { SelectField, type SelectOption } from '@caravan/ui-kit';
+import { setLanguage, useLanguage, useTexts } from '@caravan/web-core';
+
+/** Each language by its own name, so that whoever cannot read this page finds theirs. */
+const languages: readonly SelectOption[] = [
+  { value: 'en', label: 'English' },
+  { value: 'zh', label: '中文' },
+];
+
+const asLanguage = (value: string): Language => (value === 'zh' ? 'zh' : 'en');
+
+/** The language of the pages in this browser; the page is loaded again in it. */
+export const PageLanguageField = () => {
+  const t = useTexts('account');
+  return (
+    <SelectField
+      label={t('setting.language')}
+      hint={t('setting.languageHint')}
+      options={languages}
+      value={useLanguage()}
+      autoComplete="off"
+      onChange={({ target }) => setLanguage(asLanguage(target.value))}
+    />
+  );
+};
+
+export interface MailLanguageFieldProps {
+  language: Language;
+  onChoose: (language: Language) => void;
+}
+
+/** The language that we write mails in. */
+export const MailLanguageField = ({ language, onChoose }: MailLanguageFieldProps) => {
+  const t = useTexts('account');
+  return (
+    <SelectField
+      label={t('setting.mailLanguage')}
+      options={languages}
+      value={language}
+      autoComplete="off"
+      onChange={({ target }) => onChoose(asLanguage(target.value))}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { Checkbox, Stack } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { mailedKinds } from '@caravan/account/contract';
+import { LoadFailed } from '../load-failed/load-failed.tsx';
+import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { ColorModeField } from './color-mode-field.tsx';
+import { CurrencyField } from './currency-field.tsx';
+import { MailLanguageField, PageLanguageField } from './language-fields.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+/** Language, currency, colour mode, and which mails are wanted. */
+export const PreferencePanels = () => {
+  const t = useTexts('account');
+  const { preferences, failed, retry, save } = usePreferences();
+  if (failed) return <LoadFailed onRetry={retry} />;
+  if (!preferences) return <PanelSkeleton fields={4} />;
+  return (
+    <>
+      <Panel title={t('setting.look')}>
+        <PageLanguageField />
+        <CurrencyField currency={preferences.currency} onChoose={(currency) => save({ currency })} />
+        <ColorModeField />
+      </Panel>
+      <Panel title={t('setting.mails')} text={t('setting.mailsText')}>
+        <Stack gap="3" role="group" aria-label={t('setting.mails')}>
+          {mailedKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={t(`setting.mail.${kind}`)}
+              checked={preferences.mails[kind]}
+              onChange={({ target }) => void save({ mails: { [kind]: target.checked } })}
+            />
+          ))}
+        </Stack>
+        <MailLanguageField language={preferences.language} onChoose={(language) => void save({ language })} />
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { accountReasons, updateUserInfo, type ProfileChange, type UserInfo } from '@caravan/account/contract';
+import { Banner, Button, Grid, RadioGroup, SelectField, Stack, TextField } from '@caravan/ui-kit';
+import { endpointFor, useTexts, useToast } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { useCountryOptions } from '../../lib/country-options.ts';
+import { profileSchema, profileValues, type ProfileValues } from '../../lib/profile-form.ts';
+
+const schema = async () => profileSchema((await import('@caravan/account/contract/schema')).profileChange);
+
+const genders = ['female', 'male', 'undisclosed'] as const;
+
+const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** Who the shopper is; what is typed is kept until it has been saved. */
+export const ProfileForm = ({ user }: { user: UserInfo }) => {
+  const t = useTexts('account');
+  const toast = useToast();
+  const [update] = endpointFor(updateUserInfo).useMutation();
+  const { options, failed, retry } = useCountryOptions(user.residence ?? '');
+  const form = useContractForm<ProfileValues, ProfileChange>({
+    schema,
+    defaultValues: profileValues(user),
+    reasons: accountReasons,
+    draftKey: 'account.profile',
+  });
+  const onSubmit = form.submit(async (body) => {
+    const result = await update({ body });
+    if (result.data) {
+      form.reset(profileValues(result.data));
+      toast.show(t('personal.saved'));
+    }
+    return result;
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Stack gap="6">
+        <TextField {...form.field('nickname')} label={t('personal.nickname')} hint={t('personal.nicknameHint')} autoComplete="nickname" />
+        <RadioGroup
+          {...form.field('gender')}
+          look="row"
+          label={t('personal.gender')}
+          optionalText={t('optional')}
+          options={genders.map((value) => ({ value, label: t(`personal.genders.${value}`) }))}
+        />
+        <Grid columns={{ base: 1, sm: 2 }} gap="6" align="start">
+          <TextField {...form.field('birthday')} label={t('personal.birthday')} type="date" min="1900-01-01" max={yesterday()} autoComplete="bday" />
+          <TextField {...form.field('phone')} label={t('personal.phone')} hint={t('personal.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" numeric />
+        </Grid>
+        {failed ? (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {t('failed.again')}
+              </Button>
+            }
+          >
+            {t('failed.countries')}
+          </Banner>
+        ) : null}
+        <SelectField
+          {...form.field('residence')}
+          key={options.length}
+          label={t('personal.residence')}
+          optionalText={t('optional')}
+          placeholder={t('personal.residenceNone')}
+          options={options}
+          autoComplete="country"
+        />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { accountWeb } from './account.web.ts';

@@ -1,0 +1,19 @@
+import { formatAddress } from 'localized-address-format';
+import type { Country } from '@caravan/account/contract';
+import type { Language } from '@caravan/kernel';
+
+export type AddressPart = 'detail' | 'city' | 'province' | 'postcode';
+
+const marks: Readonly<Record<AddressPart, string>> = { detail: '§1', city: '§2', province: '§3', postcode: '§4' };
+
+/** The parts in the order in which people of a country write them, without those that it does not have; Chinese readers write East Asian addresses from the large to the small. */
+export const addressOrder = ({ code, has_province: hasProvince, has_postcode: hasPostcode }: Country, language: Language): AddressPart[] => {
+  const address = { postalCountry: code, addressLines: [marks.detail], locality: marks.city, administrativeArea: marks.province, postalCode: marks.postcode };
+  const written = formatAddress(address, language === 'zh' ? 'local' : 'latin').join('\n');
+  const placeOf = (part: AddressPart): number => {
+    const at = written.indexOf(marks[part]);
+    return at < 0 ? written.length : at;
+  };
+  const parts: AddressPart[] = ['detail', 'city', ...(hasProvince ? (['province'] as const) : []), ...(hasPostcode ? (['postcode'] as const) : [])];
+  return parts.sort((a, b) => placeOf(a) - placeOf(b));
+};

@@ -1,0 +1,18 @@
+import { accountPaths, type LettersQuery } from '@caravan/account/contract';
+
+export const lettersPerPage = 10;
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+/** What the address asks for: `?show=unread&page=2`; anything else is the first page of all. */
+export const lettersQueryOf = (search: URLSearchParams): LettersQuery => ({
+  page: pageOf(search.get('page')),
+  page_size: lettersPerPage,
+  ...(search.get('show') === 'unread' ? { unread: true } : {}),
+});
+
+export const lettersHref = ({ page = 1, unread }: Partial<Pick<LettersQuery, 'page' | 'unread'>>): string =>
+  accountPaths.messages.href({ ...(unread ? { show: 'unread' } : {}), ...(page > 1 ? { page: String(page) } : {}) });

@@ -1,0 +1,10 @@
+/** Saves data as a file that people can read, too. */
+export const saveJson = (data: unknown, name: string): void => {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

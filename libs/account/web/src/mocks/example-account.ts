@@ -1,0 +1,48 @@
+import type { StationLetter } from '@caravan/account/contract';
+import { aLetter, aLoginSession, anAddress } from '@caravan/account/contract/testing';
+import type { MockAccountStart } from './mock-account.ts';
+
+const letters: StationLetter[] = [
+  aLetter({ id: 'letter_1' }),
+  aLetter({
+    id: 'letter_2',
+    kind: 'package_shipped',
+    title: 'Your package PK2611000042M is on its way',
+    body: 'It was handed to the carrier today.\n\nTracking number: LX123456789CN',
+    link: '/mine/package/packageDetail?number=PK2611000042M',
+    created_at: '2026-11-21T09:30:00.000Z',
+  }),
+  ...Array.from({ length: 14 }, (_, index) =>
+    aLetter({
+      id: `letter_${index + 3}`,
+      kind: 'refund_done',
+      title: `Refund of ¥${(index + 1) * 12}.00 is on your balance`,
+      body: 'What was paid for goods and domestic shipping has come back.',
+      link: '/mine/fund',
+      read_at: '2026-11-19T08:00:00.000Z',
+      created_at: `2026-10-${String(28 - index).padStart(2, '0')}T08:00:00.000Z`,
+    }),
+  ),
+];
+
+/** Somebody who has been with us for a while. */
+export const exampleAccount = (): MockAccountStart => ({
+  user: { email: 'shopper@example.test', balance_fen: 123_450 },
+  letters,
+  addresses: [
+    anAddress(),
+    anAddress({ id: 'address_2', is_default: false, country: 'US', continent: 'north_america', province: 'CA', city: 'Fresno', detail: '14 Example Avenue, Apartment 5', postcode: '93650', phone: '+1 559 555 0134' }),
+    anAddress({ id: 'address_3', kind: 'billing' }),
+  ],
+  sessions: [
+    aLoginSession(),
+    aLoginSession({
+      id: 'session_2',
+      current: false,
+      agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+      started_at: '2026-11-12T18:05:00.000Z',
+      seen_at: '2026-11-18T07:12:00.000Z',
+    }),
+  ],
+  waiting: { orders: 2, store: 5, packages: 1 },
+});

@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { accountReasons, fail } from '@caravan/account/contract';
+import { listCountriesSchema, updateUserInfoSchema, uploadAvatarSchema } from '@caravan/account/contract/schema';
+import { mockEndpoint } from '@caravan/web-core/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPage, type OpenOptions } from '../../testing/open-page.ts';
+
+const open = async (options: OpenOptions = {}) => {
+  const page = await openPage('/mine/personal', options);
+  await screen.findByRole('button', { name: /^(Save|保存)$/ });
+  return page;
+};
+
+const words = {
+  en: {
+    title: 'Personal info',
+    nickname: 'Nickname',
+    birthday: 'Birthday',
+    phone: 'Phone',
+    residence: /^Residence/,
+    female: 'Female',
+    save: 'Save',
+    saved: 'Your personal info is saved',
+    required: 'Please fill this in',
+    short: 'At least 2 characters',
+    future: 'Please choose a date in the past',
+    japan: 'Japan',
+  },
+  zh: {
+    title: '个人信息',
+    nickname: '昵称',
+    birthday: '生日',
+    phone: '电话',
+    residence: /^居住地/,
+    female: '女',
+    save: '保存',
+    saved: '个人信息已保存',
+    required: '请填写此项',
+    short: '至少 2 个字符',
+    future: '请选择过去的日期',
+    japan: '日本',
+  },
+} as const;
+
+describe.each(['en', 'zh'] as const)('the profile in %s', (language) => {
+  const say = words[language];
+
+  test('is filled in and kept', async () => {
+    const { user, account } = await open({ language });
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    expect(document.title).toBe(say.title);
+    await user.type(screen.getByLabelText(say.nickname), 'Ada');
+    await user.click(screen.getByRole('radio', { name: say.female }));
+    fireEvent.change(screen.getByLabelText(say.birthday), { target: { value: '1990-02-28' } });
+    await user.type(screen.getByLabelText(say.phone), '+49 30 123456');
+    await user.selectOptions(await screen.findByRole('combobox', { name: say.residence }), await screen.findByRole('option', { name: say.japan }));
+    await user.click(screen.getByRole('button', { name: say.save }));
+    expect(await screen.findByText(say.saved)).toBeVisible();
+    expect(account.user).toMatchObject({ nickname: 'Ada', gender: 'female', birthday: '1990-02-28', phone: '+49 30 123456', residence: 'JP' });
+  });
+
+  test('asks for birthday and phone, and focuses the first fault', async () => {
+    const { user, account } = await open({ language, account: { user: { nickname: 'Ada' } } });
+    await user.click(screen.getByRole('button', { name: say.save }));
+    await waitFor(() => expect(screen.getByLabelText(say.birthday)).toHaveFocus());
+    expect(screen.getByLabelText(say.birthday)).toHaveAccessibleDescription(say.required);
+    expect(screen.getByLabelText(say.phone)).toHaveAccessibleDescription(new RegExp(say.required));
+    expect(account.user.birthday).toBeNull();
+  });
+
+  test('judges a field when it is left, and takes the fault back when it is mended', async () => {
+    const { user } = await open({ language });
+    const nickname = screen.getByLabelText(say.nickname);
+    await user.type(nickname, 'A');
+    await user.tab();
+    await waitFor(() => expect(nickname).toHaveAccessibleDescription(new RegExp(say.short)));
+    await user.type(nickname, 'da');
+    await waitFor(() => expect(nickname).not.toHaveAttribute('aria-invalid'));
+    const birthday = screen.getByLabelText(say.birthday);
+    fireEvent.change(birthday, { target: { value: '2990-01-01' } });
+    fireEvent.blur(birthday);
+    await waitFor(() => expect(birthday).toHaveAccessibleDescription(say.future));
+  });
+});
+
+const full = { nickname: 'Ada', gender: 'female', birthday: '1990-02-28', phone: '+49 30 123456', residence: 'DE' } as const;
+
+test('what is known stands in the fields, and a residence can be taken back', async () => {
+  const { user, account } = await open({ account: { user: full } });
+  expect(screen.getByLabelText('Nickname')).toHaveValue('Ada');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+  expect(screen.getByLabelText('Birthday')).toHaveValue('1990-02-28');
+  await screen.findByRole('option', { name: 'Japan' });
+  expect(screen.getByRole('combobox', { name: /Residence/ })).toHaveValue('DE');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Residence/ }), 'Not given');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(account.user.residence).toBeNull());
+});
+
+test('a refused phone number is told at its field, and nothing typed is lost', async () => {
+  const refused = mockEndpoint(updateUserInfoSchema, () => {
+    throw fail('invalid', { fields: { phone: accountReasons.phone_invalid.en } });
+  });
+  const { user } = await open({ account: { user: { ...full, phone: '12345' } }, handlers: [refused] });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Please enter a valid phone number/));
+  expect(screen.getByLabelText('Nickname')).toHaveValue('Ada');
+});
+
+test('what was typed is there again after a way elsewhere', async () => {
+  const { user, navigate } = await open();
+  await user.type(screen.getByLabelText('Nickname'), 'Ada L');
+  await navigate('/mine/secure');
+  await navigate('/mine/personal');
+  await waitFor(() => expect(screen.getByLabelText('Nickname')).toHaveValue('Ada L'));
+});
+
+test('without the countries everything else works, and they can be asked for again', async () => {
+  let broken = true;
+  const countries = mockEndpoint(listCountriesSchema, () => {
+    if (broken) throw fail('unavailable');
+    return [];
+  });
+  const { user } = await open({ handlers: [countries] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByText('The list of countries could not be loaded.')).toBeNull());
+});
+
+describe('the picture', () => {
+  const drawn: number[][] = [];
+  const bitmap = { width: 400, height: 200, close: () => undefined } as ImageBitmap;
+
+  beforeEach(() => {
+    drawn.length = 0;
+    // jsdom neither decodes pictures nor draws.
+    vi.stubGlobal('createImageBitmap', (file: File) => (file.name.startsWith('broken') ? Promise.reject(new Error('no picture')) : Promise.resolve(bitmap)));
+    const context = { clearRect: () => undefined, drawImage: (_: unknown, ...numbers: number[]) => void drawn.push(numbers) };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as RenderingContext as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = 'image/png') => done(new Blob(['cut'], { type })));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+  const pick = (picture: File) => fireEvent.change(screen.getByLabelText(/Picture file|头像文件/), { target: { files: [picture] } });
+
+  test.each([
+    ['en', 'notes.pdf', 'application/pdf', 10, 'Please choose a gif, jpeg, jpg, png or bmp picture'],
+    ['zh', 'notes.svg', 'image/svg+xml', 10, '请选择 gif、jpeg、jpg、png 或 bmp 格式的图片'],
+    ['en', 'large.png', 'image/png', 2 * 1024 * 1024, 'The picture must be smaller than 2 MB'],
+    ['zh', 'broken.png', 'image/png', 10, '请选择 gif、jpeg、jpg、png 或 bmp 格式的图片'],
+  ] as const)('in %s: %s is refused', async (language, name, type, bytes, message) => {
+    await open({ language });
+    pick(file(name, type, bytes));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['en', { crop: 'Crop the picture', zoom: 'Zoom', x: 'Left to right', y: 'Top to bottom', save: 'Use this picture', saved: 'Your picture is changed' }],
+    ['zh', { crop: '裁剪头像', zoom: '缩放', x: '左右位置', y: '上下位置', save: '使用这张图片', saved: '头像已更换' }],
+  ] as const)('in %s is cut by sliders and sent', async (language, say) => {
+    const { user, account } = await open({ language });
+    pick(file('me.jpg', 'image/jpeg'));
+    const dialog = within(await screen.findByRole('dialog', { name: say.crop }));
+    expect(dialog.getByRole('slider', { name: say.y })).toBeDisabled();
+    fireEvent.change(dialog.getByRole('slider', { name: say.x }), { target: { value: '0' } });
+    fireEvent.change(dialog.getByRole('slider', { name: say.zoom }), { target: { value: '2.05' } });
+    expect(dialog.getByRole('slider', { name: say.y })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: say.save }));
+    expect(await screen.findByText(say.saved)).toBeVisible();
+    expect(account.user.avatar).toMatch(/^data:image/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [x, , side] = drawn.at(-1) ?? [];
+    expect([x, Math.round(side ?? 0)]).toEqual([0, 98]);
+  });
+
+  test('what the server refuses stays open, to be tried again', async () => {
+    const refused = mockEndpoint(uploadAvatarSchema, () => {
+      throw fail('avatar_type');
+    });
+    const { user } = await open({ handlers: [refused] });
+    pick(file('me.bmp', 'image/bmp'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use this picture' }));
+    expect(await screen.findByText('Please choose a gif, jpeg, jpg, png or bmp picture')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

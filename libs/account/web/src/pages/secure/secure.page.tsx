@@ -1,0 +1,43 @@
+import { accountPaths } from '@caravan/account/contract';
+import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
+import { useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
+import { EmailState } from '../../components/email-state/email-state.tsx';
+import { FactRow } from '../../components/panel/fact-row.tsx';
+import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
+import { Panel } from '../../components/panel/panel.tsx';
+
+export const meta = ({ t }: PageContext): PageMeta => ({ title: t('secure.title'), description: t('secure.lead') });
+
+/** What keeps the account one's own: the password and a verified e-mail. */
+export const Page = () => {
+  const t = useTexts('account');
+  const { user } = useSession();
+  return (
+    <AccountFrame title={t('secure.title')} lead={t('secure.lead')}>
+      <Stack gap="4">
+        {user ? <EmailState user={user} /> : <PanelSkeleton fields={1} />}
+        <Panel title={t('secure.password')} text={t('secure.passwordText')}>
+          <FactRow
+            action={
+              <ButtonLink variant="secondary" icon="lock" to={accountPaths.modifyPassword.href()}>
+                {t('secure.change')}
+              </ButtonLink>
+            }
+          >
+            <Text tone="muted" aria-hidden="true">
+              ••••••••
+            </Text>
+          </FactRow>
+        </Panel>
+        <Panel title={t('secure.devices')} text={t('secure.devicesText')}>
+          <div>
+            <ButtonLink variant="secondary" icon="display" to={`${accountPaths.setting.href()}#devices`}>
+              {t('secure.toDevices')}
+            </ButtonLink>
+          </div>
+        </Panel>
+      </Stack>
+    </AccountFrame>
+  );
+};
