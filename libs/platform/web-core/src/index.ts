@@ -26,7 +26,7 @@ export { cookieNames, readCookie } from './environment/cookies.ts';
 export { useLogOut, useSession, type Session } from './session/use-session.ts';
 export { loadSession } from './session/resync.ts';
 export { loginHref } from './guards/guards.ts';
-export { readDraft } from './forms/drafts.ts';
+export { clearDraft, readDraft, saveDraft } from './forms/drafts.ts';
 
 export { errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';
 export { isChunkError, loadChunk, reloadOnce } from './errors/chunk-error.ts';
