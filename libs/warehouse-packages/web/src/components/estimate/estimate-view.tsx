@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { estimateShipping, type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
+import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, reasonOf, useFormats, useTexts } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { emptyEstimate, estimateReasons, estimateSchema, type EstimateValues } from '../../lib/estimate-form.ts';
+import { LinesTable } from '../lines-table/lines-table.tsx';
+import { EstimateFields } from './estimate-fields.tsx';
+
+const schema = async () => estimateSchema((await import('@caravan/warehouse-packages/contract/schema')).estimateRequest);
+
+interface Answer {
+  country: string;
+  quotes: PackageQuotes;
+}
+
+/** What sending a parcel would cost on every line, for anybody, before anything is bought. */
+export const EstimateView = () => {
+  const t = useTexts('warehouse-packages');
+  const { country: nameOf } = useFormats();
+  const [ask] = endpointFor(estimateShipping).useMutation();
+  const [answer, setAnswer] = useState<Answer>();
+  const [notServed, setNotServed] = useState<string>();
+  const results = useRef<HTMLHeadingElement>(null);
+  const form = useContractForm<EstimateValues, EstimateRequest>({ schema, defaultValues: emptyEstimate, reasons: estimateReasons, draftKey: 'estimate' });
+
+  const send = async (body: EstimateRequest) => {
+    const result = await ask({ body });
+    const { data, error } = result;
+    setNotServed(reasonOf(error) === 'country_not_served' ? body.country : undefined);
+    setAnswer(data ? { country: body.country, quotes: data } : undefined);
+    if (data) requestAnimationFrame(() => results.current?.focus());
+    // What was asked for is kept, to be asked again with another weight.
+    return { error: error ?? 'kept' };
+  };
+
+  return (
+    <Page>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1}>{t('estimate.title')}</Heading>
+          <Text tone="muted" measure>
+            {t('estimate.intro')}
+          </Text>
+        </Stack>
+        <Grid columns={{ base: 1, md: '3-2' }} align="start">
+          <Card>
+            <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
+              <Stack gap="6">
+                <EstimateFields field={form.field} register={form.register} />
+                <Button type="submit" size="lg" busy={form.busy}>
+                  {t('estimate.submit')}
+                </Button>
+              </Stack>
+            </form>
+          </Card>
+          <Card tone="subtle">
+            <Stack gap="3">
+              <Heading level={2} size="md">
+                {t('estimate.how.title')}
+              </Heading>
+              <Text size="sm">{t('estimate.how.fee')}</Text>
+              <Text size="sm">{t('estimate.how.weight')}</Text>
+              <Text size="sm">{t('estimate.how.later')}</Text>
+            </Stack>
+          </Card>
+        </Grid>
+        {notServed === undefined ? null : (
+          <Banner tone="warning" live="alert">
+            {t('estimate.notServed', { place: nameOf(notServed) })}
+          </Banner>
+        )}
+        {answer ? (
+          <Card as="section" space="none" aria-label={t('estimate.results', { place: nameOf(answer.country) })}>
+            <CardPart>
+              <Heading level={2} size="md" ref={results} tabIndex={-1}>
+                {t('estimate.results', { place: nameOf(answer.country) })}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {t('estimate.note')}
+              </Text>
+            </CardPart>
+            <LinesTable caption={t('estimate.results', { place: nameOf(answer.country) })} lines={answer.quotes.lines} />
+          </Card>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { formatWeight } from '@caravan/kernel';
+import type { ParcelItem } from '@caravan/warehouse-packages/contract';
+import { Image, Link, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { thumbOf } from '../../lib/item-image.ts';
+import styles from './goods-list.module.css';
+
+export interface GoodsListProps<Item extends ParcelItem> {
+  items: readonly Item[];
+  /** What else is to be said of one. */
+  noteOf?: (item: Item) => ReactNode;
+}
+
+/** Goods of a package: picture, name, pieces, weight and the order they came with. */
+export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListProps<Item>) => {
+  const t = useTexts('warehouse-packages');
+  return (
+    <ul className={styles.goods}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.line}>
+          <Image {...thumbOf(item)} alt="" size="56" radius="control" fallbackIcon="box" />
+          <div className={styles.words}>
+            <Text size="sm" weight="medium" lines={2}>
+              {item.name}
+            </Text>
+            <Text size="xs" tone="muted">
+              {[item.spec, t('item.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
+            </Text>
+            <Text size="xs" tone="muted">
+              {t('item.order')} <Link to={cartOrdersPaths.orderDetail.href({ number: item.order_number })}>{item.order_number}</Link>
+            </Text>
+            {noteOf?.(item)}
+          </div>
+          <Text as="span" size="sm" numeric>
+            {formatWeight(item.weight_g)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+};

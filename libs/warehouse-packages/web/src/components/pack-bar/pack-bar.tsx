@@ -1,0 +1,70 @@
+import { formatWeight } from '@caravan/kernel';
+import { maxPackageItems, warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { Button, Checkbox, StickyBar, Text } from '@caravan/ui-kit';
+import { useNavigate, useNavigation, useTexts, useToast } from '@caravan/web-core';
+import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
+import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
+import { useDestination } from '../../lib/use-destination.ts';
+import { useEstimate } from '../../lib/use-estimate.ts';
+import { EstimateLine } from './estimate-line.tsx';
+import styles from './pack-bar.module.css';
+
+export interface PackBarProps extends Pick<ChosenGoodsState, 'chosen' | 'choose' | 'clear'> {
+  inView: readonly StoreItem[];
+  /** The shelf in view is no longer true. */
+  onOutdated: () => void;
+}
+
+/**
+ * Stays at the window's bottom as long as the shelf is in view, so it gives way to the footer: how much is selected, over all pages, what
+ * it would cost to send, and the way to pack it.
+ */
+export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarProps) => {
+  const t = useTexts('warehouse-packages');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
+  const country = useDestination();
+  const ids = chosen.map(({ id }) => id);
+  const estimate = useEstimate(ids, country, onOutdated);
+  const state = boxState(inView, chosen);
+  const packable = inView.filter((item) => item.packable);
+
+  const pack = () => {
+    if (ids.length === 0) return toast.show(t('bar.none'), 'warning');
+    if (isTooMany(chosen)) return toast.show(t('bar.tooMany', { max: maxPackageItems }), 'warning');
+    void navigate(warehousePackagesPaths.confirmInfo.href({ items: ids.join(',') }));
+  };
+
+  return (
+    <StickyBar aria-label={t('bar.label')}>
+      <div className={styles.bar}>
+        <div className={styles.choice}>
+          <Checkbox
+            label={t('bar.selectAll')}
+            checked={state === 'all'}
+            indeterminate={state === 'some'}
+            disabled={packable.length === 0}
+            onChange={(event) => choose(packable, event.target.checked)}
+          />
+          {ids.length > 0 ? (
+            <Button variant="ghost" size="sm" onClick={clear}>
+              {t('bar.clear')}
+            </Button>
+          ) : null}
+        </div>
+        <div className={styles.sum} role="status">
+          <Text size="sm" weight="medium" numeric>
+            {t('bar.selected', { count: ids.length, weight: formatWeight(weightOf(chosen)) })}
+          </Text>
+          {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
+        </div>
+        <div className={styles.pack}>
+          <Button size="lg" icon="box" busy={isLeaving} onClick={pack}>
+            {t('bar.pack')}
+          </Button>
+        </div>
+      </div>
+    </StickyBar>
+  );
+};

@@ -1,0 +1,37 @@
+import { Card, Heading, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import type { PackForm } from '../../lib/use-pack-form.ts';
+
+const maxNote = 500;
+
+/** What customs are told, and what the packers should know. */
+export const PackDetails = ({ field }: Pick<PackForm, 'field'>) => {
+  const t = useTexts('warehouse-packages');
+  return (
+    <Card as="section" aria-label={t('pack.details')}>
+      <Stack gap="4">
+        <Heading level={2} size="md">
+          {t('pack.details')}
+        </Heading>
+        <TextField
+          {...field('declared_value_fen')}
+          label={t('pack.value')}
+          hint={t('pack.valueHint')}
+          prefix="¥"
+          inputMode="decimal"
+          autoComplete="off"
+          numeric
+        />
+        <TextArea
+          {...field('packing_note')}
+          label={t('pack.note')}
+          hint={t('pack.noteHint')}
+          optionalText={t('pack.optional')}
+          maxLength={maxNote}
+          counterText={(used, max) => t('counter', { used, max })}
+          rows={3}
+        />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { formatFen, formatWeight } from '@caravan/kernel';
+import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { Banner, ButtonLink, Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { GoodsList } from '../goods-list/goods-list.tsx';
+
+export interface PackGoodsProps {
+  items: readonly StoreItem[];
+  someGone: boolean;
+}
+
+/** Some of the goods cannot go along: which, and how to go on without them. */
+const BlockedNotice = ({ items }: { items: readonly StoreItem[] }) => {
+  const t = useTexts('warehouse-packages');
+  const rest = items.filter((item) => item.packable).map(({ id }) => id);
+  return (
+    <Banner
+      tone="danger"
+      live="alert"
+      title={t('pack.blocked.title')}
+      action={
+        <Row gap="2" wrap>
+          {rest.length > 0 ? (
+            <ButtonLink size="sm" to={warehousePackagesPaths.confirmInfo.href({ items: rest.join(',') })}>
+              {t('pack.blocked.without')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink size="sm" variant="secondary" to={warehousePackagesPaths.store.href()}>
+            {t('pack.back')}
+          </ButtonLink>
+        </Row>
+      }
+    >
+      {t('pack.blocked.text')}
+    </Banner>
+  );
+};
+
+/** What goes into the package, what it weighs, and what cannot go along. */
+export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
+  const t = useTexts('warehouse-packages');
+  const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
+  const noteOf = ({ reason, storage_fen: owed }: StoreItem) => (
+    <>
+      {reason === null ? null : (
+        <Text size="sm" tone="danger">
+          {reason}
+        </Text>
+      )}
+      {owed > 0 ? (
+        <Text size="xs" tone="danger" numeric>
+          {t('item.owed', { amount: formatFen(owed) })}
+        </Text>
+      ) : null}
+    </>
+  );
+  return (
+    <Card as="section" aria-label={t('pack.goods')}>
+      <Stack gap="4">
+        <Row gap="3" align="baseline" justify="between" wrap>
+          <Heading level={2} size="md">
+            {t('pack.goods')}
+          </Heading>
+          <Text size="sm" tone="muted" numeric>
+            {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
+          </Text>
+        </Row>
+        {someGone || items.some((item) => !item.packable) ? <BlockedNotice items={items} /> : null}
+        <GoodsList items={items} noteOf={noteOf} />
+      </Stack>
+    </Card>
+  );
+};

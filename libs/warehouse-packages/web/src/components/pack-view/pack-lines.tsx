@@ -1,0 +1,84 @@
+import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
+import { Banner, Button, Card, CardPart, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import type { QuoteProblem } from '../../lib/use-quote.ts';
+import type { PackForm } from '../../lib/use-pack-form.ts';
+import { LinesTable } from '../lines-table/lines-table.tsx';
+
+export interface PackLinesProps {
+  quotes: PackageQuotes | undefined;
+  problem: QuoteProblem | undefined;
+  /** No address is chosen, so there is no line to it. */
+  hasAddress: boolean;
+  field: ReturnType<PackForm['field']>;
+  chosen: string;
+  onRetry: () => void;
+}
+
+const errorId = 'line-missing';
+
+const Content = ({ quotes, problem, hasAddress, field: { name, onChange, onBlur, ref }, chosen, onRetry }: PackLinesProps) => {
+  const t = useTexts('warehouse-packages');
+  if (quotes) return <LinesTable caption={t('pack.lines.title')} lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} />;
+  if (!hasAddress || problem === 'goods') {
+    return (
+      <CardPart>
+        <Text tone="muted">{t(problem === 'goods' ? 'pack.lines.goods' : 'pack.lines.noAddress')}</Text>
+      </CardPart>
+    );
+  }
+  if (problem) {
+    return (
+      <CardPart>
+        <Banner
+          tone="danger"
+          live="alert"
+          action={
+            problem === 'failed' ? (
+              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+                {t('pack.failed.again')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t(`pack.lines.${problem}`)}
+        </Banner>
+      </CardPart>
+    );
+  }
+  return (
+    <CardPart>
+      <Loading label={t('pack.lines.loading')}>
+        <Stack gap="3">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      </Loading>
+    </CardPart>
+  );
+};
+
+/** The lines to the chosen address, side by side, and the one that is chosen. */
+export const PackLines = (props: PackLinesProps) => {
+  const t = useTexts('warehouse-packages');
+  const { error } = props.field;
+  return (
+    <Card as="section" space="none" aria-label={t('pack.lines.title')}>
+      <CardPart>
+        <Stack gap="1">
+          <Heading level={2} size="md">
+            {t('pack.lines.title')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('pack.lines.hint')}
+          </Text>
+          {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        </Stack>
+      </CardPart>
+      <fieldset aria-label={t('pack.lines.title')} aria-describedby={error ? errorId : undefined}>
+        <Content {...props} />
+      </fieldset>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { formatFen } from '@caravan/kernel';
+import type { Parcel } from '@caravan/warehouse-packages/contract';
+import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { payPackageHref } from '../../lib/payment-href.ts';
+import { NextStep } from '../next-step/next-step.tsx';
+
+export interface PackageStepsProps {
+  parcel: Parcel;
+  onCancel: () => void;
+  onReceive: () => void;
+}
+
+/** What happens next, and what the shopper may do now. */
+export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
+  const t = useTexts('warehouse-packages');
+  const { actions, number, fee } = parcel;
+  return (
+    <Card as="section" aria-label={t('package.next')}>
+      <Stack gap="4">
+        <NextStep parcel={parcel} />
+        {actions.some((action) => action !== 'review') ? (
+          <Row gap="3" wrap>
+            {actions.includes('pay') ? <ButtonLink to={payPackageHref(number)}>{t('package.pay', { amount: formatFen(fee.fee_fen) })}</ButtonLink> : null}
+            {actions.includes('receive') ? <Button onClick={onReceive}>{t('packages.receive')}</Button> : null}
+            {actions.includes('cancel') ? (
+              <Button variant="ghost" onClick={onCancel}>
+                {t('packages.cancel')}
+              </Button>
+            ) : null}
+          </Row>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Parcel } from '@caravan/warehouse-packages/contract';
+import { Card, CopyButton, Heading, Link, Row, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { useMoment } from '../../lib/use-moment.ts';
+
+type Tracking = NonNullable<Parcel['tracking']>;
+
+/** What the carrier has said, up to the latest. */
+const Events = ({ events }: Pick<Tracking, 'events'>) => {
+  const t = useTexts('warehouse-packages');
+  const moment = useMoment();
+  const inOrder = [...events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const nodes = inOrder.map(({ at, place, text }, index): TimelineNode => {
+    const { local, beijing } = moment(at);
+    return { key: `${at}-${index}`, state: index === inOrder.length - 1 ? 'current' : 'done', title: text, text: place || undefined, time: { iso: at, local, beijing } };
+  });
+  const stateTexts = { done: t('tracking.before'), current: t('tracking.latest'), next: '', stopped: '' };
+  return <Timeline label={t('tracking.events')} nodes={nodes} stateTexts={stateTexts} />;
+};
+
+/** Carrier and tracking number, to be copied or followed at the carrier's own page. */
+export const PackageTracking = ({ tracking }: { tracking: Tracking }) => {
+  const t = useTexts('warehouse-packages');
+  const { carrier, number, url, events } = tracking;
+  return (
+    <Card as="section">
+      <Stack gap="4">
+        <Heading level={2} size="md">
+          {t('tracking.title')}
+        </Heading>
+        <Row gap="3" wrap>
+          <Text as="span" size="sm" tone="muted">
+            {carrier}
+          </Text>
+          <Row gap="1">
+            <Text as="strong" weight="medium" numeric>
+              {number}
+            </Text>
+            <CopyButton value={number} label={t('tracking.copy', { number })} copiedText={t('copied')} failedText={t('copyFailed')} />
+          </Row>
+          {url === null ? null : (
+            <Link href={url} external newTab>
+              {t('tracking.follow')}
+            </Link>
+          )}
+        </Row>
+        {events.length > 0 ? (
+          <Events events={events} />
+        ) : (
+          <Text size="sm" tone="muted">
+            {t('tracking.none')}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};

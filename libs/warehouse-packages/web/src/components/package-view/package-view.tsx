@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Parcel } from '@caravan/warehouse-packages/contract';
+import { Breadcrumbs, Button, Page, Row, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { packagesHref } from '../../lib/packages-query.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
+import { PackageNumber } from '../package-number/package-number.tsx';
+import { ReceiveDialog } from '../receive-dialog/receive-dialog.tsx';
+import { PackageReview } from '../review/package-review.tsx';
+import { PackageAddress, PackageFee } from './package-facts.tsx';
+import { PackageItems } from './package-items.tsx';
+import { PackageSteps } from './package-steps.tsx';
+import { PackageTimeline } from './package-timeline.tsx';
+import { PackageTracking } from './package-tracking.tsx';
+import styles from './package-view.module.css';
+
+export interface PackageViewProps {
+  parcel: Parcel;
+  /** Asks the server again: it knows something that is not in view. */
+  onOutdated: () => void;
+}
+
+/** One package: what comes next, its way, where it goes, its goods and fees, and what the shopper thought of it. */
+export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
+  const t = useTexts('warehouse-packages');
+  const moment = useMoment();
+  const [asking, setAsking] = useState<'cancel' | 'receive'>();
+  const close = () => setAsking(undefined);
+  const crumbs = [{ label: t('packages.title'), to: packagesHref() }, { label: parcel.number }];
+  return (
+    <Page space="none">
+      <div className={styles.parcel}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={t('package.place')} crumbs={crumbs} />
+        </div>
+        <Row gap="3" justify="between" wrap>
+          <Stack gap="1">
+            <PackageNumber parcel={parcel} level={1} />
+            <Text size="sm" tone="muted" numeric>
+              {t('packages.made', { at: moment(parcel.created_at).words })}
+            </Text>
+          </Stack>
+          <Button variant="secondary" size="sm" icon="receipt" onClick={() => window.print()}>
+            {t('package.print')}
+          </Button>
+        </Row>
+        <div className={styles.offPaper}>
+          <PackageSteps parcel={parcel} onCancel={() => setAsking('cancel')} onReceive={() => setAsking('receive')} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <div className={styles.offPaper}>
+              <PackageReview parcel={parcel} onOutdated={onOutdated} />
+            </div>
+            {parcel.tracking ? <PackageTracking tracking={parcel.tracking} /> : null}
+            <PackageItems items={parcel.items} />
+            <PackageTimeline parcel={parcel} />
+          </div>
+          <div className={styles.column}>
+            <PackageAddress parcel={parcel} />
+            <PackageFee parcel={parcel} />
+          </div>
+        </div>
+      </div>
+      <CancelDialog parcel={asking === 'cancel' ? parcel : undefined} onClose={close} onCancelled={onOutdated} onOutdated={onOutdated} />
+      <ReceiveDialog parcel={asking === 'receive' ? parcel : undefined} onClose={close} onReceived={onOutdated} onOutdated={onOutdated} />
+    </Page>
+  );
+};

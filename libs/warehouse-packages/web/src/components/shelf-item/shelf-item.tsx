@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { formatSize, formatWeight } from '@caravan/kernel';
+import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { Badge, Card, Checkbox, Heading, Link, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { FreeDays } from './free-days.tsx';
+import { ItemPhotos } from './item-photos.tsx';
+import styles from './shelf-item.module.css';
+
+export interface ShelfItemProps {
+  item: StoreItem;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+/** Why goods cannot be packed now; a package that holds them can be opened. */
+const Objection = ({ item: { reason, package_number: number } }: Pick<ShelfItemProps, 'item'>) => (
+  <Text size="sm" tone="warning">
+    {number === null ? reason : <Link to={warehousePackagesPaths.packageDetail.href({ number })}>{reason}</Link>}
+  </Text>
+);
+
+/** Goods on the shelf: photo, weight and size, the free days that are left, their order, and whether they may be packed. */
+export const ShelfItem = ({ item, selected, onSelect }: ShelfItemProps) => {
+  const t = useTexts('warehouse-packages');
+  const titleId = useId();
+  const { name, spec, quantity, order_number: order, restrictions } = item;
+  return (
+    <Card as="article" space="none" clip selected={selected} aria-labelledby={titleId}>
+      <div className={styles.item} data-off={!item.packable || undefined}>
+        <ItemPhotos item={item} />
+        <div className={styles.words}>
+          <div>
+            <Heading level={2} size="sm" id={titleId}>
+              <span className={styles.name}>{name}</span>
+            </Heading>
+            <Text size="xs" tone="muted" lines={2}>
+              {[spec, t('item.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          <Text size="sm" numeric>
+            {formatWeight(item.weight_g)} <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
+          </Text>
+          <FreeDays item={item} />
+          {restrictions.length > 0 ? (
+            <div className={styles.kinds}>
+              {restrictions.map((kind) => (
+                <Badge key={kind}>{t(`restriction.${kind}`)}</Badge>
+              ))}
+            </div>
+          ) : null}
+          <Text size="xs" tone="muted">
+            {t('item.order')} <Link to={cartOrdersPaths.orderDetail.href({ number: order })}>{order}</Link>
+          </Text>
+          {item.photos_due > 0 ? (
+            <Text size="xs" tone="muted">
+              {t('item.photosDue', { count: item.photos_due })}
+            </Text>
+          ) : null}
+        </div>
+        <div className={styles.choice}>
+          {item.packable ? (
+            <Checkbox label={t('item.select')} aria-label={t('item.selectOf', { name })} checked={selected} onChange={(event) => onSelect(event.target.checked)} />
+          ) : (
+            <Objection item={item} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,9 @@
+/** What stands on other features' pages; kept small, because every page carries it. */
+export const texts = {
+  reviews: {
+    title: 'What shoppers say of their packages',
+    by: 'Review by {{name}}',
+    from: '{{name}}, {{date}}',
+    picture: 'Picture by {{name}}',
+  },
+};

@@ -1,0 +1,9 @@
+/** What stands on other features' pages; kept small, because every page carries it. */
+export const texts = {
+  reviews: {
+    title: '用户收货评价',
+    by: '{{name}} 的评价',
+    from: '{{name}}，{{date}}',
+    picture: '{{name}} 上传的图片',
+  },
+};

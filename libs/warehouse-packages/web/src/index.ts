@@ -1,0 +1,1 @@
+export { warehousePackagesWeb } from './warehouse-packages.web.ts';

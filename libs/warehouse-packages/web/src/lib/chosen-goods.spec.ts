@@ -1,0 +1,45 @@
+import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { boxState, forgetChosen, isTooMany, keepChosen, readChosen, stillPackable, weightOf, withItems } from './chosen-goods.ts';
+
+const item = (id: string, over: Parameters<typeof aStoreItem>[0] = {}) => aStoreItem({ id, weight_g: 100, ...over });
+const [a, b, c] = [item('a'), item('b'), item('c', { packable: false })];
+const ids = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id).join('');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a selection', () => {
+  test('takes goods in once and in order, and leaves them out', () => {
+    const both = withItems(withItems([], [a], true), [a, b], true);
+    expect(ids(both)).toBe('ab');
+    expect(weightOf(both)).toBe(200);
+    expect(ids(withItems(both, [a], false))).toBe('b');
+  });
+
+  test('keeps what stands on another page, and loses what turns out not to be packable', () => {
+    const chosen = withItems([], [a, c], true);
+    expect(ids(stillPackable(chosen, [c]))).toBe('a');
+    expect(stillPackable(chosen, [b])).toBe(chosen);
+  });
+
+  test('is all, some or none of what can be packed in view', () => {
+    expect(boxState([a, b, c], withItems([], [a, b], true))).toBe('all');
+    expect(boxState([a, b, c], withItems([], [a], true))).toBe('some');
+    expect(boxState([c], withItems([], [a], true))).toBe('none');
+  });
+
+  test('of more than a package holds is too many', () => {
+    const many = Array.from({ length: 101 }, (_, index) => item(`item_${index}`));
+    expect(isTooMany(many.slice(1))).toBe(false);
+    expect(isTooMany(many)).toBe(true);
+  });
+
+  test('waits in the tab, and is read with care', () => {
+    keepChosen([{ id: 'a', weight_g: 100 }]);
+    expect(readChosen()).toEqual([{ id: 'a', weight_g: 100 }]);
+    forgetChosen();
+    expect(readChosen()).toEqual([]);
+    sessionStorage.setItem('caravan.draft:store', JSON.stringify({ items: [{ id: 1 }, null, { id: 'b', weight_g: 5 }] }));
+    expect(readChosen()).toEqual([{ id: 'b', weight_g: 5 }]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { IsoInstant } from '@caravan/kernel';
+import type { Parcel } from '@caravan/warehouse-packages/contract';
+
+/** Who moves a package on: the shopper, Caravan, or nobody any more. */
+export type Mover = 'you' | 'us' | 'nobody';
+
+export type StepKey = 'pay' | 'ship' | 'receive' | 'review' | 'done' | 'cancelled' | 'cancelledRefunded';
+
+/** What happens next with a package, by when, and who acts (look.md, what a shopper may expect, 8). */
+export interface NextStep {
+  who: Mover;
+  key: StepKey;
+  /** Null where no date has been promised. */
+  by: IsoInstant | null;
+}
+
+const step = (who: Mover, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
+
+export const nextStepOf = (parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'actions'>): NextStep => {
+  switch (parcel.status) {
+    case 'pending_payment':
+      return step('you', 'pay', parcel.expires_at);
+    case 'to_be_delivered':
+      return step('us', 'ship');
+    case 'pending_receipt':
+      return step('you', 'receive', parcel.done_by);
+    case 'done':
+      return parcel.actions.includes('review') ? step('you', 'review') : step('nobody', 'done');
+    case 'cancelled':
+      return step('nobody', parcel.paid_at === null ? 'cancelled' : 'cancelledRefunded');
+  }
+};

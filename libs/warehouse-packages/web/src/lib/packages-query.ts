@@ -1,0 +1,15 @@
+import { defaultPageSize } from '@caravan/kernel';
+import { packageStatuses, warehousePackagesPaths, type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { pageOf } from './page-of.ts';
+
+const statusOf = (value: string | null): PackageStatus | undefined => packageStatuses.find((status) => status === value);
+
+/** What the address of the package list asks for; what makes no sense in it is left out. */
+export const packagesQueryOf = (search: URLSearchParams): PackagesQuery => {
+  const status = statusOf(search.get('status'));
+  return { page: pageOf(search), page_size: defaultPageSize, ...(status ? { status } : {}) };
+};
+
+/** The address of a package list; the first page has no number. */
+export const packagesHref = ({ status, page = 1 }: Partial<PackagesQuery> = {}): string =>
+  warehousePackagesPaths.packages.href({ status, page: page > 1 ? page : undefined });

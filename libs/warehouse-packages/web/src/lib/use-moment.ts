@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { IsoInstant } from '@caravan/kernel';
+import { useFormats, useTexts } from '@caravan/web-core';
+import { useOwnZone } from './use-own-zone.ts';
+
+const beijingZone = 'Asia/Shanghai';
+
+/** An instant for people, in their own time and in Beijing's, where warehouse and staff are. */
+export interface Moment {
+  /** Their own time; Beijing's, and said so, as long as their zone is not known. */
+  local: string;
+  /** Beijing's, with its name; absent where it is the same. */
+  beijing?: string;
+  /** Both in a row, for running text. */
+  words: string;
+}
+
+export const useMoment = (): ((at: IsoInstant) => Moment) => {
+  const t = useTexts('warehouse-packages');
+  const { instant } = useFormats();
+  const zone = useOwnZone();
+  return useMemo(
+    () => (at) => {
+      const beijing = instant(at, beijingZone);
+      const local = zone === undefined ? undefined : instant(at, zone);
+      const inBeijing = t('moment.beijing', { beijing });
+      if (local === undefined) return { local: inBeijing, words: inBeijing };
+      if (local === beijing) return { local, words: local };
+      return { local, beijing: t('moment.beside', { beijing }), words: t('moment.both', { local, beijing }) };
+    },
+    [instant, t, zone],
+  );
+};

@@ -1,0 +1,27 @@
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { PackProblem } from '../../components/pack-view/pack-problem.tsx';
+import { PackSkeleton } from '../../components/pack-view/pack-skeleton.tsx';
+import { PackView } from '../../components/pack-view/pack-view.tsx';
+import { itemIdsOf } from '../../lib/item-ids.ts';
+import { useChosenItems } from '../../lib/use-chosen-items.ts';
+
+export const meta = ({ t }: PageContext): PageMeta => ({
+  title: t('pack.title'),
+  description: t('pack.description'),
+  canonical: warehousePackagesPaths.confirmInfo.href(),
+});
+
+const Packing = ({ ids }: { ids: readonly string[] }) => {
+  const { items, someGone, failed, reload } = useChosenItems(ids);
+  if (failed) return <LoadFailed texts="pack.failed" onRetry={() => void reload()} />;
+  if (!items) return <PackSkeleton />;
+  return items.length > 0 ? <PackView items={items} someGone={someGone} reload={reload} /> : <PackProblem problem="gone" />;
+};
+
+export const Page = () => {
+  const [search] = useSearchParams();
+  const ids = itemIdsOf(search);
+  return ids.length > 0 ? <Packing key={ids.join(',')} ids={ids} /> : <PackProblem problem="none" />;
+};

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { listPackages, warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
+import { ButtonLink, Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
+import { endpointFor, load, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
+import { PackagesContent } from '../../components/package-list/packages-content.tsx';
+import { StatusTabs } from '../../components/package-list/status-tabs.tsx';
+import { ReceiveDialog } from '../../components/receive-dialog/receive-dialog.tsx';
+import { packagesQueryOf } from '../../lib/packages-query.ts';
+import { usePackages } from '../../lib/use-packages.ts';
+
+/** The server renders the packages itself; in the browser the page opens at once and shows its skeleton until they are there. */
+export const loader = async ({ store, url }: PageContext): Promise<void> => {
+  const loading = load(store, endpointFor(listPackages).initiate({ query: packagesQueryOf(url.searchParams) }));
+  if (typeof document === 'undefined') await loading;
+};
+
+export const meta = ({ t }: PageContext): PageMeta => ({
+  title: t('packages.title'),
+  description: t('packages.description'),
+  canonical: warehousePackagesPaths.packages.href(),
+});
+
+export const Page = () => {
+  const t = useTexts('warehouse-packages');
+  const [search] = useSearchParams();
+  const query = packagesQueryOf(search);
+  const { packages, counts, failed, retry } = usePackages(query);
+  const [cancelling, setCancelling] = useState<Parcel>();
+  const [receiving, setReceiving] = useState<Parcel>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A package may leave the list, and with it what had the focus.
+  const focusHeading = () => heading.current?.focus();
+  return (
+    <Column>
+      <Stack gap="4">
+        <Row gap="4" align="end" justify="between" wrap>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {t('packages.title')}
+          </Heading>
+          <ButtonLink variant="secondary" size="sm" icon="shelf" to={warehousePackagesPaths.store.href()}>
+            {t('packages.toStore')}
+          </ButtonLink>
+        </Row>
+        <StatusTabs current={query.status} counts={counts} />
+        <PackagesContent query={query} packages={packages} failed={failed} retry={retry} onCancel={setCancelling} onReceive={setReceiving} />
+      </Stack>
+      <CancelDialog parcel={cancelling} onClose={() => setCancelling(undefined)} onCancelled={focusHeading} onOutdated={retry} />
+      <ReceiveDialog parcel={receiving} onClose={() => setReceiving(undefined)} onReceived={focusHeading} onOutdated={retry} />
+    </Column>
+  );
+};

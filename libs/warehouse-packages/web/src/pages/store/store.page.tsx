@@ -1,0 +1,49 @@
+import { listStore, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { Heading, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, load, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { PackBar } from '../../components/pack-bar/pack-bar.tsx';
+import { EmptyShelf } from '../../components/shelf/empty-shelf.tsx';
+import { ShelfSkeleton } from '../../components/shelf/shelf-skeleton.tsx';
+import { Shelf } from '../../components/shelf/shelf.tsx';
+import { storeQueryOf } from '../../lib/store-query.ts';
+import { useChosenGoods } from '../../lib/use-chosen-goods.ts';
+import { useStore } from '../../lib/use-store.ts';
+
+/** The server renders the shelf itself; in the browser the page opens at once and shows its skeleton until it is there. */
+export const loader = async ({ store, url }: PageContext): Promise<void> => {
+  const loading = load(store, endpointFor(listStore).initiate({ query: storeQueryOf(url.searchParams) }));
+  if (typeof document === 'undefined') await loading;
+};
+
+export const meta = ({ t }: PageContext): PageMeta => ({
+  title: t('store.title'),
+  description: t('store.description'),
+  canonical: warehousePackagesPaths.store.href(),
+});
+
+export const Page = () => {
+  const t = useTexts('warehouse-packages');
+  const [search] = useSearchParams();
+  const query = storeQueryOf(search);
+  const { store, failed, retry } = useStore(query);
+  const { chosen, isChosen, choose, clear } = useChosenGoods(store?.items);
+  const isEmpty = store?.items.length === 0;
+  return (
+    <>
+      <Column>
+        <Stack gap="4">
+          <Row gap="3" align="baseline" wrap>
+            <Heading level={1}>{t('store.title')}</Heading>
+            {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
+          </Row>
+          {failed ? <LoadFailed texts="store.failed" part onRetry={retry} /> : null}
+          {!failed && !store ? <ShelfSkeleton /> : null}
+          {isEmpty ? <EmptyShelf page={query.page} /> : null}
+          {store && !isEmpty ? <Shelf store={store} isChosen={isChosen} choose={choose} /> : null}
+        </Stack>
+      </Column>
+      {(store && !isEmpty) || chosen.length > 0 ? <PackBar inView={store?.items ?? []} chosen={chosen} choose={choose} clear={clear} onOutdated={retry} /> : null}
+    </>
+  );
+};
