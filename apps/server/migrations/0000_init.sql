@@ -571,7 +571,8 @@ CREATE TABLE "store_item" (
 	"left_at" timestamp with time zone,
 	"warned_days" integer,
 	CONSTRAINT "store_item_line_id_unique" UNIQUE("line_id"),
-	CONSTRAINT "store_item_sizes" CHECK (least("store_item"."weight_g", "store_item"."length_mm", "store_item"."width_mm", "store_item"."height_mm", "store_item"."photo_count") >= 0 and "store_item"."quantity" > 0),
+	CONSTRAINT "store_item_sizes" CHECK (least("store_item"."weight_g", "store_item"."length_mm", "store_item"."width_mm", "store_item"."height_mm") >= 0),
+	CONSTRAINT "store_item_counts" CHECK ("store_item"."quantity" > 0 and "store_item"."photo_count" >= 0),
 	CONSTRAINT "store_item_packed" CHECK (("store_item"."package_number" is null) = ("store_item"."packed_at" is null)),
 	CONSTRAINT "store_item_packed_when_released" CHECK ("store_item"."package_number" is null or "store_item"."released_at" is not null),
 	CONSTRAINT "store_item_left_in_package" CHECK ("store_item"."left_at" is null or "store_item"."package_number" is not null)
@@ -704,10 +705,11 @@ CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetc
 CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_fingerprint_idx" ON "lead" USING btree ("fingerprint","created_at");--> statement-breakpoint
 CREATE INDEX "package_item_of_item" ON "package_item" USING btree ("item_id");--> statement-breakpoint
-CREATE INDEX "package_review_public" ON "package_review" USING btree ("created_at" DESC NULLS LAST,"package_number") WHERE not "package_review"."hidden";--> statement-breakpoint
-CREATE INDEX "package_of_user" ON "package" USING btree ("user_id","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "package_newest" ON "package" USING btree ("created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "package_review_public" ON "package_review" USING btree ("created_at","package_number") WHERE not "package_review"."hidden";--> statement-breakpoint
+CREATE INDEX "package_of_user" ON "package" USING btree ("user_id","created_at","number");--> statement-breakpoint
+CREATE INDEX "package_of_user_by_status" ON "package" USING btree ("user_id","status","created_at","number");--> statement-breakpoint
+CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at","number");--> statement-breakpoint
+CREATE INDEX "package_newest" ON "package" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint

@@ -252,6 +252,18 @@ describe('shipping lines', () => {
     expect((await pack(shopper, ids, { line_id: made.id })).reason).toBe('line_unavailable');
   });
 
+  test('may cost nothing: then a package is paid as it is made', async () => {
+    const line = sent(await lineOf('ems'));
+    const free = { ...line, zones: line.zones.map((zone) => ({ ...zone, first_fen: 0, further_fen: 0, customs_fen: 0 })) };
+    const { id } = (await server.staff().call(createShippingLineSchema, { body: free })).data;
+    const shopper = server.shopper();
+    const { number, amount_fen } = (await pack(shopper, await server.stock(shopper.userId, [{}]), { line_id: id })).data;
+    expect(amount_fen).toBe(0);
+    expect(await packageOf(shopper, number)).toMatchObject({ status: 'to_be_delivered', actions: ['cancel'] });
+    expect((await ownSteps(shopper, number).cancel()).data.status).toBe('cancelled');
+    expect(await server.money.of(number)).toEqual({ captured: 0, refunded: 0 });
+  });
+
   test('that contradict themselves are refused', async () => {
     const line = await lineOf('ems');
     const [zone] = line.zones;

@@ -46,7 +46,11 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     .update(items)
     .set({ image: null })
     .where(and(eq(items.userId, userId), like(items.image, '/v1/cart/pictures/%')));
-  const kept = await tx.select({ number: packages.number, address: packages.address }).from(packages).where(eq(packages.userId, userId)).orderBy(packages.number);
+  const kept = await tx
+    .select({ number: packages.number, address: packages.address })
+    .from(packages)
+    .where(eq(packages.userId, userId))
+    .orderBy(packages.number);
   for (const { number, address } of kept) {
     const { continent, country } = address;
     const nobody = { first_name: '', last_name: '', email: '', continent, country, province: '', city: '', detail: '', postcode: '', phone: '' };

@@ -21,7 +21,7 @@ export const packageReviewTable = pgTable(
   },
   (table) => [
     index('package_review_public')
-      .on(table.createdAt.desc(), table.packageNumber)
+      .on(table.createdAt, table.packageNumber)
       .where(sql`not ${table.hidden}`),
   ],
 );

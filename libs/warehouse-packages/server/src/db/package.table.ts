@@ -49,9 +49,10 @@ export const packageTable = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.lineId, table.lineVersion], foreignColumns: [shippingLineTable.id, shippingLineTable.version] }),
-    index('package_of_user').on(table.userId, table.createdAt.desc(), table.number.desc()),
-    index('package_by_status').on(table.status, table.createdAt.desc(), table.number.desc()),
-    index('package_newest').on(table.createdAt.desc(), table.number.desc()),
+    index('package_of_user').on(table.userId, table.createdAt, table.number),
+    index('package_of_user_by_status').on(table.userId, table.status, table.createdAt, table.number),
+    index('package_by_status').on(table.status, table.createdAt, table.number),
+    index('package_newest').on(table.createdAt, table.number),
     index('package_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending_payment'`),
@@ -67,7 +68,10 @@ export const packageTable = pgTable(
       sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen}`,
     ),
     check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
-    check('package_refunded', sql`${table.refundedFen} = case when ${table.status} = 'cancelled' and ${table.paidAt} is not null then ${table.feeFen} else 0 end`),
+    check(
+      'package_refunded',
+      sql`${table.refundedFen} = case when ${table.status} = 'cancelled' and ${table.paidAt} is not null then ${table.feeFen} else 0 end`,
+    ),
     check('package_paid', sql`${table.status} = 'cancelled' or (${table.status} = 'pending_payment') = (${table.paidAt} is null)`),
     check(
       'package_shipped',

@@ -30,7 +30,7 @@ export const pageOfReviews = (db: Database, query: PageQuery): Promise<PackageRe
     .select()
     .from(reviews)
     .where(eq(reviews.hidden, false))
-    .orderBy(desc(reviews.createdAt), reviews.packageNumber)
+    .orderBy(desc(reviews.createdAt), desc(reviews.packageNumber))
     .limit(limit)
     .offset(offset);
 };

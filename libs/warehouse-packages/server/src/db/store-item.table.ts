@@ -50,7 +50,8 @@ export const storeItemTable = pgTable(
     index('store_item_to_warn')
       .on(table.storedAt)
       .where(sql`${table.leftAt} is null and ${table.packageNumber} is null`),
-    check('store_item_sizes', sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`),
+    check('store_item_sizes', sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) >= 0`),
+    check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
     check('store_item_left_in_package', sql`${table.leftAt} is null or ${table.packageNumber} is not null`),

@@ -4,8 +4,28 @@ import { restrictionWords } from '../domain/restriction-words.ts';
 import type { Label } from './label-page.ts';
 
 const words = {
-  en: { title: 'Item', order: 'Order', name: 'Goods', quantity: 'Quantity', weight: 'Weight', size: 'Size', care: 'Contains', stored: 'Received', photos: 'Photos' },
-  zh: { title: '库存商品', order: '订单', name: '商品', quantity: '数量', weight: '重量', size: '尺寸', care: '属性', stored: '入库时间', photos: '精拍' },
+  en: {
+    title: 'Item',
+    order: 'Order',
+    name: 'Goods',
+    quantity: 'Quantity',
+    weight: 'Weight',
+    size: 'Size',
+    care: 'Contains',
+    stored: 'Received',
+    photos: 'Photos',
+  },
+  zh: {
+    title: '库存商品',
+    order: '订单',
+    name: '商品',
+    quantity: '数量',
+    weight: '重量',
+    size: '尺寸',
+    care: '属性',
+    stored: '入库时间',
+    photos: '精拍',
+  },
 } as const satisfies Record<Language, object>;
 
 /** What sticks on goods on the shelf; both codes say the item's id. */

@@ -5,8 +5,26 @@ import { restrictionWords } from '../domain/restriction-words.ts';
 import type { Label } from './label-page.ts';
 
 const words = {
-  en: { title: 'Package', line: 'Line', items: 'Items', weight: 'Weight', value: 'Declared value', care: 'Contains', note: 'Packing note', tracking: 'Tracking number' },
-  zh: { title: '包裹', line: '线路', items: '商品件数', weight: '重量', value: '申报价值', care: '属性', note: '打包备注', tracking: '运单号' },
+  en: {
+    title: 'Package',
+    line: 'Line',
+    items: 'Items',
+    weight: 'Weight',
+    value: 'Declared value',
+    care: 'Contains',
+    note: 'Packing note',
+    tracking: 'Tracking number',
+  },
+  zh: {
+    title: '包裹',
+    line: '线路',
+    items: '商品件数',
+    weight: '重量',
+    value: '申报价值',
+    care: '属性',
+    note: '打包备注',
+    tracking: '运单号',
+  },
 } as const satisfies Record<Language, object>;
 
 /** The recipient as an envelope has it. */

@@ -10,6 +10,7 @@ import { objectionToPacking } from '../domain/choose-items.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { quoteLine } from '../domain/quote-line.ts';
 import { refusalData } from '../present-quote.ts';
+import { changePackage } from './change-package.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -54,7 +55,10 @@ const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => 
 
 const created = { seq: 1, event: 'created', fromStatus: null, toStatus: 'pending_payment', actor: 'shopper', note: null, data: {} } as const;
 
-/** Packs goods into one parcel at the fee of this moment; they are reserved at once. The address is read before anything is locked. */
+/**
+ * Packs goods into one parcel at the fee of this moment; they are reserved at once. The address is read before anything is locked. A package
+ * that costs nothing, by a line of which staff say so, is paid as it is made.
+ */
 export const createPackage = async (context: PackageContext, packing: Packing, once: Once): Promise<PackageMade> => {
   const { userId, wish } = packing;
   const address = await context.addresses().find(userId, wish.address_id, 'shipping');
@@ -73,6 +77,8 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     );
     await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
+    // No payment could be made of it.
+    if (row.feeFen === 0) await changePackage(tx, context, row, { event: 'paid', by: { actor: 'shopper', id: userId }, patch: { paidAt: now } });
     return { number: packageNumber, amount_fen: row.feeFen, expires_at: row.expiresAt.toISOString() };
   });
 };
