@@ -1,7 +1,5 @@
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import type { WebFeature, WebRoute } from '@caravan/web-core';
-
-const guarded = (path: string, load: WebRoute['load']): WebRoute => ({ path, layout: 'default', guards: ['login'], load });
+import { guarded, type WebFeature } from '@caravan/web-core';
 
 /** The shelf in the warehouse, packages on their way, and what shipping would cost. */
 export const warehousePackagesWeb: WebFeature = {

@@ -7,6 +7,7 @@ export const texts = {
     buy: 'Buy for me',
     buyHint: 'Paste the link of a product page',
     estimate: 'Shipping estimate',
+    logistics: 'Logistics',
     community: 'Community',
     help: 'Help centre',
     language: 'Language',

@@ -7,6 +7,7 @@ export const texts = {
     buy: '代购',
     buyHint: '粘贴商品页面的链接',
     estimate: '运费估算',
+    logistics: '物流服务',
     community: '社区',
     help: '帮助中心',
     language: '语言',

@@ -1,8 +1,8 @@
 import { accountPaths } from '@caravan/account/contract';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import type { IconName } from '@caravan/ui-kit';
-import { framePaths } from '../frame.paths.ts';
 
 export interface AccountEntry {
   /** Also the key of its text below `account`. */
@@ -14,8 +14,8 @@ export interface AccountEntry {
 /** The account menu above "sign out" (storefront.md 2). */
 export const accountEntries: readonly AccountEntry[] = [
   { key: 'orders', to: cartOrdersPaths.orders.href(), icon: 'receipt' },
-  { key: 'store', to: framePaths.store.href(), icon: 'shelf' },
-  { key: 'packages', to: framePaths.packages.href(), icon: 'box' },
+  { key: 'store', to: warehousePackagesPaths.store.href(), icon: 'shelf' },
+  { key: 'packages', to: warehousePackagesPaths.packages.href(), icon: 'box' },
   { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
   { key: 'settings', to: accountPaths.setting.href(), icon: 'settings' },
 ];

@@ -1,16 +1,19 @@
 import { contentPaths, type Configurations } from '@caravan/content/contract';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { logisticsPaths } from '@caravan/logistics/contract';
 import { framePaths } from '../frame.paths.ts';
 
 export interface MenuItem {
   /** Also the key of its text below `header`. */
-  key: 'estimate' | 'community' | 'help';
+  key: 'estimate' | 'logistics' | 'community' | 'help';
   /** Absent while the feature is off: the item opens the notice dialog. */
   to?: string;
 }
 
-/** What the header lists beside the link search, in order; the landing page of logistics joins here with its page. */
+/** What the header lists beside the link search, in order. */
 export const menuItems = (features: Configurations['features'] | undefined): MenuItem[] => [
-  features?.shipping_estimate ? { key: 'estimate', to: framePaths.shippingEstimate.href() } : { key: 'estimate' },
+  features?.shipping_estimate ? { key: 'estimate', to: warehousePackagesPaths.estimate.href() } : { key: 'estimate' },
+  { key: 'logistics', to: logisticsPaths.landing.href() },
   features?.community ? { key: 'community', to: framePaths.community.href() } : { key: 'community' },
   { key: 'help', to: contentPaths.faqs.href() },
 ];

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { logisticsPaths } from '@caravan/logistics/contract';
 import { Page } from '@caravan/ui-kit';
-import { useMeasureFooter, useTexts } from '@caravan/web-core';
+import { Link, useMeasureFooter, useTexts } from '@caravan/web-core';
 import { useSiteName } from '../../lib/site-data.ts';
 import { Appearance } from './appearance.tsx';
 import { ArticleGroups } from './article-groups.tsx';
@@ -24,6 +25,7 @@ export const Footer = () => {
         </div>
         <div className={styles.last}>
           <Copyright />
+          <Logistics />
           <div className={styles.preferences}>
             <Currency />
             <Appearance />
@@ -31,6 +33,16 @@ export const Footer = () => {
         </div>
       </Page>
     </footer>
+  );
+};
+
+/** The service for whoever sells instead of buying (decisions.md, Site). */
+const Logistics = () => {
+  const t = useTexts('frame');
+  return (
+    <Link to={logisticsPaths.landing.href()} className={styles.link}>
+      {t('header.logistics')}
+    </Link>
   );
 };
 

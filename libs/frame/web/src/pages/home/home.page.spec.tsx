@@ -55,4 +55,12 @@ describe('home page', () => {
     expect(screen.getByRole('link', { name: 'Open the help centre' })).toHaveAttribute('href', '/faq');
     expect(screen.getByRole('link', { name: 'Write to service@example.test' })).toHaveAttribute('href', 'mailto:service@example.test');
   });
+
+  it('has a place for what shoppers wrote, and stands without it', async () => {
+    const { unmount } = await renderPage({ slots: { publicReviews: () => <p>Well wrapped</p> } });
+    expect(screen.getByText('Well wrapped')).toBeInTheDocument();
+    unmount();
+    await renderPage();
+    expect(screen.queryByText('Well wrapped')).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { pageError, load, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, pageError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
 import { Goods } from './sections/goods.tsx';
@@ -20,6 +20,7 @@ export const meta = ({ store, t }: PageContext): PageMeta => {
 
 export const Page = () => {
   const facts = useConfigurations();
+  const Reviews = useSlot('publicReviews');
   if (!facts) return null;
   return (
     <>
@@ -28,6 +29,7 @@ export const Page = () => {
       <Costs facts={facts} />
       <Goods facts={facts} />
       <Storage facts={facts} />
+      {Reviews ? <Reviews /> : null}
       <Help />
     </>
   );
