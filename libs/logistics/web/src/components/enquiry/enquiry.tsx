@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { contentPaths } from '@caravan/content/contract';
+import { Card, Heading, Link, Section, Stack, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { enquiryId } from '../../lib/enquiry-id.ts';
+import { useNearby } from '../../lib/use-nearby.ts';
+import styles from './enquiry.module.css';
+import { FormSkeleton, LazyLeadForm } from './lazy-lead-form.tsx';
+
+const processHref = contentPaths.faq.href({ id: contentPaths.howToBuyId, slug: 'proxy-purchase-process' });
+
+/** The form, whose code comes when it is near: most who look at the page only read. */
+export const Enquiry = () => {
+  const t = useTexts('logistics');
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearby(place);
+  return (
+    <Section tone="subtle" aria-labelledby={enquiryId}>
+      <div className={styles.columns}>
+        <Stack gap="4">
+          <Stack gap="2">
+            <Heading level={2} id={enquiryId} tabIndex={-1}>
+              {t('enquiry.title')}
+            </Heading>
+            <Text tone="ink2">{t('enquiry.lead')}</Text>
+          </Stack>
+          <Text size="sm" tone="muted">
+            {t('shopper.text')} <Link to={processHref}>{t('shopper.link')}</Link>
+          </Text>
+        </Stack>
+        <div ref={place} className={styles.form}>
+          <Card>
+            <noscript>{t('enquiry.noScript')}</noscript>
+            {isNear ? <LazyLeadForm /> : <FormSkeleton />}
+          </Card>
+        </div>
+      </div>
+    </Section>
+  );
+};

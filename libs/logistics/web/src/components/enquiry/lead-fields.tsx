@@ -1,0 +1,67 @@
+import { listCountries } from '@caravan/account/contract';
+import type { LeadForm, NewLead } from '@caravan/logistics/contract';
+import { Banner, Button, Grid, SelectField, TextArea, TextField } from '@caravan/ui-kit';
+import { endpointFor, useLanguage, useTexts } from '@caravan/web-core';
+import type { ContractForm } from '@caravan/web-core/forms';
+
+const maxMessage = 2000;
+
+/** Who asks, and what for. */
+export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) => {
+  const t = useTexts('logistics');
+  const language = useLanguage();
+  const countries = endpointFor(listCountries).useQuery();
+  const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({ value: code, label: language === 'zh' ? nameZh : name }));
+  return (
+    <>
+      <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
+        <TextField {...form.field('name')} required label={t('enquiry.name')} autoComplete="name" maxLength={100} />
+        <TextField {...form.field('company')} required label={t('enquiry.company')} autoComplete="organization" maxLength={150} />
+        <TextField {...form.field('email')} required type="email" inputMode="email" label={t('enquiry.email')} autoComplete="email" maxLength={254} />
+        <TextField {...form.field('phone')} required type="tel" inputMode="tel" label={t('enquiry.phone')} hint={t('enquiry.phoneHint')} autoComplete="tel" maxLength={30} />
+      </Grid>
+      {countries.isError ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void countries.refetch()}>
+              {t('enquiry.again')}
+            </Button>
+          }
+        >
+          {t('enquiry.failedCountries')}
+        </Banner>
+      ) : null}
+      <Grid columns={{ base: 1, sm: 2 }} gap="4" align="end">
+        {/* Its value is chosen once there is something to choose from. */}
+        <SelectField
+          {...form.field('country')}
+          key={options.length}
+          required
+          label={t('enquiry.country')}
+          placeholder={t('enquiry.choose')}
+          options={options}
+          autoComplete="country"
+        />
+        <TextField
+          {...form.field('monthly_parcels')}
+          required
+          inputMode="numeric"
+          numeric
+          label={t('enquiry.parcels')}
+          hint={t('enquiry.parcelsHint')}
+          autoComplete="off"
+          maxLength={8}
+        />
+      </Grid>
+      <TextArea
+        {...form.field('message')}
+        required
+        label={t('enquiry.message')}
+        maxLength={maxMessage}
+        rows={4}
+        counterText={(used, max) => t('enquiry.counter', { used, max })}
+      />
+    </>
+  );
+};

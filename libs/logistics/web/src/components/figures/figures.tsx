@@ -1,0 +1,31 @@
+import { logisticsClaims } from '@caravan/logistics/contract';
+import { Section, VisuallyHidden } from '@caravan/ui-kit';
+import { useFormats, useTexts } from '@caravan/web-core';
+import styles from './figures.module.css';
+
+/** The claims of the service (storefront.md 9), and no others. */
+export const Figures = () => {
+  const t = useTexts('logistics');
+  const { number } = useFormats();
+  const { customers, countries, reach, warehouses } = logisticsClaims;
+  const figures = [
+    { key: 'customers', value: number(customers), label: t('figures.customers') },
+    { key: 'countries', value: number(countries), label: t('figures.countries') },
+    { key: 'reach', value: t('figures.reach', reach), label: t('figures.reachLabel', reach) },
+    { key: 'warehouses', value: number(warehouses), label: t('figures.warehouses') },
+  ];
+  return (
+    <Section tone="surface" space="tight" aria-labelledby="figures">
+      <VisuallyHidden as="h2" id="figures">
+        {t('figures.title')}
+      </VisuallyHidden>
+      <ul className={styles.figures}>
+        {figures.map(({ key, value, label }) => (
+          <li key={key} className={styles.figure}>
+            <strong className={styles.value}>{value}</strong> <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { logisticsWeb } from './logistics.web.ts';

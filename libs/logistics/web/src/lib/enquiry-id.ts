@@ -1,0 +1,2 @@
+/** The anchor of the form. */
+export const enquiryId = 'enquiry';

@@ -1,0 +1,8 @@
+import { logisticsPaths } from '@caravan/logistics/contract';
+import type { WebFeature } from '@caravan/web-core';
+
+export const logisticsWeb: WebFeature = {
+  id: 'logistics',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  routes: [{ path: logisticsPaths.landing.pattern, layout: 'default', sitemap: true, load: () => import('./pages/logistics/logistics.page.tsx') }],
+};
