@@ -145,6 +145,12 @@ describe('photos of goods', () => {
     const thumb = await server.app.inject({ url: photo?.thumb_url ?? '' });
     expect(await sharp(thumb.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
 
+    const other = (await addPhotos(staff, (await server.stock(server.shopper().userId, [{}]))[0] ?? '', [big])).data.photos[0];
+    const idIn = (url = '') => url.split('.')[1] ?? '';
+    const forged = photo?.url.replace(idIn(photo.url), idIn(other?.url)) ?? '';
+    expect(forged).not.toBe(photo?.url);
+    expect((await server.app.inject({ url: forged })).statusCode).toBe(404);
+
     server.clock.advance(day);
     expect((await server.app.inject({ url: photo?.url ?? '' })).statusCode).toBe(404);
     const [again] = (await shelfOf(shopper)).items[0]?.photos ?? [];

@@ -20,6 +20,7 @@ const style = `
 @page { size: A6 portrait; margin: 6mm; }
 :root { font: 9pt/1.35 system-ui, "Noto Sans CJK SC", sans-serif; color: #000; background: #fff; }
 body { margin: 0 auto; max-width: 93mm; }
+@media screen { body { padding: 6mm; } }
 header { display: flex; justify-content: space-between; align-items: start; gap: 4mm; }
 h1 { font-size: 13pt; margin: 0; overflow-wrap: anywhere; }
 header svg { width: 26mm; height: 26mm; flex: none; }
@@ -35,7 +36,7 @@ const factOf = ([name, value]: readonly [string, string]): string => `<dt>${esca
 
 /** A page of the size A6 that prints as it is: one title, a QR code, a Code 128, and what people read. */
 export const labelPage = ({ language, title, code, lines, facts }: Label, nonce: string): string => {
-  const { code128, qr } = drawCodes(code);
+  const { bars, square } = drawCodes(code);
   const recipient = lines.length ? `<address>${lines.map(escaped).join('<br>')}</address>` : '';
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
@@ -45,8 +46,8 @@ export const labelPage = ({ language, title, code, lines, facts }: Label, nonce:
 <style nonce="${escaped(nonce)}">${style}</style>
 </head>
 <body>
-<header><h1>${escaped(title)}</h1>${qr}</header>
-<div class="bars">${code128}</div>
+<header><h1>${escaped(title)}</h1>${square}</header>
+<div class="bars">${bars}</div>
 <p class="code">${escaped(code)}</p>
 ${recipient}
 <dl>${facts.filter(([, value]) => value !== '').map(factOf).join('')}</dl>

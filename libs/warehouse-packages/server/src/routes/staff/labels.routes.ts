@@ -5,13 +5,14 @@ import { getItemLabelSchema, getPackageLabelSchema } from '@caravan/warehouse-pa
 import type { FastifyReply } from 'fastify';
 import { findItem } from '../../db/shelf.repo.ts';
 import { itemLabel } from '../../labels/item-label.ts';
-import { labelPage, type Label } from '../../labels/label-page.ts';
+import type { Label } from '../../labels/label-page.ts';
 import { packageLabel } from '../../labels/package-label.ts';
 import { showPackage } from '../../use-cases/find-package.ts';
 import type { PackageContext } from '../../use-cases/package-context.ts';
 
-/** The page brings its look along and nothing else; a nonce lets that one style in. */
-const sendLabel = (reply: FastifyReply, label: Label): FastifyReply => {
+/** The page brings its look along and nothing else; a nonce lets that one style in. What draws codes is large, and loaded by the first label alone. */
+const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyReply> => {
+  const { labelPage } = await import('../../labels/label-page.ts');
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy({ 'default-src': "'none'", 'script-src': "'none'", 'style-src': `'nonce-${nonce}'`, 'img-src': "'none'" });
   return setPolicy(reply, policy).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(labelPage(label, nonce));
