@@ -9,9 +9,10 @@ const words = {
     hours: '7x24 hours service',
     copyright: 'Copyright © Caravan',
     notice: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
+    logistics: 'Logistics',
     dark: 'Dark',
   },
-  zh: { hours: '7×24小时服务', copyright: '版权所有 © Caravan', notice: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~', dark: '深色' },
+  zh: { logistics: '物流服务', hours: '7×24小时服务', copyright: '版权所有 © Caravan', notice: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~', dark: '深色' },
 } as const;
 
 describe.each(['en', 'zh'] as const)('footer in %s', (language) => {
@@ -23,6 +24,11 @@ describe.each(['en', 'zh'] as const)('footer in %s', (language) => {
     expect(footer().getByRole('heading', { name: 'The house' })).toBeInTheDocument();
     expect(footer().getByRole('link', { name: 'How proxy purchase works' })).toHaveAttribute('href', '/faq/59/from-link-to-parcel');
     expect(footer().getByRole('link', { name: 'Terms of service' })).toHaveAttribute('href', '/article/82/terms');
+  });
+
+  it('leads to the landing page of logistics', async () => {
+    await renderPage({ language });
+    expect(footer().getByRole('link', { name: w.logistics })).toHaveAttribute('href', '/logistics');
   });
 
   it('shows the service address and the hours', async () => {

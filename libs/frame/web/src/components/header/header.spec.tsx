@@ -13,6 +13,7 @@ const words = {
     estimate: 'Shipping estimate',
     community: 'Community',
     help: 'Help centre',
+    logistics: 'Logistics',
     login: 'Log in',
     register: 'Register',
     notice: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
@@ -26,6 +27,7 @@ const words = {
     estimate: '运费估算',
     community: '社区',
     help: '帮助中心',
+    logistics: '物流服务',
     login: '登录',
     register: '注册',
     notice: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
@@ -36,10 +38,11 @@ const words = {
 describe.each(['en', 'zh'] as const)('header in %s', (language) => {
   const w = words[language];
 
-  it('leads home by the logo and to the help centre', async () => {
+  it('leads home by the logo, to the help centre and to the landing page of logistics', async () => {
     await renderPage({ language });
     expect(header().getByRole('link', { name: w.home })).toHaveAttribute('href', '/');
     expect(header().getByRole('link', { name: w.help })).toHaveAttribute('href', '/faq');
+    expect(header().getByRole('link', { name: w.logistics })).toHaveAttribute('href', '/logistics');
   });
 
   it('opens its search box by hover and goes to the product with the trimmed link', async () => {
