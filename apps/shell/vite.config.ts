@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), pureRouter(), browserFacts(), moduleSources({ root: import.meta.dirname }), chunkPackages()],
   resolve: {
     tsconfigPaths: true,
-    alias: isSsrBuild ? [] : productionRouter,
+    alias: productionRouter,
   },
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Settled here and not by the environment the server happens to start in: React's development build is several times slower.

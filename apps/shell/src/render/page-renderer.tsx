@@ -1,10 +1,9 @@
-import { createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import type { PageAnswer, PageRendererOptions, PageRequest, RenderPage } from '@caravan/kernel';
 import {
   buildRoutes,
   dehydrate,
   documentTitle,
-  handlesAt,
   loadSession,
   makeI18n,
   makeStore,
@@ -47,13 +46,12 @@ const isShared = (request: PageRequest, status: number, handles: readonly RouteH
 interface Rendering {
   site: Site;
   options: PageRendererOptions;
-  routes: RouteObject[];
   handler: StaticHandler;
 }
 
-const writePage = async ({ site, options, routes, handler }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
+const writePage = async ({ site, options, handler }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
   const { url, language, colorMode, nonce } = request;
-  const handles = handlesAt(routes, url.pathname);
+  const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
   const hasControls = handles.some(({ page }) => page?.controls);
   const { body, styleTags, failed } = await renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
   if (failed !== undefined) options.onError?.(failed);
@@ -95,6 +93,6 @@ export const makePageRenderer = (site: Site, options: PageRendererOptions): Rend
     const app = await makeApp(request, options.websiteTag);
     const context = await handler.query(new Request(request.url), { requestContext: routerContextOf(app) });
     if (context instanceof Response) return redirectAnswer(context);
-    return writePage({ site, options, routes, handler }, request, app, context);
+    return writePage({ site, options, handler }, request, app, context);
   };
 };
