@@ -66,16 +66,20 @@ export type MutationEndpoint<E> = ReturnType<typeof injectMutation<DataOf<E>, Ca
 export type EndpointOf<E extends Endpoint> = E['method'] extends 'GET' ? QueryEndpoint<E> : MutationEndpoint<E>;
 
 const injected = new Map<string, unknown>();
+const known = new WeakMap<Endpoint, unknown>();
 
 /**
  * The RTK Query endpoint of a wire descriptor, injected once by its name and with its tags: a GET has `useQuery`, any other method
  * `useMutation`. A GET provides its tags, a change invalidates them.
  */
 export const endpointFor = <E extends Endpoint>(endpoint: E): EndpointOf<E> => {
+  const before = known.get(endpoint);
+  if (before) return before as EndpointOf<E>;
   const name = endpointName(endpoint);
   if (!injected.has(name)) {
     for (const tag of endpoint.tags) tagTypes.add(tag);
     injected.set(name, endpoint.method === 'GET' ? injectQuery(endpoint) : injectMutation(endpoint));
   }
+  known.set(endpoint, injected.get(name));
   return injected.get(name) as EndpointOf<E>;
 };

@@ -20,7 +20,7 @@ export const missingTexts = (i18n: I18n, namespaces: readonly string[]): string[
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** The text at a key such as `detail.title`; undefined where there is none. */
-const textAt = (tree: Texts | undefined, key: string): string | undefined => {
+const findText = (tree: Texts, key: string): string | undefined => {
   let found: string | Texts | undefined = tree;
   for (const part of key.split('.')) {
     if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
@@ -29,9 +29,24 @@ const textAt = (tree: Texts | undefined, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
+/** Texts never change, and a server reads the same few for every page. */
+const read = new WeakMap<Texts, Map<string, string | undefined>>();
+
+const textAt = (tree: Texts | undefined, key: string): string | undefined => {
+  if (!tree) return undefined;
+  let texts = read.get(tree);
+  if (!texts) read.set(tree, (texts = new Map()));
+  let text = texts.get(key);
+  if (text === undefined) texts.set(key, (text = findText(tree, key)));
+  return text;
+};
+
+const rules: { [L in Language]?: Intl.PluralRules } = {};
+const pluralRules = (language: Language): Intl.PluralRules => (rules[language] ??= new Intl.PluralRules(language));
+
 /** `products` with a `count` reads `products_one` or `products_other`, as the language counts. */
 const counted = (tree: Texts | undefined, key: string, { count }: Record<string, unknown>, language: Language): string | undefined =>
-  typeof count === 'number' ? textAt(tree, `${key}_${new Intl.PluralRules(language).select(count)}`) : undefined;
+  typeof count === 'number' ? textAt(tree, `${key}_${pluralRules(language).select(count)}`) : undefined;
 
 const fill = (text: string, values: Record<string, unknown>): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => String(values[name] ?? ''));

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetchOnView } from './prefetch.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -26,15 +26,23 @@ const useBothRefs = (own: RefObject<HTMLAnchorElement | null>, given: Ref<HTMLAn
 /** A link with a scheme (`https:`, `mailto:`) leaves the application. */
 const leaves = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
 
-/** The router's own `Link` brings the prefetching of its framework mode, which is a kilobyte and not ours: this one is made of its hooks. */
+/** Any other click is the browser's: a new tab or window, a download. */
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self'): boolean =>
+  button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/**
+ * The router's own `Link` brings the prefetching of its framework mode, and resolves each path against the routes around it. Ours are
+ * whole paths, so there is nothing to resolve; a page has dozens of them.
+ */
 const InnerLink = ({ to, replace, onClick, target, ...rest }: LinkProps & { replace: boolean }) => {
-  const href = useHref(to);
-  const open = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target });
+  const navigate = useNavigate();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) open(event);
+    if (event.defaultPrevented || !opensHere(event, target)) return;
+    event.preventDefault();
+    void navigate(to, { replace });
   };
-  return <a {...rest} href={href} target={target} onClick={click} />;
+  return <a {...rest} href={to} target={target} onClick={click} />;
 };
 
 /** A link whose page is prefetched while it is in view (storefront.md 9). */
@@ -59,7 +67,7 @@ const isAt = (here: string, path: string, end: boolean): boolean => {
 
 /** A prefetching link that says `aria-current="page"` where it leads to the page in view. */
 export const NavLink = ({ end = false, ...rest }: NavLinkProps) => {
-  const { pathname } = useResolvedPath(rest.to);
+  const [path = ''] = rest.to.split(/[?#]/);
   const here = useLocation().pathname;
-  return <Link aria-current={isAt(here.toLowerCase(), pathname.toLowerCase(), end) ? 'page' : undefined} {...rest} />;
+  return <Link aria-current={isAt(here.toLowerCase(), path.toLowerCase(), end) ? 'page' : undefined} {...rest} />;
 };

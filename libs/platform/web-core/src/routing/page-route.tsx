@@ -54,6 +54,7 @@ export const pageRoute = ({ frame, feature, route, texts, loadControls, onError 
   const loaded: Loaded = {};
 
   const loadCode = async (): Promise<PageModule> => {
+    if (loaded.module) return loaded.module;
     const [module, controls] = await Promise.all([route.load(), route.controls ? loadControls() : undefined]);
     loaded.module = module;
     loaded.controls = controls;
