@@ -3,20 +3,14 @@ import type { StandardSchemaV1 } from '@caravan/kernel';
 
 export type AddressValues = Omit<AddressForm, 'continent'>;
 
-export const addressValues = (kind: AddressKind, { id: _id, continent: _continent, ...address }: Partial<Address>, isFirst: boolean): AddressValues => ({
-  first_name: '',
-  last_name: '',
-  email: '',
-  country: '',
-  province: '',
-  city: '',
-  detail: '',
-  postcode: '',
-  phone: '',
-  is_default: isFirst,
-  ...address,
-  kind,
-});
+const emptyAddress = { first_name: '', last_name: '', email: '', country: '', province: '', city: '', detail: '', postcode: '', phone: '' };
+
+/** What the fields hold at first: a kept address, or nothing. */
+export const addressValues = (kind: AddressKind, address: Address | undefined, isFirst: boolean): AddressValues => {
+  if (!address) return { ...emptyAddress, kind, is_default: isFirst };
+  const { first_name, last_name, email, country, province, city, detail, postcode, phone, is_default } = address;
+  return { kind, first_name, last_name, email, country, province, city, detail, postcode, phone, is_default };
+};
 
 /** What only some countries have: what a country lacks is hidden and sent empty, what it has must be filled in. */
 const partsOf = (values: AddressValues, country: Country | undefined): Partial<AddressValues> => ({

@@ -9,7 +9,7 @@ const provinceWords: Readonly<Record<string, string>> = {
   island: 'BS CV FJ KI KN KY TV',
   oblast: 'RU UA',
   parish: 'BB JM',
-  region: 'CL GH IT NZ PE TZ',
+  region: 'CL GH PE TZ',
 };
 
 /** What a postcode is called; countries that are not here say "postcode". */

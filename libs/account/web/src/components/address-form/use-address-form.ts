@@ -30,7 +30,7 @@ export const useAddressForm = ({ kind, address, isFirst, countries, onSaved }: A
   };
   const form: AddressFormState = useContractForm<AddressValues, NewAddress>({
     schema,
-    defaultValues: addressValues(kind, address ?? {}, isFirst),
+    defaultValues: addressValues(kind, address, isFirst),
     reasons: accountReasons,
     draftKey,
   });

@@ -7,10 +7,9 @@ const Device = ({ session: { agent, current, started_at: startedAt, seen_at: see
   const t = useTexts('account');
   const { instant } = useFormats();
   const zone = useTimeZone();
-  const isPhone = /iPhone|Android|Mobile/.test(agent);
   return (
     <Row as="li" gap="3" align="start">
-      <Icon name={isPhone ? 'phone' : 'display'} />
+      <Icon name="display" />
       <Stack gap="1">
         <Row gap="2" wrap>
           <Text as="span" weight="medium" title={agent}>

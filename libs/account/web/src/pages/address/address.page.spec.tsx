@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { accountReasons, fail } from '@caravan/account/contract';
+import { createAddressSchema, listAddressesSchema, listCountriesSchema } from '@caravan/account/contract/schema';
+import { anAddress } from '@caravan/account/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { openPage, type OpenOptions } from '../../testing/open-page.ts';
+
+// A form of ten fields, filled in by events: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 20_000 });
+
+const words = {
+  en: {
+    title: 'Address book',
+    add: 'Add an address',
+    shipping: /^Shipping addresses/,
+    billing: /^Bill addresses/,
+    dialog: 'New shipping address',
+    first: 'First name',
+    last: 'Last name',
+    country: 'Country or region',
+    us: 'United States',
+    state: 'State',
+    zip: 'ZIP code',
+    detail: 'Detailed address',
+    city: 'City',
+    phone: 'Phone',
+    email: 'E-mail',
+    save: 'Save',
+    saved: 'The address is saved',
+    fillIn: 'Please fill in all items',
+    required: 'Please fill this in',
+    badPostcode: 'This postcode does not fit the country',
+    refusal: "Default address can't be deleted",
+    remove: /^Delete the address of/,
+    sure: 'Delete this address?',
+    yes: 'Delete',
+    removed: 'The address is deleted',
+    makeDefault: /^Make the address of/,
+    full: /20 of 20 addresses You can keep at most 20 addresses/,
+    empty: 'No bill address yet. One may stand on your receipts.',
+  },
+  zh: {
+    title: '地址簿',
+    add: '新增地址',
+    shipping: /^收货地址/,
+    billing: /^账单地址/,
+    dialog: '新增收货地址',
+    first: '名',
+    last: '姓',
+    country: '国家或地区',
+    us: '美国',
+    state: '州',
+    zip: '邮编（ZIP）',
+    detail: '详细地址',
+    city: '城市',
+    phone: '电话',
+    email: '邮箱',
+    save: '保存',
+    saved: '地址已保存',
+    fillIn: '请填写所有项目',
+    required: '请填写此项',
+    badPostcode: '邮编与所选国家不符',
+    refusal: '默认地址不能删除',
+    remove: /^删除 .* 的地址/,
+    sure: '删除这个地址？',
+    yes: '删除',
+    removed: '地址已删除',
+    makeDefault: /^将 .* 的地址设为默认/,
+    full: /已保存 20 个，最多 20 个 最多可保存 20 个地址/,
+    empty: '还没有账单地址，添加后可显示在收据上。',
+  },
+} as const;
+
+const second = anAddress({ id: 'address_2', is_default: false, detail: 'Beispielweg 2' });
+const two = [anAddress(), second];
+
+/** Pasting is one event where typing is many. */
+const fill = async (user: UserEvent, field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
+
+const open = async (options: OpenOptions = {}, path = '/mine/address') => {
+  const page = await openPage(path, options);
+  await screen.findByRole('button', { name: /^(Add an address|新增地址)$/ });
+  return page;
+};
+
+describe.each(['en', 'zh'] as const)('the address book in %s', (language) => {
+  const say = words[language];
+  const dialog = async () => within(await screen.findByRole('dialog', { name: say.dialog }));
+
+  test('shows the cards of one kind, and the other one a step away', async () => {
+    const { user, location } = await open({ language, account: { addresses: two } });
+    expect(document.title).toBe(say.title);
+    expect(screen.getByText('Beispielweg 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: say.shipping, current: 'page' })).toHaveTextContent('2');
+    await user.click(screen.getByRole('link', { name: say.billing }));
+    expect(location()).toBe('/mine/address?kind=billing');
+    expect(await screen.findByText(say.empty)).toBeVisible();
+  });
+
+  test('an empty form is refused in the specification’s words and keeps what was typed', async () => {
+    const { user, account } = await open({ language });
+    await user.click(screen.getByRole('button', { name: say.add }));
+    const form = await dialog();
+    await fill(user, form.getByLabelText(say.city), 'Fresno');
+    await user.click(form.getByRole('button', { name: say.save }));
+    expect(await form.findByText(say.fillIn)).toBeVisible();
+    expect(form.getByLabelText(say.country)).toHaveAccessibleDescription(say.required);
+    expect(form.getByLabelText(say.city)).toHaveValue('Fresno');
+    expect(account.addresses).toEqual([]);
+  });
+
+  test('keeps an address as its country writes it', async () => {
+    const { user, account } = await open({ language });
+    await user.click(screen.getByRole('button', { name: say.add }));
+    const form = await dialog();
+    expect(form.queryByLabelText(say.zip)).toBeNull();
+    await user.selectOptions(form.getByLabelText(say.country), say.us);
+    await user.selectOptions(await form.findByLabelText(say.state), 'California');
+    await fill(user, form.getByLabelText(say.first), 'Ada');
+    await fill(user, form.getByLabelText(say.last), 'Example');
+    await fill(user, form.getByLabelText(say.detail), '14 Example Avenue');
+    await fill(user, form.getByLabelText(say.city), 'Fresno');
+    await fill(user, form.getByLabelText(say.zip), '9365');
+    await user.tab();
+    await waitFor(() => expect(form.getByLabelText(say.zip)).toHaveAccessibleDescription(say.badPostcode));
+    await fill(user, form.getByLabelText(say.zip), '0');
+    await fill(user, form.getByLabelText(say.phone), '559 555 0134');
+    await fill(user, form.getByLabelText(say.email), 'ada@example.test');
+    await user.click(form.getByRole('button', { name: say.save }));
+    expect(await screen.findByText(say.saved)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(account.addresses).toMatchObject([{ kind: 'shipping', country: 'US', continent: 'north_america', province: 'CA', postcode: '93650', is_default: true }]);
+    expect(await screen.findByText('14 Example Avenue')).toBeVisible();
+  });
+
+  test('never deletes the default address', async () => {
+    const { user, account } = await open({ language, account: { addresses: two } });
+    await user.click(screen.getAllByRole('button', { name: say.remove })[0] as HTMLElement);
+    expect(await screen.findByText(say.refusal)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(account.addresses).toHaveLength(2);
+  });
+
+  test('asks before it deletes another, and says that it is gone', async () => {
+    const { user, account } = await open({ language, account: { addresses: two } });
+    await user.click(screen.getAllByRole('button', { name: say.remove })[1] as HTMLElement);
+    const sure = within(await screen.findByRole('alertdialog', { name: say.sure }));
+    expect(account.addresses).toHaveLength(2);
+    await user.click(sure.getByRole('button', { name: say.yes }));
+    expect(await screen.findByText(say.removed)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Beispielweg 2')).toBeNull());
+  });
+
+  test('makes another the default', async () => {
+    const { user, account } = await open({ language, account: { addresses: two } });
+    await user.click(screen.getByRole('button', { name: say.makeDefault }));
+    await waitFor(() => expect(account.addresses.find(({ is_default: isDefault }) => isDefault)?.id).toBe('address_2'));
+  });
+
+  test('is full at twenty, and says why nothing can be added', async () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => anAddress({ id: `a${index}`, is_default: index === 0, kind: index < 11 ? 'shipping' : 'billing' }));
+    const { user } = await open({ language, account: { addresses } });
+    const add = screen.getByRole('button', { name: say.add });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveAccessibleDescription(say.full);
+    await user.click(add);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  test('of a kept address begins with what stands in it', async () => {
+    const { user, account } = await open({ account: { addresses: two } });
+    await user.click(screen.getByRole('button', { name: /^Edit the address of .* Beispielweg 2/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit the address' }));
+    expect(form.getByLabelText('Detailed address')).toHaveValue('Beispielweg 2');
+    expect(form.getByLabelText('Country or region')).toHaveValue('DE');
+    expect(form.queryByLabelText('Province')).toBeNull();
+    await user.clear(form.getByLabelText('City'));
+    await fill(user, form.getByLabelText('City'), 'Potsdam');
+    await user.click(form.getByRole('checkbox', { name: 'Make it the default' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(account.addresses[0]).toMatchObject({ id: 'address_2', city: 'Potsdam', is_default: true }));
+    expect(account.addresses[1]).toMatchObject({ is_default: false });
+  });
+
+  test('marks what the server refuses and stays open', async () => {
+    const refusing = mockEndpoint(createAddressSchema, () => {
+      throw fail('invalid', { fields: { phone: accountReasons.phone_invalid.en } });
+    });
+    const { user } = await open({ handlers: [refusing] });
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.selectOptions(form.getByLabelText('Country or region'), 'Angola');
+    const filled = { 'First name': 'Ada', 'Last name': 'Example', 'Detailed address': 'Rua 1', City: 'Luanda', Phone: '12345', 'E-mail': 'ada@example.test' };
+    for (const [label, text] of Object.entries(filled)) await fill(user, form.getByLabelText(label), text);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByLabelText('Phone')).toHaveAccessibleDescription(/Please enter a valid phone number/));
+    expect(form.getByLabelText('City')).toHaveValue('Luanda');
+  });
+
+  test('keeps what was typed when it is closed by mistake, and forgets it when it is given up', async () => {
+    const { user } = await open();
+    const add = screen.getByRole('button', { name: 'Add an address' });
+    await user.click(add);
+    await fill(user, within(await screen.findByRole('dialog')).getByLabelText('City'), 'Luanda');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(add);
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByLabelText('City')).toHaveValue('Luanda'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(add);
+    expect(within(await screen.findByRole('dialog')).getByLabelText('City')).toHaveValue('');
+  });
+
+  test('waits for the countries, and lets them be asked for again', async () => {
+    let broken = true;
+    const countries = mockEndpoint(listCountriesSchema, () => {
+      if (broken) throw fail('unavailable');
+      return [];
+    });
+    const { user } = await open({ handlers: [countries] });
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(again);
+    expect(await screen.findByLabelText('Country or region')).toBeVisible();
+  });
+});
+
+test('a book that could not be loaded can be asked for again', async () => {
+  let broken = true;
+  const book = mockEndpoint(listAddressesSchema, () => {
+    if (broken) throw fail('unavailable');
+    return [anAddress()];
+  });
+  const { user } = await openPage('/mine/address', { handlers: [book] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(again);
+  expect(await screen.findByText('Musterstraße 1')).toBeVisible();
+});
