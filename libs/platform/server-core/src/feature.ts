@@ -71,6 +71,12 @@ export const route = <E extends Endpoint, S extends EndpointSchema & { endpoint:
   handle: (call: Call<S['endpoint']>) => DataOf<S['endpoint']> | FastifyReply | Promise<DataOf<S['endpoint']> | FastifyReply>,
 ): Route => ({ schema, handle: handle as Route['handle'] });
 
+/** A page for `sitemap.xml`: its path, and when it last changed where somebody knows. */
+export interface SitemapEntry {
+  path: string;
+  modified?: Date;
+}
+
 /** A feature's server part, as `apps/server` composes it. */
 export interface FeatureServer {
   name: string;
@@ -80,7 +86,7 @@ export interface FeatureServer {
   /** Pages and files outside `/v1`, such as the demo shop. */
   plugin?: (app: FastifyInstance, core: Core) => void | Promise<void>;
   /** Paths of its pages that only its data can name, for `sitemap.xml`, such as articles. */
-  sitemapPaths?: (core: Core) => Promise<readonly string[]>;
+  sitemapPaths?: (core: Core) => Promise<readonly (string | SitemapEntry)[]>;
   /** Runs once after migrations and before the first request: seeds, warm-up. Lines it returns are printed for whoever starts the server, never logged. */
   start?: (core: Core) => Promise<readonly string[] | void>;
   /** Checks that what it keeps agrees with itself, such as balances with their entries; each line names a fault. Empty where nothing is wrong. */

@@ -5,7 +5,7 @@ export type { Connection, Database, Tx } from './database/database.ts';
 export { joinDatabase } from './database/join-database.ts';
 export { startPostgres, type Postgres } from './database/open-database.ts';
 export { violatedConstraint } from './database/sql-state.ts';
-export { route, type Authenticate, type Call, type Core, type FeatureServer, type Route, type Session } from './feature.ts';
+export { route, type Authenticate, type Call, type Core, type FeatureServer, type Route, type Session, type SitemapEntry } from './feature.ts';
 export type { Files } from './files/files.ts';
 export { defineJob, handleJob, type Job, type JobDefinition, type JobRun, type Jobs, type SendOptions } from './jobs/jobs.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Language } from '@caravan/kernel';
+import type { IsoInstant, Language } from '@caravan/kernel';
 import type { Translate } from './i18n/i18n.ts';
 import type { AppStore, RootState } from './store/store.ts';
 
@@ -23,7 +23,12 @@ export interface PageMeta {
   /** Path of the canonical address; the request's own path when absent. */
   canonical?: string;
   noindex?: boolean;
+  /** Path of the picture of link previews; the site's own when absent. */
   image?: string;
+  /** Where the page stands, from its section down to itself, for search engines. */
+  crumbs?: readonly { name: string; path: string }[];
+  /** Of a page that is a text of its own. */
+  article?: { headline: string; modified: IsoInstant };
 }
 
 /** A page's own chunk: it brings its endpoints by importing them. */

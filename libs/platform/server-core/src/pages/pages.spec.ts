@@ -12,7 +12,7 @@ const whoAmI = schemaOf(
 const feature: FeatureServer = {
   name: 'me',
   reasons: {},
-  sitemapPaths: async () => ['/article/1/a', '/'],
+  sitemapPaths: async () => [{ path: '/article/1/a', modified: new Date('2026-01-02T03:04:05Z') }, '/'],
   routes: () => [route(whoAmI, ({ session, language }) => ({ user: session?.userId ?? null, language }))],
 };
 
@@ -288,7 +288,8 @@ describe('other methods and addresses', () => {
     expect(body).toContain('<loc>http://shop.test/faq?a=1&amp;b=2</loc>');
     expect(body).toContain('hreflang="zh" href="http://shop.test/faq?a=1&amp;b=2&amp;lang=zh"');
     expect(body).toContain('hreflang="en" href="http://shop.test/?lang=en"');
-    expect(body).toContain('<loc>http://shop.test/article/1/a</loc>');
+    expect(body).toContain('<loc>http://shop.test/article/1/a</loc>\n    <lastmod>2026-01-02T03:04:05.000Z</lastmod>');
+    expect(body.match(/<lastmod>/g)).toHaveLength(1);
     expect(body.match(/<loc>/g)).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { languages } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { Core, FeatureServer } from '../feature.ts';
+import type { Core, FeatureServer, SitemapEntry } from '../feature.ts';
 
 /** What search engines are told. */
 export interface Site {
@@ -14,20 +14,21 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const inLanguage = (address: string, language: string): string => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
-const entry = (address: string): string =>
+const entry = (address: string, modified: Date | undefined): string =>
   [
     '  <url>',
     `    <loc>${escaped(address)}</loc>`,
+    ...(modified ? [`    <lastmod>${modified.toISOString()}</lastmod>`] : []),
     ...languages.map((language) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${escaped(inLanguage(address, language))}"/>`),
     `    <xhtml:link rel="alternate" hreflang="x-default" href="${escaped(address)}"/>`,
     '  </url>',
   ].join('\n');
 
-export const sitemap = (publicUrl: string, paths: readonly string[]): string =>
+export const sitemap = (publicUrl: string, entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...paths.map((path) => entry(new URL(path, publicUrl).href)),
+    ...entries.map(({ path, modified }) => entry(new URL(path, publicUrl).href, modified)),
     '</urlset>',
     '',
   ].join('\n');
@@ -45,9 +46,15 @@ export const robots = (publicUrl: string, hidden: readonly string[]): string =>
 
 export const registerSiteFiles = (app: FastifyInstance, core: Core, features: readonly FeatureServer[], { paths, hidden }: Site): void => {
   const { publicUrl } = core.config;
-  const allPaths = async (): Promise<string[]> => {
+  /** Each path once, with the day of its last change where one of those that name it knows it. */
+  const allEntries = async (): Promise<SitemapEntry[]> => {
     const known = await Promise.all(features.map((feature) => feature.sitemapPaths?.(core) ?? []));
-    return [...new Set([...paths, ...known.flat()])];
+    const entries = new Map<string, SitemapEntry>();
+    for (const one of [...paths, ...known.flat()]) {
+      const given = typeof one === 'string' ? { path: one } : one;
+      entries.set(given.path, { ...entries.get(given.path), ...given });
+    }
+    return [...entries.values()];
   };
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -57,6 +64,6 @@ export const registerSiteFiles = (app: FastifyInstance, core: Core, features: re
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(sitemap(publicUrl, await allPaths())),
+      .send(sitemap(publicUrl, await allEntries())),
   );
 };
