@@ -2,8 +2,8 @@ import type { ColorMode, Language } from '@caravan/kernel';
 import { preloadedFontUrl } from '@caravan/ui-kit';
 import { pageStateId, rootId, writeState, type PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
+import { documentLanguages } from './document-languages.ts';
 import { tag } from './escape.ts';
-import { documentLanguages } from './head-tags.ts';
 
 export interface DocumentOptions {
   language: Language;

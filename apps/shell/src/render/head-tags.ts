@@ -1,9 +1,9 @@
 import { languages, type Language } from '@caravan/kernel';
 import { canonicalPath, inLanguage, ownAddress, type PageMeta } from '@caravan/web-core';
 import { escapeHtml, tag } from './escape.ts';
+import { previewOf } from './preview-picture.ts';
+import { dataBlocks } from './structured-data.ts';
 
-/** `lang` of the document. */
-export const documentLanguages: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 const openGraphLocales: Record<Language, string> = { en: 'en_GB', zh: 'zh_CN' };
 
 export interface HeadOptions {
@@ -26,15 +26,20 @@ const alternates = ({ meta, url, publicUrl }: HeadOptions): string[] => {
   ];
 };
 
-const openGraph = ({ meta, siteName, url, language, publicUrl }: HeadOptions): string[] => {
+const openGraph = (options: HeadOptions): string[] => {
+  const { meta, siteName, url, language, publicUrl } = options;
   const properties = {
-    'og:type': 'website',
+    'og:type': meta.article ? 'article' : 'website',
     'og:title': meta.title,
     'og:description': meta.description,
     'og:url': publicUrl + ownAddress(meta, url),
     'og:site_name': siteName,
     'og:locale': openGraphLocales[language],
-    'og:image': meta.image && new URL(meta.image, publicUrl).href,
+    'og:image': previewOf(options),
+    // The site's own picture has this size; of others nothing is known.
+    'og:image:width': meta.image ? undefined : '1200',
+    'og:image:height': meta.image ? undefined : '630',
+    'article:modified_time': meta.article?.modified,
   };
   return Object.entries(properties).flatMap(([property, content]) => (content ? [tag('meta', { property, content })] : []));
 };
@@ -49,5 +54,7 @@ export const headTags = (options: HeadOptions): string => {
     // A page that must not be found has no other languages to be found in.
     ...(meta.noindex ? [tag('meta', { name: 'robots', content: 'noindex' })] : alternates(options)),
     ...openGraph(options),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...(meta.noindex ? [] : dataBlocks(options)),
   ].join('');
 };
