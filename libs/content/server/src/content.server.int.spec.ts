@@ -160,6 +160,13 @@ describe('the search', () => {
   });
 });
 
+test('search engines are told of every article, at its own address and with its last change', async () => {
+  const entries = (await feature.sitemapPaths?.(server.core)) ?? [];
+  expect(entries).toHaveLength((await list({ page_size: 100 })).total);
+  expect(entries[0]).toEqual({ path: '/faq/59/proxy-purchase-process', modified: expect.any(Date) as Date });
+  expect(entries).toContainEqual({ path: '/article/81/contact', modified: new Date('2026-11-20T00:00:00.000Z') });
+});
+
 describe('an article', () => {
   test('comes as clean HTML with anchors, contents and what to read next', async () => {
     const { data } = await server.call(getArticleSchema, { params: { id: 59 } });

@@ -1,8 +1,10 @@
-import { contentReasons } from '@caravan/content/contract';
+import { articleHref, contentReasons } from '@caravan/content/contract';
 import type { ExchangeRates, Website } from '@caravan/content/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
+import { findSitemapRows } from './db/article.repo.ts';
 import type { RateSource } from './ports/rate-source.ts';
+import { presentLink } from './present-article.ts';
 import { getArticleRoute } from './routes/get-article.route.ts';
 import { getConfigurationsRoute } from './routes/get-configurations.route.ts';
 import { getExchangeRateRoute } from './routes/get-exchange-rate.route.ts';
@@ -63,6 +65,7 @@ export const contentServer = ({ rateSource }: ContentOptions = {}): ContentServe
       ];
     },
     jobs: (core) => [handleJob(readRatesJob, (_, run) => readRateSource(core, contextOn(core), rateSource ?? sourceOf(core), run))],
+    sitemapPaths: async ({ db }) => (await findSitemapRows(db)).map(({ updatedAt, ...link }) => ({ path: articleHref(presentLink(link)), modified: updatedAt })),
     start: async (core) => {
       await seedContent(core);
       // Rates that came with the product are old on the first day: the source need not wait for its hour.

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Language } from '@caravan/kernel';
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { groupName, linkColumns } from './article-columns.ts';
 import { articleGroup } from './article-group.table.ts';
@@ -94,3 +94,11 @@ export const findLinks = (db: Database, ids: readonly number[], language: Langua
     .from(article)
     .innerJoin(articleText, inLanguage(language))
     .where(inArray(article.id, [...ids]));
+
+/** Every article with the address that search engines know it by, and the last change of either language. */
+export const findSitemapRows = (db: Database) =>
+  db
+    .select({ ...linkColumns, updatedAt: sql<Date>`(SELECT max(t.updated_at) FROM article_text t WHERE t.article_id = ${article.id})`.mapWith(articleText.updatedAt) })
+    .from(article)
+    .innerJoin(articleText, inLanguage(defaultLanguage))
+    .orderBy(asc(article.id));

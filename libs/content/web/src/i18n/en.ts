@@ -35,6 +35,15 @@ export const texts = {
     related: 'Read next',
     updated: 'Updated {{date}}',
   },
+  helpful: {
+    question: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: {
+      yes: 'Thank you, good to know.',
+      no: 'Thank you, we will look at it. If a question is left, write to us.',
+    },
+  },
   ask: {
     title: 'Still a question?',
     text: 'Write to us at any hour. With the number of your order one answer is usually enough.',

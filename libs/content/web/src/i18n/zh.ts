@@ -35,6 +35,15 @@ export const texts = {
     related: '接着看',
     updated: '更新于 {{date}}',
   },
+  helpful: {
+    question: '这篇文章有帮助吗？',
+    yes: '有帮助',
+    no: '没有帮助',
+    thanks: {
+      yes: '感谢您的反馈。',
+      no: '感谢您的反馈，我们会改进。如果还有疑问，欢迎来信。',
+    },
+  },
   ask: {
     title: '还有疑问？',
     text: '随时可以来信。写上订单号，通常一次就能说清。',

@@ -1,5 +1,5 @@
 import { fail, type Article, type ArticlePageQuery, type ArticleSummary } from '@caravan/content/contract';
-import { getArticlePageSchema, getArticleSchema } from '@caravan/content/contract/schema';
+import { getArticlePageSchema, getArticleSchema, rateArticleSchema } from '@caravan/content/contract/schema';
 import { anArticle, anArticleLink, anArticleSummary } from '@caravan/content/contract/testing';
 import { sliceOf, type Language } from '@caravan/kernel';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -98,4 +98,5 @@ export const contentHandlers = () => [
     const related = articles.filter((other) => other !== article).map((other) => linkOf(other, language));
     return anArticle({ ...summaryOf(article, language), ...bodies[language], related });
   }),
+  mockEndpoint(rateArticleSchema, () => null),
 ];

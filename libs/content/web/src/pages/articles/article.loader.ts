@@ -1,5 +1,7 @@
 import { articleHref, getArticle } from '@caravan/content/contract';
 import { endpointFor, load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { listHref } from '../../lib/list-query.ts';
+import { articleSection, faqSection } from '../../lib/section.ts';
 
 export const loadArticle = async (id: number, { store }: PageContext): Promise<void> => {
   const { data, error } = await load(store, endpointFor(getArticle).initiate({ params: { id } }));
@@ -7,8 +9,20 @@ export const loadArticle = async (id: number, { store }: PageContext): Promise<v
 };
 
 /** Whatever tail the address has, the canonical one is the article's own, on the path of its kind. */
-export const articleMeta = (id: number, { store }: PageContext): PageMeta => {
+export const articleMeta = (id: number, { store, t }: PageContext): PageMeta => {
   const { data } = endpointFor(getArticle).select({ params: { id } })(store.getState());
   if (!data) throw pageError(404);
-  return { title: data.article_name, description: data.summary, canonical: articleHref(data) };
+  const canonical = articleHref(data);
+  const section = data.is_faq ? faqSection : articleSection;
+  return {
+    title: data.article_name,
+    description: data.summary,
+    canonical,
+    crumbs: [
+      { name: t(`${section.key}.title`), path: listHref(section) },
+      { name: data.group_name, path: listHref(section, { group: data.group }) },
+      { name: data.article_name, path: canonical },
+    ],
+    article: { headline: data.article_name, modified: data.updated_at },
+  };
 };

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { fail } from '@caravan/content/contract';
+import { rateArticleSchema } from '@caravan/content/contract/schema';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 import { renderRoute } from '@caravan/web-core/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentWeb } from '../../content.web.ts';
 import { contentHandlers } from '../../mocks/content.handlers.ts';
 
@@ -59,4 +62,35 @@ test.each(['/faq/4711', '/article/4711/fees', '/faq/0', '/faq/999999999999999999
   await show(path);
   expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('the question whether it helped', () => {
+  test.each([
+    ['en', true, 'Was this helpful?', 'Yes', 'Thank you, good to know.'],
+    ['en', false, 'Was this helpful?', 'No', 'Thank you, we will look at it. If a question is left, write to us.'],
+    ['zh', true, '这篇文章有帮助吗？', '有帮助', '感谢您的反馈。'],
+    ['zh', false, '这篇文章有帮助吗？', '没有帮助', '感谢您的反馈，我们会改进。如果还有疑问，欢迎来信。'],
+  ] as const)('in %s takes the answer %s and says thank you', async (language, helpful, question, button, thanks) => {
+    const sent: unknown[] = [];
+    const taking = mockEndpoint(rateArticleSchema, ({ params, body }) => {
+      sent.push([params.id, body.helpful]);
+      return null;
+    });
+    const { user } = await renderRoute({ feature: contentWeb, path: '/faq/59', language, handlers: [taking, ...contentHandlers()] });
+    const asked = within(screen.getByRole('region', { name: question }));
+    await user.click(asked.getByRole('button', { name: button }));
+    expect(await screen.findByText(thanks)).toBeVisible();
+    expect(asked.queryByRole('button')).toBeNull();
+    expect(sent).toEqual([[59, helpful]]);
+  });
+
+  test('asks again where the answer did not arrive', async () => {
+    const failing = mockEndpoint(rateArticleSchema, () => {
+      throw fail('unavailable');
+    });
+    const { user } = await renderRoute({ feature: contentWeb, path: '/faq/59', handlers: [failing, ...contentHandlers()] });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy');
+    expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();
+  });
 });

@@ -3,6 +3,7 @@ import { Breadcrumbs, Divider, Heading, Page, Prose, Stack, Text } from '@carava
 import { endpointFor, useFormats, useNavigate, useTexts } from '@caravan/web-core';
 import { AskUs } from '../../components/ask-us/ask-us.tsx';
 import { Contents } from '../../components/contents/contents.tsx';
+import { Helpful } from '../../components/helpful/helpful.tsx';
 import { Related } from '../../components/related/related.tsx';
 import { listHref } from '../../lib/list-query.ts';
 import { articleSection, faqSection } from '../../lib/section.ts';
@@ -49,6 +50,7 @@ export const ArticleView = ({ id }: { id: number }) => {
           <Contents toc={article.toc} />
           <Stack gap="12">
             <Prose html={article.content_html} onNavigate={(path) => void navigate(path)} />
+            <Helpful id={article.id} />
             <Divider />
             <Related articles={article.related} />
             <AskUs />
