@@ -79,7 +79,6 @@ export const texts = {
     owed: 'Storage so far: {{amount}}',
     order: 'Order',
     select: 'Select',
-    selectOf: 'Select {{name}}',
   },
   bar: {
     label: 'Goods selected for packing',

@@ -79,7 +79,6 @@ export const texts = {
     owed: '已产生保管费 {{amount}}',
     order: '所属订单',
     select: '选择',
-    selectOf: '选择 {{name}}',
   },
   bar: {
     label: '待打包的商品',

@@ -14,6 +14,8 @@ export interface PackValues {
 export type Packing = Pick<NewPackage, 'address_id' | 'line_id' | 'packing_note' | 'declared_value_fen'>;
 export type PackForm = ContractForm<PackValues, Packing>;
 
+const inOrder = ['address_id', 'line_id', 'declared_value_fen', 'packing_note'] as const;
+
 const empty: PackValues = { address_id: '', line_id: '', packing_note: '', declared_value_fen: '' };
 
 const bodyOf = ({ declared_value_fen: typed, ...rest }: PackValues): object => {
@@ -28,4 +30,9 @@ const schema = async (): Promise<StandardSchemaV1<unknown, Packing>> => {
 };
 
 /** Address, line, note and value; they wait in the tab while the shopper looks at the shelf again or has to log in. */
-export const usePackForm = (): PackForm => useContractForm({ schema, defaultValues: empty, reasons: packReasons, draftKey: 'confirm-info' });
+export const usePackForm = (): PackForm => {
+  const form = useContractForm({ schema, defaultValues: empty, reasons: packReasons, draftKey: 'confirm-info' });
+  // In the order of the page, although its parts come one after another: the first of what is missing gets the focus.
+  for (const name of inOrder) form.register(name);
+  return form;
+};

@@ -6,6 +6,8 @@ import { useContractForm, useWatch } from '@caravan/web-core/forms';
 import { addressReasons, addressSchema, type AddressValues } from '../../lib/address-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 
+const inOrder = ['first_name', 'last_name', 'country', 'province', 'city', 'postcode', 'detail', 'phone', 'email'] as const;
+
 export interface AddressFormProps {
   id: string;
   countries: readonly Country[];
@@ -36,7 +38,9 @@ export const AddressForm = ({ id, countries, isFirst, onCancel, onSaved }: Addre
     reasons: addressReasons,
     draftKey: 'new-address',
   });
-  const { field, control, setValue } = form;
+  const { field, control, register, setValue } = form;
+  // In the order of the page, although some come with the country: the first of what is missing gets the focus.
+  for (const name of inOrder) register(name);
   const code = useWatch({ control, name: 'country' });
   const country = countries.find((one) => one.code === code);
 
@@ -73,7 +77,7 @@ export const AddressForm = ({ id, countries, isFirst, onCancel, onSaved }: Addre
           />
           <TextField {...field('email')} label={t('address.email')} type="email" inputMode="email" autoComplete="shipping email" autoCapitalize="none" />
         </Grid>
-        <Checkbox {...form.register('is_default')} label={t('address.isDefault')} />
+        <Checkbox {...register('is_default')} label={t('address.isDefault')} />
         <Row gap="3" justify="end" wrap>
           <Button variant="secondary" onClick={onCancel}>
             {t('address.cancel')}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Badge, Card, Checkbox, Heading, Link, Text } from '@caravan/ui-kit';
+import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
@@ -61,7 +61,15 @@ export const ShelfItem = ({ item, selected, onSelect }: ShelfItemProps) => {
         </div>
         <div className={styles.choice}>
           {item.packable ? (
-            <Checkbox label={t('item.select')} aria-label={t('item.selectOf', { name })} checked={selected} onChange={(event) => onSelect(event.target.checked)} />
+            <Checkbox
+              label={
+                <>
+                  {t('item.select')} <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              }
+              checked={selected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
           ) : (
             <Objection item={item} />
           )}
