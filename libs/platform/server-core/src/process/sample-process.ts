@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { build } from 'vite';
+import type { PluginOption } from 'vite';
 import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
 
 const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -13,8 +13,18 @@ export interface SampleServer {
   remove: () => Promise<void>;
 }
 
-/** Makes one file of the sample server, since Node cannot follow our aliases. It lies where it finds packages. */
-export const buildSampleServer = async (): Promise<SampleServer> => {
+export interface SampleSource {
+  /** The file that starts the server and says `ready <address>`; the small server with notes unless given. */
+  entry?: string;
+  plugins?: PluginOption[];
+}
+
+const notes = fileURLToPath(new URL('./sample-server.ts', import.meta.url));
+
+/** Makes one file of a server, since Node cannot follow our aliases. It lies where it finds packages. */
+export const buildSampleServer = async ({ entry = notes, plugins = [] }: SampleSource = {}): Promise<SampleServer> => {
+  // Only here: tests that build nothing need not load it.
+  const { build } = await import('vite');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'sample-server-'));
   // Ordinary users run it, too.
@@ -23,15 +33,16 @@ export const buildSampleServer = async (): Promise<SampleServer> => {
     configFile: false,
     root: workspace,
     logLevel: 'error',
+    plugins,
     resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true, external: ['pg-native', '@scalar/fastify-api-reference'] },
+    ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
     build: {
       ssr: true,
       target: 'node24',
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { server: fileURLToPath(new URL('./sample-server.ts', import.meta.url)) },
+        input: { server: entry },
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -3,3 +3,12 @@ export { testClock, type TestClock } from './clock.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
 export { testConfig } from './test-config.ts';
 export { testServer, type TestMail, type TestServer, type TestServerOptions } from './test-server.ts';
+export {
+  buildSampleServer,
+  postmasterPid,
+  startSample,
+  type SampleOptions,
+  type SampleProcess,
+  type SampleServer,
+  type SampleSource,
+} from '../process/sample-process.ts';
