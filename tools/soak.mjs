@@ -18,6 +18,11 @@ const soaks = {
     what: '200 callers packing the same goods, cancel against ship and pay, 60 hostile uploads, 100,000 quotes by an independent table',
   },
   hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
+  'trade-crash': {
+    project: 'server',
+    specs: ['src/trade-crash.spec.ts'],
+    what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',
+  },
   trade: { project: 'server', specs: ['src/trade.spec.ts'], what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps' },
   payments: {
     project: 'fund-payment-server',
