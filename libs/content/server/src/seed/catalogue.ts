@@ -50,6 +50,7 @@ export const catalogue: readonly SeedGroup[] = [
       { id: 70, type: 1, footer: true, related: [69, 71, 63] },
       { id: 71, type: 1, footer: true, related: [72, 70] },
       { id: 72, type: 1, related: [71, 69] },
+      { id: 75, type: 1, related: [72, 66, 76] },
     ],
   },
   {
@@ -58,6 +59,8 @@ export const catalogue: readonly SeedGroup[] = [
     articles: [
       { id: 73, type: 1, related: [74, 83] },
       { id: 74, type: 1, related: [69, 64] },
+      { id: 76, type: 1, related: [77, 67] },
+      { id: 77, type: 1, related: [76, 73, 83] },
     ],
   },
   {

@@ -14,7 +14,7 @@ const hrefs = new Map(
     return [id, articleHref({ id, slug, is_faq: type === 1 })];
   }),
 );
-const pages = new Set([...hrefs.values(), '/faq', '/article', '/productdetail?manual=1']);
+const pages = new Set([...hrefs.values(), '/faq', '/article', '/productdetail?manual=1', '/logistics']);
 
 test('every article of the catalogue stands in both languages under one slug, and no file is left over', () => {
   const wanted = entries.flatMap(({ id }) => languages.map((language) => `${id}.${language}`));

@@ -3,6 +3,7 @@ import { putNewerRates, putTexts, putUntouchedArticles, putUntouchedGroups, putU
 import { defaultTag } from '../db/website.repo.ts';
 import { articleTextRow } from '../domain/article-text-row.ts';
 import type { SeedFile } from '../domain/seed-file.ts';
+import { serviceEmail } from '../domain/service-email.ts';
 import { articleFiles } from '../seed/article-files.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { seedRates } from '../seed/exchange-rates.ts';
@@ -30,12 +31,11 @@ const rateRows = Object.entries(seedRates.perEuro).map(([currency, perEuro], pos
   position,
 }));
 
-/** An operator who has set nothing yet is reached at the address of the site itself. */
 const firstWebsite = (publicUrl: string) => ({
   tag: defaultTag,
   name: 'Caravan',
   logoPath: '/logo.svg',
-  serviceEmail: `service@${new URL(publicUrl).hostname}`,
+  serviceEmail: serviceEmail(publicUrl),
   socials: (['facebook', 'instagram', 'x'] as const).map((name) => ({ name, url: '' })),
 });
 
