@@ -1,6 +1,6 @@
 import type { StationLetter } from '@caravan/account/contract';
 
-/** A page of letters as it was opened. */
+/** A page of letters as it was when something was first done on it. */
 export interface KeptLetters {
   /** Which page: its query. */
   key: string;

@@ -62,7 +62,7 @@ export const AddressForm = ({ form, countries, isDefault }: AddressFormProps) =>
           autoComplete="tel"
           numeric
         />
-        <TextField {...form.field('email')} label={t('address.email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...form.field('email')} label={t('address.email')} hint={t('address.emailHint')} type="email" inputMode="email" autoComplete="email" />
       </Grid>
       {isDefault ? (
         <Text size="sm" tone="muted">

@@ -34,7 +34,7 @@ export const Letter = ({ letter, onOpen, onRemove }: LetterProps) => {
             <span className={styles.title}>
               {isUnread ? <VisuallyHidden>{t('messages.unread')} </VisuallyHidden> : null}
               {letter.title}
-            </span>
+            </span>{' '}
             <Text as="time" size="sm" tone="muted" numeric dateTime={letter.created_at}>
               {instant(letter.created_at, zone)}
             </Text>

@@ -44,7 +44,15 @@ export const ProfileForm = ({ user }: { user: UserInfo }) => {
           options={genders.map((value) => ({ value, label: t(`personal.genders.${value}`) }))}
         />
         <Grid columns={{ base: 1, sm: 2 }} gap="6" align="start">
-          <TextField {...form.field('birthday')} label={t('personal.birthday')} type="date" min="1900-01-01" max={yesterday()} autoComplete="bday" />
+          <TextField
+            {...form.field('birthday')}
+            label={t('personal.birthday')}
+            hint={t('personal.birthdayHint')}
+            type="date"
+            min="1900-01-01"
+            max={yesterday()}
+            autoComplete="bday"
+          />
           <TextField {...form.field('phone')} label={t('personal.phone')} hint={t('personal.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" numeric />
         </Grid>
         {failed ? (

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@caravan/account/contract';
+import { exportUserSchema, getPreferencesSchema, updatePreferencesSchema } from '@caravan/account/contract/schema';
+import { aLoginSession, somePreferences } from '@caravan/account/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPage, type OpenOptions } from '../../testing/open-page.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const words = {
+  en: {
+    title: 'Settings',
+    currency: 'Display currency',
+    dark: 'Dark',
+    shipped: 'A package is on its way',
+    mailLanguage: 'Language of mails',
+    saved: 'Saved',
+    current: 'This device',
+    end: 'Log out elsewhere',
+    ended: 'You are logged out everywhere else',
+    none: 'You are logged in nowhere else.',
+    export: 'Download my data',
+    close: 'Close my account',
+    sure: 'Close the account for good?',
+    password: 'Password',
+    submit: 'Close for good',
+    keep: 'Keep the account',
+    wrong: 'The password is not right',
+    required: 'Please fill this in',
+    obstacles: 'The account cannot be closed yet',
+    balance: 'See the balance',
+    orders: 'See the orders',
+    done: 'Your account is closed',
+    farewell: 'Your personal data is erased. Thank you for having shopped with us.',
+  },
+  zh: {
+    title: '账户设置',
+    currency: '参考币种',
+    dark: '深色',
+    shipped: '包裹已发出',
+    mailLanguage: '邮件语言',
+    saved: '已保存',
+    current: '当前设备',
+    end: '让其他设备退出登录',
+    ended: '其他设备已全部退出登录',
+    none: '没有其他设备登录。',
+    export: '下载我的数据',
+    close: '注销账户',
+    sure: '确定要注销账户吗？',
+    password: '密码',
+    submit: '确定注销',
+    keep: '保留账户',
+    wrong: '密码不正确',
+    required: '请填写此项',
+    obstacles: '账户暂时无法注销',
+    balance: '查看余额',
+    orders: '查看订单',
+    done: '账户已注销',
+    farewell: '您的个人信息已清除，感谢一路同行。',
+  },
+} as const;
+
+const other = aLoginSession({ id: 'session_2', current: false, agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36' });
+
+const open = async (options: OpenOptions = {}) => {
+  const page = await openPage('/mine/setting', options);
+  await screen.findByRole('combobox', { name: /^(Language of mails|邮件语言)$/ });
+  return page;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['mode'];
+});
+
+describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
+  const say = words[language];
+
+  test('keep a currency with the account and in this browser', async () => {
+    const { user, account, store } = await open({ language });
+    expect(document.title).toBe(say.title);
+    await screen.findByRole('option', { name: 'EUR' });
+    await user.selectOptions(screen.getByRole('combobox', { name: say.currency }), 'EUR');
+    expect(await screen.findByText(say.saved)).toBeVisible();
+    expect(account.preferences.currency).toBe('EUR');
+    await waitFor(() => expect(store.getState().session.currency).toBe('EUR'));
+    expect(document.cookie).toContain('currency=EUR');
+  });
+
+  test('keep which mails are wanted, and their language', async () => {
+    const { user, account } = await open({ language });
+    const shipped = screen.getByRole('checkbox', { name: say.shipped });
+    expect(shipped).toBeChecked();
+    await user.click(shipped);
+    expect(shipped).not.toBeChecked();
+    await waitFor(() => expect(account.preferences.mails).toEqual({ order_in_stock: true, package_shipped: false, refund_done: true, storage_ending: true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: say.mailLanguage }), 'zh');
+    await waitFor(() => expect(account.preferences.language).toBe('zh'));
+  });
+
+  test('change the appearance at once', async () => {
+    const { user } = await open({ language });
+    await user.click(screen.getByRole('radio', { name: say.dark }));
+    expect(document.documentElement.dataset['mode']).toBe('dark');
+    expect(document.cookie).toContain('color_mode=dark');
+  });
+
+  test('log out elsewhere, and say that nothing else is left', async () => {
+    const { user, account } = await open({ language, account: { sessions: [aLoginSession(), other] } });
+    expect(await screen.findByText('Chrome · Windows')).toBeVisible();
+    expect(screen.getByText(say.current)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.end }));
+    expect(await screen.findByText(say.ended)).toBeVisible();
+    expect(await screen.findByText(say.none)).toBeVisible();
+    expect(account.sessions).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: say.end })).toBeNull();
+  });
+
+  test('hand out one’s data as a file that carries no token in its address', async () => {
+    let file: Blob | undefined;
+    let name = '';
+    URL.createObjectURL = vi.fn((blob: Blob) => {
+      file = blob;
+      return 'blob:here';
+    });
+    URL.revokeObjectURL = vi.fn();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      name = this.download;
+    });
+    const { user } = await open({ language });
+    await user.click(screen.getByRole('button', { name: say.export }));
+    await waitFor(() => expect(name).toBe('caravan-2026-11-20.json'));
+    expect(file?.type).toBe('application/json');
+  });
+
+  test('close the account after the password, and say farewell', async () => {
+    const { user, account, location } = await open({ language });
+    await user.click(screen.getByRole('button', { name: say.close }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.sure }));
+    await user.click(dialog.getByRole('button', { name: say.submit }));
+    await waitFor(() => expect(dialog.getByLabelText(say.password)).toHaveAccessibleDescription(say.required));
+    await user.type(dialog.getByLabelText(say.password), 'guess1');
+    await user.click(dialog.getByRole('button', { name: say.submit }));
+    await waitFor(() => expect(dialog.getByLabelText(say.password)).toHaveAccessibleDescription(say.wrong));
+    expect(account.closed).toBe(false);
+    await user.clear(dialog.getByLabelText(say.password));
+    await user.type(dialog.getByLabelText(say.password), 'ferry246');
+    await vi.waitFor(
+      async () => {
+        await user.click(dialog.getByRole('button', { name: say.submit }));
+        expect(account.closed).toBe(true);
+      },
+      { timeout: 8_000, interval: 500 },
+    );
+    expect(await screen.findByText(say.farewell)).toBeInTheDocument();
+    expect(location()).toBe('/');
+    expect(document.cookie).not.toContain('token=');
+  });
+
+  test('name every obstacle with its way out, and close nothing', async () => {
+    const { user, account } = await open({ language, account: { obstacles: ['orders_open', 'balance_left'] } });
+    await user.click(screen.getByRole('button', { name: say.close }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.sure }));
+    await user.type(dialog.getByLabelText(say.password), 'ferry246');
+    await user.click(dialog.getByRole('button', { name: say.submit }));
+    expect(await dialog.findByText(say.obstacles)).toBeVisible();
+    expect(dialog.getByRole('link', { name: say.orders })).toHaveAttribute('href', '/mine/order');
+    expect(dialog.getByRole('link', { name: say.balance })).toHaveAttribute('href', '/mine/fund');
+    expect(account.closed).toBe(false);
+    await user.click(dialog.getByRole('button', { name: say.keep }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('a choice that could not be kept is taken back', async () => {
+  const failing = mockEndpoint(updatePreferencesSchema, () => {
+    throw fail('unavailable');
+  });
+  const { user, store } = await open({ handlers: [failing] });
+  const refund = screen.getByRole('checkbox', { name: 'A refund has been paid' });
+  await user.click(refund);
+  expect(await screen.findByText('The service is busy. Please try again shortly')).toBeVisible();
+  await waitFor(() => expect(refund).toBeChecked());
+  await screen.findByRole('option', { name: 'EUR' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Display currency' }), 'EUR');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Display currency' })).toHaveValue('CNY'));
+  expect(store.getState().session.currency).toBeNull();
+});
+
+test('preferences that could not be loaded can be asked for again', async () => {
+  let broken = true;
+  const preferences = mockEndpoint(getPreferencesSchema, () => {
+    if (broken) throw fail('unavailable');
+    return somePreferences();
+  });
+  const { user } = await openPage('/mine/setting', { handlers: [preferences] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(again);
+  expect(await screen.findByRole('combobox', { name: 'Language of mails' })).toBeVisible();
+});
+
+test('an export that fails says so, and can be tried again', async () => {
+  const failing = mockEndpoint(exportUserSchema, () => {
+    throw fail('too_many_requests');
+  });
+  const { user } = await open({ handlers: [failing] });
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Too many attempts. Please wait a moment')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'));
+});
+
+test('staff have settings, but neither data of a shopper nor an account to close here', async () => {
+  await open({ account: { user: { role: 'staff' } } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
+  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+});
