@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { fail, type Parcel } from '@caravan/warehouse-packages/contract';
+import { reviewPackageSchema } from '@caravan/warehouse-packages/contract/schema';
+import { aParcel, aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
+
+const number = 'PK2611A1B2C3D';
+const path = `/mine/package/packageDetail?number=${number}`;
+const past = (event: Parcel['timeline'][number]['event'], status: Parcel['status'], at: string, by: Parcel['timeline'][number]['by'] = 'shopper') => ({ event, status, at, by, note: null });
+
+const away = (over: Partial<Parcel> = {}) =>
+  aParcel({
+    status: 'pending_receipt',
+    fee: aQuote({ storage_fen: 350, fee_fen: 15_150 }),
+    packing_note: 'No shoe box.',
+    paid_at: '2026-11-20T09:00:00.000Z',
+    shipped_at: '2026-11-21T09:00:00.000Z',
+    done_by: '2026-12-21T09:00:00.000Z',
+    tracking: {
+      carrier: 'China Post',
+      number: 'LX123456785CN',
+      url: 'https://track.example/LX123456785CN',
+      events: [
+        { at: '2026-11-23T09:00:00.000Z', place: 'Frankfurt', text: 'Arrived' },
+        { at: '2026-11-22T09:00:00.000Z', place: 'Shanghai', text: 'Left the country' },
+      ],
+    },
+    timeline: [past('created', 'pending_payment', '2026-11-20T08:00:00.000Z'), past('paid', 'to_be_delivered', '2026-11-20T09:00:00.000Z'), past('shipped', 'pending_receipt', '2026-11-21T09:00:00.000Z', 'staff')],
+    actions: ['receive'],
+    ...over,
+  });
+const there = (over: Partial<Parcel> = {}) => away({ status: 'done', done_at: '2026-11-25T09:00:00.000Z', actions: ['review'], ...over });
+
+const picture = (name = 'there.png', type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type });
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each([
+  ['en', { time: '21 Nov 2026, 10:00', beijing: 'Beijing 21 Nov 2026, 17:00', place: 'Musterstraße 1, 10115 Berlin, Germany', required: 'Please fill this in', tooLarge: 'The picture must be smaller than 2 MB', notPicture: 'Please choose a gif, jpg or png picture' }],
+  ['zh', { time: '2026年11月21日 10:00', beijing: '北京时间 2026年11月21日 17:00', place: 'Musterstraße 1, 10115 Berlin, 德国', required: '请填写此项', tooLarge: '图片大小不能超过 2MB', notPicture: '请选择 gif、jpg 或 png 格式的图片' }],
+] as const)('one package in %s', (language, words) => {
+  const texts = { en, zh }[language];
+
+  test('shows its way in two times, tracking, address as it was, goods and fees', async () => {
+    await openPage({ path, language, packages: [away()] });
+    expect(await screen.findByRole('heading', { level: 1, name: texts.packages.number.replace('{{number}}', number) })).toBeVisible();
+    expect(document.title).toBe(texts.package.title.replace('{{number}}', number));
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    const route = within(screen.getByRole('list', { name: texts.route.title }));
+    const stops = route.getAllByRole('listitem');
+    expect(stops).toHaveLength(4);
+    expect(stops[2]).toHaveTextContent(texts.event.shipped);
+    expect(stops[2]).toHaveTextContent(words.time);
+    expect(stops[2]).toHaveTextContent(words.beijing);
+    expect(stops[2]).toHaveAttribute('aria-current', 'step');
+
+    expect(screen.getByRole('button', { name: texts.tracking.copy.replace('{{number}}', 'LX123456785CN') })).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.tracking.follow })).toHaveAttribute('href', 'https://track.example/LX123456785CN');
+    const events = within(screen.getByRole('list', { name: texts.tracking.events })).getAllByRole('listitem');
+    expect(events.map((event) => event.textContent)).toEqual([expect.stringContaining('Left the country'), expect.stringContaining('Arrived')]);
+
+    expect(screen.getByText(words.place)).toBeVisible();
+    expect(screen.getByText('No shoe box.')).toBeVisible();
+    const fees = within(screen.getByRole('region', { name: texts.package.fee })).getAllByRole('definition').map((one) => one.textContent);
+    expect(fees).toEqual(['1.44 kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥151.50']);
+    expect(within(screen.getByRole('region', { name: texts.package.goods })).getByText('Canvas tote')).toBeVisible();
+  });
+
+  test('is printed by its button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openPage({ path, language, packages: [away()] });
+    await user.click(await screen.findByRole('button', { name: texts.package.print }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('receipt, then a review with a picture; it stands there afterwards', async () => {
+    const { user, warehouse } = await openPage({ path, language, packages: [away()] });
+    const review = { text: 'Well wrapped.', anonymous: true, image: '/v1/reviews/pictures/r1', created_at: '2026-11-26T09:00:00.000Z' };
+    let sent = 0;
+    // jsdom's forms cannot be read back from a request; a browser's journey looks at what arrives.
+    mockServer.use(
+      mockEndpoint(reviewPackageSchema, () => {
+        sent += 1;
+        warehouse.packages = [there({ review, actions: [] })];
+        return review;
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: texts.packages.receive }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: texts.receive.confirm }));
+
+    const field = await screen.findByRole('textbox', { name: texts.review.text });
+    await user.click(screen.getByRole('button', { name: texts.review.submit }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words.required)));
+    expect(field).toHaveFocus();
+
+    const file = document.querySelector('input[type="file"]') as HTMLInputElement;
+    await user.type(field, 'Well wrapped.');
+    fireEvent.change(file, { target: { files: [picture('drawing.svg', 'image/svg+xml')] } });
+    expect(await screen.findByText(words.notPicture)).toBeVisible();
+    fireEvent.change(file, { target: { files: [picture('large.png', 'image/png', 2 * 1024 * 1024 + 1)] } });
+    expect(await screen.findByText(words.tooLarge)).toBeVisible();
+    fireEvent.change(file, { target: { files: [picture()] } });
+    await waitFor(() => expect(screen.queryByText(words.tooLarge)).not.toBeInTheDocument());
+    expect(screen.getByRole('img', { name: texts.review.pictureAlt })).toHaveAttribute('src', 'blob:preview');
+
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(texts.review.anonymous) }));
+    await user.click(screen.getByRole('button', { name: texts.review.submit }));
+    const shown = within(await screen.findByRole('region', { name: texts.review.title }));
+    await waitFor(() => expect(shown.getByText(texts.review.isAnonymous)).toBeVisible());
+    expect(shown.getByText('Well wrapped.')).toBeVisible();
+    expect(shown.getByRole('img', { name: texts.review.pictureAlt })).toHaveAttribute('src', '/v1/reviews/pictures/r1');
+    expect(sent).toBe(1);
+  }, 30_000);
+
+  test('a package of nobody or somebody else’s is not found', async () => {
+    const { navigate } = await openPage({ path, language });
+    expect(await screen.findByText(texts.package.missing.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.package.missing.action })).toHaveAttribute('href', '/mine/package');
+    await navigate('/mine/package');
+  });
+
+  test('a failure offers to try again', async () => {
+    const broken = http.get('*/v1/packages/:number', () => HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }));
+    const { user, warehouse } = await openPage({ path, language, packages: [away()], handlers: [broken] });
+    await screen.findByRole('heading', { level: 1, name: texts.package.failed.title });
+    mockServer.use(...warehouse.handlers);
+    await user.click(screen.getByRole('button', { name: texts.package.failed.again }));
+    expect(await screen.findByText('LX123456785CN')).toBeVisible();
+  });
+});
+
+test('a visitor is asked to log in and comes back', async () => {
+  const { location } = await renderRoute({ feature: warehousePackagesWeb, path });
+  expect(location()).toBe(`/user/login?next=${encodeURIComponent(path)}`);
+});
+
+test('what can’t be reviewed any more keeps what was written, and is read again', async () => {
+  const twice = mockEndpoint(reviewPackageSchema, () => {
+    throw fail('review_exists');
+  });
+  const { user, warehouse } = await openPage({ path, packages: [there()], handlers: [twice] });
+  await user.type(await screen.findByRole('textbox', { name: 'How did it go?' }), 'Fine.');
+  warehouse.packages = [there({ review: { text: 'Written on my phone.', anonymous: false, image: null, created_at: '2026-11-26T09:00:00.000Z' }, actions: [] })];
+  await user.click(screen.getByRole('button', { name: 'Publish the review' }));
+  expect(await screen.findByText('Written on my phone.')).toBeVisible();
+  expect(sessionStorage.getItem(`caravan.draft:review:${number}`)).toContain('Fine.');
+});
+
+test('a picture that the server refuses is marked, and the words stay', async () => {
+  const refused = mockEndpoint(reviewPackageSchema, () => {
+    throw fail('too_many_pixels');
+  });
+  const { user } = await openPage({ path, packages: [there()], handlers: [refused] });
+  const field = await screen.findByRole('textbox', { name: 'How did it go?' });
+  await user.type(field, 'Fine.');
+  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, { target: { files: [picture()] } });
+  await user.click(screen.getByRole('button', { name: 'Publish the review' }));
+  await waitFor(() => expect(screen.getAllByText('The picture may have at most 40 megapixels').length).toBeGreaterThan(0));
+  expect(field).toHaveValue('Fine.');
+});
