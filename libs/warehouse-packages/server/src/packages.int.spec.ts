@@ -147,7 +147,7 @@ describe('packing', () => {
   });
 
   test.each<[string, object, number, string]>([
-    ['by a line that nobody knows', { line_id: 'balloon' }, 422, 'line_unavailable'],
+    ['by a line that nobody knows', { line_id: 'balloon' }, 404, 'not_found'],
     ['by a line to elsewhere', { line_id: 'asia-land' }, 422, 'line_wrong_country'],
     ['by a line that is too weak', { line_id: 'small-packet' }, 422, 'line_too_heavy'],
     ['of too high a value', { line_id: 'air-tax-paid', declared_value_fen: 300_001 }, 422, 'line_value_too_high'],

@@ -37,7 +37,8 @@ const lockChosen = async (tx: Tx, userId: string, ids: readonly string[]): Promi
 /** The fee as it is now; nobody pays another than they were shown. */
 const quoteWish = async (tx: Tx, items: readonly StoreItemRow[], country: string, { wish, language }: Packing, now: Date) => {
   const line = await currentLine(tx, wish.line_id);
-  if (!line?.active) throw fail('line_unavailable');
+  if (!line) throw fail('not_found');
+  if (!line.active) throw fail('line_unavailable');
   const quote = quoteLine(line, country, parcelOf(items, wish.declared_value_fen, now));
   if (!quote) throw fail('line_wrong_country');
   if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
