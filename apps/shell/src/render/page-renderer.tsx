@@ -11,10 +11,12 @@ import {
   serverEnvironment,
   translator,
   type App,
+  type RootState,
   type RouteHandle,
 } from '@caravan/web-core';
 import type { Site } from '../site.ts';
 import { assetsOf } from './assets.ts';
+import { commonAnswers, type Answers } from './common-answers.ts';
 import { builtAssetTags, writeDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { metaOf } from './page-meta.ts';
@@ -24,10 +26,11 @@ import { shownErrors } from './shown-errors.ts';
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Everything of one request: its own store, texts and environment. */
-const makeApp = async (request: PageRequest, websiteTag: string): Promise<App> => {
+const makeApp = async (request: PageRequest, websiteTag: string, answers: Answers | undefined): Promise<App> => {
   const { language, colorMode = null } = request;
   const environment = serverEnvironment(request);
-  const store = makeStore(environment, { session: { isLogin: false, language, colorMode, currency: null, footerHeight: 0, websiteTag } });
+  const session = { isLogin: false, language, colorMode, currency: null, footerHeight: 0, websiteTag };
+  const store = makeStore(environment, { session, ...(answers ? { api: answers as RootState['api'] } : {}) });
   if (request.token) await store.dispatch(loadSession());
   return { store, environment, i18n: makeI18n(language) };
 };
@@ -89,10 +92,12 @@ const writePage = async ({ site, options, handler }: Rendering, request: PageReq
 export const makePageRenderer = (site: Site, options: PageRendererOptions): RenderPage => {
   const routes = buildRoutes({ ...site, onError: (error) => options.onError?.(error) });
   const handler = createStaticHandler(routes);
+  const common = commonAnswers();
   return async (request) => {
-    const app = await makeApp(request, options.websiteTag);
+    const app = await makeApp(request, options.websiteTag, common.of(request.language));
     const context = await handler.query(new Request(request.url), { requestContext: routerContextOf(app) });
     if (context instanceof Response) return redirectAnswer(context);
+    if (!request.token) common.keep(request.language, app.store.getState());
     return writePage({ site, options, handler }, request, app, context);
   };
 };
