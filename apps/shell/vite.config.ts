@@ -101,7 +101,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node24',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry-server.tsx' },
+        // The renderer names files of the browser's, such as the font that it preloads: by the same rule.
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { assetFileNames: 'assets/[hash][extname]' } },
       }
     : {
         outDir: `${outDir}/client`,
