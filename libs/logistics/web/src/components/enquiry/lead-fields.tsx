@@ -18,7 +18,7 @@ export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) 
         <TextField {...form.field('name')} required label={t('enquiry.name')} autoComplete="name" maxLength={100} />
         <TextField {...form.field('company')} required label={t('enquiry.company')} autoComplete="organization" maxLength={150} />
         <TextField {...form.field('email')} required type="email" inputMode="email" label={t('enquiry.email')} autoComplete="email" maxLength={254} />
-        <TextField {...form.field('phone')} required type="tel" inputMode="tel" label={t('enquiry.phone')} hint={t('enquiry.phoneHint')} autoComplete="tel" maxLength={30} />
+        <TextField {...form.field('phone')} required type="tel" inputMode="tel" label={t('enquiry.phone')} autoComplete="tel" maxLength={30} />
       </Grid>
       {countries.isError ? (
         <Banner
@@ -32,7 +32,7 @@ export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) 
           {t('enquiry.failedCountries')}
         </Banner>
       ) : null}
-      <Grid columns={{ base: 1, sm: 2 }} gap="4" align="end">
+      <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
         {/* Its value is chosen once there is something to choose from. */}
         <SelectField
           {...form.field('country')}
@@ -49,7 +49,6 @@ export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) 
           inputMode="numeric"
           numeric
           label={t('enquiry.parcels')}
-          hint={t('enquiry.parcelsHint')}
           autoComplete="off"
           maxLength={8}
         />

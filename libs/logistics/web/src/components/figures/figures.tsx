@@ -11,7 +11,7 @@ export const Figures = () => {
   const figures = [
     { key: 'customers', value: number(customers), label: t('figures.customers') },
     { key: 'countries', value: number(countries), label: t('figures.countries') },
-    { key: 'reach', value: t('figures.reach', reach), label: t('figures.reachLabel', reach) },
+    { key: 'reach', value: number(reach.countries), label: t('figures.reach', { regions: reach.regions }) },
     { key: 'warehouses', value: number(warehouses), label: t('figures.warehouses') },
   ];
   return (

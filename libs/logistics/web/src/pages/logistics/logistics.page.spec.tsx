@@ -30,13 +30,13 @@ const rows = (name: string) =>
 test.each([
   [
     'en',
-    ['250,000 customers', '200 countries they are in', '180 + 250 180 countries and 250 regions our lines reach', '7 warehouses'],
+    ['250,000 customers', '200 countries they are in', '180 countries and 250 regions our lines reach', '7 warehouses'],
     ['1-3 days', '5-10 days', '10-14 days', '3-5 weeks'],
     ['From China', 'From Hong Kong'],
   ],
   [
     'zh',
-    ['250,000 位客户', '200 个客户所在国家', '180 + 250 线路可达 180 个国家、250 个地区', '7 个仓库'],
+    ['250,000 位客户', '200 个客户所在国家', '180 个国家、250 个地区，线路可达', '7 个仓库'],
     ['1-3 天', '5-10 天', '10-14 天', '3-5 周'],
     ['中国内地发货', '香港发货'],
   ],
@@ -50,7 +50,7 @@ test.each([
   for (const name of places) expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   // Apart from these and the numbers of the steps, the page has no number in it.
   const numbers = (document.querySelector('main')?.textContent ?? '').match(/\d[\d,]*/g) ?? [];
-  const known = ['250,000', '200', '180', '250', '7', '1', '3', '5', '10', '14', '2', '4', '44', '0', '2000'];
+  const known = ['250,000', '200', '180', '250', '7', '1', '3', '5', '10', '14', '2', '4', '0', '2000'];
   expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
 });
 
@@ -61,18 +61,25 @@ test('leads to the form, and who buys for themselves to the process', async () =
   expect(screen.getByRole('link', { name: 'How proxy purchase works' })).toHaveAttribute('href', '/faq/59/proxy-purchase-process');
 });
 
-const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const field = (name: string) => screen.findByLabelText(name);
 
+/** Pasted, as a person may: typing letter by letter shows nothing more and takes a busy machine too long. */
 const fillIn = async ({ user }: Page, language: 'en' | 'zh') => {
   const { enquiry } = allTexts[language];
-  await user.type(await field(enquiry.name), 'Ada Example');
-  await user.type(await field(enquiry.company), 'Example Goods');
-  await user.type(await field(enquiry.email), 'ada@example.test');
-  await user.type(await field(enquiry.phone), '020 7946 0018');
-  await screen.findByRole('option', { name: language === 'en' ? 'United Kingdom' : '英国' });
-  await user.selectOptions(screen.getByRole('combobox', { name: enquiry.country }), 'GB');
-  await user.type(await field(enquiry.parcels), '400');
-  await user.type(screen.getByRole('textbox', { name: enquiry.message }), 'Stationery to Europe.');
+  const values = [
+    [enquiry.name, 'Ada Example'],
+    [enquiry.company, 'Example Goods'],
+    [enquiry.email, 'ada@example.test'],
+    [enquiry.phone, '020 7946 0018'],
+    [enquiry.parcels, '400'],
+    [enquiry.message, 'Stationery to Europe.'],
+  ] as const;
+  for (const [label, value] of values) {
+    await user.click(await field(label));
+    await user.paste(value);
+  }
+  await screen.findByText(language === 'en' ? 'United Kingdom' : '英国');
+  await user.selectOptions(await field(enquiry.country), 'GB');
 };
 
 const taking = (sent: NewLead[]) =>
