@@ -225,7 +225,7 @@ const writeReview = async (page: Page, told: Words): Promise<void> => {
 };
 
 // Long journeys, with several looks by axe: on a busy machine each takes its time.
-test.beforeEach(({}, info) => info.setTimeout(120_000));
+test.beforeEach(({}, info) => info.setTimeout(240_000));
 
 test('from the shelf over a paid package to the door, and a review of it', async ({ page, request, baseURL, say }) => {
   const told = wordsOf(say);
