@@ -95,8 +95,8 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
       for (const definition of more) {
         if (definitions.some(({ job }) => job.name === definition.job.name)) throw new Error(`two jobs are called ${definition.job.name}`);
         definitions.push(definition);
-        await installQueue(boss, definition.job);
       }
+      await Promise.all(more.map(({ job }) => installQueue(boss, job)));
     },
     async work() {
       for (const definition of definitions) {

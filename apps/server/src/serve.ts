@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { loadConfig, makeLog, startServer, StartRefused, type RunningServer } from '@caravan/server-core';
+import { composeFeatures } from './features.ts';
+import { greeting } from './greeting.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { loadStorefront } from './storefront.ts';
+
+const refuse = (lines: readonly string[]): never => {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+};
+
+/** Ctrl-C, `kill`, or the terminal is closed: once, however often it is said, and also while the server is still starting. */
+const stopOnSignal = (starting: Promise<RunningServer>): void => {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    try {
+      const server = await starting;
+      await server.close();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+};
+
+const start = async (): Promise<void> => {
+  const loaded = loadConfig(process.env);
+  if (!loaded.ok) return refuse(loaded.problems);
+  const { config } = loaded;
+  const log = makeLog(config);
+  const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error) => log.error({ err: error }, 'a page failed'));
+  const starting = startServer({ config, log, migrationsFolder, notice: (line) => console.log(line), ...composeFeatures(), ...storefront });
+  stopOnSignal(starting);
+  const server = await starting;
+  for (const line of greeting(server, config)) console.log(line);
+};
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartRefused)) console.error(error);
+  refuse(error instanceof StartRefused ? [error.message] : []);
+}
