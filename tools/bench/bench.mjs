@@ -7,6 +7,7 @@
 //   beside    the bare route that it is measured against: 'row' (one prepared primary-key SELECT), 'hello' (no database), 'hash' (argon2id alone)
 //   ratio     at least this part of the bare route's requests a second (leave out where there is no target)
 //   cpuMs     at most so many milliseconds of the Node process's CPU for each request (leave out where there is no target)
+//   once      true where a request works only once: each is sent once, and the row fails when they run out
 //   prepare   async (shop) => requests: an array of { method?, path, token?, headers?, body? }; the connections share it out among them.
 //             `[n]` in a path or body becomes a number that no other request has. Before it, make whatever the row needs, by `shop`:
 //               shop.call(method, path, { token?, body?, headers?, language? })   the API's `data`, or an error that says what it answered

@@ -39,5 +39,5 @@ export const burst = async ({ pid, url }, requests, seconds) => {
   if (code) throw new Error('the load could not be made');
   const { rate, good, p50, p99, faults } = JSON.parse(output.trim().split('\n').at(-1));
   if (faults) throw new Error(`${faults} of ${good + faults} requests to ${requests[0].path} failed`);
-  return { rate, p50, p99, cpuMs: (spent * 1000) / good };
+  return { rate, good, p50, p99, cpuMs: (spent * 1000) / good };
 };
