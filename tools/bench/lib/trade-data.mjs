@@ -1,0 +1,122 @@
+// Orders, ledger entries and goods by the thousand, as copies of real ones that were made by calls: rows keep the shape that the server gives
+// them, and every trigger and constraint of the database stays in force.
+
+const manual = { url: '', name: 'Longjing tea', spec: '250 g', shop_name: 'Tea House', unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+const contact = { name: 'Ada' };
+
+let keys = 0;
+const key = () => ({ 'idempotency-key': `bench-data-${Date.now()}-${(keys += 1)}` });
+
+export const userIdOf = async (shop, token) => (await shop.call('GET', '/users/info', { token })).id;
+
+const cartLine = (shop, token) => shop.call('POST', '/cart', { token, body: { manual, quantity: 2 } });
+
+/** Copies one row; `changes` is an SQL object of the columns that differ, with `n` as the copy's number. */
+const copies = (table, column, changes) =>
+  `SELECT copy.* FROM ${table} sample, generate_series(1, $2) n, jsonb_populate_record(sample, ${changes}) copy WHERE sample.${column} = $1`;
+
+/** More lines in a shopper's cart; their ids. */
+export const fillCart = async (shop, token, count) => {
+  const { id } = await cartLine(shop, token);
+  const changes = `jsonb_build_object('id', sample.id || '-' || n, 'goods_key', sample.goods_key || '-' || n)`;
+  const { rows } = await shop.sql(`INSERT INTO cart_line ${copies('cart_line', 'id', changes)} RETURNING id`, [id, count]);
+  return rows.map((row) => row.id);
+};
+
+/** A real order of 106.00, unpaid; its number. */
+const anOrder = async (shop, token) => {
+  const { id } = await cartLine(shop, token);
+  const { orders } = await shop.call('POST', '/orders', { token, headers: key(), body: { cart_ids: [id], contact } });
+  return orders[0].number;
+};
+
+/** More unpaid orders, each a minute older than the one before; their numbers. An order, its line and its event come together or not at all. */
+export const fillOrders = async (shop, token, count) => {
+  const sample = await anOrder(shop, token);
+  const order = `jsonb_build_object('number', sample.number || '-' || n, 'created_at', sample.created_at - n * interval '1 minute')`;
+  const line = `jsonb_build_object('id', sample.id || '-' || n, 'order_number', sample.order_number || '-' || n)`;
+  const event = `jsonb_build_object('order_number', sample.order_number || '-' || n, 'at', sample.at - n * interval '1 minute')`;
+  const { rows } = await shop.sql(
+    `WITH made AS (INSERT INTO purchase_order ${copies('purchase_order', 'number', order)} RETURNING number),
+      lines AS (INSERT INTO order_line ${copies('order_line', 'order_number', line)}),
+      events AS (INSERT INTO order_event ${copies('order_event', 'order_number', event)})
+      SELECT number FROM made`,
+    [sample, count],
+  );
+  return rows.map(({ number }) => number);
+};
+
+/** Cancels most of them, so that a list has several kinds. */
+export const cancelOrders = (shop, numbers) =>
+  shop.sql(
+    `WITH changed AS (UPDATE purchase_order SET status = 'cancelled', events = 2 WHERE number = ANY($1) RETURNING number, user_id, created_at)
+      INSERT INTO order_event (order_number, seq, event, from_status, to_status, actor, actor_id, note, data, at)
+      SELECT number, 2, 'cancelled', 'pending_payment', 'cancelled', 'shopper', user_id, NULL, '{}', created_at FROM changed`,
+    [numbers],
+  );
+
+/** One statement's entries: a wallet's row has a version for each, which its next update has to pass. */
+const atATime = 500;
+
+let fills = 0;
+
+/** Adjustments of 100.00 each. */
+export const fillWallet = async (shop, token, entries) => {
+  const fill = `bench:${(fills += 1)}`;
+  const userId = await userIdOf(shop, token);
+  for (let from = 1; from <= entries; from += atATime) {
+    const to = Math.min(entries, from + atATime - 1);
+    await shop.sql(
+      `WITH made AS (
+        INSERT INTO ledger_transaction (number, key, type, refs, remark_en, remark_zh, at)
+        SELECT upper('TX' || md5($4 || ':' || n)), $4 || ':' || n, 'adjustment', '{}', 'Adjustment', '调整', now()
+        FROM generate_series($2::int, $3::int) n RETURNING id)
+      INSERT INTO ledger_entry (transaction_id, account_id, amount_fen)
+      SELECT made.id, side.account_id, side.amount_fen FROM made, (VALUES ('adjustment', -10000), ('wallet:' || $1, 10000)) side (account_id, amount_fen)
+      ORDER BY made.id`,
+      [userId, from, to, fill],
+    );
+  }
+};
+
+/** A real order that has arrived. */
+const stocked = async (shop, token) => {
+  const staff = await shop.staffToken();
+  const number = await anOrder(shop, token);
+  await fillWallet(shop, token, 2);
+  await shop.call('POST', '/payments', { token, headers: key(), body: { kind: 'order', refs: [number], method: 'balance' } });
+  await shop.call('POST', `/staff/orders/${number}/process`, { token: staff, body: { supplier_order_no: '4400112233' } });
+  const { lines } = await shop.call('GET', `/orders/${number}`, { token });
+  const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50 };
+  await shop.call('POST', `/staff/orders/${number}/stock`, { token: staff, body: { lines: lines.map(({ id }) => ({ line_id: id, ...measured })) } });
+  return number;
+};
+
+/** More goods on a shopper's shelf; their ids. */
+export const fillShelf = async (shop, token, count) => {
+  const number = await stocked(shop, token);
+  const changes = `jsonb_build_object('id', sample.id || '-' || n, 'line_id', sample.line_id || '-' || n)`;
+  const { rows } = await shop.sql(`INSERT INTO store_item ${copies('store_item', 'order_number', changes)} RETURNING id`, [number, count]);
+  return rows.map(({ id }) => id);
+};
+
+export const addAddress = async (shop, token) => {
+  const body = {
+    kind: 'shipping',
+    first_name: 'Ada',
+    last_name: 'Example',
+    email: 'ada@example.test',
+    continent: 'europe',
+    country: 'DE',
+    province: '',
+    city: 'Berlin',
+    detail: 'Musterstraße 1',
+    postcode: '10115',
+    phone: '+49 30 123456',
+    is_default: true,
+  };
+  return (await shop.call('POST', '/addresses', { token, body })).id;
+};
+
+/** A call under a key of its own. */
+export const keyed = (name, request) => ({ method: 'POST', ...request, headers: { 'idempotency-key': name } });

@@ -1,0 +1,8 @@
+import { ordersOf } from '../lib/list-shoppers.mjs';
+
+export default {
+  order: 124,
+  name: 'GET /orders (10,000 orders, last page)',
+  beside: 'row',
+  prepare: async (shop) => [{ path: '/v1/orders?page=1000&page_size=10', token: await ordersOf(shop, 10_000) }],
+};

@@ -1,0 +1,8 @@
+import { entriesOf } from '../lib/list-shoppers.mjs';
+
+export default {
+  order: 132,
+  name: 'GET /balance/records (100,000 entries, first page)',
+  beside: 'row',
+  prepare: async (shop) => [{ path: '/v1/balance/records?page=1&page_size=10', token: await entriesOf(shop, 100_000) }],
+};
