@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { FolderInUse } from './database/embedded/folder-lock.ts';
+import { FolderInUse, FolderUnusable } from './database/embedded/folder-lock.ts';
 import { ForeignMigrations } from './database/migrate.ts';
 import { startPostgres } from './database/open-database.ts';
+import { DatabaseUnreachable } from './database/reach-database.ts';
 import { startApp, type StartAppOptions } from './start-app.ts';
 
 export interface StartServerOptions extends Omit<StartAppOptions, 'postgres'> {
@@ -21,10 +22,13 @@ export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
+/** What stands against a start and says so itself, in one line. */
+const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable];
+
 const isPortInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const foreseen = (error: unknown, { host, port }: { host: string; port: number }): unknown => {
-  if (error instanceof FolderInUse || error instanceof ForeignMigrations) return new StartRefused(error.message, { cause: error });
+  if (error instanceof Error && refusals.some((kind) => error instanceof kind)) return new StartRefused(error.message, { cause: error });
   if (isPortInUse(error)) return new StartRefused(`port ${port} on ${host} is in use by another program: set PORT to a free one`, { cause: error });
   return error;
 };

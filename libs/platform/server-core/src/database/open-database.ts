@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { openPool, type Connection, type DatabasePool } from './database.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { runMigrations } from './migrate.ts';
+import { reachDatabase } from './reach-database.ts';
 
 export interface OpenDatabase extends DatabasePool {
   connection: Connection;
@@ -24,7 +25,9 @@ export interface StartPostgresOptions {
 /** The PostgreSQL of `DATABASE_URL`, otherwise the embedded one in `DATA_DIR`. */
 export const startPostgres = async ({ config, notice, onError }: StartPostgresOptions): Promise<Postgres> => {
   if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, notice, onError });
-  return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined };
+  const connection: Connection = { connectionString: config.databaseUrl };
+  await reachDatabase(connection);
+  return { connection, stop: async () => undefined };
 };
 
 export interface ConnectOptions {

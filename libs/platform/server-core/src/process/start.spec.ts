@@ -88,6 +88,21 @@ describe('a server', () => {
     expect(await postmasterPid(dataDir)).toBeUndefined();
   });
 
+  it('says in one line that its database cannot be used', async () => {
+    const stranded = start({ env: { DATABASE_URL: 'postgres://caravan:secret@127.0.0.1:1/caravan' } });
+    expect(await stranded.ended).toBe(1);
+    expect(stranded.output().trim()).toBe('DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+  });
+
+  it('says in one line that nothing can be kept in its folder', async () => {
+    const file = join(parent, 'a-file');
+    await writeFile(file, '');
+    dataDir = join(file, 'data');
+    const stranded = start();
+    expect(await stranded.ended).toBe(1);
+    expect(stranded.output().trim()).toBe(`DATA_DIR: the folder ${dataDir} cannot be made (ENOTDIR)`);
+  });
+
   it('says what is wrong with its configuration', async () => {
     const bad = start({ env: { PORT: 'x', RATE_LIMITS: 'maybe' } });
     expect(await bad.ended).toBe(1);

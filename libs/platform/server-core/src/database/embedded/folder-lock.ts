@@ -7,6 +7,11 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
+/** Nothing can be kept in this data folder. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable';
+}
+
 export interface FolderLock {
   release: () => void;
 }
@@ -15,12 +20,21 @@ const busy = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === busy;
 
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new FolderUnusable(`DATA_DIR: the folder ${folder} cannot be made (${why})`, { cause: error });
+  }
+};
+
 /**
  * One process at a time on a data folder. Node cannot lock files itself, but the SQLite in it does so on every system: an open exclusive
  * transaction on an empty database is a lock of the operating system, which ends with the process, however that ends.
  */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const file = join(folder, 'lock');
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -28,7 +42,7 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new FolderInUse(`the data folder ${folder} is in use by another Caravan process`);
-    throw new Error(`the data folder ${folder} cannot be locked: may this user write ${file}?`, { cause: error });
+    throw new FolderUnusable(`DATA_DIR: the folder ${folder} cannot be locked: may this user write ${file}?`, { cause: error });
   }
   return { release: () => lock.close() };
 };
