@@ -3,7 +3,7 @@ import { id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { getAudit, getUserInfo } from './account.wire.ts';
 import { userInfo } from './user-info.schema.ts';
 
-export const staffActionQuery = z.strictObject({
+export const staffActionQuery = z.object({
   ...pageQuery.shape,
   /** Exactly this action, such as `order.cancel`. */
   action: text(1, 100).optional(),

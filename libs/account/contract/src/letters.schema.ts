@@ -18,7 +18,7 @@ export const letter = z.object({
 export const letterPage = pageOf(letter);
 
 /** Query keys arrive as text. */
-const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1');
 export const lettersQuery = z.object({
   ...pageQuery.shape,
   /** Only letters not read yet, or only read ones; all where it is absent. */

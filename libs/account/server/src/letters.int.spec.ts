@@ -154,6 +154,7 @@ describe('the inbox', () => {
     expect(await titles(shopper)).toEqual(['d', 'b', 'c', 'a']);
     expect(await titles(shopper, { unread: true })).toEqual(['d', 'b']);
     expect(await titles(shopper, { unread: false })).toEqual(['c', 'a']);
+    expect(await titles(shopper, { unread: '1' as never })).toEqual(['d', 'b']);
     const second = await inbox(shopper, { page: 2, page_size: 3 });
     expect(second).toMatchObject({ page: 2, page_size: 3, total: 4, items: [{ title: 'a' }] });
   });

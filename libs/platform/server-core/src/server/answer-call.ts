@@ -15,8 +15,15 @@ type Parts = Omit<Call, 'once' | 'audit' | 'unchanged'>;
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-const readPart = (schema: StandardSchemaV1 | undefined, part: 'params' | 'query', request: FastifyRequest): Promise<unknown> =>
-  schema ? validatePart(schema, part, request[part]) : Promise.resolve(undefined);
+const readParams = (schema: StandardSchemaV1 | undefined, request: FastifyRequest): Promise<unknown> =>
+  schema ? validatePart(schema, 'params', request.params) : Promise.resolve(undefined);
+
+/** A key without a value says as much as no key: `?status=&q=` is what a form sends of filters that are left empty. */
+const readQuery = (schema: StandardSchemaV1 | undefined, request: FastifyRequest): Promise<unknown> => {
+  if (!schema) return Promise.resolve(undefined);
+  const given = Object.entries(request.query as Record<string, unknown>).filter(([, value]) => value !== '');
+  return validatePart(schema, 'query', Object.fromEntries(given));
+};
 
 /** How a call's body comes to its handler: as the form it is, as the bytes it is, or parsed by the contract. */
 const bodyReader = ({ endpoint, body: schema }: EndpointSchema): BodyReader => {
@@ -60,8 +67,8 @@ export const answerCall = ({ schema, handle }: Route, core: Core, checkAnswers: 
   const serialise = endpoint.raw ? undefined : serialiserOf(schema);
   return async (request, reply) => {
     if (endpoint.idempotency) idempotencyKey(request.headers['idempotency-key']);
-    const params = await readPart(schema.params, 'params', request);
-    const query = await readPart(schema.query, 'query', request);
+    const params = await readParams(schema.params, request);
+    const query = await readQuery(schema.query, request);
     const body = await readBody(request);
     const parts = { params, query, body, session: request.session, language: languageOf(request), request, reply } as Parts;
     let usedKey = false;

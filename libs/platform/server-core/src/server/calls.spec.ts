@@ -146,6 +146,11 @@ describe('input', () => {
     expect(response.json().data).toEqual({ id: 'x', colour: 'green' });
   });
 
+  it('reads a query key without a value as none', async () => {
+    const response = await server.app.inject('/v1/parrots/x?colour=&utm=');
+    expect(response.json().data).toEqual({ id: 'x', colour: 'blue' });
+  });
+
   it.each([
     ['a missing field', {}, { words: 'Please fill this in' }],
     ['an unknown field', { words: 'a', wings: 2, beak: 1 }, { wings: 'This field is not known', beak: 'This field is not known' }],
