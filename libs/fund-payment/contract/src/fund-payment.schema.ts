@@ -18,7 +18,11 @@ import { maxRechargeFen, maxRefs, minRechargeFen, payableKinds, paymentMethods, 
 
 /** Number of an order or a package. */
 const ref = z.string().regex(/^[A-Z0-9-]{4,32}$/);
-const refs = z.array(ref).min(1).max(maxRefs);
+/** What a caller names: one that no order or package has is not found, whatever it looks like. */
+const refs = z
+  .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
+  .min(1)
+  .max(maxRefs);
 /** An amount in another currency, as a decimal string. */
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
@@ -171,7 +175,8 @@ export const staffRemittance = z.object({
 const note = text(0, 500).default('');
 /** What really came in: as much as is due, more (the rest goes to the balance), or less (all of it goes to the balance). */
 export const remittanceDecision = z.strictObject({ amount_fen: fen.min(1), note });
-export const remittanceRejection = z.strictObject({ note });
+/** `amount_fen` may stand here as in a confirmation, and changes nothing: what came in under another number is no part of this remittance. */
+export const remittanceRejection = z.strictObject({ amount_fen: fen.optional(), note });
 /** Signed and not zero; below zero takes from the balance. */
 export const adjustment = z.strictObject({
   amount_fen: z

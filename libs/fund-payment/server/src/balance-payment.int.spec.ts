@@ -82,6 +82,7 @@ describe('a payment from the balance', () => {
     const own = await server.orders.add(stranger.userId, 100);
     expect((await pay(stranger, { kind: 'order', refs: [own, ref], method: 'balance' })).status).toBe(404);
     expect((await pay(stranger, { kind: 'package', refs: ['PK26110000001'], method: 'balance' })).status).toBe(404);
+    expect((await pay(stranger, { kind: 'order', refs: ['no-such_order'], method: 'balance' })).status).toBe(404);
     expect((await pay(stranger, { kind: 'order', refs: [own], method: 'balance', bill_address_id: 'nobodys' })).status).toBe(404);
     const payment = await begun(owner, 'balance', [ref]);
     expect((await stranger.call(getPaymentSchema, { params: { id: payment.id } })).status).toBe(404);

@@ -120,6 +120,8 @@ describe('a remittance', () => {
     const { mtcn = '' } = (await paymentOf(shopper, payment.id)).remittance ?? {};
     expect((await reject(clerk, payment.id, 'Not known to the agent')).data).toMatchObject({ status: 'failed', failure: 'We could not confirm this remittance' });
     expect((await reject(clerk, payment.id)).status).toBe(200);
+    const withAmount = { params: { payment_id: payment.id }, body: { amount_fen: 26_500, note: '' } };
+    expect((await clerk.call(rejectRemittanceSchema, withAmount)).status).toBe(200);
     expect((await confirm(clerk, payment.id, 26_400)).reason).toBe('wrong_state');
     expect(await server.letters(shopper.userId)).toMatchObject([{ kind: 'remittance_decided', body: { en: expect.stringContaining('Not known to the agent') } }]);
     const again = await begun(shopper, 'westpay', [ref]);
