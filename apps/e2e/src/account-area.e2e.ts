@@ -229,7 +229,7 @@ test('preferences are kept, and a new password ends every other session', async 
   const shopper = await newShopper(page, request, baseURL);
   await open(page, '/mine/setting');
   await checkPage(page);
-  await page.getByLabel(say.currency).selectOption('EUR');
+  await main(page).getByLabel(say.currency).selectOption('EUR');
   await expect(page.getByText(say.saved, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: say.package }).uncheck({ force: true });
   await main(page).getByRole('radio', { name: say.dark }).check({ force: true });
@@ -238,7 +238,7 @@ test('preferences are kept, and a new password ends every other session', async 
   await expect(async () => expect(await shopper.call('GET', '/users/preferences')).toMatchObject({ currency: 'EUR', mails: { package_shipped: false } })).toPass();
   await page.reload();
   await alive(page);
-  await expect(page.getByLabel(say.currency)).toHaveValue('EUR');
+  await expect(main(page).getByLabel(say.currency)).toHaveValue('EUR');
   await expect(page.getByRole('checkbox', { name: say.package })).not.toBeChecked();
 
   const { email } = await shopper.call<{ email: string }>('GET', '/users/info');
