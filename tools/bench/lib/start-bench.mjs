@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../../lib/server-flags.mjs';
 import { inRoot } from '../../lib/workspace.mjs';
 import { startChild } from './child-server.mjs';
 import { embeddedConnection } from './embedded-connection.mjs';
@@ -29,7 +30,7 @@ export const startBench = async () => {
     SMTP_URL: undefined,
     ...(process.env.BENCH_CPU_PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.BENCH_CPU_PROF}` } : {}),
   };
-  const startShop = () => startChild([main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
+  const startShop = () => startChild([...serverFlags, main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
 
   let shopServer = await startShop();
   const connection = embeddedConnection(dataDir);
