@@ -106,7 +106,7 @@ it('what arrives lies on the shelf at once, and may be packed when the order is 
   const stocked = (await staff.call(stockOrderSchema, { params: { number }, body: { lines: [measured] } })).data;
   expect(stocked).toMatchObject({ status: 'in_stock', actions: ['pack'] });
   const { items } = (await shopper.call(listStoreSchema, { query: { page: 1, page_size: 20 } })).data;
-  expect(items).toMatchObject([{ id: stocked.lines[0]?.received?.item_id, order_number: number, name: 'Tea', quantity: 2, weight_g: 500, packable: true }]);
+  expect(items).toMatchObject([{ id: stocked.lines[0]?.received?.item_id, order_number: number, name: 'Tea', quantity: 2, weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, packable: true }]);
 });
 
 it(`paying, cancelling and cancelling by staff at the same moment, ${trials} times: never cancelled and paid without the refund`, async () => {

@@ -146,7 +146,7 @@ test('goods that are gone or sold out stand in the way by name; a shop that does
 
 test('an order keeps what it shows, whatever the shop and the cart say later', async () => {
   const shopper = server.shopper();
-  const tote = aSnapshot({ snapshotId: 'copied', itemId: 'copied', image: '/v1/images/token' });
+  const tote = aSnapshot({ snapshotId: 'copied', itemId: 'copied', image: '/v1/images/token', specLabels: ['Colour: Natural'] });
   server.goods.has(tote);
   const wish = { unit_price_fen: 6_000, domestic_shipping_fen: 0, reason: 'negotiated' as const, text: 'asked the shop' };
   const number = await placedOrder(shopper, [{ snapshot_id: tote.snapshotId, quantity: 3, note: 'folded', price_change: wish }]);
@@ -156,6 +156,7 @@ test('an order keeps what it shows, whatever the shop and the cart say later', a
     amount_fen: 18_000,
     lines: [{ name: tote.name, image: '/v1/images/token', unit_price_fen: 6_000, listed_price_fen: 6_800, price_change: wish, note: 'folded' }],
   });
+  expect(before.lines).toMatchObject([{ url: tote.url, description: tote.description, spec: expect.stringContaining('Natural'), shop_name: tote.shopName }]);
   Object.assign(tote, { name: 'other', unitPriceFen: 1, image: null });
   expect(await orderOf(shopper, number)).toEqual(before);
 });

@@ -33,9 +33,11 @@ describe('shipping', () => {
       status: 'pending_receipt',
       user_id: shopper.userId,
       tracking: { carrier: 'China Post EMS', number: 'EE123456789CN', url: 'https://www.ems.com.cn/english/?mailNum=EE123456789CN', events: [] },
+      shipped_at: server.clock.now().toISOString(),
       done_by: new Date(server.clock.now().getTime() + 30 * day).toISOString(),
       actions: ['receive'],
     });
+    expect(shipped.timeline.at(-1)).toMatchObject({ event: 'shipped', at: shipped.shipped_at, by: 'staff' });
     expect((await shelfOf(shopper)).total).toBe(0);
     expect(await server.letters.to(shopper.userId)).toMatchObject([{ kind: 'package_shipped', body: { en: expect.stringContaining('EE123456789CN') } }]);
     expect(await actions(number)).toEqual([
