@@ -68,12 +68,12 @@ const frameChunk = {
 const namedChunks = ['vendor', 'frame', 'kit'];
 const chunkFileNames = ({ name }: { name: string }): string => (namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js');
 
-/** Small things that many pages share come in one file rather than in a dozen; what few pages share stays with them. */
+/** Small things that most pages share come in one file rather than in a dozen; what few pages share stays with them. */
 const kitChunk = {
   name: 'kit',
   priority: 1,
   test: /libs[\\/](ui-kit[\\/]src[\\/](?!controls)|platform[\\/]web-core[\\/]src[\\/](api|i18n|routing)|platform[\\/]kernel[\\/]src[\\/](?!zod)|[\w-]+[\\/]contract[\\/]src[\\/][\w-]+\.(wire|paths))/,
-  minShareCount: 4,
+  minShareCount: 10,
 };
 
 /**
