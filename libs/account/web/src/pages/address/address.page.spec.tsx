@@ -109,7 +109,7 @@ describe.each(['en', 'zh'] as const)('the address book in %s', (language) => {
     await fill(user, form.getByLabelText(say.city), 'Fresno');
     await user.click(form.getByRole('button', { name: say.save }));
     expect(await form.findByText(say.fillIn)).toBeVisible();
-    expect(form.getByLabelText(say.country)).toHaveAccessibleDescription(say.required);
+    await waitFor(() => expect(form.getByLabelText(say.country)).toHaveAccessibleDescription(say.required));
     expect(form.getByLabelText(say.city)).toHaveValue('Fresno');
     expect(account.addresses).toEqual([]);
   });
