@@ -152,12 +152,41 @@ const components = {
   responses: { Failure: { description: 'Any other failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } } },
 };
 
-/** The OpenAPI document of all calls, made from the contracts and nothing else. */
+/** What watchers ask; it belongs to the server and to no feature, and stands in no contract. */
+const health = (state: 'live' | 'ready', summary: string): object => ({
+  get: {
+    operationId: `get_health_${state}`,
+    summary,
+    tags: ['health'],
+    security: [],
+    'x-login': 'none',
+    responses: {
+      200: {
+        description: 'OK',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['code', 'message', 'data'],
+              properties: { code: { const: 200 }, message: { type: 'string' }, data: { type: 'object', properties: { status: { const: state } } } },
+            },
+          },
+        },
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  },
+});
+
+/** The OpenAPI document of all calls, made from the contracts; health alone is not a feature's. */
 export const openApiDocument = (routes: readonly FeatureRoute[]): object => {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: Record<string, object> = {
+    '/health/live': health('live', 'Whether the process runs'),
+    '/health/ready': health('ready', 'Whether it can do its work: 503 while its database does not answer, and while it stops'),
+  };
   for (const featureRoute of routes) {
     const { method, path } = featureRoute.route.schema.endpoint;
-    const operations = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
+    const operations = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {}) as Record<string, object>;
     operations[method.toLowerCase()] = operation(featureRoute);
   }
   return {

@@ -143,6 +143,7 @@ describe('the OpenAPI document', () => {
     const { app } = await start({ features: [withRoutes(route(change, ({ body, once }) => once(async () => body)))] });
     const document = (await app.inject('/v1/openapi.json')).json();
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
+    expect(Object.keys(document.paths)).toEqual(['/health/live', '/health/ready', '/parrots/{id}/speak']);
     const operation = document.paths['/parrots/{id}/speak'].post;
     expect(operation).toMatchObject({
       summary: 'Speak',
