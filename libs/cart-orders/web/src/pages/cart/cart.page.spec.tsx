@@ -22,7 +22,11 @@ const open = (lines: CartLine[], options: Partial<RenderRouteOptions> = {}) => {
   return renderRoute({ feature: cartOrdersWeb, path: '/cart', loggedIn: true, ...options, handlers }).then((page) => ({ ...page, cart }));
 };
 
-const previewNothing = mockEndpoint(previewOrdersSchema, () => ({ orders: [], amount_fen: 0 }));
+/** The page that a checkout leads to asks by itself: a test that ends there waits for it, so that the question does not reach the next one. */
+const checkoutPage = () => {
+  const asked = vi.fn(() => ({ orders: [], amount_fen: 0 }));
+  return { handler: mockEndpoint(previewOrdersSchema, asked), opened: () => waitFor(() => expect(asked).toHaveBeenCalled()) };
+};
 const line = (name: string) => within(screen.getByRole('article', { name }));
 const summary = () => within(screen.getByRole('region', { name: /Summary of what is selected|所选商品合计/ }));
 const amounts = (scope: ReturnType<typeof line>): string[] => scope.getAllByRole('definition').map((one: HTMLElement) => one.textContent ?? '');
@@ -149,11 +153,13 @@ describe('the selection', () => {
   });
 
   test('checkout leads on with the lines that are selected', async () => {
-    const { user, location } = await open([tote(), lamp(), tea(), gone()], { handlers: [previewNothing] });
+    const next = checkoutPage();
+    const { user, location } = await open([tote(), lamp(), tea(), gone()], { handlers: [next.handler] });
     await loaded();
     await user.click(line('Lamp').getByRole('checkbox', { name: 'Select Lamp' }));
     await user.click(summary().getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(location()).toBe('/confirmOrder?items=tote%2Ctea'));
+    await next.opened();
   });
 
   test('checkout waits for a quantity that is being saved', async () => {
@@ -168,7 +174,8 @@ describe('the selection', () => {
       opened.cart.lines = [after];
       return after;
     });
-    const opened = await open([tote()], { handlers: [previewNothing, slow] });
+    const next = checkoutPage();
+    const opened = await open([tote()], { handlers: [next.handler, slow] });
     const { user, location, cart } = opened;
     await loaded();
     await user.click(line('Tote').getByRole('button', { name: 'One more' }));
@@ -178,6 +185,7 @@ describe('the selection', () => {
     expect(location()).toBe('/cart');
     save();
     await waitFor(() => expect(location()).toBe('/confirmOrder?items=tote'));
+    await next.opened();
     expect(cart.lines[0]?.quantity).toBe(3);
   });
 });
