@@ -33,7 +33,7 @@ describe.each([
 ] as const)('a payment of several orders in %s', (language, words) => {
   test('shows each with its amount, every fee, the whole, the currency and the time left', async () => {
     await open('CV2611A,CV2611B', { language });
-    expect(await screen.findByRole('button', { name: words.pay })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: words.pay })).toBeEnabled());
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     expect(document.title).toBe(words.title);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
