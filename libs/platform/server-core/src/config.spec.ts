@@ -37,9 +37,17 @@ describe('without any variable', () => {
       logLevel: 'warn',
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
       westpayReceiver: undefined,
+      exchangeRates: 'product',
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
       staff: undefined,
     });
+  });
+
+  it('rates are asked for over the network in production alone, unless somebody says so', () => {
+    const production = { CARAVAN_ENV: 'production', DATABASE_URL: 'postgres://db/caravan', PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail' };
+    expect(load(production).exchangeRates).toBe('ecb');
+    expect(load({ ...production, EXCHANGE_RATES: 'product' }).exchangeRates).toBe('product');
+    expect(load({ EXCHANGE_RATES: 'ecb' }).exchangeRates).toBe('ecb');
   });
 
   it('an empty one counts as none', () => {
