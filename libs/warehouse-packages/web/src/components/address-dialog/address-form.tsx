@@ -38,11 +38,16 @@ export const AddressForm = ({ id, countries, isFirst, onCancel, onSaved }: Addre
     reasons: addressReasons,
     draftKey: 'new-address',
   });
-  const { field, control, register, setValue } = form;
+  const { field, control, register, getValues, setValue } = form;
   // In the order of the page, although some come with the country: the first of what is missing gets the focus.
   for (const name of inOrder) register(name);
   const code = useWatch({ control, name: 'country' });
   const country = countries.find((one) => one.code === code);
+
+  // The profile may come after the form; what was typed meanwhile stays.
+  useEffect(() => {
+    if (user && getValues('email') === '') setValue('email', user.email);
+  }, [getValues, setValue, user]);
 
   // A province of one country is none of another's.
   const chosenProvince = useWatch({ control, name: 'province' });
