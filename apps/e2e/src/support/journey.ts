@@ -49,6 +49,8 @@ export const alive = (page: Page): Promise<unknown> => page.waitForSelector('htm
 
 /** Nothing serious for axe, nothing wider than the window. */
 export const checkPage = async (page: Page): Promise<void> => {
+  // Colours on their way from one mode to the other are nobody's reading.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
