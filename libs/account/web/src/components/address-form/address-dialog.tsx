@@ -38,7 +38,8 @@ export const AddressDialog = ({ onClose, ...start }: AddressDialogProps) => {
           >
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
+          {/* Pressing it must not leave the field first: the complaint that would appear there moves the button away from under the pointer. */}
+          <Button type="submit" form={formId} busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
             {t('save')}
           </Button>
         </>
