@@ -19,6 +19,21 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('of a form leaves the field where it is when pressed, so that no complaint there moves the button away', async () => {
+    const left = vi.fn();
+    const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener('submit', submit)}>
+        <input aria-label="City" onBlur={left} />
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    screen.getByRole('textbox', { name: 'City' }).focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(left).not.toHaveBeenCalled();
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
   it('while busy keeps label and focus, and neither acts nor submits', async () => {
     const act = vi.fn();
     const submit = vi.fn();

@@ -48,6 +48,9 @@ export const ignoreWhile = <Element,>(busy: boolean | undefined, onClick: ((even
       }
     : onClick;
 
+/** Pressing a form's button does not leave the field first: the complaint that then appears there would move the button away from under the pointer. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 export const Button = (props: ButtonProps) => {
   const { variant = 'primary', size = 'md', full, icon, iconAfter, busy, type = 'button', onClick, children, ...rest } = props;
   return (
@@ -60,6 +63,7 @@ export const Button = (props: ButtonProps) => {
       data-full={full || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
+      onMouseDown={type === 'submit' ? keepFocus : rest.onMouseDown}
       onClick={ignoreWhile(busy, onClick)}
     >
       <Label icon={icon} iconAfter={iconAfter} size={size}>

@@ -38,8 +38,7 @@ export const AddressDialog = ({ onClose, ...start }: AddressDialogProps) => {
           >
             {t('cancel')}
           </Button>
-          {/* Pressing it must not leave the field first: the complaint that would appear there moves the button away from under the pointer. */}
-          <Button type="submit" form={formId} busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
+          <Button type="submit" form={formId} busy={form.busy}>
             {t('save')}
           </Button>
         </>
