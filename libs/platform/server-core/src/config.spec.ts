@@ -19,6 +19,8 @@ const production = {
   SMTP_URL: 'smtp://mail',
 };
 
+const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
 describe('without any variable', () => {
   it('everything has its default', () => {
     expect(load({ PATH: '/bin', UNKNOWN: 'x' })).toEqual({
@@ -38,6 +40,7 @@ describe('without any variable', () => {
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
       westpayReceiver: undefined,
       exchangeRates: 'product',
+      s3: undefined,
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
       staff: undefined,
     });
@@ -92,6 +95,14 @@ describe('variables', () => {
     expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
+  it('a bucket is Amazon’s unless an address is given', () => {
+    const amazons = { bucket: 'files', region: 'us-east-1', endpoint: undefined, pathStyle: false, accessKeyId: 'key', secretAccessKey: 'secret' };
+    expect(load(bucket).s3).toEqual(amazons);
+    const own = { ...bucket, S3_ENDPOINT: 'http://store:9000', S3_REGION: 'garage' };
+    expect(load(own).s3).toEqual({ ...amazons, endpoint: 'http://store:9000', region: 'garage', pathStyle: true });
+    expect(load({ ...own, S3_PATH_STYLE: 'off' }).s3).toMatchObject({ pathStyle: false });
+  });
+
   it.each([
     ['off', false],
     ['on', true],
@@ -126,7 +137,11 @@ describe('variables', () => {
       'WESTPAY_RECEIVER: must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
     ]),
     [{ CARAVAN_ENV: 'prod' }, 'CARAVAN_ENV: must be one of development, test, production'],
-    [{ S3_BUCKET: 'files' }, 'S3_BUCKET: object storage is not built in; files are kept in DATA_DIR'],
+    [{ ...bucket, S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT: must be an http or https address'],
+    [{ ...bucket, S3_BUCKET: 'My Bucket' }, 'S3_BUCKET: must be the name of a bucket'],
+    [{ ...bucket, S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE: must be one of on, off'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is needed to keep files in a bucket'],
+    [{ ...bucket, S3_URL: 'http://store' }, 'S3_URL: is no variable of Caravan'],
   ])('are refused in one line each: %o', (env, line) => {
     expect(problems(env)).toEqual([line]);
   });

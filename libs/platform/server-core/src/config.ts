@@ -1,5 +1,17 @@
 import { resolve } from 'node:path';
-import { z } from '@caravan/kernel/zod';
+import { configVariables, type ConfigVariables } from './config-variables.ts';
+
+/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+export interface ObjectStorage {
+  bucket: string;
+  region: string;
+  /** Absent: Amazon's own. */
+  endpoint: string | undefined;
+  /** Whether the bucket is named in the path of addresses, and not in their host. */
+  pathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** How this process runs, read once from the environment (api.md, Configuration). */
 export interface Config {
@@ -25,6 +37,8 @@ export interface Config {
   westpayReceiver: { name: string; city: string; country: string } | undefined;
   /** Where exchange rates come from: the product's own, as they stand in it, or the European Central Bank's daily file. */
   exchangeRates: 'product' | 'ecb';
+  /** The bucket that files are kept in; absent: they are kept in `dataDir`. */
+  s3: ObjectStorage | undefined;
   goods: {
     /** `host:port` that the fetcher may reach although private; always empty in production. */
     allowHosts: string[];
@@ -38,100 +52,6 @@ export interface Config {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const url = (protocols: readonly string[], words: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${words}`);
-
-const http = url(['http:', 'https:'], 'an http or https address');
-
-const wholeNumber = (min: number, max: number) => {
-  const words = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, words)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, words);
-};
-
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
-
-const switchOf = (fallback: 'on' | 'off') =>
-  choice(['on', 'off'])
-    .default(fallback)
-    .transform((value) => value === 'on');
-
-const origin = http.refine((value) => {
-  // The check before this one has said so already.
-  if (!URL.canParse(value)) return true;
-  const { pathname, search, hash, username } = new URL(value);
-  return pathname === '/' && !search && !hash && !username;
-}, 'must be an origin such as https://shop.example, without a path');
-
-const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/i;
-
-const listOf = (entry: RegExp, words: string) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .refine((entries) => entries.every((one) => entry.test(one)), words);
-
-const proxy = z
-  .string()
-  .default('off')
-  .transform((value): boolean | number | string[] => {
-    if (value === 'on' || value === 'off') return value === 'on';
-    return /^\d{1,2}$/.test(value) ? Number(value) : value.split(/[\s,]+/).filter(Boolean);
-  })
-  .refine(
-    (value) => !Array.isArray(value) || value.every((entry) => /^([0-9a-f:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i.test(entry)),
-    'must be on, off, a number of proxies, or their addresses',
-  );
-
-const receiver = z
-  .string()
-  .transform((value) => value.split(';').map((part) => part.trim()))
-  .refine(
-    (parts) => parts.length === 3 && parts.every((part) => part.length > 0 && part.length <= 100) && /^[A-Z]{2}$/.test(parts[2] ?? ''),
-    'must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
-  )
-  .transform(([name = '', city = '', country = '']) => ({ name, city, country }));
-
-const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');
-
-const variables = z.object({
-  CARAVAN_ENV: choice(['development', 'test', 'production']).default('development'),
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[a-z0-9.:_-]+$/i, 'must be a host name or an address')
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().default('./.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
-  DATABASE_POOL: wholeNumber(2, 500).default(20),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
-  PUBLIC_URL: origin.optional(),
-  TRUST_PROXY: proxy,
-  RATE_LIMITS: switchOf('on'),
-  METRICS_TOKEN: visible.optional(),
-  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  STRIPE_SECRET_KEY: visible.optional(),
-  STRIPE_WEBHOOK_SECRET: visible.optional(),
-  STRIPE_API_BASE: http.optional(),
-  WESTPAY_RECEIVER: receiver.optional(),
-  EXCHANGE_RATES: choice(['product', 'ecb']).optional(),
-  GOODS_ALLOW_HOSTS: listOf(hostAndPort, 'must be a list of host:port'),
-  GOODS_ONEBOUND_KEY: visible.optional(),
-  GOODS_ONEBOUND_SECRET: visible.optional(),
-  GOODS_TMAPI_TOKEN: visible.optional(),
-  STAFF_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
-  STAFF_PASSWORD: z
-    .string()
-    .regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'must be 6-20 letters or digits with at least one of each')
-    .optional(),
-});
-
-type Variables = z.infer<typeof variables>;
 
 /** Two variables that mean something only together. */
 const pairs = [
@@ -157,16 +77,30 @@ const productionProblems = (env: Environment): string[] => {
   ];
 };
 
-/** Object storage has its names in the contract, but files live in `DATA_DIR`: better refused than silently ignored. */
-const objectStorage = (env: Environment): string[] =>
-  Object.keys(env)
-    .filter((name) => name.startsWith('S3_') && env[name])
-    .map((name) => `${name}: object storage is not built in; files are kept in DATA_DIR`);
+/** What a bucket cannot do without. */
+const s3Needs = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** Files that went to a folder because of a slip in a name would be missed only later: better refused. */
+const objectStorageProblems = (env: Environment): string[] => {
+  const given = Object.keys(env).filter((name) => name.startsWith('S3_'));
+  if (!given.length) return [];
+  const unknown = given.filter((name) => !(name in configVariables.shape)).map((name) => `${name}: is no variable of Caravan`);
+  const missing = s3Needs.filter((name) => !env[name]).map((name) => `${name}: is needed to keep files in a bucket`);
+  return [...unknown, ...missing];
+};
 
 const together = <A, B>(first: A | undefined, second: B | undefined): [A, B] | undefined =>
   first === undefined || second === undefined ? undefined : [first, second];
 
-const fromVariables = (values: Variables): Config => {
+const objectStorage = (values: ConfigVariables): ObjectStorage | undefined => {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = values;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  // Amazon names buckets in hosts; what one runs oneself seldom has a host name for each.
+  const pathStyle = values.S3_PATH_STYLE ? values.S3_PATH_STYLE === 'on' : endpoint !== undefined;
+  return { bucket, region: values.S3_REGION, endpoint, pathStyle, accessKeyId, secretAccessKey };
+};
+
+const fromVariables = (values: ConfigVariables): Config => {
   const production = values.CARAVAN_ENV === 'production';
   const onebound = together(values.GOODS_ONEBOUND_KEY, values.GOODS_ONEBOUND_SECRET);
   const staff = together(values.STAFF_EMAIL, values.STAFF_PASSWORD);
@@ -188,6 +122,7 @@ const fromVariables = (values: Variables): Config => {
     westpayReceiver: values.WESTPAY_RECEIVER,
     // Without production nothing is asked for over the network by itself.
     exchangeRates: values.EXCHANGE_RATES ?? (production ? 'ecb' : 'product'),
+    s3: objectStorage(values),
     goods: {
       allowHosts: values.GOODS_ALLOW_HOSTS,
       onebound: onebound && { key: onebound[0], secret: onebound[1] },
@@ -200,11 +135,11 @@ const fromVariables = (values: Variables): Config => {
 /** Reads the environment; every mistake is found, one line each. An empty variable counts as not set, an unknown one is ignored. */
 export const loadConfig = (environment: Environment): ConfigResult => {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const parsed = variables.safeParse(env);
+  const parsed = configVariables.safeParse(env);
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...missingHalves(env),
-    ...objectStorage(env),
+    ...objectStorageProblems(env),
     ...productionProblems(env),
   ];
   if (!parsed.success || problems.length) return { ok: false, problems };

@@ -24,6 +24,7 @@ export interface CoreOptions {
 
 /** What every feature is given, on an open database. */
 export const startCore = async ({ config, database, log, clock = () => new Date(), backgroundJobs = true }: CoreOptions): Promise<RunningCore> => {
+  const files = await openFiles(config);
   const jobs = await startJobs({ connection: database.connection, log, background: backgroundJobs });
   return {
     config,
@@ -33,7 +34,7 @@ export const startCore = async ({ config, database, log, clock = () => new Date(
     transaction: database.transaction,
     jobs,
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
-    files: openFiles(config.dataDir),
+    files,
     close: () => jobs.close(),
   };
 };

@@ -4,6 +4,7 @@ import { coreJobs } from './core-jobs.ts';
 import { startCore } from './core.ts';
 import { connectDatabase, type Postgres } from './database/open-database.ts';
 import type { Authenticate, FeatureServer } from './feature.ts';
+import { proveFiles } from './files/files.ts';
 import { buildServer, type ServerOptions } from './server/build-server.ts';
 
 /** What a server is made of. */
@@ -51,6 +52,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     opened.push(database.close);
     const core = await startCore({ config, database, log });
     opened.push(core.close);
+    await proveFiles(core.files, config);
     await core.jobs.prepare([...coreJobs(core), ...features.flatMap((feature) => feature.jobs?.(core) ?? [])]);
     const notices = await startFeatures(features, core);
     const app = await buildServer({

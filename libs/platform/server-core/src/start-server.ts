@@ -3,6 +3,7 @@ import { FolderInUse, FolderUnusable } from './database/embedded/folder-lock.ts'
 import { ForeignMigrations } from './database/migrate.ts';
 import { startPostgres } from './database/open-database.ts';
 import { DatabaseUnreachable } from './database/reach-database.ts';
+import { FilesRefused } from './files/files.ts';
 import { startApp, type StartAppOptions } from './start-app.ts';
 
 export interface StartServerOptions extends Omit<StartAppOptions, 'postgres'> {
@@ -23,7 +24,7 @@ export class StartRefused extends Error {
 }
 
 /** What stands against a start and says so itself, in one line. */
-const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable];
+const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable, FilesRefused];
 
 const isPortInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 

@@ -1,8 +1,7 @@
-import { opendir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { day } from '@caravan/kernel';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { day, newId } from '@caravan/kernel';
+import type { Config } from '../config.ts';
+import { diskFiles } from './disk-files.ts';
 
 /** Bytes that features keep beside the database. Keys are relative paths such as `avatars/4fGh.webp`; the feature chooses them, never a shopper. */
 export interface Files {
@@ -17,41 +16,36 @@ export interface Files {
   deleteUntouched: (folder: string, since: Date) => Promise<number>;
 }
 
-/** What a file of that name was; undefined where there is none (any more). */
-const unlessMissing = (error: unknown): undefined => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
+/** Files cannot be kept where the configuration says; the message is for whoever starts the server. */
+export class FilesRefused extends Error {
+  override readonly name = 'FilesRefused';
+}
+
+/** Files in a folder of `DATA_DIR`, or in a bucket where one is configured; its code is loaded only then. */
+export const openFiles = async ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> => {
+  if (!s3) return diskFiles(join(dataDir, 'files'));
+  const { bucketFiles } = await import('./bucket-files.ts');
+  return bucketFiles(s3);
 };
 
-/** Files in a folder of `DATA_DIR`. */
-export const openFiles = (dataDir: string): Files => {
-  const location = join(dataDir, 'files');
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+const placeOf = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string =>
+  s3 ? `S3_BUCKET: the bucket ${s3.bucket}${s3.endpoint ? ` at ${s3.endpoint}` : ''}` : `DATA_DIR: the folder ${join(dataDir, 'files')}`;
 
-  const touch: Files['touch'] = async (key, now) => {
-    const file = join(location, key);
-    const known = await stat(file).catch(unlessMissing);
-    if (known && now.getTime() - known.mtimeMs > day) await utimes(file, now, now).catch(unlessMissing);
-  };
+const reasonOf = (error: unknown): string => {
+  const said = error instanceof Error && error.cause instanceof Error && error.name !== 'FilesUnavailable' ? error.cause : error;
+  return said instanceof Error ? said.message : String(said);
+};
 
-  const deleteUntouched: Files['deleteUntouched'] = async (folder, since) => {
-    let deleted = 0;
-    const below = await opendir(join(location, folder), { recursive: true }).catch(unlessMissing);
-    for await (const entry of below ?? []) {
-      const file = join(entry.parentPath, entry.name);
-      const known = entry.isFile() ? await stat(file).catch(unlessMissing) : undefined;
-      if (!known || known.mtime >= since) continue;
-      await rm(file, { force: true });
-      deleted += 1;
-    }
-    return deleted;
-  };
-
-  return {
-    touch,
-    deleteUntouched,
-    put: (key, bytes) => disk.put(key, bytes),
-    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
-    delete: (key) => disk.delete(key),
-  };
+/** Writes, reads, lists and deletes once, so that a wrong address, key or right is told in one line before anybody sends a picture. */
+export const proveFiles = async (files: Files, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> => {
+  const key = `start-check/${newId()}`;
+  try {
+    await files.put(key, new Uint8Array([1]));
+    if ((await files.get(key))?.[0] !== 1) throw new Error('what was written is not there');
+    await files.touch(key, new Date());
+    await files.delete(key);
+    await files.deleteUntouched('start-check', new Date(Date.now() - day));
+  } catch (error) {
+    throw new FilesRefused(`${placeOf(config)} cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
 };

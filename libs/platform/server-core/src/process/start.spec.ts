@@ -94,6 +94,13 @@ describe('a server', () => {
     expect(stranded.output().trim()).toBe('DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127.0.0.1:1');
   });
 
+  it('says in one line that its bucket cannot be used, and ends its database', async () => {
+    const stranded = start({ env: { S3_BUCKET: 'files', S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' } });
+    expect(await stranded.ended).toBe(1);
+    expect(stranded.output().trim()).toBe('S3_BUCKET: the bucket files at http://127.0.0.1:1 cannot be used: Error: connect ECONNREFUSED 127.0.0.1:1');
+    expect(await postmasterPid(dataDir)).toBeUndefined();
+  });
+
   it('says in one line that nothing can be kept in its folder', async () => {
     const file = join(parent, 'a-file');
     await writeFile(file, '');

@@ -12,6 +12,7 @@ import {
 } from '@caravan/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
+import { FilesUnavailable } from '../files/files-unavailable.ts';
 import { languageOf } from './request-context.ts';
 import { fieldReasons, InvalidInput } from './validation.ts';
 
@@ -37,7 +38,7 @@ const retrySoon = { 'Retry-After': '2' };
 export const failureOf = (error: unknown): Failure | undefined => {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) return error.part === 'params' ? fail('not_found') : fail('invalid', { fields: fieldReasons(error) });
-  if (isDatabaseUnavailable(error)) return fail('unavailable', {}, retrySoon);
+  if (isDatabaseUnavailable(error) || error instanceof FilesUnavailable) return fail('unavailable', {}, retrySoon);
   if (unkeepable.has(sqlState(error) ?? '')) return fail('invalid', { fields: {} });
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
   if (status === undefined || (status >= 500 && status !== 503) || status < 400) return undefined;

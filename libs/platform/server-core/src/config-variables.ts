@@ -1,0 +1,105 @@
+import { z } from '@caravan/kernel/zod';
+
+const url = (protocols: readonly string[], words: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${words}`);
+
+const http = url(['http:', 'https:'], 'an http or https address');
+
+const wholeNumber = (min: number, max: number) => {
+  const words = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, words);
+};
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
+
+const switchOf = (fallback: 'on' | 'off') =>
+  choice(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+
+const origin = http.refine((value) => {
+  // The check before this one has said so already.
+  if (!URL.canParse(value)) return true;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && !search && !hash && !username;
+}, 'must be an origin such as https://shop.example, without a path');
+
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/i;
+
+const listOf = (entry: RegExp, words: string) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every((one) => entry.test(one)), words);
+
+const proxy = z
+  .string()
+  .default('off')
+  .transform((value): boolean | number | string[] => {
+    if (value === 'on' || value === 'off') return value === 'on';
+    return /^\d{1,2}$/.test(value) ? Number(value) : value.split(/[\s,]+/).filter(Boolean);
+  })
+  .refine(
+    (value) => !Array.isArray(value) || value.every((entry) => /^([0-9a-f:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i.test(entry)),
+    'must be on, off, a number of proxies, or their addresses',
+  );
+
+const receiver = z
+  .string()
+  .transform((value) => value.split(';').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.length === 3 && parts.every((part) => part.length > 0 && part.length <= 100) && /^[A-Z]{2}$/.test(parts[2] ?? ''),
+    'must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
+  )
+  .transform(([name = '', city = '', country = '']) => ({ name, city, country }));
+
+const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');
+
+/** Every environment variable that a server reads, with what may stand in it. */
+export const configVariables = z.object({
+  CARAVAN_ENV: choice(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:_-]+$/i, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
+  DATABASE_POOL: wholeNumber(2, 500).default(20),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: proxy,
+  RATE_LIMITS: switchOf('on'),
+  METRICS_TOKEN: visible.optional(),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  STRIPE_SECRET_KEY: visible.optional(),
+  STRIPE_WEBHOOK_SECRET: visible.optional(),
+  STRIPE_API_BASE: http.optional(),
+  WESTPAY_RECEIVER: receiver.optional(),
+  EXCHANGE_RATES: choice(['product', 'ecb']).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: http.optional(),
+  S3_REGION: visible.default('us-east-1'),
+  S3_ACCESS_KEY_ID: visible.optional(),
+  S3_SECRET_ACCESS_KEY: visible.optional(),
+  S3_PATH_STYLE: choice(['on', 'off']).optional(),
+  GOODS_ALLOW_HOSTS: listOf(hostAndPort, 'must be a list of host:port'),
+  GOODS_ONEBOUND_KEY: visible.optional(),
+  GOODS_ONEBOUND_SECRET: visible.optional(),
+  GOODS_TMAPI_TOKEN: visible.optional(),
+  STAFF_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'must be 6-20 letters or digits with at least one of each')
+    .optional(),
+});
+
+export type ConfigVariables = z.infer<typeof configVariables>;
