@@ -1,11 +1,12 @@
 import type { Notifier, PersonalData } from '@caravan/account/port';
-import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
+import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { Payable, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
+import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { countLines, snapshotsInUse } from './db/cart.repo.ts';
-import { checkTransitions } from './domain/check-transitions.ts';
+import { orderGuards } from './domain/order-guards.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart-routes.ts';
 import { orderRoutes } from './routes/order-routes.ts';
@@ -46,7 +47,7 @@ export interface CartOrdersServer extends FeatureServer {
 }
 
 const refuseBadTransitions = (): void => {
-  const faults = checkTransitions(orderTransitions, orderEvents);
+  const faults = checkTransitions(orderTransitions, { states: orderStatuses, events: orderEvents, guards: Object.keys(orderGuards) });
   if (faults.length) throw new Error(`the transition table of orders is wrong: ${faults.join('; ')}`);
 };
 

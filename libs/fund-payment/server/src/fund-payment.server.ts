@@ -1,6 +1,7 @@
 import type { PersonalData } from '@caravan/account/port';
-import { fundPaymentReasons } from '@caravan/fund-payment/contract';
+import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Refunds, Wallets } from '@caravan/fund-payment/port';
+import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { balanceProvider } from './adapters/balance.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
@@ -8,7 +9,7 @@ import { stripeProvider } from './adapters/stripe.provider.ts';
 import { westpayProvider } from './adapters/westpay.provider.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { ensurePaymentKey } from './db/payment-key.repo.ts';
-import { faultsOf, paymentTransitions } from './domain/payment-states.ts';
+import { paymentHappenings, paymentTransitions } from './domain/payment-states.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
 import { createPaymentRoute } from './routes/create-payment.route.ts';
 import { getBalanceRoute } from './routes/get-balance.route.ts';
@@ -66,7 +67,7 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
     name: 'fund-payment',
     reasons: fundPaymentReasons,
     start: async ({ db }) => {
-      const faults = faultsOf(paymentTransitions);
+      const faults = checkTransitions(paymentTransitions, { states: paymentStatuses, events: paymentHappenings });
       if (faults.length) throw new Error(`the transitions of a payment: ${faults.join('; ')}`);
       await ensureOwnAccounts(db);
       sandboxKey = Buffer.from(await ensurePaymentKey(db, 'sandbox_webhook'));

@@ -11,4 +11,7 @@ export * from './path.ts';
 export * from './reasons.ts';
 export * from './standard-schema.ts';
 export * from './time.ts';
+export * from './transitions/check-transitions.ts';
+export * from './transitions/print-transitions.ts';
+export * from './transitions/transition.ts';
 export * from './weight.ts';

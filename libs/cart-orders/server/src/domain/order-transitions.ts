@@ -1,4 +1,5 @@
 import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
+import type { Transition } from '@caravan/kernel';
 import type { OrderGuard } from './order-guards.ts';
 
 /** What a step does besides changing the status, in its own transaction. */
@@ -13,15 +14,8 @@ export type OrderEffect =
   | 'release_goods';
 
 /** One step that an order may take. */
-export interface OrderTransition {
-  event: OrderEvent;
-  /** Null: it begins here. */
-  from: OrderStatus | null;
-  /** The same as `from` where something happens that leaves the status as it was. */
-  to: OrderStatus;
-  /** Who may cause it. */
+export interface OrderTransition extends Transition<OrderStatus, OrderEvent> {
   by: readonly OrderActor[];
-  /** All must agree. */
   guards: readonly OrderGuard[];
   effects: readonly OrderEffect[];
 }
