@@ -10,6 +10,7 @@ export type { Files } from './files/files.ts';
 export { defineJob, handleJob, type Job, type JobDefinition, type JobRun, type Jobs, type SendOptions } from './jobs/jobs.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { reEncodePicture, type PictureFault, type PictureWish } from './pictures/re-encode-picture.ts';
+export { keptByBrowser, sendPicture } from './pictures/send-picture.ts';
 export { shrinkPicture } from './pictures/shrink-picture.ts';
 export { buildServer, type ServerOptions } from './server/build-server.ts';
 export { makeLog } from './server/logging.ts';

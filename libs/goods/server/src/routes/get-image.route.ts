@@ -1,24 +1,18 @@
 import { fail } from '@caravan/goods/contract';
 import { getImageSchema } from '@caravan/goods/contract/schema';
-import { route } from '@caravan/server-core';
+import { route, sendPicture } from '@caravan/server-core';
 import { readImageToken } from '../domain/image-token.ts';
 import type { ShowImage } from '../use-cases/show-image.ts';
 
 const defaultWidth = 960;
 
-/** A week: a shop that changes a picture gives it another address. Taken for a page, the answer could do nothing. */
-const headers = {
-  'content-type': 'image/webp',
-  'cache-control': 'public, max-age=604800',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-};
+/** A week: a shop that changes a picture gives it another address. */
+const cacheControl = 'public, max-age=604800';
 
 export const getImageRoute = (showImage: ShowImage, key: () => Buffer) =>
   route(getImageSchema, async ({ params, query, reply }) => {
     const url = readImageToken(params.token, key());
     const bytes = url && (await showImage(url, query.w ?? defaultWidth));
     if (!bytes) throw fail('not_found');
-    return reply.headers(headers).send(Buffer.from(bytes));
+    return sendPicture(reply, bytes, cacheControl);
   });

@@ -1,17 +1,16 @@
-import { route } from '@caravan/server-core';
+import { route, sendPicture } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getReviewPictureSchema } from '@caravan/warehouse-packages/contract/schema';
 import { isPublicPicture } from '../db/review.repo.ts';
 import { reviewFile } from '../domain/picture-files.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
-import { pictureHeaders } from './picture-headers.ts';
 
 /** An hour, so that a review that staff hide is gone soon. */
-const headers = pictureHeaders('public, max-age=3600');
+const cacheControl = 'public, max-age=3600';
 
 export const getReviewPictureRoute = ({ db, files }: PackageContext) =>
   route(getReviewPictureSchema, async ({ params, reply }) => {
     const bytes = (await isPublicPicture(db, params.id)) ? await files.get(reviewFile(params.id)) : undefined;
     if (!bytes) throw fail('not_found');
-    return reply.headers(headers).send(Buffer.from(bytes));
+    return sendPicture(reply, bytes, cacheControl);
   });
