@@ -3,9 +3,13 @@ import { email, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod'
 import { configurations, website } from './content.schema.ts';
 import {
   createArticle,
+  createArticleGroup,
   getStaffExchangeRates,
+  listArticleGroups,
   listStaffArticles,
+  listWebsites,
   updateArticle,
+  updateArticleGroup,
   updateConfigurations,
   updateExchangeRates,
   updateWebsite,
@@ -33,15 +37,38 @@ export const newArticle = z.strictObject({
   related: z.array(articleId).max(10),
   texts: z.strictObject({ en: articleText, zh: articleText }),
 });
-export const staffArticle = z.object({
+/** What staff read of an article and never write. */
+const articleFacts = z.object({
   id: articleId,
-  ...newArticle.shape,
   /** When staff first changed it; null while it is the one that comes with the product. */
   edited_at: instant.nullable(),
   /** How many readers it helped, and how many not. */
   votes: z.object({ yes: z.int(), no: z.int() }),
 });
+export const staffArticle = z.object({ ...articleFacts.shape, ...newArticle.shape });
+/** An article may be sent back as it was read: what staff never write is left out. */
+export const articleChange = z.strictObject({ ...newArticle.shape, ...articleFacts.partial().shape }).pipe(z.object(newArticle.shape));
 export const staffArticleQuery = z.object({ ...pageQuery.shape, q: text(0, 100).optional() });
+
+/** Part of addresses (`?group=`), so it never changes. */
+const groupKey = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const groupFields = {
+  names: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
+  /** Lower ones first. */
+  position: z.int().min(0).max(10_000),
+};
+const groupFacts = z.object({
+  /** How many articles it holds, of all types. */
+  articles: z.int(),
+  /** When staff first changed it; null while it is the one that comes with the product. */
+  edited_at: instant.nullable(),
+});
+export const newArticleGroup = z.strictObject({ key: groupKey, ...groupFields });
+export const staffArticleGroup = z.object({ key: z.string(), ...groupFields, ...groupFacts.shape });
+export const articleGroupChange = z.strictObject({ ...groupFields, key: groupKey.optional(), ...groupFacts.partial().shape }).pipe(z.object(groupFields));
 
 const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]);
 export const newWebsite = z.strictObject({
@@ -56,7 +83,13 @@ export const newWebsite = z.strictObject({
     .refine((socials) => new Set(socials.map((social) => social.name)).size === 3, 'bad_format'),
 });
 
-export const newConfigurations = z.strictObject({ features: z.strictObject(configurations.shape.features.shape) });
+export const staffWebsite = z.object({ tag: z.string(), ...website.shape, edited_at: instant.nullable() });
+
+/** `features` change; the rest may be sent along as it is read, and is refused where it differs. */
+export const newConfigurations = z.strictObject({
+  ...configurations.partial().shape,
+  features: z.strictObject(configurations.shape.features.shape),
+});
 
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const rate = z.string().regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/);
@@ -70,9 +103,14 @@ export const staffExchangeRates = z.array(
 );
 
 export type NewArticle = z.infer<typeof newArticle>;
+export type ArticleChange = z.infer<typeof articleChange>;
 export type StaffArticle = z.infer<typeof staffArticle>;
 export type StaffArticleQuery = z.infer<typeof staffArticleQuery>;
 export type StaffArticlePage = z.infer<typeof staffArticlePage>;
+export type NewArticleGroup = z.infer<typeof newArticleGroup>;
+export type ArticleGroupChange = z.infer<typeof articleGroupChange>;
+export type StaffArticleGroup = z.infer<typeof staffArticleGroup>;
+export type StaffWebsite = z.infer<typeof staffWebsite>;
 export type NewWebsite = z.infer<typeof newWebsite>;
 export type NewConfigurations = z.infer<typeof newConfigurations>;
 export type NewExchangeRates = z.infer<typeof newExchangeRates>;
@@ -81,7 +119,15 @@ export type StaffExchangeRates = z.infer<typeof staffExchangeRates>;
 const staffArticlePage = pageOf(staffArticle);
 export const listStaffArticlesSchema = schemaOf(listStaffArticles, { query: staffArticleQuery, data: staffArticlePage });
 export const createArticleSchema = schemaOf(createArticle, { body: newArticle, data: staffArticle });
-export const updateArticleSchema = schemaOf(updateArticle, { params: byId, body: newArticle, data: staffArticle });
+export const updateArticleSchema = schemaOf(updateArticle, { params: byId, body: articleChange, data: staffArticle });
+export const listArticleGroupsSchema = schemaOf(listArticleGroups, { data: z.array(staffArticleGroup) });
+export const createArticleGroupSchema = schemaOf(createArticleGroup, { body: newArticleGroup, data: staffArticleGroup });
+export const updateArticleGroupSchema = schemaOf(updateArticleGroup, {
+  params: z.object({ key: z.string().max(60) }),
+  body: articleGroupChange,
+  data: staffArticleGroup,
+});
+export const listWebsitesSchema = schemaOf(listWebsites, { data: z.array(staffWebsite) });
 export const updateWebsiteSchema = schemaOf(updateWebsite, { body: newWebsite, data: website });
 export const updateConfigurationsSchema = schemaOf(updateConfigurations, { body: newConfigurations, data: configurations });
 export const getStaffExchangeRatesSchema = schemaOf(getStaffExchangeRates, { data: staffExchangeRates });

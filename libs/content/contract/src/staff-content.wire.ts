@@ -1,6 +1,20 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type { Configurations, Website } from './content.schema.ts';
-import type { NewArticle, NewConfigurations, NewExchangeRates, NewWebsite, StaffArticle, StaffArticlePage, StaffArticleQuery, StaffExchangeRates } from './staff-content.schema.ts';
+import type {
+  ArticleChange,
+  ArticleGroupChange,
+  NewArticle,
+  NewArticleGroup,
+  NewConfigurations,
+  NewExchangeRates,
+  NewWebsite,
+  StaffArticle,
+  StaffArticleGroup,
+  StaffArticlePage,
+  StaffArticleQuery,
+  StaffExchangeRates,
+  StaffWebsite,
+} from './staff-content.schema.ts';
 
 export const listStaffArticles = defineEndpoint<{ query: StaffArticleQuery; data: StaffArticlePage }>()({
   method: 'GET',
@@ -19,13 +33,46 @@ export const createArticle = defineEndpoint<{ body: NewArticle; data: StaffArtic
   reasons: ['group_unknown'],
 });
 
-export const updateArticle = defineEndpoint<{ params: { id: number }; body: NewArticle; data: StaffArticle }>()({
+export const updateArticle = defineEndpoint<{ params: { id: number }; body: ArticleChange; data: StaffArticle }>()({
   method: 'PUT',
   path: '/staff/articles/:id',
   login: 'staff',
   tags: ['staff-article', 'article'],
   summary: 'Change an article; from then on no new version of the product touches it',
   reasons: ['group_unknown'],
+});
+
+export const listArticleGroups = defineEndpoint<{ data: StaffArticleGroup[] }>()({
+  method: 'GET',
+  path: '/staff/article_groups',
+  login: 'staff',
+  tags: ['article-group'],
+  summary: 'Groups of articles, in the order of the footer and of every list',
+});
+
+export const createArticleGroup = defineEndpoint<{ body: NewArticleGroup; data: StaffArticleGroup }>()({
+  method: 'POST',
+  path: '/staff/article_groups',
+  login: 'staff',
+  tags: ['article-group'],
+  summary: 'A new group, shown once it holds an article',
+  reasons: ['group_exists'],
+});
+
+export const updateArticleGroup = defineEndpoint<{ params: { key: string }; body: ArticleGroupChange; data: StaffArticleGroup }>()({
+  method: 'PUT',
+  path: '/staff/article_groups/:key',
+  login: 'staff',
+  tags: ['article-group', 'article'],
+  summary: 'Rename a group or give it another place; from then on no new version of the product touches it',
+});
+
+export const listWebsites = defineEndpoint<{ data: StaffWebsite[] }>()({
+  method: 'GET',
+  path: '/staff/website',
+  login: 'staff',
+  tags: ['website'],
+  summary: 'Website info of every tag that has its own',
 });
 
 export const updateWebsite = defineEndpoint<{ body: NewWebsite; data: Website }>()({
@@ -41,7 +88,7 @@ export const updateConfigurations = defineEndpoint<{ body: NewConfigurations; da
   path: '/staff/configurations',
   login: 'staff',
   tags: ['configurations'],
-  summary: 'Open or close features; limits and fees are rules of the service and stand in its code',
+  summary: 'Open or close features. Limits and fees are rules of the service and stand in its code: they may be sent along, as they are',
 });
 
 export const getStaffExchangeRates = defineEndpoint<{ data: StaffExchangeRates }>()({

@@ -11,6 +11,7 @@ import { getExchangeRateRoute } from './routes/get-exchange-rate.route.ts';
 import { getWebsiteRoute } from './routes/get-website.route.ts';
 import { listArticlesRoute } from './routes/list-articles.route.ts';
 import { rateArticleRoute } from './routes/rate-article.route.ts';
+import { articleGroupRoutes } from './routes/staff/article-groups.routes.ts';
 import { articleRoutes } from './routes/staff/edit-article.routes.ts';
 import { settingsRoutes } from './routes/staff/settings.routes.ts';
 import { contentContext, type ContentContext } from './use-cases/content-context.ts';
@@ -61,6 +62,7 @@ export const contentServer = ({ rateSource }: ContentOptions = {}): ContentServe
         getConfigurationsRoute(content),
         getExchangeRateRoute(content),
         ...articleRoutes(core, content),
+        ...articleGroupRoutes(core, content),
         ...settingsRoutes(core, content),
       ];
     },

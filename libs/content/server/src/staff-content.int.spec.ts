@@ -1,9 +1,13 @@
 import type { NewArticle } from '@caravan/content/contract';
-import { getArticleSchema, getConfigurationsSchema, getExchangeRateSchema, getFooterArticlesSchema, getWebsiteSchema } from '@caravan/content/contract/schema';
+import { getArticlePageSchema, getArticleSchema, getConfigurationsSchema, getExchangeRateSchema, getFooterArticlesSchema, getWebsiteSchema } from '@caravan/content/contract/schema';
 import {
+  createArticleGroupSchema,
   createArticleSchema,
   getStaffExchangeRatesSchema,
+  listArticleGroupsSchema,
   listStaffArticlesSchema,
+  listWebsitesSchema,
+  updateArticleGroupSchema,
   updateArticleSchema,
   updateConfigurationsSchema,
   updateExchangeRatesSchema,
@@ -78,9 +82,11 @@ describe('articles', () => {
 
   test('that came with the product belong to staff once they are changed', async () => {
     const { data: found } = await staff().call(listStaffArticlesSchema, { query: { page: 1, page_size: 1, q: '' } });
-    const { id, edited_at, votes, ...before } = found.items[0] ?? expect.fail('there are no articles');
-    expect([edited_at, votes]).toEqual([null, { yes: 0, no: 0 }]);
-    const changed: NewArticle = { ...before, texts: { ...before.texts, en: { ...before.texts.en, name: 'Rewritten by staff' } } };
+    const before = found.items[0] ?? expect.fail('there are no articles');
+    expect(before).toMatchObject({ edited_at: null, votes: { yes: 0, no: 0 } });
+    // Sent back as it was read.
+    const { id } = before;
+    const changed = { ...before, texts: { ...before.texts, en: { ...before.texts.en, name: 'Rewritten by staff' } } };
     expect((await staff().call(updateArticleSchema, { params: { id }, body: changed })).status).toBe(200);
 
     await seedContent(server.core);
@@ -102,12 +108,59 @@ describe('articles', () => {
   });
 });
 
+describe('groups of articles', () => {
+  const groups = async () => (await staff().call(listArticleGroupsSchema)).data;
+  const tips = { key: 'packing-tips', names: { en: 'Packing tips', zh: '打包技巧' }, position: 3 };
+
+  test('are listed with what they hold, news among them', async () => {
+    const found = await groups();
+    expect(found.map(({ key }) => key)).toEqual(['buying', 'fees', 'shipping', 'account', 'about', 'news']);
+    expect(found.at(-1)).toEqual({ key: 'news', names: { en: 'News', zh: '最新动态' }, position: 5, articles: 0, edited_at: null });
+  });
+
+  test('hold the news that staff write', async () => {
+    const news: NewArticle = { ...parcels, type: 3, group: 'news', in_footer: false };
+    const { data: made } = await staff().call(createArticleSchema, { body: news });
+    const { data } = await server.call(getArticlePageSchema, { query: { type: '3', page: 1, page_size: 20 }, headers: { 'client-language': 'zh' } });
+    expect(data).toMatchObject({ items: [{ id: made.id, is_faq: false }], groups: [{ group: 'news', group_name: '最新动态', count: 1 }] });
+  });
+
+  test('are made once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => staff().call(createArticleGroupSchema, { body: tips })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ reason: 'group_exists' });
+    expect(await actions('article_group.create')).toMatchObject([{ subjectRef: 'packing-tips' }]);
+  });
+
+  test('are renamed and moved, in the footer at once, and stay so over a start', async () => {
+    const [first] = await groups();
+    const renamed = { ...(first ?? expect.fail('there are no groups')), names: { en: 'How to buy', zh: '怎么买' }, position: 99 };
+    expect((await staff().call(updateArticleGroupSchema, { params: { key: 'buying' }, body: renamed })).status).toBe(200);
+    await seedContent(server.core);
+    const { data: footer } = await server.call(getFooterArticlesSchema, { query: { type: '2' }, headers: { 'client-language': 'zh' } });
+    expect(footer.map(({ group_name }) => group_name)).toEqual(['费用与支付', '仓储与寄送', '关于我们', '怎么买']);
+    expect((await groups()).at(-1)).toMatchObject({ key: 'buying', edited_at: expect.any(String) });
+  });
+
+  test('that do not exist, or whose key is no part of an address, are refused', async () => {
+    const change = { names: tips.names, position: 1 };
+    expect((await staff().call(updateArticleGroupSchema, { params: { key: 'nowhere' }, body: change })).status).toBe(404);
+    expect((await staff().call(createArticleGroupSchema, { body: { ...tips, key: 'Packing tips' } })).failure?.fields).toHaveProperty('key');
+    expect((await shopper().call(createArticleGroupSchema, { body: tips })).status).toBe(403);
+  });
+});
+
 test('a website is called as staff say, and keeps it over a start', async () => {
   const socials = (['facebook', 'instagram', 'x'] as const).map((name) => ({ name, url: `https://${name}.example/caravan` }));
   const body = { tag: 'default', WEBSITE_NAME: 'North Caravan', WEBSITE_LOGO_PATH: '/logo.svg', SERVICE_EMAIL: 'desk@north.example', socials };
   expect((await staff().call(updateWebsiteSchema, { body })).data).toMatchObject({ WEBSITE_NAME: 'North Caravan' });
   await seedContent(server.core);
   expect((await server.call(getWebsiteSchema, { query: {} })).data).toMatchObject({ SERVICE_EMAIL: 'desk@north.example', socials });
+
+  const silk = { ...body, tag: 'silk', WEBSITE_NAME: 'Silk' };
+  await staff().call(updateWebsiteSchema, { body: silk });
+  const { data: all } = await staff().call(listWebsitesSchema);
+  expect(all).toMatchObject([body, silk]);
 
   const script = socials.map((social) => ({ ...social, url: 'javascript:alert(1)' }));
   expect((await staff().call(updateWebsiteSchema, { body: { ...body, socials: script } })).status).toBe(422);
@@ -117,8 +170,13 @@ test('a feature is opened and closed; limits and fees are not staff’s to chang
   const features = { shipping_estimate: true, community: false };
   expect((await staff().call(updateConfigurationsSchema, { body: { features } })).data).toMatchObject({ features, refund_hours: 72 });
   expect((await server.call(getConfigurationsSchema)).data.features).toEqual(features);
-  expect((await staff().call(updateConfigurationsSchema, { body: { features, refund_hours: 1 } as never })).status).toBe(422);
+  const refused = await staff().call(updateConfigurationsSchema, { body: { features, refund_hours: 1, address_max: 20 } });
+  expect(refused).toMatchObject({ status: 422, failure: { fields: { refund_hours: 'This is a rule of the service and is not changed here' } } });
   expect(await actions('configurations.update')).toHaveLength(1);
+
+  const { data: whole } = await server.call(getConfigurationsSchema);
+  const back = { ...whole, features: { shipping_estimate: false, community: false } };
+  expect((await staff().call(updateConfigurationsSchema, { body: back })).data).toEqual(back);
 });
 
 describe('exchange rates', () => {

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm';
 import type { Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { articleGroup } from './article-group.table.ts';
 import { article, articleText } from './article.table.ts';
 
 export type ArticleTextRow = typeof articleText.$inferSelect;
@@ -40,11 +39,6 @@ export const findStaffArticles = async (
 export const countStaffArticles = async (db: Database, patterns: readonly string[]): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(article).where(holding(db, patterns));
   return row?.total ?? 0;
-};
-
-export const hasGroup = async (db: Database, key: string): Promise<boolean> => {
-  const [found] = await db.select({ key: articleGroup.key }).from(articleGroup).where(eq(articleGroup.key, key));
-  return found !== undefined;
 };
 
 export type ArticleChange = Omit<typeof article.$inferInsert, 'id'>;

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { website } from './website.table.ts';
 
@@ -14,6 +14,9 @@ export const findWebsite = async (db: Database, tag: string): Promise<WebsiteRow
     .where(inArray(website.tag, [tag, defaultTag]));
   return found.find((row) => row.tag === tag) ?? found[0];
 };
+
+/** Every tag that has its own, in the order of the alphabet. */
+export const listWebsites = (db: Database): Promise<WebsiteRow[]> => db.select().from(website).orderBy(asc(website.tag));
 
 /** From then on the row belongs to staff. */
 export const writeWebsite = async (tx: Tx, row: WebsiteRow): Promise<void> => {

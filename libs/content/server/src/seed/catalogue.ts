@@ -73,4 +73,6 @@ export const catalogue: readonly SeedGroup[] = [
       { id: 83, type: 2, footer: true, related: [82, 73] },
     ],
   },
+  // What there is to tell is the operator's; a group without articles is shown nowhere.
+  { key: 'news', names: { en: 'News', zh: '最新动态' }, articles: [] },
 ];

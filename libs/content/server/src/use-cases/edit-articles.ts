@@ -1,12 +1,12 @@
 import { fail, type NewArticle, type StaffArticle, type StaffArticlePage, type StaffArticleQuery } from '@caravan/content/contract';
 import { sliceOf, type Language } from '@caravan/kernel';
 import type { Core, Tx } from '@caravan/server-core';
+import { hasGroup } from '../db/article-group.repo.ts';
 import { countVotes, type VoteCount } from '../db/article-vote.repo.ts';
 import {
   changeArticle,
   countStaffArticles,
   findStaffArticles,
-  hasGroup,
   insertArticle,
   textIn,
   writeText,

@@ -1,5 +1,6 @@
 import { fail, type Website } from '@caravan/content/contract';
 import { defaultTag, findWebsite } from '../db/website.repo.ts';
+import { presentWebsite } from '../present-website.ts';
 import type { ContentContext } from './content-context.ts';
 
 /** The website of a tag; one that nobody set up is the default one. */
@@ -7,5 +8,5 @@ export const readWebsite = ({ db, websites }: ContentContext, tag: string = defa
   websites.get(tag, async () => {
     const row = await findWebsite(db, tag);
     if (!row) throw fail('not_found');
-    return { WEBSITE_NAME: row.name, WEBSITE_LOGO_PATH: row.logoPath, SERVICE_EMAIL: row.serviceEmail, socials: row.socials };
+    return presentWebsite(row);
   });

@@ -1,14 +1,24 @@
-import { getStaffExchangeRatesSchema, updateConfigurationsSchema, updateExchangeRatesSchema, updateWebsiteSchema } from '@caravan/content/contract/staff';
+import {
+  getStaffExchangeRatesSchema,
+  listWebsitesSchema,
+  updateConfigurationsSchema,
+  updateExchangeRatesSchema,
+  updateWebsiteSchema,
+} from '@caravan/content/contract/staff';
 import { route, type Core } from '@caravan/server-core';
 import { findRates } from '../../db/exchange-rate.repo.ts';
-import { writeFeatures } from '../../db/setting.repo.ts';
-import { writeWebsite } from '../../db/website.repo.ts';
+import { listWebsites, writeWebsite } from '../../db/website.repo.ts';
+import { presentWebsite } from '../../present-website.ts';
+import { changeConfigurations } from '../../use-cases/change-configurations.ts';
 import type { ContentContext } from '../../use-cases/content-context.ts';
-import { readConfigurations } from '../../use-cases/read-configurations.ts';
 import { readWebsite } from '../../use-cases/read-website.ts';
 import { presentRates, setRates } from '../../use-cases/set-rates.ts';
 
 export const settingsRoutes = (core: Core, context: ContentContext) => [
+  route(listWebsitesSchema, async () =>
+    (await listWebsites(context.db)).map((row) => ({ tag: row.tag, ...presentWebsite(row), edited_at: row.editedAt?.toISOString() ?? null })),
+  ),
+
   route(updateWebsiteSchema, async ({ body, audit }) => {
     const { tag, WEBSITE_NAME: name, WEBSITE_LOGO_PATH: logoPath, SERVICE_EMAIL: serviceEmail, socials } = body;
     await core.transaction(async (tx) => {
@@ -19,14 +29,11 @@ export const settingsRoutes = (core: Core, context: ContentContext) => [
     return readWebsite(context, tag);
   }),
 
-  route(updateConfigurationsSchema, async ({ body: { features }, audit }) => {
-    await core.transaction(async (tx) => {
-      await writeFeatures(tx, features, core.clock());
-      await audit(tx, { action: 'configurations.update', subject: { kind: 'configurations', ref: 'features' }, data: features });
-    });
-    context.features.clear();
-    return readConfigurations(context);
-  }),
+  route(updateConfigurationsSchema, ({ body, audit }) =>
+    changeConfigurations(core, context, body, (tx) =>
+      audit(tx, { action: 'configurations.update', subject: { kind: 'configurations', ref: 'features' }, data: body.features }),
+    ),
+  ),
 
   route(getStaffExchangeRatesSchema, async () => presentRates(await findRates(context.db))),
 

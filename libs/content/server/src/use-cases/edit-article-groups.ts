@@ -1,0 +1,49 @@
+import { fail, type NewArticleGroup, type StaffArticleGroup } from '@caravan/content/contract';
+import type { Core, Database, Tx } from '@caravan/server-core';
+import { changeGroup, findGroups, insertGroup, type ArticleGroupRow } from '../db/article-group.repo.ts';
+import type { ContentContext } from './content-context.ts';
+
+type Found = Awaited<ReturnType<typeof findGroups>>[number];
+
+const present = ({ group, articles }: Found): StaffArticleGroup => ({
+  key: group.key,
+  names: { en: group.nameEn, zh: group.nameZh },
+  position: group.position,
+  articles,
+  edited_at: group.editedAt?.toISOString() ?? null,
+});
+
+const rowOf = ({ key, names, position }: NewArticleGroup, now: Date): ArticleGroupRow => ({
+  key,
+  position,
+  nameEn: names.en,
+  nameZh: names.zh,
+  editedAt: now,
+});
+
+export const listArticleGroups = async (db: Database | Tx): Promise<StaffArticleGroup[]> => (await findGroups(db)).map(present);
+
+export interface EditArticleGroup {
+  given: NewArticleGroup;
+  isNew: boolean;
+  /** Writes the action down in the same transaction. */
+  audit: (tx: Tx) => Promise<void>;
+}
+
+/** Writes a group of articles; from then on it belongs to staff. */
+export const editArticleGroup = async (
+  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  context: ContentContext,
+  { given, isNew, audit }: EditArticleGroup,
+): Promise<StaffArticleGroup> => {
+  const written = await transaction(async (tx) => {
+    const row = rowOf(given, clock());
+    if (isNew && !(await insertGroup(tx, row))) throw fail('group_exists');
+    if (!isNew && !(await changeGroup(tx, row))) throw fail('not_found');
+    await audit(tx);
+    return (await listArticleGroups(tx)).find(({ key }) => key === given.key);
+  });
+  if (!written) throw new Error('a group of articles was not written');
+  for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
+  return written;
+};
