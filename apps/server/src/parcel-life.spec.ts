@@ -14,8 +14,8 @@ import {
   quotePackageSchema,
   receivePackageSchema,
   reviewPackageSchema,
-  shipPackageSchema,
 } from '@caravan/warehouse-packages/contract/schema';
+import { shipPackageSchema } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures, type Composition } from './features.ts';
 

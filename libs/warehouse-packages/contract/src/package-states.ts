@@ -6,7 +6,7 @@ export type PackageStatus = (typeof packageStatuses)[number];
 export const packageActions = ['pay', 'cancel', 'receive', 'review'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-export const packageEvents = ['created', 'paid', 'shipped', 'received', 'received_by_time', 'cancelled', 'expired'] as const;
+export const packageEvents = ['created', 'paid', 'shipped', 'shipment_corrected', 'received', 'received_by_time', 'cancelled', 'expired'] as const;
 export type PackageEvent = (typeof packageEvents)[number];
 
 /** What carriers may refuse or ask a special line for. */

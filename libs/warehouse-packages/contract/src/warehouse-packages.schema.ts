@@ -3,37 +3,26 @@ import { schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { maxPackageItems, packageActions, packageEvents, packageStatuses, restrictions } from './package-states.ts';
 import {
-  addStorePhotos,
-  addTracking,
   cancelPackage,
   createPackage,
-  createShippingLine,
-  decideReview,
   estimateShipping,
-  getItemLabel,
   getPackage,
-  getPackageLabel,
   getReviewPicture,
   getStorePhoto,
   listPackages,
   listReviews,
-  listShippingLines,
-  listStaffPackages,
   listStore,
   quotePackage,
   receivePackage,
   reviewPackage,
-  shipPackage,
-  updateShippingLine,
 } from './warehouse-packages.wire.ts';
 
 export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
-const byNumber = z.object({ number: packageNumber });
-const byItem = z.object({ item_id: id });
-const gram = z.int().min(0);
+export const byNumber = z.object({ number: packageNumber });
+export const gram = z.int().min(0);
 const millimetre = z.int().min(0);
-const countryCode = z.string().regex(/^[A-Z]{2}$/);
-const restriction = z.enum(restrictions);
+export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+export const restriction = z.enum(restrictions);
 const itemIds = z
   .array(id)
   .min(1, 'no_product_selected')
@@ -114,7 +103,8 @@ export const quoteRequest = z
   .strictObject({ item_ids: itemIds, address_id: id.optional(), country: countryCode.optional() })
   .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), { path: ['address_id'], message: 'address_required' });
 
-const side = z.int().min(1).max(10_000);
+/** A side of a parcel. */
+export const side = z.int().min(1).max(10_000);
 const sizes = ['length_mm', 'width_mm', 'height_mm'] as const;
 export const estimateRequest = z
   .strictObject({
@@ -214,62 +204,13 @@ export const parcel = z.object({
 });
 
 export const packagesQuery = z.object({ ...pageQuery.shape, status: z.enum(packageStatuses).optional() });
-const counts = z.record(z.enum(packageStatuses), z.int());
+/** How many packages there are in each status. */
+export const counts = z.record(z.enum(packageStatuses), z.int());
 export const parcelPage = z.object({ ...pageOf(parcel).shape, counts });
 
 /** `name` is masked like `A***e`, or "Anonymous" in the caller's language. */
 export const publicReview = z.object({ text: z.string(), image: z.string().nullable(), name: z.string(), created_at: instant });
 export const publicReviewPage = pageOf(publicReview);
-
-export const storePhotos = z.strictObject({ photos: z.union([z.file('not_a_picture').transform((one) => [one]), z.array(z.file('not_a_picture')).min(1).max(20)]) });
-export const shipment = z.strictObject({ carrier: text(1, 60), tracking_number: text(1, 60) });
-export const trackingUpdate = z.strictObject({ at: instant, place: text(0, 100), text: text(1, 300) });
-export const staffReviewDecision = z.strictObject({ hidden: z.boolean() });
-export const staffPackage = z.object({ ...parcel.shape, user_id: id });
-export const staffPackagePage = z.object({ ...pageOf(staffPackage).shape, counts });
-
-/** A shipping line as staff keep it; prices by zones of countries. */
-const lineFields = z.strictObject({
-  name: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
-  carrier: text(1, 60),
-  /** `{number}` is replaced by the tracking number; empty where the carrier has no such page. */
-  tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]),
-  zones: z
-    .array(
-      z.strictObject({
-        countries: z.array(countryCode).min(1).max(250),
-        eta_min_days: z.int().min(1).max(365),
-        eta_max_days: z.int().min(1).max(365),
-        first_fen: fen,
-        further_fen: fen,
-        customs_fen: fen,
-      }),
-    )
-    .min(1)
-    .max(60),
-  min_g: gram.max(100_000),
-  max_g: gram.min(1).max(1_000_000),
-  max_side_mm: side,
-  max_girth_mm: z.int().min(1).max(30_000).nullable(),
-  /** cm³ per kilogram; null where the real weight counts alone. */
-  divisor: z.int().min(1_000).max(20_000).nullable(),
-  /** Added to the goods' weight for carton and filling, in grams. */
-  packing_g: gram.max(10_000),
-  max_value_fen: fen.nullable(),
-  /** Kinds of goods it does not carry. */
-  restrictions: z.array(restriction).max(restrictions.length),
-  active: z.boolean(),
-});
-export const newShippingLine = lineFields.check(({ value, issues }) => {
-  const countries = value.zones.flatMap((zone) => zone.countries);
-  const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', path, message, input: value });
-  if (new Set(countries).size !== countries.length) refuse(['zones'], 'zone_twice');
-  if (value.max_g < value.min_g) refuse(['max_g'], 'range_reversed');
-  for (const [index, zone] of value.zones.entries()) {
-    if (zone.eta_max_days < zone.eta_min_days) refuse(['zones', index, 'eta_max_days'], 'range_reversed');
-  }
-});
-export const shippingLine = z.object({ id, version: z.int(), ...lineFields.shape, tracking_url: z.string() });
 
 export type StoreItem = z.infer<typeof storeItem>;
 export type StoreQuery = z.infer<typeof storeQuery>;
@@ -291,14 +232,6 @@ export type PackagesQuery = z.infer<typeof packagesQuery>;
 export type ParcelPage = z.infer<typeof parcelPage>;
 export type PublicReview = z.infer<typeof publicReview>;
 export type PublicReviewPage = z.infer<typeof publicReviewPage>;
-export type StorePhotos = z.infer<typeof storePhotos>;
-export type Shipment = z.infer<typeof shipment>;
-export type TrackingUpdate = z.infer<typeof trackingUpdate>;
-export type StaffReviewDecision = z.infer<typeof staffReviewDecision>;
-export type StaffPackage = z.infer<typeof staffPackage>;
-export type StaffPackagePage = z.infer<typeof staffPackagePage>;
-export type NewShippingLine = z.infer<typeof newShippingLine>;
-export type ShippingLine = z.infer<typeof shippingLine>;
 
 export const listStoreSchema = schemaOf(listStore, { query: storeQuery, data: storePage });
 export const getStorePhotoSchema = schemaOf(getStorePhoto, { params: z.object({ token: z.string().regex(/^[\w.-]{1,300}$/) }), data: z.unknown() });
@@ -312,13 +245,3 @@ export const receivePackageSchema = schemaOf(receivePackage, { params: byNumber,
 export const reviewPackageSchema = schemaOf(reviewPackage, { params: byNumber, body: newReview, data: review });
 export const listReviewsSchema = schemaOf(listReviews, { query: pageQuery, data: publicReviewPage });
 export const getReviewPictureSchema = schemaOf(getReviewPicture, { params: z.object({ id }), data: z.unknown() });
-export const addStorePhotosSchema = schemaOf(addStorePhotos, { params: byItem, body: storePhotos, data: storeItem });
-export const getItemLabelSchema = schemaOf(getItemLabel, { params: byItem, data: z.unknown() });
-export const getPackageLabelSchema = schemaOf(getPackageLabel, { params: byNumber, data: z.unknown() });
-export const listStaffPackagesSchema = schemaOf(listStaffPackages, { query: packagesQuery, data: staffPackagePage });
-export const shipPackageSchema = schemaOf(shipPackage, { params: byNumber, body: shipment, data: staffPackage });
-export const addTrackingSchema = schemaOf(addTracking, { params: byNumber, body: trackingUpdate, data: staffPackage });
-export const decideReviewSchema = schemaOf(decideReview, { params: byNumber, body: staffReviewDecision, data: review });
-export const listShippingLinesSchema = schemaOf(listShippingLines, { data: z.array(shippingLine) });
-export const createShippingLineSchema = schemaOf(createShippingLine, { body: newShippingLine, data: shippingLine });
-export const updateShippingLineSchema = schemaOf(updateShippingLine, { params: z.object({ id }), body: newShippingLine, data: shippingLine });

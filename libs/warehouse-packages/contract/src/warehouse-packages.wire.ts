@@ -3,7 +3,6 @@ import type {
   EstimateRequest,
   NewPackage,
   NewReview,
-  NewShippingLine,
   PackageMade,
   PackageQuotes,
   PackagesQuery,
@@ -12,20 +11,11 @@ import type {
   PublicReviewPage,
   QuoteRequest,
   Review,
-  Shipment,
-  ShippingLine,
-  StaffPackage,
-  StaffPackagePage,
-  StaffReviewDecision,
-  StoreItem,
   StorePage,
-  StorePhotos,
   StoreQuery,
-  TrackingUpdate,
 } from './warehouse-packages.schema.ts';
 
 type ByNumber = { number: string };
-type ByItem = { item_id: string };
 
 export const listStore = defineEndpoint<{ query: StoreQuery; data: StorePage }>()({
   method: 'GET',
@@ -146,88 +136,4 @@ export const getReviewPicture = defineEndpoint<{ params: { id: string }; data: u
   tags: [],
   summary: 'The picture of a review',
   raw: true,
-});
-
-export const addStorePhotos = defineEndpoint<{ params: ByItem; body: StorePhotos; data: StoreItem }>()({
-  method: 'POST',
-  path: '/staff/store/:item_id/photos',
-  login: 'staff',
-  tags: ['staff-store'],
-  summary: 'Photos of goods on the shelf',
-  upload: 'multipart',
-  reasons: ['not_a_picture', 'picture_too_large', 'too_many_pixels'],
-});
-
-export const getItemLabel = defineEndpoint<{ params: ByItem; data: unknown }>()({
-  method: 'GET',
-  path: '/staff/store/:item_id/label',
-  login: 'staff',
-  tags: [],
-  summary: 'A printable label of goods on the shelf',
-  raw: true,
-});
-
-export const getPackageLabel = defineEndpoint<{ params: ByNumber; data: unknown }>()({
-  method: 'GET',
-  path: '/staff/packages/:number/label',
-  login: 'staff',
-  tags: [],
-  summary: 'A printable label of a package',
-  raw: true,
-});
-
-export const listStaffPackages = defineEndpoint<{ query: PackagesQuery; data: StaffPackagePage }>()({
-  method: 'GET',
-  path: '/staff/packages',
-  login: 'staff',
-  tags: ['staff-package'],
-  summary: 'Packages of all shoppers, newest first',
-});
-
-export const shipPackage = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({
-  method: 'POST',
-  path: '/staff/packages/:number/ship',
-  login: 'staff',
-  tags: ['staff-package'],
-  summary: 'A package has been handed to its carrier',
-});
-
-export const addTracking = defineEndpoint<{ params: ByNumber; body: TrackingUpdate; data: StaffPackage }>()({
-  method: 'POST',
-  path: '/staff/packages/:number/tracking',
-  login: 'staff',
-  tags: ['staff-package'],
-  summary: 'What a carrier said of a package',
-});
-
-export const decideReview = defineEndpoint<{ params: ByNumber; body: StaffReviewDecision; data: Review }>()({
-  method: 'POST',
-  path: '/staff/packages/:number/review',
-  login: 'staff',
-  tags: ['review'],
-  summary: 'Hide a review from the public list, or show it again',
-});
-
-export const listShippingLines = defineEndpoint<{ data: ShippingLine[] }>()({
-  method: 'GET',
-  path: '/staff/shipping_lines',
-  login: 'staff',
-  tags: ['shipping-line'],
-  summary: 'All shipping lines in their current version',
-});
-
-export const createShippingLine = defineEndpoint<{ body: NewShippingLine; data: ShippingLine }>()({
-  method: 'POST',
-  path: '/staff/shipping_lines',
-  login: 'staff',
-  tags: ['shipping-line'],
-  summary: 'A new shipping line',
-});
-
-export const updateShippingLine = defineEndpoint<{ params: { id: string }; body: NewShippingLine; data: ShippingLine }>()({
-  method: 'PUT',
-  path: '/staff/shipping_lines/:id',
-  login: 'staff',
-  tags: ['shipping-line'],
-  summary: 'A new version of a shipping line; packages keep the one they were quoted with',
 });

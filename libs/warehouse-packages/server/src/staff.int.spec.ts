@@ -8,7 +8,7 @@ import {
   listShippingLinesSchema,
   listStaffPackagesSchema,
   updateShippingLineSchema,
-} from '@caravan/warehouse-packages/contract/schema';
+} from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPhotos, ownSteps, pack, packageIn, packageOf, pictureFile, shelfOf, staffSteps } from './testing/package-steps.ts';
@@ -57,6 +57,64 @@ describe('shipping', () => {
   test('by another carrier than the line’s links nowhere', async () => {
     const { office } = await packageIn(server, 'to_be_delivered');
     expect((await office.ship({ carrier: 'Hanse Kurier', tracking_number: 'a b/c' })).data.tracking).toMatchObject({ number: 'a b/c', url: null });
+  });
+});
+
+describe('a wrong number', () => {
+  const right = { carrier: 'DHL', tracking_number: 'JD014600001234' };
+
+  test('is corrected: the package, its way and a letter say so, and it is written down', async () => {
+    const { shopper, number, office } = await packageIn(server, 'pending_receipt');
+    const { shipped_at, done_by } = await packageOf(shopper, number);
+    server.clock.advance(day);
+    const corrected = (await office.correct(right)).data;
+    expect(corrected).toMatchObject({ status: 'pending_receipt', tracking: { carrier: 'DHL', number: 'JD014600001234' }, shipped_at, done_by });
+    expect((await packageOf(shopper, number)).timeline.at(-1)).toMatchObject({ event: 'shipment_corrected', status: 'pending_receipt', by: 'staff' });
+    expect(await server.letters.to(shopper.userId)).toMatchObject([
+      {},
+      { kind: 'package_shipped', body: { en: expect.stringContaining('JD014600001234'), zh: expect.stringContaining('JD014600001234') } },
+    ]);
+    expect((await actions(number))[0]).toEqual({
+      action: 'package.correct_shipment',
+      staffId: 'staff_1',
+      data: { before: { carrier: 'China Post EMS', tracking_number: 'EE123456789CN' }, ...right },
+    });
+    expect(await server.feature.audit?.(server.core)).toEqual([]);
+  });
+
+  test('is corrected once, however often it is told', async () => {
+    const { shopper, number, office } = await packageIn(server, 'pending_receipt');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => office.correct(right)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await packageOf(shopper, number)).timeline.filter(({ event }) => event === 'shipment_corrected')).toHaveLength(1);
+    expect(await server.letters.to(shopper.userId)).toHaveLength(2);
+    expect(await actions(number)).toHaveLength(2);
+  });
+
+  test.each(['to_be_delivered', 'done', 'cancelled'] as const)('of a package that is %s is refused', async (status) => {
+    const { office } = await packageIn(server, status);
+    expect(await office.correct(right)).toMatchObject({ status: 409, reason: 'wrong_state' });
+  });
+
+  test('takes what services said of it along, also what they are saying just now; what staff wrote stays', async () => {
+    const { shopper, number, office } = await packageIn(server, 'pending_receipt');
+    await office.track();
+    const told = { place: 'Elsewhere', text: 'Another parcel' };
+    let corrects = false;
+    server.trackingSources.push({
+      name: 'somewhere',
+      follow: async ({ trackingNumber }) => {
+        if (trackingNumber !== 'EE123456789CN') return null;
+        if (corrects) await office.correct(right);
+        return [{ ...told, at: new Date('2026-11-23T09:00:00Z') }];
+      },
+    });
+    await server.runJob(followPackagesJob, null);
+    expect((await packageOf(shopper, number)).tracking?.events).toMatchObject([told, { text: 'Accepted' }]);
+    corrects = true;
+    await server.runJob(followPackagesJob, null);
+    server.trackingSources.pop();
+    expect((await packageOf(shopper, number)).tracking?.events).toMatchObject([{ text: 'Accepted' }]);
   });
 });
 
@@ -220,10 +278,10 @@ describe('labels', () => {
 describe('shipping lines', () => {
   const lines = async () => (await server.staff().call(listShippingLinesSchema)).data;
   const lineOf = async (id: string) => (await lines()).find((line) => line.id === id) ?? expect.fail(`no line ${id}`);
-  /** As a client sends it: an answer's `id` and `version` are no part of it. */
+  /** A new line like one that is there. */
   const sent = (line: ShippingLine) =>
     Object.fromEntries(Object.entries(line).filter(([name]) => name !== 'id' && name !== 'version')) as NewShippingLine;
-  const put = (id: string, line: ShippingLine) => server.staff().call(updateShippingLineSchema, { params: { id }, body: sent(line) });
+  const put = (id: string, line: ShippingLine) => server.staff().call(updateShippingLineSchema, { params: { id }, body: line });
 
   test('change by a new version; packages keep the one they were quoted with', async () => {
     const { shopper, number } = await packageIn(server, 'pending_payment');

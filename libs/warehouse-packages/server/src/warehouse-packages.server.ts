@@ -1,10 +1,11 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { Payable } from '@caravan/fund-payment/port';
+import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
-import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { packageEvents, packageStatuses, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
-import { checkTransitions } from './domain/check-transitions.ts';
+import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
 import { shopperRoutes } from './routes/shopper-routes.ts';
 import { staffRoutes } from './routes/staff/staff-routes.ts';
@@ -35,7 +36,7 @@ export interface WarehousePackagesServer extends FeatureServer {
 }
 
 const refuseBadTransitions = (): void => {
-  const faults = checkTransitions(packageTransitions, packageEvents);
+  const faults = checkTransitions(packageTransitions, { states: packageStatuses, events: packageEvents, guards: Object.keys(packageGuards) });
   if (faults.length) throw new Error(`the transition table of packages is wrong: ${faults.join('; ')}`);
 };
 

@@ -6,7 +6,8 @@ import {
   staffCancelOrderSchema,
   stockOrderSchema,
 } from '@caravan/cart-orders/contract/orders';
-import { getPackageSchema, shipPackageSchema } from '@caravan/warehouse-packages/contract/schema';
+import { getPackageSchema } from '@caravan/warehouse-packages/contract/schema';
+import { shipPackageSchema } from '@caravan/warehouse-packages/contract/staff';
 import { amountOf } from '../trade-model.ts';
 import { actByState, actOnce, type Actor } from './acts.ts';
 import type { BookedOrder } from './books.ts';

@@ -1,9 +1,9 @@
+import { fakeLetters, type FakeLetters } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartSchema, getCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
+import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { cartOrdersServer, type CartOrdersServer } from '../cart-orders.server.ts';
-import { fakeLetters, type FakeLetters } from './fake-letters.ts';
-import { fakeMoney, type FakeMoney } from './fake-money.ts';
 import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
 
@@ -24,7 +24,7 @@ let shoppers = 0;
 /** The server of cart and orders alone, on a database of its own. */
 export const cartServer = async (): Promise<CartServer> => {
   const goods = fakeGoods();
-  const money = fakeMoney(() => feature.ports.payable);
+  const money = fakeMoney('order', () => feature.ports.payable);
   const letters = fakeLetters();
   const warehouse = fakeWarehouse();
   const feature: CartOrdersServer = cartOrdersServer({

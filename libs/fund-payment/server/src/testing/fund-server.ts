@@ -1,15 +1,15 @@
 import type { Letter } from '@caravan/account/port';
-import { aPaymentAddress } from './payment-address.ts';
+import { fakeLetters } from '@caravan/account/port/testing';
 import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentSchema, getBalanceSchema, getPaymentSchema } from '@caravan/fund-payment/contract/schema';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
-import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { postMovement } from '../db/ledger.repo.ts';
 import { ensurePaymentKey } from '../db/payment-key.repo.ts';
 import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
 import { fundPaymentServer, type FundPaymentServer } from '../fund-payment.server.ts';
 import { fakePayable, type FakePayable } from './fake-payable.ts';
+import { aPaymentAddress } from './payment-address.ts';
 
 export interface FundServer extends TestServer {
   feature: FundPaymentServer;
@@ -28,21 +28,15 @@ export interface FundServer extends TestServer {
 
 let shoppers = 0;
 
-/** Letters in a table, so that one of a transaction that was undone does not exist. */
-const notifier = {
-  send: async (tx: { execute: (query: ReturnType<typeof sql>) => unknown }, letter: Letter) => {
-    await tx.execute(sql`INSERT INTO fake_letter VALUES (${letter.userId}, ${letter.key}, ${JSON.stringify(letter)}) ON CONFLICT DO NOTHING`);
-  },
-};
-
 /** Payment alone, on a database of its own, with things to pay that a real feature would have. */
 export const fundServer = async (options: Partial<TestServerOptions> = {}): Promise<FundServer> => {
   const orders = fakePayable();
   const packages = fakePayable('PK');
+  const letters = fakeLetters();
   const addresses = new Set(['bill_1']);
   const feature = fundPaymentServer({
     payables: () => ({ order: orders, package: packages }),
-    notifier: () => notifier,
+    notifier: () => letters.port,
     addresses: () => ({ find: async (_, addressId, kind) => (addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null) }),
     exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
     identities: () => ({
@@ -54,7 +48,7 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
   const { core } = server;
   await orders.install(core.db);
   await packages.install(core.db);
-  await core.db.execute(sql`CREATE TABLE fake_letter (user_id text, key text, letter jsonb, position serial, PRIMARY KEY (user_id, key))`);
+  await letters.start(core);
 
   return {
     ...server,
@@ -62,11 +56,7 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     orders,
     packages,
     addresses,
-    async letters(userId) {
-      const whose = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
-      const { rows } = await core.db.execute<{ letter: Letter }>(sql`SELECT letter FROM fake_letter WHERE ${whose} ORDER BY position`);
-      return rows.map(({ letter }) => letter);
-    },
+    letters: letters.to,
     async shopper(balanceFen = 0) {
       shoppers += 1;
       const userId = `shopper_${shoppers}`;

@@ -1,6 +1,9 @@
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { packageTable } from './package.table.ts';
 
+/** Source of what staff wrote themselves. */
+export const toldByStaff = 'staff';
+
 /** What carriers said of packages on their way. */
 export const trackingEventTable = pgTable(
   'tracking_event',

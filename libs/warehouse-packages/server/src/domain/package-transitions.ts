@@ -1,4 +1,5 @@
 import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { Transition } from '@caravan/kernel';
 import type { PackageGuard } from './package-guards.ts';
 
 /** Who may cause a step. */
@@ -12,17 +13,14 @@ export type PackageEffect =
   | 'give_fee_back'
   /** Its items leave the shelf for good, and the time begins after which it counts as received. */
   | 'send_goods'
+  /** What services told of it goes: it was said of another parcel. */
+  | 'forget_followed'
   /** It gets the time of its end. */
   | 'end';
 
 /** One step that a package may take. */
-export interface PackageTransition {
-  event: PackageEvent;
-  /** Null: it begins here. */
-  from: PackageStatus | null;
-  to: PackageStatus;
+export interface PackageTransition extends Transition<PackageStatus, PackageEvent> {
   by: readonly PackageActor[];
-  /** All must agree. */
   guards: readonly PackageGuard[];
   effects: readonly PackageEffect[];
 }
@@ -48,6 +46,7 @@ export const packageTransitions: readonly PackageTransition[] = [
   step('shipped', ['to_be_delivered', 'pending_receipt'], 'staff', { effects: ['send_goods'] }),
   step('cancelled', ['to_be_delivered', 'cancelled'], 'shopper', { effects: ['give_fee_back', 'return_goods'] }),
 
+  step('shipment_corrected', ['pending_receipt', 'pending_receipt'], 'staff', { effects: ['forget_followed'] }),
   step('received', ['pending_receipt', 'done'], 'shopper', { effects: ['end'] }),
   step('received_by_time', ['pending_receipt', 'done'], 'system', { guards: ['time_to_receive_is_over'], effects: ['end'] }),
 ];

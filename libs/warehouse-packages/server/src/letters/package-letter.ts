@@ -24,6 +24,14 @@ const shipped = ({ number, carrier, trackingNumber }: NamedPackage): PackageWord
   },
 });
 
+const corrected = ({ number, carrier, trackingNumber }: NamedPackage): PackageWords => ({
+  title: { en: 'Your package has another tracking number', zh: '您的包裹运单号已更正' },
+  body: {
+    en: `We had written down the wrong carrier or number for package ${number}. It travels with ${carrier}; its tracking number is ${trackingNumber}.\n\nPlease follow it by this number from now on. Nothing else changes.`,
+    zh: `包裹 ${number} 此前登记的承运商或运单号有误，现更正如下：由 ${carrier} 承运，运单号为 ${trackingNumber}。\n\n请以此运单号查询物流，其他信息不变。`,
+  },
+});
+
 const expired = ({ number }: NamedPackage): PackageWords => ({
   title: { en: 'Your unpaid package was cancelled', zh: '您的未付款包裹已取消' },
   body: {
@@ -43,6 +51,7 @@ const returned = ({ number }: NamedPackage, refundFen: Fen): PackageWords => ({
 /** The letter that a happening is worth; null for what the shopper did and sees at once. */
 export const packageLetter = (named: NamedPackage, { event, refundFen }: { event: PackageEvent; refundFen: Fen }): PackageLetter | null => {
   if (event === 'shipped') return { kind: 'package_shipped', ...shipped(named) };
+  if (event === 'shipment_corrected') return { kind: 'package_shipped', ...corrected(named) };
   if (event === 'expired') return { kind: 'package_cancelled', ...expired(named) };
   return event === 'cancelled' && refundFen > 0 ? { kind: 'package_cancelled', ...returned(named, refundFen) } : null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newShippingLine } from '@caravan/warehouse-packages/contract/schema';
+import { newShippingLine } from '@caravan/warehouse-packages/contract/staff';
 import { seedLines } from './shipping-lines.ts';
 
 const countriesOf = (line: (typeof seedLines)[number]) => line.zones.flatMap((zone) => zone.countries);

@@ -1,19 +1,22 @@
 import { newId } from '@caravan/kernel';
 import type { NewPackageForm, PackageStatus } from '@caravan/warehouse-packages/contract';
 import {
-  addStorePhotosSchema,
-  addTrackingSchema,
   cancelPackageSchema,
   createPackageSchema,
-  decideReviewSchema,
   getPackageSchema,
   listPackagesSchema,
   listStoreSchema,
   newPackage,
   receivePackageSchema,
   reviewPackageSchema,
-  shipPackageSchema,
 } from '@caravan/warehouse-packages/contract/schema';
+import {
+  addStorePhotosSchema,
+  addTrackingSchema,
+  correctShipmentSchema,
+  decideReviewSchema,
+  shipPackageSchema,
+} from '@caravan/warehouse-packages/contract/staff';
 import { addressOf, type Person, type WarehouseServer } from './warehouse-server.ts';
 
 /** A header that makes a call once. */
@@ -60,6 +63,7 @@ export const pictureFile = (bytes: Uint8Array, name = 'photo.png', type = 'image
 export const staffSteps = (caller: Person, number: string) => ({
   ship: (over: { carrier?: string; tracking_number?: string } = {}) =>
     caller.call(shipPackageSchema, { params: { number }, body: { carrier: 'China Post EMS', tracking_number: 'EE123456789CN', ...over } }),
+  correct: (body: { carrier: string; tracking_number: string }) => caller.call(correctShipmentSchema, { params: { number }, body }),
   track: (over: { at?: string; place?: string; text?: string } = {}) =>
     caller.call(addTrackingSchema, { params: { number }, body: { at: '2026-11-22T08:00:00.000Z', place: 'Shenzhen', text: 'Accepted', ...over } }),
   hide: (hidden = true) => caller.call(decideReviewSchema, { params: { number }, body: { hidden } }),

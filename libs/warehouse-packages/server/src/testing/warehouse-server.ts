@@ -1,10 +1,10 @@
 import type { Address } from '@caravan/account/contract';
+import { fakeLetters, type FakeLetters } from '@caravan/account/port/testing';
+import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import type { Arrival } from '@caravan/warehouse-packages/port';
 import { warehousePackagesServer, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
-import { fakeLetters, type FakeLetters } from './fake-letters.ts';
-import { fakeMoney, type FakeMoney } from './fake-money.ts';
 
 export type Person = Caller & { userId: string };
 
@@ -64,7 +64,7 @@ export const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
 
 /** The server of warehouse and packages alone, on a database of its own. */
 export const warehouseServer = async (): Promise<WarehouseServer> => {
-  const money = fakeMoney(() => feature.ports.payable);
+  const money = fakeMoney('package', () => feature.ports.payable);
   const letters = fakeLetters();
   const trackingSources: TrackingSource[] = [];
   const feature: WarehousePackagesServer = warehousePackagesServer({

@@ -1,6 +1,7 @@
 import { fail, type TrackingUpdate } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import type { WholePackage } from '../db/package.repo.ts';
+import { toldByStaff } from '../db/tracking-event.table.ts';
 import type { PackageContext } from './package-context.ts';
 import { recordTracking } from './record-tracking.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
@@ -10,6 +11,6 @@ export const addTracking = (tx: Tx, context: PackageContext, call: StaffCall, nu
   staffStep(tx, call, number, async (held) => {
     if (held.shippedAt === null) throw fail('wrong_state');
     const { at, place, text } = told;
-    const fresh = await recordTracking(tx, context, { packageNumber: number, source: 'staff', news: [{ at: new Date(at), place, text }] });
+    const fresh = await recordTracking(tx, context, { packageNumber: number, source: toldByStaff, news: [{ at: new Date(at), place, text }] });
     return fresh ? { action: 'package.track', data: { at, place, text } } : null;
   });

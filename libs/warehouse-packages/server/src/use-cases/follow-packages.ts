@@ -2,6 +2,7 @@ import { defineJob } from '@caravan/server-core';
 import type { PackageRow } from '../db/package.table.ts';
 import { packagesOnTheirWay } from '../db/tracking.repo.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
+import { holdPackage } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
 import { recordTracking } from './record-tracking.ts';
 
@@ -17,7 +18,11 @@ const followOne = async (context: PackageContext, sources: readonly TrackingSour
   for (const { name: source, follow } of sources) {
     const news = await follow({ carrier, trackingNumber });
     if (!news) continue;
-    await context.transaction((tx) => recordTracking(tx, context, { packageNumber, source, news }));
+    await context.transaction(async (tx) => {
+      // Staff may have corrected the number while the service was being asked.
+      const held = await holdPackage(tx, 'everybody', packageNumber);
+      if (held.carrier === carrier && held.trackingNumber === trackingNumber) await recordTracking(tx, context, { packageNumber, source, news });
+    });
     return;
   }
 };

@@ -5,6 +5,7 @@ import type { EventData } from '../db/package-event.table.ts';
 import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { freeItems, sendItems } from '../db/shelf.repo.ts';
+import { deleteFollowed } from '../db/tracking.repo.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
 import { refundRemark } from '../letters/refund-remark.ts';
 import type { PackageContext } from './package-context.ts';
@@ -35,6 +36,11 @@ const sendGoods: Effect = async (tx, _context, { number }, now) => {
   return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) } };
 };
 
+const forgetFollowed: Effect = async (tx, _context, { number }) => {
+  await deleteFollowed(tx, number);
+  return {};
+};
+
 const end: Effect = async (_tx, _context, _held, now) => ({ patch: { doneAt: now } });
 
 /** What the steps of a package do besides changing its status, each in the transaction of its step. */
@@ -42,5 +48,6 @@ export const packageEffects: Record<PackageEffect, Effect> = {
   give_fee_back: giveFeeBack,
   return_goods: returnGoods,
   send_goods: sendGoods,
+  forget_followed: forgetFollowed,
   end,
 };

@@ -119,6 +119,7 @@ export const packageTexts = {
     created: 'Package made',
     paid: 'Shipping paid',
     shipped: 'Shipped',
+    shipment_corrected: 'Tracking number corrected',
     received: 'Received',
     received_by_time: 'Received, by time',
     cancelled: 'Cancelled',

@@ -119,6 +119,7 @@ export const packageTexts = {
     created: '包裹已提交',
     paid: '运费已付',
     shipped: '已发货',
+    shipment_corrected: '运单号已更正',
     received: '已收货',
     received_by_time: '到期自动确认收货',
     cancelled: '已取消',

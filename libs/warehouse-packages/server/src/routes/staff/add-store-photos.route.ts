@@ -1,5 +1,5 @@
 import { route } from '@caravan/server-core';
-import { addStorePhotosSchema } from '@caravan/warehouse-packages/contract/schema';
+import { addStorePhotosSchema } from '@caravan/warehouse-packages/contract/staff';
 import { lookOf } from '../../look.ts';
 import { presentItem } from '../../present-item.ts';
 import { addPhotos } from '../../use-cases/add-photos.ts';

@@ -1,5 +1,5 @@
 import { route } from '@caravan/server-core';
-import { addTrackingSchema } from '@caravan/warehouse-packages/contract/schema';
+import { addTrackingSchema } from '@caravan/warehouse-packages/contract/staff';
 import { lookOf } from '../../look.ts';
 import { presentStaffPackage } from '../../present-package.ts';
 import { addTracking } from '../../use-cases/add-tracking.ts';

@@ -1,5 +1,5 @@
 import { route } from '@caravan/server-core';
-import { decideReviewSchema } from '@caravan/warehouse-packages/contract/schema';
+import { decideReviewSchema } from '@caravan/warehouse-packages/contract/staff';
 import { lookOf } from '../../look.ts';
 import { presentReview } from '../../present-package.ts';
 import { decideReview } from '../../use-cases/decide-review.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contentSecurityPolicy, route, setPolicy, type Route } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import { getItemLabelSchema, getPackageLabelSchema } from '@caravan/warehouse-packages/contract/schema';
+import { getItemLabelSchema, getPackageLabelSchema } from '@caravan/warehouse-packages/contract/staff';
 import type { FastifyReply } from 'fastify';
 import { findItem } from '../../db/shelf.repo.ts';
 import { itemLabel } from '../../labels/item-label.ts';

@@ -1,5 +1,5 @@
 import { route } from '@caravan/server-core';
-import { listStaffPackagesSchema } from '@caravan/warehouse-packages/contract/schema';
+import { listStaffPackagesSchema } from '@caravan/warehouse-packages/contract/staff';
 import { lookOf } from '../../look.ts';
 import { presentStaffPackage } from '../../present-package.ts';
 import { listPackages } from '../../use-cases/list-packages.ts';

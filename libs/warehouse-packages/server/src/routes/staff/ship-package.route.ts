@@ -1,5 +1,5 @@
 import { route } from '@caravan/server-core';
-import { shipPackageSchema } from '@caravan/warehouse-packages/contract/schema';
+import { shipPackageSchema } from '@caravan/warehouse-packages/contract/staff';
 import { lookOf } from '../../look.ts';
 import { presentStaffPackage } from '../../present-package.ts';
 import type { PackageContext } from '../../use-cases/package-context.ts';

@@ -1,5 +1,5 @@
 import { route, type Route } from '@caravan/server-core';
-import { createShippingLineSchema, listShippingLinesSchema, updateShippingLineSchema } from '@caravan/warehouse-packages/contract/schema';
+import { createShippingLineSchema, listShippingLinesSchema, updateShippingLineSchema } from '@caravan/warehouse-packages/contract/staff';
 import { currentLines } from '../../db/line.repo.ts';
 import { presentLine } from '../../present-line.ts';
 import { createLine, updateLine } from '../../use-cases/keep-line.ts';

@@ -1,19 +1,20 @@
 import { fail } from '@caravan/fund-payment/contract';
-import type { Payable, Refunds } from '@caravan/fund-payment/port';
 import { newId } from '@caravan/kernel';
 import type { Core, Tx } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
+import type { Payable, PayableRefusal } from '../payable.ts';
+import type { Refund, Refunds } from '../refunds.ts';
 
-/** What a payment of packages came to. */
-export type PaymentOutcome = 'paid' | 'already_paid' | 'not_payable' | 'payment_expired';
+/** What a payment came to. */
+export type PaymentOutcome = 'paid' | PayableRefusal;
 
 export interface FakeMoney {
   refunds: Refunds;
   /** Makes its own table in a test's database. */
   start: (core: Core) => Promise<void>;
-  /** Pays packages as fund-payment does: locks them, keeps what was captured, settles each, all in one transaction. */
+  /** Pays as fund-payment does: locks what is paid, keeps what was captured, settles each, all in one transaction. */
   pay: (userId: string, refs: readonly string[]) => Promise<PaymentOutcome>;
-  /** What was captured for a package, and what went back. */
+  /** What was captured for a `ref`, and what went back. */
   of: (ref: string) => Promise<{ captured: number; refunded: number }>;
 }
 
@@ -22,8 +23,8 @@ interface Sums extends Record<string, unknown> {
   refunded: string;
 }
 
-/** Payment as packages see it, with books of its own in the database, so that what a rolled back transaction gave back was never given. */
-export const fakeMoney = (payable: () => Payable): FakeMoney => {
+/** Payment as one feature sees it, with books of its own in the database, so that what a rolled back transaction gave back was never given. */
+export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMoney => {
   let core: Core | undefined;
   const running = (): Core => {
     if (!core) throw new Error('no server yet');
@@ -49,11 +50,12 @@ export const fakeMoney = (payable: () => Payable): FakeMoney => {
     },
     refunds: {
       refundable,
-      async refund(tx, { ref, key, amountFen, kind }) {
-        if (amountFen < 1 || kind !== 'package') throw new Error('no refund of a package');
+      async refund(tx, refund) {
+        const { ref, key, amountFen } = refund;
+        if (amountFen < 1 || refund.kind !== kind) throw new Error(`no refund of ${kind === 'order' ? 'an order' : 'a package'}`);
         const { rows } = await tx.execute(sql`select 1 from fake_money where ref = ${ref} and key = ${key}`);
         if (rows.length) return { transactionNo: key };
-        if (amountFen > (await refundable(tx, 'package', ref))) throw fail('refund_exceeds_payment');
+        if (amountFen > (await refundable(tx, kind, ref))) throw fail('refund_exceeds_payment');
         await tx.execute(sql`insert into fake_money values (${ref}, ${key}, ${-amountFen})`);
         return { transactionNo: key };
       },
