@@ -4,7 +4,7 @@ import type { ChosenLine } from './domain/draft-orders.ts';
 import { groupBy, platformOfLink, shopKey, type LineOrigin } from './domain/shop-of-line.ts';
 import { valueLine } from './domain/value-line.ts';
 import type { CartItem } from './use-cases/cart-item.ts';
-import type { ShownCart } from './use-cases/show-cart.ts';
+import type { ShownCart } from './use-cases/read-cart.ts';
 
 /** A product's own description may be pages long; two hundred lines of them would make the cart a megabyte. */
 const longest = 300;

@@ -1,12 +1,26 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
 
 const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
 
-/** Newest first. */
-export const listLines = (db: Database, userId: string): Promise<CartLineRow[]> =>
-  db.select().from(cartLineTable).where(inCart(userId)).orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id));
+const { id, snapshotId, skuId, manual, name, quantity, note, photoCount, photoNote, priceChange, previousPriceFen, checkedAt, checkingSince, goneAt } =
+  getTableColumns(cartLineTable);
+/** What a cart shows of its lines. */
+const shownColumns = { id, snapshotId, skuId, manual, name, quantity, note, photoCount, photoNote, priceChange, previousPriceFen, checkedAt, checkingSince, goneAt };
+
+export type ShownLine = Pick<CartLineRow, keyof typeof shownColumns>;
+
+/** The lines of a cart, newest first. Prepared once for each database, as a cart is read on every page that shows one. */
+export const cartLinesQuery = (db: Database): ((userId: string) => Promise<ShownLine[]>) => {
+  const prepared = db
+    .select(shownColumns)
+    .from(cartLineTable)
+    .where(and(eq(cartLineTable.userId, sql.placeholder('userId')), isNull(cartLineTable.removedAt)))
+    .orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id))
+    .prepare('cart_lines');
+  return (userId) => prepared.execute({ userId });
+};
 
 /** Those of these lines that are in the cart, in its order. */
 export const listLinesOf = (db: Database, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>

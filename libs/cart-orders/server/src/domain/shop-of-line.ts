@@ -27,7 +27,8 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 export const shopKey = ({ id, platform, shopName, url, manual }: LineOrigin): string => {
   const ownSite = ownSites.includes(platform);
   const market = ownSite ? 'web' : platform;
-  if (plain(shopName)) return `${market} ${plain(shopName)}`;
+  const name = plain(shopName);
+  if (name) return `${market} ${name}`;
   const host = ownSite && !manual ? hostOf(url) : undefined;
   return host === undefined ? `line ${id}` : `host ${host}`;
 };

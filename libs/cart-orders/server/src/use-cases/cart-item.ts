@@ -1,18 +1,18 @@
 import type { GoodsSnapshots, SnapshotLine, SnapshotRef } from '@caravan/goods/port';
-import type { CartLineRow } from '../db/cart-line.table.ts';
+import type { ShownLine } from '../db/cart.repo.ts';
 
 /** A line with what goods knows of its product; null for goods described by hand, and where the snapshot is lost. */
 export interface CartItem {
-  line: CartLineRow;
+  line: ShownLine;
   goods: SnapshotLine | null;
 }
 
 /** The snapshot that a line shows; null for goods described by hand. */
-export const snapshotOf = ({ snapshotId, skuId }: Pick<CartLineRow, 'snapshotId' | 'skuId'>): SnapshotRef | null =>
+export const snapshotOf = ({ snapshotId, skuId }: Pick<ShownLine, 'snapshotId' | 'skuId'>): SnapshotRef | null =>
   snapshotId === null ? null : { snapshotId, skuId };
 
 /** Reads the products of lines in one go. */
-export const withGoods = async (lines: readonly CartLineRow[], goods: GoodsSnapshots): Promise<CartItem[]> => {
+export const withGoods = async (lines: readonly ShownLine[], goods: GoodsSnapshots): Promise<CartItem[]> => {
   const refs = lines.map(snapshotOf);
   const wanted = refs.filter((ref) => ref !== null);
   const found = wanted.length ? await goods.findAll(wanted) : [];

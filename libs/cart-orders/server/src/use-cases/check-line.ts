@@ -1,6 +1,5 @@
 import type { RefreshedLine } from '@caravan/goods/port';
-import { writeCheck, type CheckResult } from '../db/cart.repo.ts';
-import type { CartLineRow } from '../db/cart-line.table.ts';
+import { writeCheck, type CheckResult, type ShownLine } from '../db/cart.repo.ts';
 import { previousPrice } from '../domain/price-rules.ts';
 import { listedPrice } from '../domain/value-line.ts';
 import type { CartContext } from './cart-context.ts';
@@ -10,7 +9,7 @@ import { snapshotOf } from './cart-item.ts';
 export const shopsAtOnce = 5;
 
 /** What a check found, as it is written on the line. */
-const resultOf = async ({ goodsSnapshots }: CartContext, line: CartLineRow, answer: RefreshedLine | null, now: Date): Promise<CheckResult> => {
+const resultOf = async ({ goodsSnapshots }: CartContext, line: ShownLine, answer: RefreshedLine | null, now: Date): Promise<CheckResult> => {
   if (!answer || answer.outcome === 'unreadable') return {};
   if (answer.outcome === 'gone') return { goneAt: line.goneAt ?? now };
   const ref = snapshotOf(line);
@@ -25,7 +24,7 @@ const resultOf = async ({ goodsSnapshots }: CartContext, line: CartLineRow, answ
 };
 
 /** Asks the shop for today's price of a line and writes what it says. A line that was changed or removed meanwhile keeps what it has. */
-export const checkLine = async (context: CartContext, line: CartLineRow): Promise<void> => {
+export const checkLine = async (context: CartContext, line: ShownLine): Promise<void> => {
   const ref = snapshotOf(line);
   if (!ref) return;
   const answer = await context.goodsSnapshots().refresh(ref);

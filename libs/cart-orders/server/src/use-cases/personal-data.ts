@@ -1,5 +1,5 @@
 import type { PersonalData } from '@caravan/account/port';
-import { listLines, lockCart } from '../db/cart.repo.ts';
+import { cartLinesQuery, lockCart } from '../db/cart.repo.ts';
 import { eraseCart, eraseOrders, hasOpenOrders } from '../db/erase.repo.ts';
 import { ordersOfUser, wholeOrders } from '../db/order.repo.ts';
 import { presentLine } from '../present-cart.ts';
@@ -27,7 +27,7 @@ export const cartOrdersPersonalData = (running: () => OrderContext): PersonalDat
     section: 'orders',
     async collect(userId) {
       const { db, goodsSnapshots } = running();
-      const cart = await withGoods(await listLines(db, userId), goodsSnapshots());
+      const cart = await withGoods(await cartLinesQuery(db)(userId), goodsSnapshots());
       return { cart: cart.map((item) => presentLine(item, 'en')), orders: await allOrders(userId) };
     },
     async obstacles(tx, userId) {

@@ -1,5 +1,4 @@
-import type { CartLineRow } from '../db/cart-line.table.ts';
-import { claimChecks } from '../db/cart.repo.ts';
+import { claimChecks, type ShownLine } from '../db/cart.repo.ts';
 import { lostBefore } from '../domain/freshness.ts';
 import type { CartContext } from './cart-context.ts';
 import { checkLine, shopsAtOnce } from './check-line.ts';
@@ -9,7 +8,7 @@ import { checkPricesJob } from './check-prices.ts';
 const patience = 6_000;
 
 /** Leaves lines to the job, but for those that it has in hand already. */
-const leaveToJob = ({ transaction, jobs, clock }: CartContext, lines: readonly CartLineRow[]): Promise<void> =>
+const leaveToJob = ({ transaction, jobs, clock }: CartContext, lines: readonly ShownLine[]): Promise<void> =>
   transaction(async (tx) => {
     const now = clock();
     const ids = lines.map(({ id }) => id);
@@ -21,7 +20,7 @@ const leaveToJob = ({ transaction, jobs, clock }: CartContext, lines: readonly C
  * Has the shops asked for today's prices of lines, several at once, while a shopper waits for it; never inside a transaction. False where
  * there were more shops than patience: the job asks the rest, and the shopper tries again in a moment.
  */
-export const readPrices = async (context: CartContext, lines: readonly CartLineRow[], patienceMs = patience): Promise<boolean> => {
+export const readPrices = async (context: CartContext, lines: readonly ShownLine[], patienceMs = patience): Promise<boolean> => {
   const end = performance.now() + patienceMs;
   const waiting = [...lines];
   const worker = async (): Promise<void> => {
