@@ -37,7 +37,7 @@ export const auditOf = ({ core, endpoint, request, reply }: CallAuditOptions): C
       if (!mustRecord || accountedFor || reply.statusCode >= 300 || reply.hasHeader('idempotent-replayed')) return;
       const mistake = new Error(`${name} must record what staff did: call.audit(tx, …), or call.unchanged() where nothing was to be done`);
       if (!core.config.production) throw mistake;
-      request.log.error({ err: mistake, user: request.session?.userId }, 'a staff action was not recorded');
+      request.log.error({ id: request.id, err: mistake, user: request.session?.userId }, 'a staff action was not recorded');
     },
   };
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Clock, PageAnswer } from '@caravan/kernel';
 
 const brotli = promisify(brotliCompress);
@@ -14,8 +14,8 @@ export interface CachedPage {
   answer: Pick<PageAnswer, 'status' | 'headers'>;
   etag: string;
   plain: Buffer;
-  /** The page compressed, once, when the first who can read it so asks. */
-  encoded: (encoding: Encoding) => Promise<Buffer>;
+  /** The page compressed: roughly for the first who asks, thoroughly for whoever asks once that is done. */
+  encoded: (encoding: Encoding) => Buffer;
 }
 
 interface Entry {
@@ -36,42 +36,61 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /**
-   * The page under this key, from memory or made by `render`, once for however many ask at the same time. Undefined where what was made
-   * is not for everybody: then each caller has to make its own.
+   * The page under this key: at once from memory, or made by `render`, once for however many ask at the same time. Undefined where what
+   * was made is not for everybody: then each caller has to make its own.
    */
-  get: (key: string, render: () => Promise<PageAnswer>) => Promise<CachedPage | undefined>;
+  get: (key: string, render: () => Promise<PageAnswer>) => CachedPage | Promise<CachedPage | undefined>;
   size: () => number;
 }
 
 /** With its two compressed forms, which are a quarter of it each at most. */
 const sizeOf = ({ plain }: CachedPage): number => plain.length * 1.5;
 
-const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) =>
-    brotli(plain, {
-      params: {
-        // Beyond this, a page costs more to compress than to render, and becomes hardly smaller.
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        // 64 kB hold most pages. The usual window of 4 MB takes half as long again to set up, and makes no page smaller.
-        [constants.BROTLI_PARAM_LGWIN]: 16,
-      },
-    }),
+const brotliOptions = ({ length }: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    // 64 kB hold most pages. The usual window of 4 MB takes half as long again to set up, and makes no page smaller.
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+  },
+});
+
+/** Compresses at once and roughly, in an eighth of a millisecond: on another thread it would take longer to hand it over and back. */
+const quickly: Record<Encoding, (plain: Buffer) => Buffer> = {
+  br: (plain) => brotliCompressSync(plain, brotliOptions(plain, 1)),
+  gzip: (plain) => gzipSync(plain, { level: 1 }),
+};
+
+/** A sixth smaller, five times the work; beyond this quality a page costs more to compress than to render, and becomes hardly smaller. */
+const thoroughly: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => brotli(plain, brotliOptions(plain, 5)),
   gzip: (plain) => zip(plain),
+};
+
+/** A page's compressed forms. Many pages are asked for once: only from the second time on is one worth the thorough work. */
+const compressing = (plain: Buffer): CachedPage['encoded'] => {
+  const forms = new Map<Encoding, Buffer>();
+  const improved = new Set<Encoding>();
+  const improve = (encoding: Encoding): void => {
+    improved.add(encoding);
+    // Where it fails, the rough form goes on being sent.
+    thoroughly[encoding](plain).then((form) => forms.set(encoding, form), () => undefined);
+  };
+  return (encoding) => {
+    const known = forms.get(encoding);
+    if (known && !improved.has(encoding)) improve(encoding);
+    const form = known ?? quickly[encoding](plain);
+    forms.set(encoding, form);
+    return form;
+  };
 };
 
 const prepare = (answer: PageAnswer): CachedPage => {
   const { status, headers, html } = answer;
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-  const made = new Map<Encoding, Promise<Buffer>>();
-  const encoded = (encoding: Encoding): Promise<Buffer> => {
-    const buffer = made.get(encoding) ?? compressors[encoding](plain);
-    made.set(encoding, buffer);
-    return buffer;
-  };
-  return { answer: { status, headers }, etag: `W/"${hash}"`, plain, encoded };
+  return { answer: { status, headers }, etag: `W/"${hash}"`, plain, encoded: compressing(plain) };
 };
 
 /** Only what was found and is for everybody: errors pass, and unknown paths are without number. */
@@ -121,7 +140,7 @@ export const makePageCache = (options: PageCacheOptions): PageCache => {
 
   return {
     size: () => entries.size,
-    async get(key, render) {
+    get(key, render) {
       const entry = entries.get(key);
       const now = clock().getTime();
       if (!entry || now >= entry.staleUntil) return makeOnce(key, render);

@@ -17,7 +17,7 @@ const write = (language: Language, message: string, requestId: string | undefine
 export const answerPageError = (error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply => {
   const { language } = readPageWish(request, publicUrl);
   const failure = failureOf(error);
-  if (!failure) request.log.error({ err: error }, 'a page could not be made');
+  if (!failure) request.log.error({ id: request.id, err: error }, 'a page could not be made');
   const { status, [language]: message } = failure?.definition ?? commonReasons.internal;
   return reply
     .code(status)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defineEndpoint, fail, schemaOf, type PageAnswer, type PageRequest } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { route, type FeatureServer } from '../feature.ts';
 import { testServer, type TestServer } from '../testing/index.ts';
 
@@ -138,6 +138,27 @@ describe('a shared page', () => {
     const zipped = await get('/a', { 'accept-encoding': 'gzip, br;q=0' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  });
+
+  it('is compressed roughly for the first who asks, and thoroughly for those who come again', async () => {
+    const packed = async () => (await get('/a', { 'accept-encoding': 'br' })).rawPayload;
+    answer = () => shared(Array.from({ length: 2_000 }, (_, number) => `<li>${(number * 7919) % 1009} goods</li>`).join(''));
+    const first = await packed();
+    await expect.poll(async () => (await packed()).length).toBeLessThan(first.length * 0.9);
+    expect(brotliDecompressSync(await packed()).toString()).toBe(brotliDecompressSync(first).toString());
+  });
+
+  it('comes from memory with the headers of any other page', async () => {
+    const made = await visit('/a');
+    const remembered = await visit('/a');
+    expect(made).toMatchObject({ ...remembered, date: expect.any(String) });
+    expect(remembered).toMatchObject({
+      'content-length': String(`page /a${filler}`.length),
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect((await get('/a', {}, 'HEAD')).headers).toMatchObject({ ...remembered, date: expect.any(String) });
   });
 
   it('grows old: first it is made anew in the background, then before it is served', async () => {
@@ -292,4 +313,17 @@ describe('other methods and addresses', () => {
     expect(body.match(/<lastmod>/g)).toHaveLength(1);
     expect(body.match(/<loc>/g)).toHaveLength(3);
   });
+});
+
+test('a page from memory ends its connection when the server is about to stop', async () => {
+  const leaving = await testServer({ features: [], server: { pages: { renderPage: async () => shared('page') } } });
+  try {
+    const ask = async () => (await leaving.app.inject('/a')).headers['connection'];
+    await ask();
+    expect(await ask()).not.toBe('close');
+    await leaving.app.drain(1_000);
+    expect(await ask()).toBe('close');
+  } finally {
+    await leaving.close();
+  }
 });

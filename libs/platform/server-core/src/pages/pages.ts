@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { PageAnswer, RenderPage } from '@caravan/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
@@ -34,14 +35,27 @@ const isKnown = (request: FastifyRequest, etag: string): boolean =>
     .split(',')
     .some((tag) => tag.trim() === etag || tag.trim() === '*');
 
-const sendCached = async (page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  reply.headers(page.answer.headers);
-  reply.headers({ etag: page.etag, 'cache-control': 'public, max-age=0, must-revalidate', vary: `${vary}, Accept-Encoding` });
-  if (isKnown(request, page.etag)) return reply.code(304).send();
+/**
+ * Sends a page from memory past Fastify's own sending, which would cost as much again: what hooks would do to it before, compressing, is
+ * done already; those after it, counting and logging, run as ever.
+ */
+const sendCached = (page: CachedPage, request: FastifyRequest, reply: FastifyReply): void => {
+  const { status, headers } = page.answer;
+  const isUnchanged = isKnown(request, page.etag);
   const encoding = encodingFor(request);
-  const body = encoding ? await page.encoded(encoding) : page.plain;
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(page.answer.status).type('text/html; charset=utf-8').send(body);
+  const body = encoding ? page.encoded(encoding) : page.plain;
+  const described = isUnchanged ? {} : { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) };
+  reply.hijack();
+  reply.raw.writeHead(isUnchanged ? 304 : status, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    ...headers,
+    ...described,
+    etag: page.etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: `${vary}, Accept-Encoding`,
+    ...(request.server.draining ? { connection: 'close' } : {}),
+  });
+  reply.raw.end(isUnchanged ? undefined : body);
 };
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
@@ -72,23 +86,35 @@ export const registerPages = (app: FastifyInstance, { core, renderPage, policyCh
     return answer.html.includes(nonce) ? { answer: { ...answer, shared: false }, nonce } : { answer };
   };
 
+  const answerOwn = async (own: OwnPage, reply: FastifyReply): Promise<FastifyReply> => {
+    if (own.nonce !== undefined) setPolicy(reply, contentSecurityPolicy(policyChanges, own.nonce));
+    return sendOwn(own.answer, reply);
+  };
+
   /** A page without a session may be had from memory; one that turns out to be somebody's own is made for each. */
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answerShared = (wish: PageWish, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+    let own: OwnPage | undefined;
+    const page = cache.get(wish.key, async () => {
+      own = await render(wish, request);
+      return own.answer;
+    });
+    if (!(page instanceof Promise)) {
+      sendCached(page, request, reply);
+      return undefined;
+    }
+    return page.then(async (made) => {
+      if (!made) return answerOwn(own ?? (await render(wish, request)), reply);
+      sendCached(made, request, reply);
+      return reply;
+    });
+  };
+
+  const answerPage = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
     const wish = readWish(request);
     reply.header('content-language', wish.language);
     setPolicy(reply, policy);
-
-    let own: OwnPage | undefined;
-    if (cached && wish.token === undefined) {
-      const page = await cache.get(wish.key, async () => {
-        own = await render(wish, request);
-        return own.answer;
-      });
-      if (page) return sendCached(page, request, reply);
-    }
-    own ??= await render(wish, request);
-    if (own.nonce !== undefined) setPolicy(reply, contentSecurityPolicy(policyChanges, own.nonce));
-    return sendOwn(own.answer, reply);
+    if (cached && wish.token === undefined) return answerShared(wish, request, reply);
+    return render(wish, request).then((own) => answerOwn(own, reply));
   };
 
   app.register(async (scope) => {

@@ -52,6 +52,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     loggerInstance: core.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
+    // One logger for all: a child for each request cost more than its line. What is logged of a request names its id.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: jsonBodyLimit,
@@ -66,7 +68,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(unknownCall);
 
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   registerDrain(app);
   registerRequestLog(app);
   await registerPressureValve(app);

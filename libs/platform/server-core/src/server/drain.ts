@@ -36,13 +36,19 @@ export const registerDrain = (app: FastifyInstance): void => {
     if (draining && underWay.size === 0) allDone();
   };
 
-  app.addHook('onRequest', async (request) => {
+  // With a callback, which costs less than a promise on every request.
+  app.addHook('onRequest', (request, _reply, next) => {
     if (!isInProcess(request)) underWay.add(request.id);
+    next();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (draining) reply.header('connection', 'close');
+    next();
   });
-  app.addHook('onResponse', async (request) => done(request.id));
+  app.addHook('onResponse', (request, _reply, next) => {
+    done(request.id);
+    next();
+  });
   app.addHook('onRequestAbort', async (request) => done(request.id));
 
   const takeNoMore = async (): Promise<void> => {

@@ -74,10 +74,10 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const failure = failureOf(error);
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').serializer(JSON.stringify);
   if (!failure) {
-    request.log.error({ err: error }, 'unexpected error');
+    request.log.error({ id: request.id, err: error }, 'unexpected error');
     return reply.code(500).send(internalEnvelope(request.id, language));
   }
-  if (failure.definition.status === 503) request.log.warn({ err: error }, 'unavailable');
+  if (failure.definition.status === 503) request.log.warn({ id: request.id, err: error }, 'unavailable');
   return reply
     .code(failure.definition.status)
     .headers(failure.headers)

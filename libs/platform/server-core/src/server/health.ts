@@ -56,7 +56,8 @@ export const registerPressureValve = async (app: FastifyInstance): Promise<void>
       if (!request.routeOptions.config.free && lasts(measured)) throw turnAway();
     },
   });
-  app.addHook('onRequest', async (request) => {
-    if (app.underWay > mostUnderWay && !request.routeOptions.config.free && !isInProcess(request)) throw turnAway();
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isTooMuch = app.underWay > mostUnderWay && !request.routeOptions.config.free && !isInProcess(request);
+    next(isTooMuch ? turnAway() : undefined);
   });
 };

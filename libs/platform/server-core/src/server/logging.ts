@@ -22,7 +22,7 @@ export const makeLog = (config: Pick<Config, 'logLevel'>, destination?: { write:
 
 /** One line for each request. Its query is left out: passwords, reset tokens and what people shop for stand there. */
 export const registerRequestLog = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const entry = {
       id: request.id,
       method: request.method,
@@ -34,5 +34,6 @@ export const registerRequestLog = (app: FastifyInstance): void => {
     };
     if (isInProcess(request)) request.log.debug(entry, 'in-process call');
     else request.log.info(entry, 'request');
+    next();
   });
 };

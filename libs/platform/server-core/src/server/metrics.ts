@@ -30,11 +30,11 @@ export const registerMetrics = (app: FastifyInstance, core: Core): void => {
     registers: [register],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (isInProcess(request)) return;
+  app.addHook('onResponse', (request, reply, next) => {
     // The pattern, not the path: paths are without number.
     const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    if (!isInProcess(request)) duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    next();
   });
   app.get('/metrics', { config: { free: true } }, async (request, reply) => {
     if (!isSame(bearerToken(request), token)) throw fail('login_required');

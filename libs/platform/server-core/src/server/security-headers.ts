@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 const directives: Readonly<Record<string, string>> = {
@@ -25,15 +27,28 @@ const standardPolicy = contentSecurityPolicy();
 
 export const setPolicy = (reply: FastifyReply, policy: string): FastifyReply => reply.header('content-security-policy', policy);
 
-export const registerSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
-  await app.register(helmet, {
+/** What helmet sets on every answer. It sets the same each time: asking it once is enough. */
+const helmetHeaders = (config: Pick<Config, 'publicUrl'>): OutgoingHttpHeaders => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     // Browsers remember it for a year: only where the public address really is https.
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that are gone; every answer would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    setPolicy(reply, standardPolicy);
+  setHeaders(response.req, response, () => undefined);
+  return response.getHeaders();
+};
+
+export const registerSecurityHeaders = (app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void => {
+  const headers = { ...helmetHeaders(config), 'content-security-policy': standardPolicy };
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers);
+    next();
   });
 };
