@@ -25,7 +25,7 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', staff: 'src/staff.ts' },
+      input: { main: 'src/main.ts', staff: 'src/staff.ts', audit: 'src/audit.ts', backup: 'src/backup.ts' },
       // All in one folder: what looks for files beside itself finds them from any chunk.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,5 +1,9 @@
 export { listStaffActions, type LoggedStaffAction, type StaffActionQuery } from './audit/list-staff-actions.ts';
 export type { Audit, StaffAction } from './audit/staff-action.ts';
+export { backUp } from './backup/back-up.ts';
+export { restore } from './backup/restore.ts';
+export { auditBooks } from './books/audit-books.ts';
+export { configVariables } from './config-variables.ts';
 export { loadConfig, type Config, type ConfigResult } from './config.ts';
 export type { Connection, Database, Tx } from './database/database.ts';
 export { joinDatabase } from './database/join-database.ts';
