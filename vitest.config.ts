@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import projects from './vitest.workspace.ts';
 
-export default defineConfig({ test: { projects } });
+// By default a core is left to others, which of two is half of the machine.
+export default defineConfig({ test: { projects, maxWorkers: '100%' } });

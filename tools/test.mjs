@@ -43,7 +43,8 @@ const steps = {
   graph: async () => asOne(await runBin('nx', ['show', 'projects'], { capture: true, env: { NX_DAEMON: 'false' } })),
   lint: async () => asOne(await runBin('eslint', ['.', '--max-warnings', '0'], { env: { NX_DAEMON: 'false' } })),
   chinese: async () => asOne(await run(node24(), [inRoot('tools', 'zh-punctuation.mjs'), '--check'])),
-  types: async () => asOne(await runBin('nx', ['run-many', '-t', 'typecheck', '--parallel', '2', '--outputStyle', 'static'], { env: { NX_DAEMON: 'false' } })),
+  // All projects in one program: they share their options, and one after the other would read the same files forty times.
+  types: async () => asOne(await runBin('tsc', ['-p', inRoot('tools', 'tsconfig.workspace.json')])),
   build: async () => asOne(await run(node24(), [inRoot('tools', 'build.mjs'), '--if-stale'])),
   bytes: async () => asOne(await run(node24(), [inRoot('tools', 'bytes.mjs')])),
   unit: async () => {
