@@ -4,9 +4,11 @@ export * from './tokens/tokens.ts';
 export { preloadedFontUrl } from './styles/font-preload.ts';
 
 export { Card, CardPart, type CardPartProps, type CardProps } from './layout/card.tsx';
+export { DetailPage, OffPaper, type DetailPageProps } from './layout/detail-page.tsx';
 export { Divider, type DividerProps } from './layout/divider.tsx';
 export { Grid, type Columns, type GridProps } from './layout/grid.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
+export { RecordCard, type RecordCardProps } from './layout/record-card.tsx';
 export { Grow, Row, type GrowProps, type RowProps } from './layout/row.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { Show, type ShowProps } from './layout/show.tsx';
@@ -29,6 +31,7 @@ export { Link, SkipLink, type LinkProps } from './actions/link.tsx';
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps, type LinkTarget } from './actions/link-component.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './actions/menu.tsx';
 export { Pagination, type PaginationProps } from './actions/pagination.tsx';
+export { TabLinks, type TabLink, type TabLinksProps } from './actions/tab-links.tsx';
 
 export { Table, type TableColumn, type TableProps } from './data/table.tsx';
 
@@ -67,6 +70,7 @@ export { Icon, type IconProps } from './media/icon.tsx';
 export { iconNames, type IconName } from './media/icons.ts';
 export { Image, type ImageProps } from './media/image.tsx';
 export { Logo, type LogoProps } from './media/logo.tsx';
+export { ThumbRow, type Thumb } from './media/thumb-row.tsx';
 
 export { Prose, type ProseProps } from './prose/prose.tsx';
 
@@ -78,8 +82,10 @@ export { EmptyState, type EmptyStateProps } from './status/empty-state.tsx';
 export { ErrorView, type ErrorViewProps } from './status/error-view.tsx';
 export { freeDaysTone, type FreeDaysTone } from './status/free-days.ts';
 export { FreeDaysRing, type FreeDaysRingProps } from './status/free-days-ring.tsx';
+export { DetailSkeleton, RecordsSkeleton } from './status/page-skeletons.tsx';
 export { ProgressSteps, type ProgressStepsProps } from './status/progress-steps.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './status/skeleton.tsx';
 export { Sparkline, type SparklineProps } from './status/sparkline.tsx';
 export { Spinner, type SpinnerProps } from './status/spinner.tsx';
+export { TurnNote, type Turn, type TurnNoteProps } from './status/turn-note.tsx';
 export { Timeline, type TimelineNode, type TimelineProps } from './status/timeline.tsx';

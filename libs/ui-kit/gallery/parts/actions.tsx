@@ -19,6 +19,7 @@ import {
   Row,
   Stack,
   StatusBadge,
+  TabLinks,
   Text,
 } from '../../src/index.ts';
 import { Part, Sample } from './part.tsx';
@@ -135,7 +136,16 @@ const Navigation = () => (
         <Avatar size="lg" />
       </Row>
     </Sample>
-    <Sample title="Pages and questions">
+    <Sample title="Views of a list, pages, and questions">
+      <TabLinks
+        label="Orders by status"
+        tabs={[
+          { to: '#all', name: 'All', count: 12, current: false },
+          { to: '#pending', name: 'Pending payment', count: 2, current: true },
+          { to: '#processing', name: 'Processing', count: 0, current: false },
+          { to: '#stock', name: 'In stock', current: false },
+        ]}
+      />
       <Pagination
         page={4}
         pageCount={12}

@@ -8,57 +8,57 @@ import {
   DescriptionList,
   FreeDaysRing,
   Grid,
-  Grow,
   Heading,
   Image,
   Money,
+  RecordCard,
   Row,
   Sparkline,
   Stack,
   StatusBadge,
   Table,
   Text,
+  ThumbRow,
   Timeline,
+  TurnNote,
 } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Part } from './part.tsx';
 
 const OrderCard = () => (
-  <Card space="none">
-    <CardPart>
-      <Row justify="between" gap="3" wrap>
+  <RecordCard
+    titleId="gallery-order"
+    head={
+      <>
         <Row gap="1">
-          <Text as="span" weight="bold" numeric>
+          <Text as="span" id="gallery-order" weight="bold" numeric>
             CV-2611-048213
           </Text>
           <CopyButton value="CV-2611-048213" label="Copy order number" copiedText="Copied" failedText="Could not copy" />
         </Row>
         <StatusBadge tone="success">In stock</StatusBadge>
-      </Row>
-    </CardPart>
-    <CardPart>
-      <Row align="start" wrap>
-        <Image src={undefined} alt="" size="72" radius="control" fallbackIcon="tag" />
-        <Grow least="160">
-          <Text weight="medium" lines={2}>
-            Canvas tote, waxed, two pockets
-          </Text>
-          <Text size="sm" tone="muted">
-            navy / large · 2 pieces · 3 detail photos
-          </Text>
-        </Grow>
-        <Money fen={25_800} about="about $36.12" align="end" />
-      </Row>
-    </CardPart>
-    <CardPart>
-      <Row justify="between" gap="4" wrap>
         <Text size="sm" tone="muted" numeric>
-          Goods ¥258.00 · domestic ¥8.00 · photos ¥6.00
+          Placed 12 Nov 2026
         </Text>
-        <Button icon="box">Pack it</Button>
-      </Row>
-    </CardPart>
-  </Card>
+      </>
+    }
+    sum={<Money fen={25_800} size="lg" strong />}
+    next={
+      <TurnNote turn="you" lead="Your turn.">
+        Everything is in our warehouse. Pack it for shipping.
+      </TurnNote>
+    }
+    actions={<Button icon="box">Pack it</Button>}
+  >
+    <ThumbRow
+      thumbs={['Canvas tote, waxed, two pockets', 'Desk lamp', 'Tea set', 'Blue bowl', 'Brass tray'].map((name, index) => ({
+        key: name,
+        name,
+        quantity: index + 1,
+        src: undefined,
+      }))}
+    />
+  </RecordCard>
 );
 
 const OrderTimeline = () => (

@@ -1,0 +1,34 @@
+import { Text } from '../text/text.tsx';
+import { Image } from './image.tsx';
+import styles from './thumb-row.module.css';
+
+export interface Thumb {
+  key: string;
+  name: string;
+  quantity: number;
+  src: string | undefined;
+  srcSet?: string;
+}
+
+/** Pictures that stand beside each other before the rest is only counted. */
+const most = 4;
+
+/** Goods at a glance: pictures, and the names for those who do not see them. */
+export const ThumbRow = ({ thumbs }: { thumbs: readonly Thumb[] }) => {
+  const shown = thumbs.length > most ? thumbs.slice(0, most - 1) : thumbs;
+  return (
+    <div>
+      <ul className={styles.thumbs}>
+        {shown.map(({ key, name, src, srcSet }) => (
+          <li key={key} title={name}>
+            <Image src={src} srcSet={srcSet} alt={name} size="72" radius="control" fallbackIcon="box" />
+          </li>
+        ))}
+        {thumbs.length > shown.length ? <li className={styles.more}>+{thumbs.length - shown.length}</li> : null}
+      </ul>
+      <Text size="sm" tone="ink2" lines={2}>
+        {thumbs.map(({ name, quantity }) => `${name} × ${quantity}`).join(' · ')}
+      </Text>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Icon } from '../media/icon.tsx';
+import type { IconName } from '../media/icons.ts';
+import { Text } from '../text/text.tsx';
+
+/** Who moves a thing on: the shopper, the service, or nobody any more. */
+export type Turn = 'you' | 'us' | 'nobody';
+
+export interface TurnNoteProps {
+  turn: Turn;
+  /** The same in words. */
+  lead: string;
+  /** What happens, and by when. */
+  children: ReactNode;
+  /** Below it, such as the time that is left. */
+  below?: ReactNode;
+}
+
+const signs: Readonly<Record<Turn, IconName>> = { you: 'user', us: 'store', nobody: 'check' };
+
+/** Who acts next, what they do, and by when. */
+export const TurnNote = ({ turn, lead, children, below }: TurnNoteProps) => (
+  <Row gap="2" align="start">
+    <Icon name={signs[turn]} size="sm" />
+    <div>
+      <Text size="sm" tone="ink2">
+        <Text as="strong" weight="medium" tone="ink">
+          {lead}
+        </Text>{' '}
+        {children}
+      </Text>
+      {below}
+    </div>
+  </Row>
+);
