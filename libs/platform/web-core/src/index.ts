@@ -2,7 +2,9 @@ export type * from './manifest.ts';
 
 export { makeStore, type AppDispatch, type AppStore, type AppThunk, type RootState } from './store/store.ts';
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
+export { freshForSeconds } from './store/fresh-for.ts';
 export { load, type QueryOutcome } from './store/load.ts';
+export { loadPage } from './store/load-page.ts';
 export { dehydrate } from './store/dehydrate.ts';
 export type { SessionState } from './store/session.slice.ts';
 export { hasCancel, type Notice, type NoticeState, type NoticeType } from './store/notice.slice.ts';
@@ -14,6 +16,7 @@ export { baseApi } from './api/base-api.ts';
 export { endpointFor, endpointName, type CallArg, type EndpointOf, type MutationEndpoint, type QueryEndpoint } from './api/endpoint-for.ts';
 export { failureOf, isApiError, reasonOf, type ApiError } from './api/api-error.ts';
 export { useIdempotencyKey, type IdempotencyKeys } from './api/use-idempotency-key.ts';
+export { countryOptions, useCountryOptions } from './api/use-country-options.ts';
 export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
 export type { Download } from './api/download.ts';
 export { useDownload } from './api/use-download.ts';
@@ -37,8 +40,21 @@ export { setLanguage } from './i18n/set-language.ts';
 export { countryName, formatDate, formatNumber, useFormats } from './i18n/format.ts';
 export { useTimeZone } from './i18n/use-time-zone.ts';
 
+export { beijingZone, useMoment, type Moment } from './clock/use-moment.ts';
+export { useNow } from './clock/use-now.ts';
+
+export { CopyValue } from './pieces/copy-value.tsx';
+export { LoadFailed, type LoadFailedProps } from './pieces/load-failed.tsx';
+export { RetryButton, type RetryButtonProps } from './pieces/retry-button.tsx';
+export { NumberedTitle, type NumberedTitleProps } from './pieces/numbered-title.tsx';
+export { PageLinks, type PageLinksProps } from './pieces/page-links.tsx';
+export { PayTime, type PayTimeProps } from './pieces/pay-time.tsx';
+export { RouteCard, type RouteCardProps } from './pieces/route-card.tsx';
+export { routeStops, type Happening, type Route, type RouteStop } from './pieces/route-stops.ts';
+
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './navigation/link.tsx';
 export { mayPrefetch } from './navigation/connection.ts';
+export { pageOf } from './navigation/page-of.ts';
 export { canonicalPath, documentTitle, inLanguage, ownAddress } from './navigation/canonical.ts';
 
 export { routerContextOf, type App } from './routing/app.ts';
@@ -46,7 +62,7 @@ export { AppTree } from './routing/app-tree.tsx';
 export { buildRoutes, type BuildRoutesOptions } from './routing/build-routes.tsx';
 export { guarded } from './routing/guarded.ts';
 export { handlesAt, isGuarded, loadCodeAt, type RouteHandle } from './routing/page-handle.ts';
-export { lazyPart, type LazyPart } from './routing/lazy-part.tsx';
+export { lazyPart, missingParts, type LazyPart } from './routing/lazy-part.tsx';
 export { connectLogin } from './routing/require-login.ts';
 export { useSlot } from './routing/slots.ts';
 

@@ -76,7 +76,7 @@ export interface WebFeature {
   texts: Record<Language, () => Promise<{ texts: Texts }>>;
   /** Texts of its slots under the namespace `<id>-slots`, so that pages which only show a slot carry no more; absent where slots have none. */
   slotTexts?: Record<Language, () => Promise<{ texts: Texts }>>;
-  /** Further namespaces its pages read. */
+  /** Further namespaces its pages read: `common` where they show pieces that features share. */
   uses?: readonly string[];
   routes: readonly WebRoute[];
   slots?: { [K in SlotName]?: () => Promise<{ default?: never } & Record<'Slot', Slots[K]>> };

@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/kernel';
 import type { Texts, WebFeature } from '../manifest.ts';
+import { commonNamespace, commonTexts } from './common/common-texts.ts';
 import { addTexts, missingTexts, type I18n } from './i18n.ts';
 
 /** Where the texts of one namespace come from. */
@@ -20,7 +21,7 @@ export interface TextLibrary {
 
 /** Knows where each namespace's texts come from. */
 export const makeTextLibrary = (features: readonly WebFeature[]): TextLibrary => {
-  const sources = new Map(features.flatMap(sourcesOf));
+  const sources = new Map([[commonNamespace, commonTexts], ...features.flatMap(sourcesOf)]);
   const kept = new Map<string, Promise<Texts>>();
 
   const loadOne = (namespace: string, language: Language): Promise<Texts> => {

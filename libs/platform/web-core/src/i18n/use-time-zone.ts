@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** The shopper's own time zone; UTC until the page is alive, so that server and browser agree on the first rendering. */
-export const useTimeZone = (): string => {
-  const [zone, setZone] = useState('UTC');
-  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'), []);
-  return zone;
-};
+const never = () => () => undefined;
+const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+const unknown = (): undefined => undefined;
+
+/**
+ * The zone of who looks; undefined on the server and until the page is alive, so that both render the same: the formats stand in with UTC,
+ * `useMoment` with Beijing's, and says so.
+ */
+export const useTimeZone = (): string | undefined => useSyncExternalStore<string | undefined>(never, here, unknown);

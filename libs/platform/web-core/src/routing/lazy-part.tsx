@@ -7,11 +7,32 @@ export interface LazyPart<Props> {
   load: () => Promise<void>;
 }
 
+/** Code that a render has met before it was there. */
+const onTheWay = new Set<Promise<unknown>>();
+
+/**
+ * Waits for the code of every part that a render has met without it; true where there was any. The server then renders the page once
+ * more: what it cannot finish React gives up, and says so in the browser as an error.
+ */
+export const missingParts = async (): Promise<boolean> => {
+  if (onTheWay.size === 0) return false;
+  await Promise.allSettled(onTheWay);
+  return true;
+};
+
 /** Makes a part of a page that most visitors never see a file of its own; `fallback` stands while it is fetched. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): LazyPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const ensure = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
-  const Later = lazy(async () => ({ default: await ensure() }));
+  const Later = lazy(async () => {
+    const part = ensure();
+    onTheWay.add(part);
+    try {
+      return { default: await part };
+    } finally {
+      onTheWay.delete(part);
+    }
+  });
 
   const Part = (props: Props) => {
     // Settled once for each mount: another component type would throw away what was typed.

@@ -1,0 +1,29 @@
+/** 各功能共用的文案：时间、分页和重新加载。 */
+export const texts = {
+  moment: {
+    both: '{{local}}（北京时间 {{beijing}}）',
+    beijing: '北京时间 {{beijing}}',
+    beside: '北京时间 {{beijing}}',
+    left: '剩余 {{hours}} 小时 {{minutes}} 分钟',
+  },
+  stop: {
+    done: '已完成：',
+    current: '当前：',
+    next: '待完成：',
+    stopped: '已结束：',
+  },
+  by: {
+    shopper: '由您操作',
+    staff: '由我们操作',
+    system: '系统自动',
+  },
+  pages: {
+    label: '分页',
+    previous: '上一页',
+    next: '下一页',
+    page: '第 {{page}} 页',
+  },
+  copied: '已复制',
+  copyFailed: '复制失败',
+  again: '重新加载',
+};
