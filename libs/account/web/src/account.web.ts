@@ -5,6 +5,7 @@ import { guarded, type WebFeature } from '@caravan/web-core';
 export const accountWeb: WebFeature = {
   id: 'account',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
   routes: [
     guarded(accountPaths.home.pattern, () => import('./pages/mine/mine.page.tsx')),
     guarded(accountPaths.personal.pattern, () => import('./pages/personal/personal.page.tsx')),

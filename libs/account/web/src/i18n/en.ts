@@ -7,14 +7,7 @@ export const texts = {
   failed: {
     title: 'This could not be loaded',
     text: 'Nothing is lost. Please try it again.',
-    again: 'Try again',
     countries: 'The list of countries could not be loaded.',
-  },
-  pages: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{number}}',
   },
   menu: {
     label: 'Account',

@@ -7,14 +7,7 @@ export const texts = {
   failed: {
     title: '加载失败',
     text: '您的内容不受影响，请再试一次。',
-    again: '重新加载',
     countries: '国家和地区列表加载失败。',
-  },
-  pages: {
-    label: '分页',
-    previous: '上一页',
-    next: '下一页',
-    page: '第 {{number}} 页',
   },
   menu: {
     label: '账户',

@@ -1,15 +1,11 @@
 import { accountPaths, type LettersQuery } from '@caravan/account/contract';
+import { pageOf } from '@caravan/web-core';
 
 export const lettersPerPage = 10;
 
-const pageOf = (text: string | null): number => {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-};
-
 /** What the address asks for: `?show=unread&page=2`; anything else is the first page of all. */
 export const lettersQueryOf = (search: URLSearchParams): LettersQuery => ({
-  page: pageOf(search.get('page')),
+  page: pageOf(search),
   page_size: lettersPerPage,
   ...(search.get('show') === 'unread' ? { unread: true } : {}),
 });

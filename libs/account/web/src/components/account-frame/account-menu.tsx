@@ -37,11 +37,11 @@ export const AccountMenu = () => {
         <Avatar size="lg" src={user?.avatar ?? undefined} name={user?.name ?? user?.email} />
         <div className={styles.names}>
           {user?.name ? (
-            <Text weight="medium" truncate title={user.name}>
+            <Text weight="medium">
               {user.name}
             </Text>
           ) : null}
-          <Text size="sm" tone="muted" truncate title={user?.email}>
+          <Text size="sm" tone="muted">
             {user?.email ?? ' '}
           </Text>
         </div>

@@ -1,6 +1,6 @@
 import { accountPaths, type Address, type AddressKind } from '@caravan/account/contract';
-import { Link, useTexts } from '@caravan/web-core';
-import styles from '../tabs/tabs.module.css';
+import { TabLinks } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
 
 export interface KindTabsProps {
   current: AddressKind;
@@ -15,18 +15,11 @@ export const addressHref = (kind: AddressKind): string => accountPaths.address.h
 /** One address for each kind, with how many there are. */
 export const KindTabs = ({ current, addresses }: KindTabsProps) => {
   const t = useTexts('account');
-  return (
-    <nav className={styles.nav} aria-label={t('address.kinds')}>
-      <ul className={styles.list}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Link to={addressHref(kind)} className={styles.tab} aria-current={kind === current ? 'page' : undefined}>
-              {t(`address.kind.${kind}`)}{' '}
-              {addresses ? <span className={styles.count}>{addresses.filter((address) => address.kind === kind).length}</span> : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = kinds.map((kind) => ({
+    to: addressHref(kind),
+    name: t(`address.kind.${kind}`),
+    count: addresses?.filter((address) => address.kind === kind).length,
+    current: kind === current,
+  }));
+  return <TabLinks label={t('address.kinds')} tabs={tabs} />;
 };

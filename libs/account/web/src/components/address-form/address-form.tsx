@@ -1,8 +1,7 @@
 import { accountReasons, type Country } from '@caravan/account/contract';
 import { Banner, Checkbox, Grid, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { countryOptions, useLanguage, useTexts } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
-import { countryOptions } from '../../lib/country-options.ts';
 import { CountryParts } from './country-parts.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 

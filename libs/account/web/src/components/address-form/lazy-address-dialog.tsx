@@ -1,7 +1,6 @@
 import { listCountries } from '@caravan/account/contract';
 import { Dialog } from '@caravan/ui-kit';
-import { endpointFor, lazyPart, useTexts } from '@caravan/web-core';
-import { LoadFailed } from '../load-failed/load-failed.tsx';
+import { endpointFor, lazyPart, LoadFailed, useTexts } from '@caravan/web-core';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import type { AddressDialogProps } from './address-dialog.tsx';
 
@@ -14,7 +13,7 @@ export const LazyAddressDialog = (props: Omit<AddressDialogProps, 'countries'>) 
   if (data) return <AddressDialog {...props} countries={data} />;
   return (
     <Dialog open title={t(props.address ? 'address.edit' : `address.new.${props.kind}`)} closeLabel={t('close')} onClose={props.onClose}>
-      {isError ? <LoadFailed onRetry={() => void refetch()} /> : <PanelSkeleton fields={5} />}
+      {isError ? <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} /> : <PanelSkeleton fields={5} />}
     </Dialog>
   );
 };

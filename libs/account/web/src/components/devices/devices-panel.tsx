@@ -1,7 +1,6 @@
 import { endOtherSessions, listSessions } from '@caravan/account/contract';
 import { Button, Text } from '@caravan/ui-kit';
-import { endpointFor, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
-import { LoadFailed } from '../load-failed/load-failed.tsx';
+import { endpointFor, LoadFailed, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -16,7 +15,7 @@ export const DevicesPanel = () => {
     const { error } = await end();
     if (!error) toast.show(t('devices.ended'));
   });
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />;
   if (!data) return <PanelSkeleton fields={2} />;
   return (
     <div id="devices">

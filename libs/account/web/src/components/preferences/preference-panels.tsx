@@ -1,7 +1,6 @@
 import { Checkbox, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { LoadFailed, useTexts } from '@caravan/web-core';
 import { mailedKinds } from '@caravan/account/contract';
-import { LoadFailed } from '../load-failed/load-failed.tsx';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { ColorModeField } from './color-mode-field.tsx';
@@ -13,7 +12,7 @@ import { usePreferences } from './use-preferences.ts';
 export const PreferencePanels = () => {
   const t = useTexts('account');
   const { preferences, failed, retry, save } = usePreferences();
-  if (failed) return <LoadFailed onRetry={retry} />;
+  if (failed) return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={retry} />;
   if (!preferences) return <PanelSkeleton fields={4} />;
   return (
     <>

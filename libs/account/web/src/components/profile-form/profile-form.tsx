@@ -1,8 +1,7 @@
 import { accountReasons, updateUserInfo, type ProfileChange, type UserInfo } from '@caravan/account/contract';
 import { Banner, Button, Grid, RadioGroup, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, useTexts, useToast } from '@caravan/web-core';
+import { endpointFor, RetryButton, useCountryOptions, useTexts, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { useCountryOptions } from '../../lib/country-options.ts';
 import { profileSchema, profileValues, type ProfileValues } from '../../lib/profile-form.ts';
 
 const schema = async () => profileSchema((await import('@caravan/account/contract/schema')).profileChange);
@@ -58,11 +57,7 @@ export const ProfileForm = ({ user }: { user: UserInfo }) => {
         {failed ? (
           <Banner
             tone="danger"
-            action={
-              <Button variant="secondary" size="sm" onClick={retry}>
-                {t('failed.again')}
-              </Button>
-            }
+            action={<RetryButton size="sm" onRetry={retry} />}
           >
             {t('failed.countries')}
           </Banner>

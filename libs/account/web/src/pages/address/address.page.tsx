@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { listAddresses, type Address, type AddressKind } from '@caravan/account/contract';
 import { EmptyState, ParcelDrawing } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { endpointFor, LoadFailed, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { AddAddress } from '../../components/address-book/add-address.tsx';
 import { AddressCards } from '../../components/address-book/address-cards.tsx';
 import { KindTabs } from '../../components/address-book/kind-tabs.tsx';
 import { LazyAddressDialog } from '../../components/address-form/lazy-address-dialog.tsx';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
 import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
-import { loadPage } from '../../lib/load-page.ts';
 
 export const loader = (context: PageContext): Promise<void> => loadPage(context, endpointFor(listAddresses).initiate({ query: {} }));
 
@@ -29,7 +27,7 @@ export const Page = () => {
   return (
     <AccountFrame title={t('address.title')} lead={t('address.lead')}>
       <KindTabs current={kind} addresses={data} />
-      {isError && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <PanelSkeleton fields={3} /> : null}
       {data ? <AddAddress count={data.length} onAdd={() => setEdited(null)} /> : null}
       {data && own.length === 0 ? <EmptyState drawing={<ParcelDrawing />}>{t(`address.empty.${kind}`)}</EmptyState> : null}

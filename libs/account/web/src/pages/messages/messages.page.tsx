@@ -1,14 +1,11 @@
 import { listLetters } from '@caravan/account/contract';
-import { pageCount } from '@caravan/kernel';
-import { Button, ButtonLink, EmptyState, LetterDrawing, Pagination } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useSession, useSingleFlight, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { Button, ButtonLink, EmptyState, LetterDrawing } from '@caravan/ui-kit';
+import { endpointFor, LoadFailed, loadPage, PageLinks, useSearchParams, useSession, useSingleFlight, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { LetterList } from '../../components/letters/letter-list.tsx';
 import { LetterTabs } from '../../components/letters/letter-tabs.tsx';
 import { LettersSkeleton } from '../../components/letters/letters-skeleton.tsx';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
 import { lettersHref, lettersQueryOf } from '../../lib/letters-query.ts';
-import { loadPage } from '../../lib/load-page.ts';
 import { useLetters } from '../../lib/use-letters.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
@@ -33,7 +30,7 @@ export const Page = () => {
   return (
     <AccountFrame title={t('messages.title')} lead={t('messages.lead')} action={action}>
       <LetterTabs unread={unread} />
-      {failed ? <LoadFailed onRetry={retry} /> : null}
+      {failed ? <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={retry} /> : null}
       {!letters && !failed ? <LettersSkeleton /> : null}
       {letters?.length === 0 ? (
         <EmptyState drawing={<LetterDrawing />} action={unread ? <ButtonLink to={lettersHref({})}>{t('messages.toAll')}</ButtonLink> : <ButtonLink to="/">{t('messages.toHome')}</ButtonLink>}>
@@ -41,14 +38,7 @@ export const Page = () => {
         </EmptyState>
       ) : null}
       {letters && letters.length > 0 ? <LetterList letters={letters} onOpen={(letter) => void open(letter)} onRemove={(letter) => void remove(letter)} /> : null}
-      {page ? (
-        <Pagination
-          page={page.page}
-          pageCount={pageCount(page)}
-          pathOf={(number) => lettersHref({ page: number, unread })}
-          texts={{ label: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), page: (number) => t('pages.page', { number }) }}
-        />
-      ) : null}
+      {page ? <PageLinks list={page} pathOf={(number) => lettersHref({ page: number, unread })} /> : null}
     </AccountFrame>
   );
 };

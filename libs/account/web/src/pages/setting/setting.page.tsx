@@ -1,12 +1,11 @@
 import { getPreferences } from '@caravan/account/contract';
 import { Stack } from '@caravan/ui-kit';
-import { endpointFor, useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { endpointFor, loadPage, useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { ClosingPanel } from '../../components/closing/closing-panel.tsx';
 import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
 import { PreferencePanels } from '../../components/preferences/preference-panels.tsx';
-import { loadPage } from '../../lib/load-page.ts';
 
 export const loader = (context: PageContext): Promise<void> => loadPage(context, endpointFor(getPreferences).initiate());
 
