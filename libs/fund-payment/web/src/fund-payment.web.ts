@@ -5,6 +5,7 @@ import { guarded, type WebFeature } from '@caravan/web-core';
 export const fundPaymentWeb: WebFeature = {
   id: 'fund-payment',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
   routes: [
     guarded(fundPaymentPaths.payment.pattern, () => import('./pages/payment/payment.page.tsx')),
     guarded(fundPaymentPaths.payResult.pattern, () => import('./pages/pay-result/pay-result.page.tsx')),

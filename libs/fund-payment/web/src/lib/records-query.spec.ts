@@ -1,5 +1,6 @@
+import { pageOf } from '@caravan/web-core';
 import { expect, test } from 'vitest';
-import { filtersOf, fundHref, isFiltered, newestRecords, pageOf, recordsQuery } from './records-query.ts';
+import { filtersOf, fundHref, isFiltered, newestRecords, recordsQuery } from './records-query.ts';
 
 const none = { type: '', from: '', to: '' } as const;
 
@@ -8,14 +9,6 @@ test.each([
   ['type=refund&from=2026-11-01&to=2026-11-30', { type: 'refund', from: '2026-11-01', to: '2026-11-30' }],
   ['type=gift&from=yesterday&to=2026-13-45', none],
 ])('the address %s asks for', (address, filters) => expect(filtersOf(new URLSearchParams(address))).toEqual(filters));
-
-test.each([
-  ['', 1],
-  ['page=3', 3],
-  ['page=0', 1],
-  ['page=1.5', 1],
-  ['page=x', 1],
-])('%s is page %i', (address, page) => expect(pageOf(new URLSearchParams(address))).toBe(page));
 
 test('filters and page go into the address and come back', () => {
   const filters = { type: 'payment', from: '2026-11-01', to: '' } as const;

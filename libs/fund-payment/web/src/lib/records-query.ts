@@ -20,11 +20,6 @@ export const filtersOf = (search: URLSearchParams): RecordFilters => {
   return { type: isType(type) ? type : '', from: dayOf(search.get('from')), to: dayOf(search.get('to')) };
 };
 
-export const pageOf = (search: URLSearchParams): number => {
-  const page = Number(search.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
-};
-
 export const isFiltered = ({ type, from, to }: RecordFilters): boolean => type !== '' || from !== '' || to !== '';
 
 const set = ({ type, from, to }: RecordFilters) => ({ ...(type ? { type } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) });

@@ -1,6 +1,6 @@
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
-import { Button, CopyButton, Money, Row, Table, type TableColumn } from '@caravan/ui-kit';
-import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { Button, Money, Row, Table, type TableColumn } from '@caravan/ui-kit';
+import { CopyValue, useFormats, useTexts, useTimeZone } from '@caravan/web-core';
 import { useState } from 'react';
 import { RecordDetails } from './record-details.tsx';
 import { RecordLinks } from './record-links.tsx';
@@ -21,7 +21,7 @@ export const RecordsTable = ({ records }: RecordsTableProps) => {
   const number = ({ transaction_no: no }: BalanceRecord) => (
     <Row as="span" gap="1">
       {no}
-      <CopyButton value={no} label={t('fund.copyNumber', { number: no })} copiedText={t('fund.copied')} failedText={t('fund.copyFailed')} />
+      <CopyValue value={no} label={t('fund.copyNumber', { number: no })} />
     </Row>
   );
   const details = (record: BalanceRecord) => (

@@ -1,8 +1,8 @@
 import { listBalanceRecords } from '@caravan/fund-payment/contract';
-import { Button, Card, CardPart, Grow, Heading, Pagination, Row, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useDownload, useTexts, type ApiError } from '@caravan/web-core';
-import { fundHref, recordsQuery, recordsPerPage, type RecordFilters } from '../../lib/records-query.ts';
-import { LoadFailed } from '../load-failed/load-failed.tsx';
+import { Button, Card, CardPart, Grow, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { endpointFor, PageLinks, useDownload, useTexts, type ApiError } from '@caravan/web-core';
+import { fundHref, recordsQuery, type RecordFilters } from '../../lib/records-query.ts';
+import { NotLoaded } from '../not-loaded/not-loaded.tsx';
 import { NoRecords } from './no-records.tsx';
 import { RecordsFilters } from './records-filters.tsx';
 import { RecordsSkeleton } from './records-skeleton.tsx';
@@ -19,15 +19,9 @@ const fileName = (): string => `caravan-balance-${new Date().toISOString().slice
 const Found = ({ filters, page }: RecordsProps) => {
   const t = useTexts('fund-payment');
   const { currentData: data, error, isFetching, refetch } = endpointFor(listBalanceRecords).useQuery({ query: recordsQuery(filters, page) });
-  if (error && !isFetching) return <LoadFailed level={2} status={(error as ApiError).status} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <NotLoaded part status={(error as ApiError).status} onRetry={() => void refetch()} />;
   if (!data) return <RecordsSkeleton />;
   if (data.items.length === 0) return <NoRecords filters={filters} />;
-  const pages = {
-    label: t('fund.pages'),
-    previous: t('fund.previous'),
-    next: t('fund.next'),
-    page: (number: number) => t('fund.page', { page: number }),
-  };
   return (
     <>
       <div className={styles.table}>
@@ -38,7 +32,7 @@ const Found = ({ filters, page }: RecordsProps) => {
           <Text size="sm" tone="muted">
             {t('fund.total', { count: data.total })}
           </Text>
-          <Pagination page={page} pageCount={Math.ceil(data.total / recordsPerPage)} pathOf={(to) => fundHref(filters, to)} texts={pages} />
+          <PageLinks list={data} pathOf={(to) => fundHref(filters, to)} />
         </Row>
       </CardPart>
     </>

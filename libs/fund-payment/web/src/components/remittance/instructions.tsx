@@ -1,6 +1,6 @@
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
-import { Card, CardPart, CopyButton, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
+import { Card, CardPart, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
+import { CopyValue, useFormats, useTexts } from '@caravan/web-core';
 import styles from './instructions.module.css';
 
 export interface InstructionsProps {
@@ -16,7 +16,7 @@ export const Instructions = ({ payment, instructions: { receiver, amount, curren
   const name = (
     <Row gap="2">
       {receiver.name}
-      <CopyButton value={receiver.name} label={t('westpay.copyName')} copiedText={t('westpay.copied')} failedText={t('westpay.copyFailed')} />
+      <CopyValue value={receiver.name} label={t('westpay.copyName')} />
     </Row>
   );
   return (

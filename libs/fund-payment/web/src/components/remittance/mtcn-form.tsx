@@ -1,7 +1,6 @@
-import { listCountries } from '@caravan/account/contract';
 import { submitRemittance, type Payment, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
 import { Banner, Button, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, useLanguage, useTexts } from '@caravan/web-core';
+import { endpointFor, RetryButton, useCountryOptions, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { remittanceReasons, remittanceSchema } from '../../lib/remittance-form.ts';
 import { useCurrencies } from '../../lib/use-currencies.ts';
@@ -19,9 +18,8 @@ export interface MtcnFormProps {
 /** The control number and what stands on the receipt; all of it is kept until it has arrived. */
 export const MtcnForm = ({ payment, values, onDone }: MtcnFormProps) => {
   const t = useTexts('fund-payment');
-  const language = useLanguage();
   const [submit] = endpointFor(submitRemittance).useMutation();
-  const countries = endpointFor(listCountries).useQuery();
+  const countries = useCountryOptions();
   const currencies = useCurrencies(values.currency);
   const form = useContractForm<RemittanceForm, Remittance>({
     schema,
@@ -34,31 +32,26 @@ export const MtcnForm = ({ payment, values, onDone }: MtcnFormProps) => {
     if (result.data) onDone?.();
     return result;
   };
-  const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({ value: code, label: language === 'zh' ? nameZh : name }));
 
   return (
     <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="4">
         <TextField {...form.field('mtcn')} label={t('westpay.form.mtcn')} hint={t('westpay.form.mtcnHint')} inputMode="numeric" autoComplete="off" numeric />
         <TextField {...form.field('sender_name')} label={t('westpay.form.sender')} hint={t('westpay.form.senderHint')} autoComplete="name" />
-        {countries.isError ? (
+        {countries.failed ? (
           <Banner
             tone="danger"
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void countries.refetch()}>
-                {t('failed.again')}
-              </Button>
-            }
+            action={<RetryButton size="sm" onRetry={countries.retry} />}
           >
             {t('westpay.form.failedCountries')}
           </Banner>
         ) : null}
         <SelectField
           {...form.field('sender_country')}
-          key={options.length}
+          key={countries.options.length}
           label={t('westpay.form.country')}
           placeholder={t('westpay.form.choose')}
-          options={options}
+          options={countries.options}
           autoComplete="country"
         />
         <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">

@@ -1,7 +1,7 @@
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { Banner, Card, Heading, Stack } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import { TimeLeft } from '../time-left/time-left.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
 import { Instructions } from './instructions.tsx';
 import { LazyMtcnForm } from './lazy-mtcn-form.tsx';
 
@@ -21,7 +21,7 @@ export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps)
           {t('westpay.demo')}
         </Banner>
       ) : null}
-      {payment.expires_at ? <TimeLeft until={payment.expires_at} afterwards={t('westpay.afterwards')} onOver={() => undefined} /> : null}
+      {payment.expires_at ? <Countdown until={payment.expires_at} afterwards={t('westpay.afterwards')} onOver={() => undefined} /> : null}
       <Instructions payment={payment} instructions={instructions} />
       <Card as="section" aria-labelledby="mtcn-form">
         <Stack gap="4">

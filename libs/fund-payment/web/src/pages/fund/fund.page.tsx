@@ -1,11 +1,10 @@
 import { getBalance, listBalanceRecords } from '@caravan/fund-payment/contract';
 import { Heading, Page as Column, Stack } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { endpointFor, loadPage, pageOf, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { BalanceCard } from '../../components/balance-card/balance-card.tsx';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { Records } from '../../components/records/records.tsx';
-import { loadPage } from '../../lib/load-page.ts';
-import { filtersOf, newestRecords, pageOf, recordsQuery } from '../../lib/records-query.ts';
+import { filtersOf, newestRecords, recordsQuery } from '../../lib/records-query.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const { searchParams } = context.url;
@@ -27,7 +26,7 @@ export const Page = () => {
   if (balance.error && !balance.data && !balance.isFetching) {
     return (
       <Column>
-        <LoadFailed status={(balance.error as ApiError).status} onRetry={() => void balance.refetch()} />
+        <NotLoaded status={(balance.error as ApiError).status} onRetry={() => void balance.refetch()} />
       </Column>
     );
   }

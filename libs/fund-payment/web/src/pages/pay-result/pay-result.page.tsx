@@ -1,10 +1,9 @@
 import { getPayment } from '@caravan/fund-payment/contract';
 import { Page as Column } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { OutcomeSkeleton } from '../../components/outcome/outcome-skeleton.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
-import { loadPage } from '../../lib/load-page.ts';
 import { requirePayment } from '../../lib/require-payment.ts';
 import { usePayment } from '../../lib/use-payment.ts';
 
@@ -19,7 +18,7 @@ const ResultOf = ({ id }: { id: string }) => {
   const t = useTexts('fund-payment');
   const { payment, error, retry } = usePayment(id);
   if (payment) return <Outcome payment={payment} />;
-  if (error) return <LoadFailed status={error.status} onRetry={retry} />;
+  if (error) return <NotLoaded status={error.status} onRetry={retry} />;
   return <OutcomeSkeleton label={t('result.loading')} />;
 };
 

@@ -2,7 +2,7 @@ import { formatFen, type Fen } from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { Banner, ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { useLocation, useTexts } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { MethodChoice } from '../../components/method-choice/method-choice.tsx';
 import { MethodsSkeleton } from '../../components/method-choice/methods-skeleton.tsx';
 import type { Methods } from '../../lib/use-methods.ts';
@@ -17,7 +17,7 @@ export interface PaymentMethodsProps {
 export const PaymentMethods = ({ methods: { methods, chosen, choose, error, retry }, amountFen, balanceFen }: PaymentMethodsProps) => {
   const t = useTexts('fund-payment');
   const { pathname, search } = useLocation();
-  if (error) return <LoadFailed level={2} status={error.status} onRetry={retry} />;
+  if (error) return <NotLoaded part status={error.status} onRetry={retry} />;
   if (!methods) return <MethodsSkeleton />;
 
   const missing = balanceFen === undefined ? 0 : amountFen - balanceFen;

@@ -4,7 +4,7 @@ import { endpointFor, useTexts } from '@caravan/web-core';
 import { BillAddress } from '../../components/bill-address/bill-address.tsx';
 import { PayableList } from '../../components/payable-list/payable-list.tsx';
 import { PaySummary } from '../../components/pay-summary/pay-summary.tsx';
-import { TimeLeft } from '../../components/time-left/time-left.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
 import { listHref } from '../../lib/paths-of.ts';
 import type { Subject } from '../../lib/subject.ts';
 import { useBillAddress } from '../../lib/use-bill-address.ts';
@@ -53,7 +53,7 @@ export const PaymentView = ({ subject, payables, onChanged }: PaymentViewProps) 
   return (
     <Stack gap="6">
       <Heading level={1}>{t('pay.title')}</Heading>
-      {end === undefined ? null : <TimeLeft until={end} afterwards={t(`time.${kind}`)} onOver={onChanged} />}
+      {end === undefined ? null : <Countdown until={end} afterwards={t(`time.${kind}`)} onOver={onChanged} />}
       {leftOut > 0 ? <Banner>{t('pay.leftOut', { count: leftOut, max: maxRefs })}</Banner> : null}
       <Grid columns={{ base: 1, md: '3-2' }} gap="6" align="start">
         <Stack gap="6">

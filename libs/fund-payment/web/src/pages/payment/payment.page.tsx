@@ -1,9 +1,8 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { getPayables } from '@caravan/fund-payment/contract';
 import { ButtonLink, EmptyState, Page as Column, WalletDrawing } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
-import { loadPage } from '../../lib/load-page.ts';
+import { endpointFor, loadPage, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { subjectOf, type Subject } from '../../lib/subject.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentView } from './payment-view.tsx';
@@ -36,7 +35,7 @@ const PaymentOf = ({ subject }: { subject: Subject }) => {
   const { data, error, isFetching, refetch } = endpointFor(getPayables).useQuery(queryOf(subject), { refetchOnMountOrArgChange: 5 });
   const retry = () => void refetch();
   if (data) return <PaymentView subject={subject} payables={data} onChanged={retry} />;
-  if (error && !isFetching) return <LoadFailed status={(error as ApiError).status} onRetry={retry} />;
+  if (error && !isFetching) return <NotLoaded status={(error as ApiError).status} onRetry={retry} />;
   return <PaymentSkeleton />;
 };
 

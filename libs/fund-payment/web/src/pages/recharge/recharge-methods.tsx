@@ -1,13 +1,13 @@
 import { Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { MethodChoice } from '../../components/method-choice/method-choice.tsx';
 import { MethodsSkeleton } from '../../components/method-choice/methods-skeleton.tsx';
 import type { Methods } from '../../lib/use-methods.ts';
 
 export const RechargeMethods = ({ methods: { methods, chosen, choose, error, retry } }: { methods: Methods }) => {
   const t = useTexts('fund-payment');
-  if (error) return <LoadFailed level={2} status={error.status} onRetry={retry} />;
+  if (error) return <NotLoaded part status={error.status} onRetry={retry} />;
   if (!methods) return <MethodsSkeleton />;
   return (
     <>

@@ -1,8 +1,7 @@
 import { ownPath } from '@caravan/kernel';
 import { getBalance, maxRechargeFen, minRechargeFen } from '@caravan/fund-payment/contract';
 import { Heading, Money, Page as Column, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { loadPage } from '../../lib/load-page.ts';
+import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { yuanText } from '../../lib/yuan.ts';
 import { RechargeForm } from './recharge-form.tsx';
 

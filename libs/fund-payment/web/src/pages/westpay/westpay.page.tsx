@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { getPayment, type Payment } from '@caravan/fund-payment/contract';
 import { Page as Column } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { OutcomeSkeleton } from '../../components/outcome/outcome-skeleton.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { RemittanceOrder } from '../../components/remittance/remittance-order.tsx';
 import { RemittanceTold } from '../../components/remittance/remittance-told.tsx';
-import { loadPage } from '../../lib/load-page.ts';
 import { requirePayment } from '../../lib/require-payment.ts';
 import { usePayment } from '../../lib/use-payment.ts';
 
@@ -32,7 +31,7 @@ const WestpayOf = ({ id }: { id: string }) => {
   const t = useTexts('fund-payment');
   const { payment, error, retry } = usePayment(id);
   if (payment) return <Remittance payment={payment} />;
-  if (error) return <LoadFailed status={error.status} onRetry={retry} />;
+  if (error) return <NotLoaded status={error.status} onRetry={retry} />;
   return <OutcomeSkeleton label={t('westpay.loading')} />;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { IsoInstant } from '@caravan/kernel';
 import { Banner, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useFormats, useTexts, useTimeZone, type Translate } from '@caravan/web-core';
-import { clockText, daysAndRest, spokenTime } from '../../lib/time-left.ts';
+import { clockText, daysAndRest, spokenTime } from '../../lib/countdown.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 
 const spoken = (t: Translate, seconds: number): string => {
@@ -15,7 +15,7 @@ const shown = (t: Translate, seconds: number): string => {
   return days > 0 ? t('time.clock', { count: days, clock: clockText(rest) }) : clockText(rest);
 };
 
-export interface TimeLeftProps {
+export interface CountdownProps {
   until: IsoInstant;
   /** What happens at the end, in words. */
   afterwards: string;
@@ -24,7 +24,7 @@ export interface TimeLeftProps {
 }
 
 /** The time that is left to pay: counted down for the eye, said now and then for the ear. */
-export const TimeLeft = ({ until, afterwards, onOver }: TimeLeftProps) => {
+export const Countdown = ({ until, afterwards, onOver }: CountdownProps) => {
   const t = useTexts('fund-payment');
   const { instant } = useFormats();
   const zone = useTimeZone();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, daysAndRest, spokenTime } from './time-left.ts';
+import { clockText, daysAndRest, spokenTime } from './countdown.ts';
 
 test.each([
   [0, '00:00:00'],
