@@ -5,6 +5,7 @@ import { guarded, type WebFeature } from '@caravan/web-core';
 export const cartOrdersWeb: WebFeature = {
   id: 'cart-orders',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
   routes: [
     guarded(cartOrdersPaths.cart.pattern, () => import('./pages/cart/cart.page.tsx')),
     guarded(cartOrdersPaths.confirmOrder.pattern, () => import('./pages/confirm-order/confirm-order.page.tsx')),

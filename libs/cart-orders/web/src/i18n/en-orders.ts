@@ -1,12 +1,5 @@
 /** Checkout, the order list and the page of one order. */
 export const orderTexts = {
-  moment: {
-    both: '{{local}} (Beijing {{beijing}})',
-    beijing: '{{beijing}}, Beijing time',
-    beside: 'Beijing {{beijing}}',
-    left: '{{hours}} h {{minutes}} min left',
-    over: 'The time to pay is over. We are cancelling the order.',
-  },
   status: {
     pending_payment: 'Pending payment',
     paid: 'Paid',
@@ -23,6 +16,7 @@ export const orderTexts = {
   },
   step: {
     pay: 'Pay by {{by}}. An order that is not paid by then is cancelled by itself.',
+    payOver: 'The time to pay is over. We are cancelling the order.',
     review: 'We review the order and buy it, by {{by}}.',
     reviewPrice: 'We review the price that you gave, by {{by}}. Then we buy, or we cancel and give everything back.',
     reviewUndated: 'We review the order and buy it.',
@@ -121,12 +115,9 @@ export const orderTexts = {
     clear: 'Show all orders',
     number: 'Order {{number}}',
     copy: 'Copy order number {{number}}',
-    copied: 'Copied',
-    copyFailed: 'Copying did not work',
     placed: 'Placed {{at}}',
     lines_one: '{{count}} product',
     lines_other: '{{count}} products',
-    more: '+{{count}}',
     total: 'Total',
     select: 'Select order {{number}} for payment',
     pay: 'Pay',
@@ -140,7 +131,6 @@ export const orderTexts = {
     failed: {
       title: 'Your orders could not be loaded',
       text: 'They are safe. Please try again.',
-      again: 'Try again',
     },
     bar: {
       label: 'Orders selected for payment',
@@ -148,12 +138,6 @@ export const orderTexts = {
       selected_other: '{{count}} orders selected',
       clear: 'Clear the selection',
       pay: 'Pay together',
-    },
-    pages: {
-      label: 'Pages',
-      previous: 'Previous page',
-      next: 'Next page',
-      page: 'Page {{page}}',
     },
     empty: {
       all: 'You have no orders yet. Paste the link of a product, and we buy it for you.',
@@ -198,14 +182,9 @@ export const orderTexts = {
     arrived: 'In the warehouse since {{at}}',
     lineRefunded: 'Refunded',
     priceWaiting: 'We review the price that you gave before we buy.',
-    done: 'Done:',
-    current: 'Now:',
-    upcoming: 'To come:',
-    stopped: 'Ended:',
     failed: {
       title: 'The order could not be loaded',
       text: 'It is safe. Please try again.',
-      again: 'Try again',
     },
     missing: {
       title: 'We could not find this order',
@@ -228,11 +207,6 @@ export const orderTexts = {
     refunded: 'Refunded',
     part_refunded: 'Refunded in part',
     packed: 'Packed and shipped to you',
-  },
-  by: {
-    shopper: 'by you',
-    staff: 'by us',
-    system: 'automatically',
   },
   refund: {
     title: 'Refund',

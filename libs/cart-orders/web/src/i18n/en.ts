@@ -11,7 +11,6 @@ export const texts = {
   failed: {
     title: 'The cart could not be loaded',
     text: 'Your products are safe. Please try again.',
-    again: 'Try again',
   },
   empty: {
     title: 'Your cart is empty',

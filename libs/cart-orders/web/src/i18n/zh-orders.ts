@@ -1,12 +1,5 @@
 /** Checkout, the order list and the page of one order. */
 export const orderTexts = {
-  moment: {
-    both: '{{local}}（北京时间 {{beijing}}）',
-    beijing: '北京时间 {{beijing}}',
-    beside: '北京时间 {{beijing}}',
-    left: '剩余 {{hours}} 小时 {{minutes}} 分钟',
-    over: '付款时限已过，订单正在取消。',
-  },
   status: {
     pending_payment: '待付款',
     paid: '已付款',
@@ -23,6 +16,7 @@ export const orderTexts = {
   },
   step: {
     pay: '请在 {{by}}前付款，逾期未付的订单会自动取消。',
+    payOver: '付款时限已过，订单正在取消。',
     review: '我们会在 {{by}}前审核订单并采购。',
     reviewPrice: '我们会在 {{by}}前审核您填写的价格；通过后采购，否则取消订单并全额退款。',
     reviewUndated: '我们正在审核订单，随后采购。',
@@ -121,12 +115,9 @@ export const orderTexts = {
     clear: '显示全部订单',
     number: '订单 {{number}}',
     copy: '复制订单号 {{number}}',
-    copied: '已复制',
-    copyFailed: '复制失败',
     placed: '下单时间：{{at}}',
     lines_one: '共 {{count}} 种商品',
     lines_other: '共 {{count}} 种商品',
-    more: '+{{count}}',
     total: '合计',
     select: '选择订单 {{number}} 付款',
     pay: '付款',
@@ -140,7 +131,6 @@ export const orderTexts = {
     failed: {
       title: '订单加载失败',
       text: '您的订单没有受影响，请再试一次。',
-      again: '重新加载',
     },
     bar: {
       label: '已选待付款订单',
@@ -148,12 +138,6 @@ export const orderTexts = {
       selected_other: '已选 {{count}} 个订单',
       clear: '取消选择',
       pay: '合并付款',
-    },
-    pages: {
-      label: '分页',
-      previous: '上一页',
-      next: '下一页',
-      page: '第 {{page}} 页',
     },
     empty: {
       all: '还没有订单。粘贴商品链接，我们帮您代购。',
@@ -198,14 +182,9 @@ export const orderTexts = {
     arrived: '{{at}}入库',
     lineRefunded: '已退款',
     priceWaiting: '您填写的价格正在审核，通过后才会采购。',
-    done: '已完成：',
-    current: '当前：',
-    upcoming: '待进行：',
-    stopped: '已结束：',
     failed: {
       title: '订单加载失败',
       text: '您的订单没有受影响，请再试一次。',
-      again: '重新加载',
     },
     missing: {
       title: '没有找到这个订单',
@@ -228,11 +207,6 @@ export const orderTexts = {
     refunded: '退款完成',
     part_refunded: '部分退款',
     packed: '打包发货',
-  },
-  by: {
-    shopper: '您操作',
-    staff: '工作人员操作',
-    system: '系统自动',
   },
   refund: {
     title: '退款',

@@ -11,7 +11,6 @@ export const texts = {
   failed: {
     title: '购物车加载失败',
     text: '您的商品仍然保留，请再试一次。',
-    again: '重新加载',
   },
   empty: {
     title: '购物车还是空的',

@@ -1,8 +1,6 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import type { IsoInstant } from '@caravan/kernel';
-
-/** Who moves an order on: the shopper, Caravan, or nobody any more. */
-export type Mover = 'you' | 'us' | 'nobody';
+import type { Turn } from '@caravan/ui-kit';
 
 export type StepKey =
   | 'pay'
@@ -18,13 +16,13 @@ export type StepKey =
 
 /** What happens next with an order, by when, and who acts (look.md, what a shopper may expect, 8). */
 export interface NextStep {
-  who: Mover;
+  who: Turn;
   key: StepKey;
   /** Null where no date has been promised. */
   by: IsoInstant | null;
 }
 
-const step = (who: Mover, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
+const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
 /** Lines that have come to the warehouse, and those that still count at all. */
 export const arrivedLines = ({ lines }: Pick<Order, 'lines'>): { arrived: number; expected: number } => ({

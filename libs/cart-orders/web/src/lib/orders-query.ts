@@ -1,5 +1,6 @@
 import { cartOrdersPaths, orderStatuses, type OrdersQuery, type OrderStatus } from '@caravan/cart-orders/contract';
 import { defaultPageSize } from '@caravan/kernel';
+import { pageOf } from '@caravan/web-core';
 
 /** The longest search that the server takes. */
 export const searchMax = 100;
@@ -8,13 +9,11 @@ const statusOf = (value: string | null): OrderStatus | undefined => orderStatuse
 
 const wordsOf = (value: string | null): string | undefined => value?.trim().slice(0, searchMax) || undefined;
 
-const pageOf = (value: string | null): number => (value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
-
 /** What the address of the order list asks for; what makes no sense in it is left out. */
 export const ordersQueryOf = (search: URLSearchParams): OrdersQuery => {
   const status = statusOf(search.get('status'));
   const q = wordsOf(search.get('q'));
-  return { page: pageOf(search.get('page')), page_size: defaultPageSize, ...(status ? { status } : {}), ...(q ? { q } : {}) };
+  return { page: pageOf(search), page_size: defaultPageSize, ...(status ? { status } : {}), ...(q ? { q } : {}) };
 };
 
 /** The address of an order list; the first page has no number. */

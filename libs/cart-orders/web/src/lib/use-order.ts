@@ -1,6 +1,5 @@
 import { getOrder, type Order } from '@caravan/cart-orders/contract';
-import { endpointFor, isApiError } from '@caravan/web-core';
-import { freshForSeconds } from './fresh-for.ts';
+import { endpointFor, freshForSeconds, isApiError } from '@caravan/web-core';
 
 export interface OrderState {
   order: Order | undefined;

@@ -1,6 +1,5 @@
 import { listOrders, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
-import { endpointFor } from '@caravan/web-core';
-import { freshForSeconds } from './fresh-for.ts';
+import { endpointFor, freshForSeconds } from '@caravan/web-core';
 
 export interface OrdersState {
   /** Of this very query; undefined until its answer. */

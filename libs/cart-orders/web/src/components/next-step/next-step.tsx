@@ -1,26 +1,8 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Icon, Row, Text, type IconName } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { arrivedLines, nextStepOf, type Mover } from '../../lib/next-step.ts';
-import { timeLeft } from '../../lib/time-left.ts';
-import { useMoment } from '../../lib/use-moment.ts';
-import { useNow } from '../../lib/use-now.ts';
-
-const signs: Readonly<Record<Mover, IconName>> = { you: 'user', us: 'store', nobody: 'check' };
-
-/** How long there still is to pay; nothing before the page is alive, since a server's clock is not the reader's. */
-const PayTime = ({ until }: { until: string }) => {
-  const t = useTexts('cart-orders');
-  const now = useNow();
-  if (now === undefined) return null;
-  const left = timeLeft(until, now);
-  return (
-    <Text as="span" size="sm" weight="medium" tone={left ? 'warning' : 'danger'} numeric>
-      {left ? t('moment.left', { ...left }) : t('moment.over')}
-    </Text>
-  );
-};
+import { TurnNote } from '@caravan/ui-kit';
+import { PayTime, useMoment, useTexts } from '@caravan/web-core';
+import { arrivedLines, nextStepOf } from '../../lib/next-step.ts';
 
 /** Who acts next, what they do, and by when. */
 export const NextStep = ({ order }: { order: Order }) => {
@@ -29,18 +11,10 @@ export const NextStep = ({ order }: { order: Order }) => {
   const { who, key, by } = nextStepOf(order);
   const values = { by: by && moment(by).words, amount: formatFen(order.refunded_fen), ...arrivedLines(order) };
   const dated = key === 'review' && by === null ? 'reviewUndated' : key;
+  const payTime = key === 'pay' ? <PayTime until={order.expires_at} over={t('step.payOver')} /> : null;
   return (
-    <Row gap="2" align="start">
-      <Icon name={signs[who]} size="sm" />
-      <div>
-        <Text size="sm" tone="ink2">
-          <Text as="strong" weight="medium" tone="ink">
-            {t(`who.${who}`)}
-          </Text>{' '}
-          {t(`step.${dated}`, values)}
-        </Text>
-        {key === 'pay' ? <PayTime until={order.expires_at} /> : null}
-      </div>
-    </Row>
+    <TurnNote turn={who} lead={t(`who.${who}`)} below={payTime}>
+      {t(`step.${dated}`, values)}
+    </TurnNote>
   );
 };

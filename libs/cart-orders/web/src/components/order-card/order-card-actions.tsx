@@ -3,7 +3,6 @@ import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { payOrdersHref } from '../../lib/payment-href.ts';
-import styles from './order-card.module.css';
 
 export interface OrderCardActionsProps {
   order: Pick<Order, 'number' | 'actions'>;
@@ -14,7 +13,7 @@ export interface OrderCardActionsProps {
 export const OrderCardActions = ({ order: { number, actions }, onCancel }: OrderCardActionsProps) => {
   const t = useTexts('cart-orders');
   return (
-    <div className={styles.actions}>
+    <>
       {actions.includes('cancel') ? (
         <Button variant="ghost" size="sm" aria-label={t('orders.cancelOf', { number })} onClick={onCancel}>
           {t('orders.cancel')}
@@ -33,6 +32,6 @@ export const OrderCardActions = ({ order: { number, actions }, onCancel }: Order
           {t('orders.pack')}
         </ButtonLink>
       ) : null}
-    </div>
+    </>
   );
 };

@@ -1,10 +1,8 @@
-import { Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { RecordsSkeleton, Text } from '@caravan/ui-kit';
+import { LoadFailed, useTexts } from '@caravan/web-core';
 import type { OrdersState } from '../../lib/use-orders.ts';
-import { LoadFailed } from '../load-failed/load-failed.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCards, type OrderCardsProps } from './order-cards.tsx';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 export interface OrdersContentProps extends Omit<OrderCardsProps, 'orders'>, Pick<OrdersState, 'orders' | 'failed' | 'retry'> {}
 
@@ -12,8 +10,8 @@ export interface OrdersContentProps extends Omit<OrderCardsProps, 'orders'>, Pic
 export const OrdersContent = ({ orders, failed, retry, ...rest }: OrdersContentProps) => {
   const t = useTexts('cart-orders');
   const { q } = rest.query;
-  if (failed) return <LoadFailed texts="orders.failed" part onRetry={retry} />;
-  if (!orders) return <OrdersSkeleton />;
+  if (failed) return <LoadFailed part title={t('orders.failed.title')} text={t('orders.failed.text')} onRetry={retry} />;
+  if (!orders) return <RecordsSkeleton label={t('orders.loading')} />;
   if (orders.items.length === 0) return <NoOrders query={rest.query} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
-import { Link, useTexts } from '@caravan/web-core';
+import { TabLinks } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
 import { ordersHref } from '../../lib/orders-query.ts';
-import styles from './status-tabs.module.css';
 
 export interface StatusTabsProps {
   query: OrdersQuery;
@@ -15,20 +15,13 @@ const sum = (counts: OrderPage['counts']): number => orderStatuses.reduce((total
 export const StatusTabs = ({ query: { status: current, q }, counts }: StatusTabsProps) => {
   const t = useTexts('cart-orders');
   const tabs = [
-    { status: undefined, name: t('orders.all'), count: counts && sum(counts) },
-    ...orderStatuses.map((status) => ({ status, name: t(`status.${status}`), count: counts?.[status] })),
+    { to: ordersHref({ q }), name: t('orders.all'), count: counts && sum(counts), current: current === undefined },
+    ...orderStatuses.map((status) => ({
+      to: ordersHref({ status, q }),
+      name: t(`status.${status}`),
+      count: counts?.[status],
+      current: status === current,
+    })),
   ];
-  return (
-    <nav className={styles.nav} aria-label={t('orders.tabs')}>
-      <ul className={styles.list}>
-        {tabs.map(({ status, name, count }) => (
-          <li key={status ?? ''}>
-            <Link to={ordersHref({ status, q })} className={styles.tab} aria-current={status === current ? 'page' : undefined}>
-              {name} {count === undefined ? null : <span className={styles.count}>{count}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <TabLinks label={t('orders.tabs')} tabs={tabs} />;
 };

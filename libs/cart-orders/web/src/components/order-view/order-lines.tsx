@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { Card, CardPart, Row, StatusBadge } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useMoment, useTexts } from '@caravan/web-core';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
 import { ShopTitle } from '../shop-title/shop-title.tsx';

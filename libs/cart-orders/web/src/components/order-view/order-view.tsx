@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { Breadcrumbs, Button, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { useMoment } from '../../lib/use-moment.ts';
+import { Breadcrumbs, Button, DetailPage, Row, Stack, Text } from '@caravan/ui-kit';
+import { useMoment, useTexts } from '@caravan/web-core';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
 import { OrderContact, OrderTotals } from './order-facts.tsx';
@@ -10,7 +9,6 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import styles from './order-view.module.css';
 
 export interface OrderViewProps {
   order: Order;
@@ -25,11 +23,23 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
   const [cancelling, setCancelling] = useState(false);
   const crumbs = [{ label: t('orders.title'), to: cartOrdersPaths.orders.href() }, { label: order.number }];
   return (
-    <Page space="none">
-      <div className={styles.order}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs label={t('order.place')} crumbs={crumbs} />
-        </div>
+    <>
+      <DetailPage
+        crumbs={<Breadcrumbs label={t('order.place')} crumbs={crumbs} />}
+        main={
+          <>
+            <OrderLines order={order} />
+            <OrderTimeline order={order} />
+          </>
+        }
+        side={
+          <>
+            <OrderTotals order={order} />
+            <OrderRefund order={order} onOutdated={onOutdated} />
+            <OrderContact order={order} />
+          </>
+        }
+      >
         <Row gap="3" justify="between" wrap>
           <Stack gap="1">
             <OrderNumber order={order} level={1} />
@@ -42,24 +52,13 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
           </Button>
         </Row>
         <OrderSteps order={order} onCancel={() => setCancelling(true)} />
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <OrderLines order={order} />
-            <OrderTimeline order={order} />
-          </div>
-          <div className={styles.column}>
-            <OrderTotals order={order} />
-            <OrderRefund order={order} onOutdated={onOutdated} />
-            <OrderContact order={order} />
-          </div>
-        </div>
-      </div>
+      </DetailPage>
       <CancelDialog
         order={cancelling ? order : undefined}
         onClose={() => setCancelling(false)}
         onCancelled={() => undefined}
         onOutdated={onOutdated}
       />
-    </Page>
+    </>
   );
 };

@@ -1,8 +1,7 @@
 import { orderReasons, requestRefund, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
 import { Button, DescriptionList, Dialog, Money, RadioGroup, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { endpointFor, useIdempotencyKey, useTexts, useToast } from '@caravan/web-core';
+import { endpointFor, useIdempotencyKey, useMoment, useTexts, useToast } from '@caravan/web-core';
 import { clearDraft, useContractForm } from '@caravan/web-core/forms';
-import { useMoment } from '../../lib/use-moment.ts';
 import { refundDraft } from './refund-draft.ts';
 
 const maxReason = 500;

@@ -1,7 +1,6 @@
 import type { OrderRefund } from '@caravan/cart-orders/contract';
 import { DescriptionList, Money } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useMoment, useTexts } from '@caravan/web-core';
 
 /** The last request of an order, and what came of it. */
 export const RefundRecord = ({ refund }: { refund: OrderRefund }) => {

@@ -1,8 +1,6 @@
 import { cancelRefund, type Order } from '@caravan/cart-orders/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { endpointFor, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
-import { useMoment } from '../../lib/use-moment.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { endpointFor, useMoment, useNow, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
 
 export interface WithdrawDialogProps {
   open: boolean;

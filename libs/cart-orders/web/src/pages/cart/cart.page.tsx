@@ -1,16 +1,13 @@
 import { cartOrdersPaths, getCart } from '@caravan/cart-orders/contract';
-import { endpointFor, load, type PageContext, type PageMeta } from '@caravan/web-core';
+import { Page as Column } from '@caravan/ui-kit';
+import { endpointFor, LoadFailed, loadPage, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CartSkeleton } from '../../components/cart-skeleton/cart-skeleton.tsx';
 import { CartView } from '../../components/cart-view/cart-view.tsx';
 import { EmptyCart } from '../../components/empty-cart/empty-cart.tsx';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
 import { useCart } from '../../lib/use-cart.ts';
 
-/** The server renders the cart itself; in the browser the page opens at once and shows its skeleton until the cart is there. */
-export const loader = async ({ store }: PageContext): Promise<void> => {
-  const loading = load(store, endpointFor(getCart).initiate());
-  if (typeof document === 'undefined') await loading;
-};
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, endpointFor(getCart).initiate());
 
 export const meta = ({ t }: PageContext): PageMeta => ({
   title: t('title'),
@@ -19,8 +16,15 @@ export const meta = ({ t }: PageContext): PageMeta => ({
 });
 
 export const Page = () => {
+  const t = useTexts('cart-orders');
   const { cart, answeredAt, failed, retry } = useCart();
-  if (failed) return <LoadFailed texts="failed" onRetry={retry} />;
+  if (failed) {
+    return (
+      <Column>
+        <LoadFailed title={t('failed.title')} text={t('failed.text')} onRetry={retry} />
+      </Column>
+    );
+  }
   if (!cart) return <CartSkeleton />;
   return cart.items.length ? <CartView cart={cart} answeredAt={answeredAt} /> : <EmptyCart />;
 };

@@ -80,7 +80,7 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     await waitFor(() => expect(stops[1]).toHaveTextContent(isEnglish ? /Now: Paid.*20 Nov 2026, 10:00.*Beijing 20 Nov 2026, 17:00/ : /当前： 付款成功.*2026年11月20日 10:00.*北京时间 2026年11月20日 17:00/));
     expect(stops[1]).toHaveAttribute('aria-current', 'step');
     expect(stops[0]).toHaveTextContent(isEnglish ? /^Done:/ : /^已完成：/);
-    expect(stops[4]).toHaveTextContent(isEnglish ? /^To come: Packed/ : /^待进行： 打包发货/);
+    expect(stops[4]).toHaveTextContent(isEnglish ? /^To come: Packed/ : /^待完成： 打包发货/);
 
     const next = screen.getByRole('region', { name: isEnglish ? 'What happens next' : '下一步' });
     expect(next).toHaveTextContent(isEnglish ? /Our turn\. We review the price that you gave, by 20 Nov 2026, 15:00/ : /由我们处理。 我们会在 2026年11月20日 15:00.*前审核您填写的价格/);

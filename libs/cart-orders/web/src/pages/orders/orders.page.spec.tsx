@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { failOrder, orderStatuses, type Order } from '@caravan/cart-orders/contract';
 import { cancelOrderSchema, listOrdersSchema } from '@caravan/cart-orders/contract/orders';
 import { anOrder, anOrderLine, anOrderPage } from '@caravan/cart-orders/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { commonWords, mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
 import { orderTexts as en } from '../../i18n/en-orders.ts';
@@ -73,7 +73,7 @@ describe.each([
     const { user, mock } = await open([paid()], { language, handlers: [broken] });
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.title);
     mockServer.use(...mock.handlers);
-    await user.click(screen.getByRole('button', { name: texts.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     await loaded();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cartOrdersPaths, listOrders, type Order } from '@caravan/cart-orders/contract';
 import { Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
-import { endpointFor, load, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
 import { OrderSearch } from '../../components/order-list/order-search.tsx';
 import { OrdersContent } from '../../components/order-list/orders-content.tsx';
@@ -11,11 +11,8 @@ import { ordersQueryOf } from '../../lib/orders-query.ts';
 import { useChosenOrders } from '../../lib/use-chosen-orders.ts';
 import { useOrders } from '../../lib/use-orders.ts';
 
-/** The server renders the orders itself; in the browser the page opens at once and shows its skeleton until they are there. */
-export const loader = async ({ store, url }: PageContext): Promise<void> => {
-  const loading = load(store, endpointFor(listOrders).initiate({ query: ordersQueryOf(url.searchParams) }));
-  if (typeof document === 'undefined') await loading;
-};
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, endpointFor(listOrders).initiate({ query: ordersQueryOf(context.url.searchParams) }));
 
 export const meta = ({ t }: PageContext): PageMeta => ({
   title: t('orders.title'),
