@@ -6,6 +6,7 @@ export const warehousePackagesWeb: WebFeature = {
   id: 'warehouse-packages',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
   slotTexts: { en: () => import('./i18n/en-slots.ts'), zh: () => import('./i18n/zh-slots.ts') },
+  uses: ['common'],
   routes: [
     guarded(warehousePackagesPaths.store.pattern, () => import('./pages/store/store.page.tsx')),
     guarded(warehousePackagesPaths.confirmInfo.pattern, () => import('./pages/confirm-info/confirm-info.page.tsx')),

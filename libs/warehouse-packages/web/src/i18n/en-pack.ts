@@ -112,7 +112,6 @@ export const packTexts = {
     failed: {
       title: 'Your goods could not be loaded',
       text: 'They are safe in the warehouse. Please try again.',
-      again: 'Try again',
     },
   },
   estimate: {
@@ -142,11 +141,6 @@ export const packTexts = {
       title: 'Not open yet',
       text: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
       action: 'Back to home',
-    },
-    failed: {
-      title: 'The estimate could not be loaded',
-      text: 'Please try again.',
-      again: 'Try again',
     },
   },
 };

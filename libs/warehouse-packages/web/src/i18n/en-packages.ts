@@ -14,6 +14,7 @@ export const packageTexts = {
   },
   step: {
     pay: 'Pay by {{by}}. A package that is not paid by then is cancelled by itself, and its goods return to the shelf.',
+    payOver: 'The time to pay is over. We are cancelling the package.',
     ship: 'We pack the goods and hand them to the carrier, and write to you with the tracking number.',
     receive: 'Confirm when the package is there. It counts as received on {{by}} by itself.',
     review: 'Your package has arrived. Tell others how it went.',
@@ -31,7 +32,6 @@ export const packageTexts = {
     number: 'Package {{number}}',
     copy: 'Copy package number {{number}}',
     made: 'Made {{at}}',
-    more: '+{{count}}',
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     fee: 'Shipping',
@@ -49,7 +49,6 @@ export const packageTexts = {
     failed: {
       title: 'Your packages could not be loaded',
       text: 'They are safe. Please try again.',
-      again: 'Try again',
     },
     empty: {
       all: 'You have no packages yet: select goods in the warehouse and pack them.',
@@ -100,7 +99,6 @@ export const packageTexts = {
     failed: {
       title: 'The package could not be loaded',
       text: 'It is safe. Please try again.',
-      again: 'Try again',
     },
     missing: {
       title: 'We could not find this package',
@@ -110,10 +108,6 @@ export const packageTexts = {
   },
   route: {
     title: 'The way of this package',
-    done: 'Done:',
-    current: 'Now:',
-    upcoming: 'To come:',
-    stopped: 'Ended:',
   },
   event: {
     created: 'Package made',
@@ -124,11 +118,6 @@ export const packageTexts = {
     received_by_time: 'Received, by time',
     cancelled: 'Cancelled',
     expired: 'Cancelled, not paid in time',
-  },
-  by: {
-    shopper: 'by you',
-    staff: 'by us',
-    system: 'automatically',
   },
   tracking: {
     title: 'Tracking',

@@ -5,5 +5,7 @@ export const texts = {
     by: 'Review by {{name}}',
     from: '{{name}}, {{date}}',
     picture: 'Picture by {{name}}',
+    more: 'More reviews',
+    all: 'These are all {{total}} reviews.',
   },
 };

@@ -5,22 +5,7 @@ import { packageTexts } from './en-packages.ts';
 export const texts = {
   ...packTexts,
   ...packageTexts,
-  copied: 'Copied',
-  copyFailed: 'Copying did not work',
   counter: '{{used}} of {{max}} characters',
-  moment: {
-    both: '{{local}} (Beijing {{beijing}})',
-    beijing: '{{beijing}}, Beijing time',
-    beside: 'Beijing {{beijing}}',
-    left: '{{hours}} h {{minutes}} min left',
-    over: 'The time to pay is over. We are cancelling the package.',
-  },
-  pages: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-  },
   lightbox: {
     close: 'Close',
     previous: 'Previous photo',
@@ -50,7 +35,6 @@ export const texts = {
     failed: {
       title: 'Your goods could not be loaded',
       text: 'They are safe in the warehouse. Please try again.',
-      again: 'Try again',
     },
     empty: {
       all: 'Nothing of yours is in the warehouse yet: goods appear here as they arrive.',

@@ -112,7 +112,6 @@ export const packTexts = {
     failed: {
       title: '商品加载失败',
       text: '商品在仓库中保管完好，请再试一次。',
-      again: '再试一次',
     },
   },
   estimate: {
@@ -142,11 +141,6 @@ export const packTexts = {
       title: '暂未开放',
       text: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
       action: '返回首页',
-    },
-    failed: {
-      title: '运费估算加载失败',
-      text: '请再试一次。',
-      again: '再试一次',
     },
   },
 };

@@ -14,6 +14,7 @@ export const packageTexts = {
   },
   step: {
     pay: '请在 {{by}}前付款，逾期未付的包裹会自动取消，商品放回仓库。',
+    payOver: '付款时限已过，包裹正在取消。',
     ship: '我们正在打包，交给承运商后会写信告知运单号。',
     receive: '收到包裹后请确认收货；{{by}}将自动确认。',
     review: '包裹已送达，欢迎写下评价。',
@@ -31,7 +32,6 @@ export const packageTexts = {
     number: '包裹 {{number}}',
     copy: '复制包裹号 {{number}}',
     made: '提交于 {{at}}',
-    more: '+{{count}}',
     items_one: '{{count}} 件商品',
     items_other: '{{count}} 件商品',
     fee: '国际运费',
@@ -49,7 +49,6 @@ export const packageTexts = {
     failed: {
       title: '包裹加载失败',
       text: '包裹信息没有丢失，请再试一次。',
-      again: '再试一次',
     },
     empty: {
       all: '您还没有包裹，在仓库中选择商品即可打包。',
@@ -100,7 +99,6 @@ export const packageTexts = {
     failed: {
       title: '包裹加载失败',
       text: '包裹信息没有丢失，请再试一次。',
-      again: '再试一次',
     },
     missing: {
       title: '没有找到这个包裹',
@@ -110,10 +108,6 @@ export const packageTexts = {
   },
   route: {
     title: '包裹进度',
-    done: '已完成：',
-    current: '当前：',
-    upcoming: '待完成：',
-    stopped: '已结束：',
   },
   event: {
     created: '包裹已提交',
@@ -124,11 +118,6 @@ export const packageTexts = {
     received_by_time: '到期自动确认收货',
     cancelled: '已取消',
     expired: '逾期未付，已取消',
-  },
-  by: {
-    shopper: '由您操作',
-    staff: '由我们操作',
-    system: '系统自动',
   },
   tracking: {
     title: '物流跟踪',

@@ -5,5 +5,7 @@ export const texts = {
     by: '{{name}} 的评价',
     from: '{{name}}，{{date}}',
     picture: '{{name}} 上传的图片',
+    more: '查看更多评价',
+    all: '已显示全部 {{total}} 条评价',
   },
 };

@@ -5,22 +5,7 @@ import { packageTexts } from './zh-packages.ts';
 export const texts = {
   ...packTexts,
   ...packageTexts,
-  copied: '已复制',
-  copyFailed: '复制失败',
   counter: '已输入 {{used}} / {{max}} 字',
-  moment: {
-    both: '{{local}}（北京时间 {{beijing}}）',
-    beijing: '北京时间 {{beijing}}',
-    beside: '北京时间 {{beijing}}',
-    left: '剩余 {{hours}} 小时 {{minutes}} 分钟',
-    over: '付款时限已过，包裹正在取消。',
-  },
-  pages: {
-    label: '分页',
-    previous: '上一页',
-    next: '下一页',
-    page: '第 {{page}} 页',
-  },
   lightbox: {
     close: '关闭',
     previous: '上一张',
@@ -50,7 +35,6 @@ export const texts = {
     failed: {
       title: '仓库商品加载失败',
       text: '商品在仓库中保管完好，请再试一次。',
-      again: '再试一次',
     },
     empty: {
       all: '仓库中还没有您的商品，到货入库后会显示在这里。',

@@ -1,20 +1,18 @@
 import type { IsoInstant } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-
-/** Who moves a package on: the shopper, Caravan, or nobody any more. */
-export type Mover = 'you' | 'us' | 'nobody';
+import type { Turn } from '@caravan/ui-kit';
 
 export type StepKey = 'pay' | 'ship' | 'receive' | 'review' | 'done' | 'cancelled' | 'cancelledRefunded';
 
 /** What happens next with a package, by when, and who acts (look.md, what a shopper may expect, 8). */
 export interface NextStep {
-  who: Mover;
+  who: Turn;
   key: StepKey;
   /** Null where no date has been promised. */
   by: IsoInstant | null;
 }
 
-const step = (who: Mover, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
+const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
 export const nextStepOf = (parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'actions'>): NextStep => {
   switch (parcel.status) {

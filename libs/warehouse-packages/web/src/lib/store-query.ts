@@ -1,5 +1,5 @@
 import { warehousePackagesPaths, type StoreQuery } from '@caravan/warehouse-packages/contract';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '@caravan/web-core';
 
 /** Cards of one page: whole rows of four, three and two. */
 const shelfSize = 24;

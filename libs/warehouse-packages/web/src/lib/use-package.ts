@@ -1,6 +1,5 @@
 import { getPackage, type Parcel } from '@caravan/warehouse-packages/contract';
-import { endpointFor, isApiError } from '@caravan/web-core';
-import { freshForSeconds } from './fresh-for.ts';
+import { endpointFor, freshForSeconds, isApiError } from '@caravan/web-core';
 
 export interface PackageState {
   parcel: Parcel | undefined;

@@ -1,6 +1,5 @@
 import { listPackages, type PackagesQuery, type ParcelPage } from '@caravan/warehouse-packages/contract';
-import { endpointFor } from '@caravan/web-core';
-import { freshForSeconds } from './fresh-for.ts';
+import { endpointFor, freshForSeconds } from '@caravan/web-core';
 
 export interface PackagesState {
   /** Of this very query; undefined until its answer. */

@@ -1,6 +1,5 @@
 import { listStore, type StorePage, type StoreQuery } from '@caravan/warehouse-packages/contract';
-import { endpointFor } from '@caravan/web-core';
-import { freshForSeconds } from './fresh-for.ts';
+import { endpointFor, freshForSeconds } from '@caravan/web-core';
 
 export interface StoreState {
   /** Of this very page; undefined until its answer. */

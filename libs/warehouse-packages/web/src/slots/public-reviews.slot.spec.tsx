@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PublicReview } from '@caravan/warehouse-packages/contract';
+import { fail, type PublicReview } from '@caravan/warehouse-packages/contract';
 import { listReviewsSchema } from '@caravan/warehouse-packages/contract/schema';
 import type { WebFeature } from '@caravan/web-core';
 import { useSlot } from '@caravan/web-core';
@@ -31,14 +31,16 @@ const reviews: PublicReview[] = [
   { text: 'A day early.', image: null, name: 'Anonymous', created_at: '2026-11-25T09:00:00.000Z' },
 ];
 
-const open = async (items: PublicReview[], language: 'en' | 'zh') => {
+const open = async (items: PublicReview[], language: 'en' | 'zh', isDown = () => false) => {
   let asked = 0;
   const handler = mockEndpoint(listReviewsSchema, ({ query }) => {
     asked += 1;
-    return { items, ...query, total: items.length };
+    if (isDown()) throw fail('unavailable');
+    const { page, page_size: size } = query;
+    return { items: items.slice((page - 1) * size, page * size), ...query, total: items.length };
   });
-  await renderRoute({ features: [place, warehousePackagesWeb], path: '/', language, handlers: [handler] });
-  return { asked: () => asked };
+  const { user } = await renderRoute({ features: [place, warehousePackagesWeb], path: '/', language, handlers: [handler] });
+  return { asked: () => asked, user };
 };
 
 test.each([
@@ -59,4 +61,36 @@ test('without reviews there is nothing at all', async () => {
   await expect.poll(asked).toBe(1);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Home$/);
+});
+
+const many = (count: number): PublicReview[] =>
+  Array.from({ length: count }, (_, index) => ({ text: `Review ${count - index}`, image: null, name: 'A***e', created_at: new Date(Date.UTC(2026, 10, 1, count - index)).toISOString() }));
+
+test.each([
+  ['en', 'More reviews', 'These are all 14 reviews.'],
+  ['zh', '查看更多评价', '已显示全部 14 条评价'],
+] as const)('older reviews come page by page, until all are there (%s)', async (language, more, all) => {
+  let isDown = false;
+  const { user } = await open(many(14), language, () => isDown);
+  const shown = () => screen.getAllByRole('article').map((one) => within(one).getByText(/^Review \d+$/).textContent);
+  await expect.poll(() => screen.queryAllByRole('article').length).toBe(6);
+
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: more }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(shown()).toHaveLength(6);
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: more }));
+  await expect.poll(shown).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: more }));
+  await expect.poll(shown).toEqual(many(14).map(({ text }) => text));
+  expect(screen.getByText(all)).toBeVisible();
+  expect(screen.queryByRole('button', { name: more })).not.toBeInTheDocument();
+});
+
+test('six reviews are all there is: nothing asks for more', async () => {
+  await open(many(6), 'en');
+  await expect.poll(() => screen.queryAllByRole('article').length).toBe(6);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

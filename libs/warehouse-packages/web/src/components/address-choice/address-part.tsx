@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { listAddresses, type Address } from '@caravan/account/contract';
-import { Button, Card, ErrorView, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
+import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
+import { endpointFor, LoadFailed, useTexts } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 import { AddressChoice } from './address-choice.tsx';
 
@@ -31,15 +31,7 @@ export const AddressPart = ({ form }: AddressPartProps) => {
   if (isError && !isSuccess) {
     return (
       <Card>
-        <ErrorView
-          level={2}
-          title={t('pack.address.failed')}
-          action={
-            <Button icon="refresh" onClick={() => void refetch()}>
-              {t('pack.failed.again')}
-            </Button>
-          }
-        />
+        <LoadFailed part title={t('pack.address.failed')} onRetry={() => void refetch()} />
       </Card>
     );
   }

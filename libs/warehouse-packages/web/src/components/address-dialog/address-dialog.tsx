@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { listCountries, type Address } from '@caravan/account/contract';
-import { Button, Dialog, ErrorView, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
+import { Dialog, Loading, Skeleton, Stack } from '@caravan/ui-kit';
+import { endpointFor, LoadFailed, useTexts } from '@caravan/web-core';
 import { AddressForm } from './address-form.tsx';
 
 export interface AddressDialogProps {
@@ -24,15 +24,7 @@ export const AddressDialog = ({ isFirst, onClose, onSaved }: AddressDialogProps)
     <Dialog open title={t('address.title')} closeLabel={t('address.close')} closesBeside={false} onClose={onClose}>
       {countries ? <AddressForm id={formId} countries={countries} isFirst={isFirst} onCancel={onClose} onSaved={save} /> : null}
       {!countries && isError ? (
-        <ErrorView
-          level={3}
-          title={t('address.failed')}
-          action={
-            <Button icon="refresh" onClick={() => void refetch()}>
-              {t('pack.failed.again')}
-            </Button>
-          }
-        />
+        <LoadFailed part title={t('address.failed')} onRetry={() => void refetch()} />
       ) : null}
       {!countries && !isError ? (
         <Loading label={t('address.loading')}>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Country } from '@caravan/account/contract';
 import { Grid, SelectField, TextArea, TextField } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { countryOptions, useLanguage, useTexts } from '@caravan/web-core';
 import type { ContractForm } from '@caravan/web-core/forms';
 import type { NewAddress } from '@caravan/account/contract';
-import { countryOptions } from '../../lib/country-options.ts';
 import type { AddressValues } from '../../lib/address-form.ts';
 
 export interface PlaceFieldsProps {
@@ -18,7 +17,7 @@ export interface PlaceFieldsProps {
 export const PlaceFields = ({ field, countries, country }: PlaceFieldsProps) => {
   const t = useTexts('warehouse-packages');
   const language = useLanguage();
-  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
+  const options = useMemo(() => countryOptions(countries.map(({ code }) => code), language), [countries, language]);
   const provinces = (country?.provinces ?? []).map(({ name }) => ({ value: name, label: name }));
   return (
     <>

@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
-import { listCountries } from '@caravan/account/contract';
 import { restrictions, type EstimateRequest } from '@caravan/warehouse-packages/contract';
-import { Banner, Button, Checkbox, Fieldset, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, useLanguage, useTexts } from '@caravan/web-core';
+import { Banner, Checkbox, Fieldset, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
+import { RetryButton, useCountryOptions, useTexts } from '@caravan/web-core';
 import type { ContractForm } from '@caravan/web-core/forms';
-import { countryOptions } from '../../lib/country-options.ts';
 import type { EstimateValues } from '../../lib/estimate-form.ts';
 
 const sides = [
@@ -16,20 +13,14 @@ const sides = [
 /** Where to, how heavy, how large, and what kind of goods. */
 export const EstimateFields = ({ field, register }: Pick<ContractForm<EstimateValues, EstimateRequest>, 'field' | 'register'>) => {
   const t = useTexts('warehouse-packages');
-  const language = useLanguage();
-  const { data: countries, isError, refetch } = endpointFor(listCountries).useQuery();
-  const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
+  const { options, failed, retry } = useCountryOptions();
   return (
     <Stack gap="4">
-      {isError && !countries ? (
+      {failed ? (
         <Banner
           tone="danger"
           live="alert"
-          action={
-            <Button variant="secondary" size="sm" icon="refresh" onClick={() => void refetch()}>
-              {t('pack.failed.again')}
-            </Button>
-          }
+          action={<RetryButton size="sm" onRetry={retry} />}
         >
           {t('address.failed')}
         </Banner>

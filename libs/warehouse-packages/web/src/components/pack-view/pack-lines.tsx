@@ -1,6 +1,6 @@
 import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
-import { Banner, Button, Card, CardPart, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { Banner, Card, CardPart, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { RetryButton, useTexts } from '@caravan/web-core';
 import type { QuoteProblem } from '../../lib/use-quote.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 import { LinesTable } from '../lines-table/lines-table.tsx';
@@ -33,13 +33,7 @@ const Content = ({ quotes, problem, hasAddress, field: { name, onChange, onBlur,
         <Banner
           tone="danger"
           live="alert"
-          action={
-            problem === 'failed' ? (
-              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-                {t('pack.failed.again')}
-              </Button>
-            ) : undefined
-          }
+          action={problem === 'failed' ? <RetryButton size="sm" onRetry={onRetry} /> : undefined}
         >
           {t(`pack.lines.${problem}`)}
         </Banner>

@@ -2,7 +2,6 @@ import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { payPackageHref } from '../../lib/payment-href.ts';
-import styles from './package-card.module.css';
 
 export interface PackageCardActionsProps {
   parcel: Pick<Parcel, 'number' | 'actions'>;
@@ -15,7 +14,7 @@ export const PackageCardActions = ({ parcel: { number, actions }, onCancel, onRe
   const t = useTexts('warehouse-packages');
   const detail = warehousePackagesPaths.packageDetail.href({ number });
   return (
-    <div className={styles.actions}>
+    <>
       {actions.includes('cancel') ? (
         <Button variant="ghost" size="sm" aria-label={t('packages.cancelOf', { number })} onClick={onCancel}>
           {t('packages.cancel')}
@@ -39,6 +38,6 @@ export const PackageCardActions = ({ parcel: { number, actions }, onCancel, onRe
           {t('packages.review')}
         </ButtonLink>
       ) : null}
-    </div>
+    </>
   );
 };

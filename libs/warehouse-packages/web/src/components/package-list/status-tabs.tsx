@@ -1,7 +1,7 @@
 import { packageStatuses, type PackageStatus, type ParcelPage } from '@caravan/warehouse-packages/contract';
-import { Link, useTexts } from '@caravan/web-core';
+import { TabLinks } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
-import styles from './status-tabs.module.css';
 
 export interface StatusTabsProps {
   /** Undefined for all packages. */
@@ -16,20 +16,13 @@ const sum = (counts: ParcelPage['counts']): number => packageStatuses.reduce((to
 export const StatusTabs = ({ current, counts }: StatusTabsProps) => {
   const t = useTexts('warehouse-packages');
   const tabs = [
-    { status: undefined, name: t('packages.all'), count: counts && sum(counts) },
-    ...packageStatuses.map((status) => ({ status, name: t(`status.${status}`), count: counts?.[status] })),
+    { to: packagesHref(), name: t('packages.all'), count: counts && sum(counts), current: current === undefined },
+    ...packageStatuses.map((status) => ({
+      to: packagesHref({ status }),
+      name: t(`status.${status}`),
+      count: counts?.[status],
+      current: status === current,
+    })),
   ];
-  return (
-    <nav className={styles.nav} aria-label={t('packages.tabs')}>
-      <ul className={styles.list}>
-        {tabs.map(({ status, name, count }) => (
-          <li key={status ?? ''}>
-            <Link to={packagesHref({ status })} className={styles.tab} aria-current={status === current ? 'page' : undefined}>
-              {name} {count === undefined ? null : <span className={styles.count}>{count}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <TabLinks label={t('packages.tabs')} tabs={tabs} />;
 };

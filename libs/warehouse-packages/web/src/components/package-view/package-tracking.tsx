@@ -1,7 +1,6 @@
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Card, CopyButton, Heading, Link, Row, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { useMoment } from '../../lib/use-moment.ts';
+import { Card, Heading, Link, Row, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
+import { CopyValue, useMoment, useTexts } from '@caravan/web-core';
 
 type Tracking = NonNullable<Parcel['tracking']>;
 
@@ -36,7 +35,7 @@ export const PackageTracking = ({ tracking }: { tracking: Tracking }) => {
             <Text as="strong" weight="medium" numeric>
               {number}
             </Text>
-            <CopyButton value={number} label={t('tracking.copy', { number })} copiedText={t('copied')} failedText={t('copyFailed')} />
+            <CopyValue value={number} label={t('tracking.copy', { number })} />
           </Row>
           {url === null ? null : (
             <Link href={url} external newTab>

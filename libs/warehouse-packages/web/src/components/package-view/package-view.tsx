@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Breadcrumbs, Button, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { Breadcrumbs, Button, DetailPage, OffPaper, Row, Stack, Text } from '@caravan/ui-kit';
+import { useMoment, useTexts } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
-import { useMoment } from '../../lib/use-moment.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
 import { ReceiveDialog } from '../receive-dialog/receive-dialog.tsx';
@@ -13,7 +12,6 @@ import { PackageItems } from './package-items.tsx';
 import { PackageSteps } from './package-steps.tsx';
 import { PackageTimeline } from './package-timeline.tsx';
 import { PackageTracking } from './package-tracking.tsx';
-import styles from './package-view.module.css';
 
 export interface PackageViewProps {
   parcel: Parcel;
@@ -29,11 +27,26 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
   const close = () => setAsking(undefined);
   const crumbs = [{ label: t('packages.title'), to: packagesHref() }, { label: parcel.number }];
   return (
-    <Page space="none">
-      <div className={styles.parcel}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs label={t('package.place')} crumbs={crumbs} />
-        </div>
+    <>
+      <DetailPage
+        crumbs={<Breadcrumbs label={t('package.place')} crumbs={crumbs} />}
+        main={
+          <>
+            <OffPaper>
+              <PackageReview parcel={parcel} onOutdated={onOutdated} />
+            </OffPaper>
+            {parcel.tracking ? <PackageTracking tracking={parcel.tracking} /> : null}
+            <PackageItems items={parcel.items} />
+            <PackageTimeline parcel={parcel} />
+          </>
+        }
+        side={
+          <>
+            <PackageAddress parcel={parcel} />
+            <PackageFee parcel={parcel} />
+          </>
+        }
+      >
         <Row gap="3" justify="between" wrap>
           <Stack gap="1">
             <PackageNumber parcel={parcel} level={1} />
@@ -45,26 +58,12 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
             {t('package.print')}
           </Button>
         </Row>
-        <div className={styles.offPaper}>
+        <OffPaper>
           <PackageSteps parcel={parcel} onCancel={() => setAsking('cancel')} onReceive={() => setAsking('receive')} />
-        </div>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <div className={styles.offPaper}>
-              <PackageReview parcel={parcel} onOutdated={onOutdated} />
-            </div>
-            {parcel.tracking ? <PackageTracking tracking={parcel.tracking} /> : null}
-            <PackageItems items={parcel.items} />
-            <PackageTimeline parcel={parcel} />
-          </div>
-          <div className={styles.column}>
-            <PackageAddress parcel={parcel} />
-            <PackageFee parcel={parcel} />
-          </div>
-        </div>
-      </div>
+        </OffPaper>
+      </DetailPage>
       <CancelDialog parcel={asking === 'cancel' ? parcel : undefined} onClose={close} onCancelled={onOutdated} onOutdated={onOutdated} />
       <ReceiveDialog parcel={asking === 'receive' ? parcel : undefined} onClose={close} onReceived={onOutdated} onOutdated={onOutdated} />
-    </Page>
+    </>
   );
 };

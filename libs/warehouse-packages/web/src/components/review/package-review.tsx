@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Parcel, Review } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Heading, Image, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useMoment, useTexts } from '@caravan/web-core';
 import styles from './review.module.css';
 
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }));

@@ -1,17 +1,14 @@
 import { formatFen } from '@caravan/kernel';
 import { freeStorageDays, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { FreeDaysRing, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
-import { useOwnZone } from '../../lib/use-own-zone.ts';
+import { beijingZone, useFormats, useTexts, useTimeZone } from '@caravan/web-core';
 import styles from './shelf-item.module.css';
-
-const beijingZone = 'Asia/Shanghai';
 
 /** How long goods still lie for nothing, what a day costs afterwards, and what has come together: by ring, number and words. */
 export const FreeDays = ({ item }: { item: Pick<StoreItem, 'days_left' | 'free_until' | 'daily_fee_fen' | 'storage_fen'> }) => {
   const t = useTexts('warehouse-packages');
   const { date } = useFormats();
-  const zone = useOwnZone() ?? beijingZone;
+  const zone = useTimeZone() ?? beijingZone;
   const { days_left: left, free_until: until, daily_fee_fen: fee, storage_fen: owed } = item;
   const isOver = left === 0;
   const amount = formatFen(fee);

@@ -40,7 +40,9 @@ export const ShelfItem = ({ item, selected, onSelect }: ShelfItemProps) => {
             </Text>
           </div>
           <Text size="sm" numeric>
-            {formatWeight(item.weight_g)} <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
+            <span className={styles.measures}>
+              <span>{formatWeight(item.weight_g)}</span> <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
+            </span>
           </Text>
           <FreeDays item={item} />
           {restrictions.length > 0 ? (

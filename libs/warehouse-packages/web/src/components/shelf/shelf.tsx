@@ -1,7 +1,6 @@
-import { pageCount } from '@caravan/kernel';
 import type { StorePage } from '@caravan/warehouse-packages/contract';
-import { Grid, Pagination, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { Grid, Stack } from '@caravan/ui-kit';
+import { PageLinks } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { ShelfItem } from '../shelf-item/shelf-item.tsx';
@@ -11,22 +10,13 @@ export interface ShelfProps extends Pick<ChosenGoodsState, 'isChosen' | 'choose'
 }
 
 /** The goods of a page, and the way to the other pages. */
-export const Shelf = ({ store, isChosen, choose }: ShelfProps) => {
-  const t = useTexts('warehouse-packages');
-  const pagingTexts = {
-    label: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (page: number) => t('pages.page', { page }),
-  };
-  return (
-    <Stack gap="6">
-      <Grid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
-        {store.items.map((item) => (
-          <ShelfItem key={item.id} item={item} selected={isChosen(item.id)} onSelect={(selected) => choose([item], selected)} />
-        ))}
-      </Grid>
-      <Pagination page={store.page} pageCount={pageCount(store)} pathOf={storeHref} texts={pagingTexts} />
-    </Stack>
-  );
-};
+export const Shelf = ({ store, isChosen, choose }: ShelfProps) => (
+  <Stack gap="6">
+    <Grid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
+      {store.items.map((item) => (
+        <ShelfItem key={item.id} item={item} selected={isChosen(item.id)} onSelect={(selected) => choose([item], selected)} />
+      ))}
+    </Grid>
+    <PageLinks list={store} pathOf={storeHref} />
+  </Stack>
+);

@@ -5,7 +5,7 @@ import { fail, warehousePackagesReasons, type StoreItem } from '@caravan/warehou
 import { createPackageSchema, quotePackageSchema } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { doubleClickMs } from '@caravan/web-core';
-import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { commonWords, mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -104,10 +104,10 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     const { user, warehouse } = await open({ language, handlers: [broken('*/v1/store', 'get'), broken('*/v1/packages/quote', 'post')] });
     await screen.findByRole('heading', { level: 1, name: texts.pack.failed.title });
     mockServer.use(warehouse.handlers[0] as never);
-    await user.click(screen.getByRole('button', { name: texts.pack.failed.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     expect(await screen.findByText(texts.pack.lines.failed)).toBeVisible();
     mockServer.use(...warehouse.handlers);
-    await user.click(screen.getByRole('button', { name: texts.pack.failed.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     expect(await line(/^Sea parcel/)).toBeVisible();
   });
 

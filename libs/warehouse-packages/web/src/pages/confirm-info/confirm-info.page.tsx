@@ -1,6 +1,6 @@
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { Page as Column } from '@caravan/ui-kit';
+import { LoadFailed, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackProblem } from '../../components/pack-view/pack-problem.tsx';
 import { PackSkeleton } from '../../components/pack-view/pack-skeleton.tsx';
 import { PackView } from '../../components/pack-view/pack-view.tsx';
@@ -14,8 +14,15 @@ export const meta = ({ t }: PageContext): PageMeta => ({
 });
 
 const Packing = ({ ids }: { ids: readonly string[] }) => {
+  const t = useTexts('warehouse-packages');
   const { items, someGone, failed, reload } = useChosenItems(ids);
-  if (failed) return <LoadFailed texts="pack.failed" onRetry={() => void reload()} />;
+  if (failed) {
+    return (
+      <Column>
+        <LoadFailed title={t('pack.failed.title')} text={t('pack.failed.text')} onRetry={() => void reload()} />
+      </Column>
+    );
+  }
   if (!items) return <PackSkeleton />;
   return items.length > 0 ? <PackView items={items} someGone={someGone} reload={reload} /> : <PackProblem problem="gone" />;
 };

@@ -4,7 +4,7 @@ import { getConfigurationsSchema } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { estimateShippingSchema } from '@caravan/warehouse-packages/contract/schema';
-import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
+import { commonWords, mockEndpoint, mockServer } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -82,7 +82,7 @@ describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
     const { user, book } = await open({ language, handlers: [broken] });
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.address.failed);
     mockServer.use(...book.handlers);
-    await user.click(screen.getByRole('button', { name: texts.pack.failed.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     expect(await germany()).toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fail, type Parcel } from '@caravan/warehouse-packages/contract';
 import { reviewPackageSchema } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aQuote } from '@caravan/warehouse-packages/contract/testing';
-import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { commonWords, mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -137,7 +137,7 @@ describe.each([
     const { user, warehouse } = await openPage({ path, language, packages: [away()], handlers: [broken] });
     await screen.findByRole('heading', { level: 1, name: texts.package.failed.title });
     mockServer.use(...warehouse.handlers);
-    await user.click(screen.getByRole('button', { name: texts.package.failed.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     expect(await screen.findByText('LX123456785CN')).toBeVisible();
   });
 });

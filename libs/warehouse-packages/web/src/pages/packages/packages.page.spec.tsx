@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fail, packageStatuses, type Parcel } from '@caravan/warehouse-packages/contract';
 import { cancelPackageSchema } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aQuote } from '@caravan/warehouse-packages/contract/testing';
-import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { commonWords, mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packageTexts as en } from '../../i18n/en-packages.ts';
 import { packageTexts as zh } from '../../i18n/zh-packages.ts';
@@ -63,7 +63,7 @@ describe.each([
     const { user, warehouse } = await openPage({ path, language, packages: [paid()], handlers: [broken] });
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.packages.failed.title);
     mockServer.use(...warehouse.handlers);
-    await user.click(screen.getByRole('button', { name: texts.packages.failed.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     await loaded();
   });
 

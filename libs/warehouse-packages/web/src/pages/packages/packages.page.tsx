@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listPackages, warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
-import { endpointFor, load, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
 import { PackagesContent } from '../../components/package-list/packages-content.tsx';
 import { StatusTabs } from '../../components/package-list/status-tabs.tsx';
@@ -9,11 +9,8 @@ import { ReceiveDialog } from '../../components/receive-dialog/receive-dialog.ts
 import { packagesQueryOf } from '../../lib/packages-query.ts';
 import { usePackages } from '../../lib/use-packages.ts';
 
-/** The server renders the packages itself; in the browser the page opens at once and shows its skeleton until they are there. */
-export const loader = async ({ store, url }: PageContext): Promise<void> => {
-  const loading = load(store, endpointFor(listPackages).initiate({ query: packagesQueryOf(url.searchParams) }));
-  if (typeof document === 'undefined') await loading;
-};
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, endpointFor(listPackages).initiate({ query: packagesQueryOf(context.url.searchParams) }));
 
 export const meta = ({ t }: PageContext): PageMeta => ({
   title: t('packages.title'),

@@ -4,7 +4,7 @@ import { anAddress } from '@caravan/account/contract/testing';
 import { fail, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { listStoreSchema, quotePackageSchema } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { commonWords, mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -99,7 +99,7 @@ describe.each([
     const { user, warehouse } = await openPage({ path, language, items: [tote()], handlers: [broken] });
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.title);
     mockServer.use(...warehouse.handlers);
-    await user.click(screen.getByRole('button', { name: texts.again }));
+    await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     await loaded();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,7 +1,6 @@
 import { listStore, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Heading, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, load, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { LoadFailed } from '../../components/load-failed/load-failed.tsx';
+import { endpointFor, LoadFailed, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackBar } from '../../components/pack-bar/pack-bar.tsx';
 import { EmptyShelf } from '../../components/shelf/empty-shelf.tsx';
 import { ShelfSkeleton } from '../../components/shelf/shelf-skeleton.tsx';
@@ -10,11 +9,8 @@ import { storeQueryOf } from '../../lib/store-query.ts';
 import { useChosenGoods } from '../../lib/use-chosen-goods.ts';
 import { useStore } from '../../lib/use-store.ts';
 
-/** The server renders the shelf itself; in the browser the page opens at once and shows its skeleton until it is there. */
-export const loader = async ({ store, url }: PageContext): Promise<void> => {
-  const loading = load(store, endpointFor(listStore).initiate({ query: storeQueryOf(url.searchParams) }));
-  if (typeof document === 'undefined') await loading;
-};
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, endpointFor(listStore).initiate({ query: storeQueryOf(context.url.searchParams) }));
 
 export const meta = ({ t }: PageContext): PageMeta => ({
   title: t('store.title'),
@@ -37,7 +33,7 @@ export const Page = () => {
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
           </Row>
-          {failed ? <LoadFailed texts="store.failed" part onRetry={retry} /> : null}
+          {failed ? <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} /> : null}
           {!failed && !store ? <ShelfSkeleton /> : null}
           {isEmpty ? <EmptyShelf page={query.page} /> : null}
           {store && !isEmpty ? <Shelf store={store} isChosen={isChosen} choose={choose} /> : null}
