@@ -37,7 +37,20 @@ const shownFirst = [
 ].join('|');
 
 /** Parts of web-core that the home page does without. */
-const onSomePages = ['api.(download|use-)', 'appearance.use-about', 'dev', 'forms.(?!clear-all-drafts)', 'i18n.(format|use-time-zone)', 'mocks', 'routing.lazy-part', 'testing'].join('|');
+const onSomePages = [
+  'api.(download|use-)',
+  'appearance.use-about',
+  'clock',
+  'dev',
+  'forms.(?!clear-all-drafts)',
+  'i18n.(format|use-time-zone)',
+  'mocks',
+  'navigation.page-of',
+  'pieces',
+  'routing.lazy-part',
+  'store.(fresh-for|load-page)',
+  'testing',
+].join('|');
 
 const loadedFirst = [
   'apps/shell/src/(?!controls).+',
