@@ -43,7 +43,7 @@ const onSomePages = [
   'clock',
   'dev',
   'forms.(?!clear-all-drafts)',
-  'i18n.(format|use-time-zone)',
+  'i18n.(common.(en|zh)|format|use-time-zone)',
   'mocks',
   'navigation.page-of',
   'pieces',
