@@ -304,6 +304,20 @@ CREATE TABLE "capture" (
 	CONSTRAINT "capture_refunded" CHECK ("capture"."amount_fen" > 0 and "capture"."refunded_fen" between 0 and "capture"."amount_fen")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_dispute" (
+	"id" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"payment_id" text,
+	"minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"open" boolean NOT NULL,
+	"due_at" timestamp with time zone,
+	"opened_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_account" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -684,6 +698,8 @@ CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","posi
 CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
 CREATE INDEX "capture_payment" ON "capture" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_dispute_newest" ON "payment_dispute" USING btree ("opened_at");--> statement-breakpoint
+CREATE INDEX "payment_dispute_open" ON "payment_dispute" USING btree ("opened_at") WHERE "payment_dispute"."open";--> statement-breakpoint
 CREATE INDEX "ledger_entry_transaction" ON "ledger_entry" USING btree ("transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entry_sequence" ON "ledger_entry" USING btree ("account_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entry_type_sequence" ON "ledger_entry" USING btree ("account_id","type","type_sequence");--> statement-breakpoint
@@ -695,6 +711,7 @@ CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at")
 CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","provider_ref");--> statement-breakpoint
+CREATE INDEX "payment_provider_charge" ON "payment" USING btree ("provider_charge") WHERE "payment"."provider_charge" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_key" ON "refund" USING btree ("kind","ref","key");--> statement-breakpoint
 CREATE INDEX "refund_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refund_sending" ON "refund" USING btree ("created_at") WHERE "refund"."status" = 'sending';--> statement-breakpoint

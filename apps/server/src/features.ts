@@ -32,6 +32,7 @@ export const composeFeatures = (): Composition => {
     addresses: () => account.ports.addresses,
     exchangeRates: () => content.ports.exchangeRates,
     identities: () => auth.ports.identities,
+    website: () => content.ports.website,
   });
   const warehousePackages = warehousePackagesServer({
     addresses: () => account.ports.addresses,

@@ -1,4 +1,5 @@
-import { adjustBalanceSchema, createPaymentSchema, getBalanceSchema, listBalanceRecordsSchema } from '@caravan/fund-payment/contract/schema';
+import { createPaymentSchema, getBalanceSchema, listBalanceRecordsSchema } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceSchema } from '@caravan/fund-payment/contract/staff';
 import {
   approveRefundSchema,
   cancelOrderSchema,

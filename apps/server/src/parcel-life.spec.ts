@@ -2,7 +2,8 @@ import { createAddressSchema, getUserInfoSchema, listLettersSchema, deleteUserSc
 import { loginSchema, registerSchema } from '@caravan/auth/contract/schema';
 import { getOrderSchema, placeOrdersSchema, processOrderSchema, stockOrderSchema } from '@caravan/cart-orders/contract/orders';
 import { addToCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
-import { adjustBalanceSchema, createPaymentSchema, getBalanceSchema, getPayablesSchema } from '@caravan/fund-payment/contract/schema';
+import { createPaymentSchema, getBalanceSchema, getPayablesSchema } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceSchema } from '@caravan/fund-payment/contract/staff';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import {
   cancelPackageSchema,

@@ -1,12 +1,14 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
-import { adjustment, balanceRecords, newPayment, payables, payablesQuery, payment, paymentMethod, remittance } from './fund-payment.schema.ts';
+import { balanceRecords, newPayment, payables, payablesQuery, payment, paymentMethod, remittance } from './fund-payment.schema.ts';
 import * as wire from './fund-payment.wire.ts';
+import { adjustment } from './staff-payments.schema.ts';
+import * as staffWire from './staff-payments.wire.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
 test('every reason of a call has words in both languages', () => {
-  expect(contractFaults(Object.values(wire), fundPaymentReasons)).toEqual([]);
+  expect(contractFaults([...Object.values(wire), ...Object.values(staffWire)], fundPaymentReasons)).toEqual([]);
 });
 
 test('the factories make what the contract says', () => {

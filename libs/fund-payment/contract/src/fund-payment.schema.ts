@@ -1,32 +1,28 @@
 import { schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import {
-  adjustBalance,
-  confirmRemittance,
   createPayment,
   getBalance,
   getPayables,
   getPayment,
   listBalanceRecords,
   listPaymentMethods,
-  listRemittances,
   receiveWebhook,
-  rejectRemittance,
   submitRemittance,
 } from './fund-payment.wire.ts';
 import { maxRechargeFen, maxRefs, minRechargeFen, payableKinds, paymentMethods, paymentStatuses, recordTypes } from './payment-kinds.ts';
 
 /** Number of an order or a package. */
-const ref = z.string().regex(/^[A-Z0-9-]{4,32}$/);
+export const ref = z.string().regex(/^[A-Z0-9-]{4,32}$/);
 /** What a caller names: one that no order or package has is not found, whatever it looks like. */
 const refs = z
   .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
   .min(1)
   .max(maxRefs);
 /** An amount in another currency, as a decimal string. */
-const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
-const currency = z.string().regex(/^[A-Z]{3}$/);
-const country = z.string().regex(/^[A-Z]{2}$/);
+export const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+export const country = z.string().regex(/^[A-Z]{2}$/);
 
 export const payablesQuery = z.object({
   kind: z.enum(['order', 'package']),
@@ -156,37 +152,6 @@ export const balanceRecords = z.object({
   days: z.array(z.object({ day: z.iso.date(), balance_fen: fenOut })).optional(),
 });
 
-export const remittancesQuery = z.object({ ...pageQuery.shape, status: z.enum(['waiting', 'confirmed', 'rejected']).optional() });
-export const staffRemittance = z.object({
-  payment_id: id,
-  user_id: id,
-  kind: z.enum(payableKinds),
-  refs: z.array(ref),
-  amount_fen: fenOut,
-  mtcn: z.string(),
-  sender_name: z.string(),
-  sender_country: country,
-  amount: decimal,
-  currency,
-  status: z.enum(['waiting', 'confirmed', 'rejected']),
-  submitted_at: instant,
-});
-
-const note = text(0, 500).default('');
-/** What really came in: as much as is due, more (the rest goes to the balance), or less (all of it goes to the balance). */
-export const remittanceDecision = z.strictObject({ amount_fen: fen.min(1), note });
-/** `amount_fen` may stand here as in a confirmation, and changes nothing: what came in under another number is no part of this remittance. */
-export const remittanceRejection = z.strictObject({ amount_fen: fen.optional(), note });
-/** Signed and not zero; below zero takes from the balance. */
-export const adjustment = z.strictObject({
-  amount_fen: z
-    .int()
-    .min(-maxRechargeFen)
-    .max(maxRechargeFen)
-    .refine((amount) => amount !== 0, 'not_allowed'),
-  remark: text(1, 200),
-});
-
 export type PayablesQuery = z.infer<typeof payablesQuery>;
 export type PayableItem = z.infer<typeof payable>;
 export type Payables = z.infer<typeof payables>;
@@ -201,16 +166,8 @@ export type Balance = z.infer<typeof balance>;
 export type BalanceRecord = z.infer<typeof balanceRecord>;
 export type BalanceRecordsQuery = z.infer<typeof balanceRecordsQuery>;
 export type BalanceRecords = z.infer<typeof balanceRecords>;
-export type RemittancesQuery = z.infer<typeof remittancesQuery>;
-export type StaffRemittance = z.infer<typeof staffRemittance>;
-export type StaffRemittancePage = z.infer<typeof staffRemittancePage>;
-export type RemittanceDecision = z.infer<typeof remittanceDecision>;
-export type RemittanceRejection = z.infer<typeof remittanceRejection>;
-export type Adjustment = z.infer<typeof adjustment>;
 
-const staffRemittancePage = pageOf(staffRemittance);
-const byId = z.object({ id });
-const byPaymentId = z.object({ payment_id: id });
+export const byId = z.object({ id });
 
 export const getPayablesSchema = schemaOf(getPayables, { query: payablesQuery, data: payables });
 export const listPaymentMethodsSchema = schemaOf(listPaymentMethods, { query: paymentMethodsQuery, data: z.array(paymentMethod) });
@@ -220,7 +177,3 @@ export const submitRemittanceSchema = schemaOf(submitRemittance, { params: byId,
 export const receiveWebhookSchema = schemaOf(receiveWebhook, { params: z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) }), data: z.null() });
 export const getBalanceSchema = schemaOf(getBalance, { data: balance });
 export const listBalanceRecordsSchema = schemaOf(listBalanceRecords, { query: balanceRecordsQuery, data: balanceRecords });
-export const listRemittancesSchema = schemaOf(listRemittances, { query: remittancesQuery, data: staffRemittancePage });
-export const confirmRemittanceSchema = schemaOf(confirmRemittance, { params: byPaymentId, body: remittanceDecision, data: payment });
-export const rejectRemittanceSchema = schemaOf(rejectRemittance, { params: byPaymentId, body: remittanceRejection, data: payment });
-export const adjustBalanceSchema = schemaOf(adjustBalance, { params: byId, body: adjustment, data: balance });

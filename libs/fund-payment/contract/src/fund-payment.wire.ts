@@ -1,6 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
-  Adjustment,
   Balance,
   BalanceRecords,
   BalanceRecordsQuery,
@@ -11,10 +10,6 @@ import type {
   PaymentMethodChoice,
   PaymentMethodsQuery,
   Remittance,
-  RemittanceDecision,
-  RemittanceRejection,
-  RemittancesQuery,
-  StaffRemittancePage,
 } from './fund-payment.schema.ts';
 
 export const getPayables = defineEndpoint<{ query: PayablesQuery; data: Payables }>()({
@@ -86,40 +81,4 @@ export const listBalanceRecords = defineEndpoint<{ query: BalanceRecordsQuery; d
   login: 'shopper',
   tags: ['balance'],
   summary: 'What moved the balance, newest first',
-});
-
-export const listRemittances = defineEndpoint<{ query: RemittancesQuery; data: StaffRemittancePage }>()({
-  method: 'GET',
-  path: '/staff/remittances',
-  login: 'staff',
-  tags: ['remittance'],
-  summary: 'Western Union remittances that shoppers told of',
-});
-
-export const confirmRemittance = defineEndpoint<{ params: { payment_id: string }; body: RemittanceDecision; data: Payment }>()({
-  method: 'POST',
-  path: '/staff/remittances/:payment_id/confirm',
-  login: 'staff',
-  tags: ['remittance'],
-  summary: 'A remittance has come in',
-  reasons: ['wrong_state'],
-});
-
-export const rejectRemittance = defineEndpoint<{ params: { payment_id: string }; body: RemittanceRejection; data: Payment }>()({
-  method: 'POST',
-  path: '/staff/remittances/:payment_id/reject',
-  login: 'staff',
-  tags: ['remittance'],
-  summary: 'A remittance could not be found',
-  reasons: ['wrong_state'],
-});
-
-export const adjustBalance = defineEndpoint<{ params: { id: string }; body: Adjustment; data: Balance }>()({
-  method: 'POST',
-  path: '/staff/users/:id/adjust',
-  login: 'staff',
-  tags: ['balance'],
-  summary: 'Correct a balance by a further transaction',
-  idempotency: 'key',
-  reasons: ['insufficient_balance'],
 });

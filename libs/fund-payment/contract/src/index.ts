@@ -3,3 +3,5 @@ export * from './fund-payment.paths.ts';
 export * from './fund-payment.wire.ts';
 export type * from './fund-payment.schema.ts';
 export * from './payment-kinds.ts';
+export * from './staff-payments.wire.ts';
+export type * from './staff-payments.schema.ts';

@@ -20,6 +20,7 @@ import { listPaymentMethodsRoute } from './routes/list-payment-methods.route.ts'
 import { receiveWebhookRoute } from './routes/receive-webhook.route.ts';
 import { adjustBalanceRoute } from './routes/staff/adjust-balance.route.ts';
 import { confirmRemittanceRoute } from './routes/staff/confirm-remittance.route.ts';
+import { listDisputesRoute } from './routes/staff/list-disputes.route.ts';
 import { listRemittancesRoute } from './routes/staff/list-remittances.route.ts';
 import { rejectRemittanceRoute } from './routes/staff/reject-remittance.route.ts';
 import { submitRemittanceRoute } from './routes/submit-remittance.route.ts';
@@ -30,6 +31,7 @@ import type { FundPaymentDependencies, PaymentContext } from './use-cases/paymen
 import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refund, refundable } from './use-cases/refund.ts';
 import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
+import { tellOfDispute, tellOfDisputeJob } from './use-cases/tell-of-dispute.ts';
 
 /** What payment offers to other features. */
 export interface FundPaymentPorts {
@@ -54,8 +56,8 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
     westpay: westpayProvider({ config, exchangeRates: dependencies.exchangeRates }),
   });
   const contextOn = (core: Core): PaymentContext => {
-    const { config, db, transaction, clock, jobs, log } = core;
-    running ??= { ...dependencies, db, transaction, clock, jobs, log, providers: providersOf(config) };
+    const { config, db, transaction, clock, jobs, log, mailer } = core;
+    running ??= { ...dependencies, db, transaction, clock, jobs, log, mailer, providers: providersOf(config) };
     return running;
   };
   const runningOrThrow = (): PaymentContext => {
@@ -87,6 +89,7 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
         confirmRemittanceRoute(context),
         rejectRemittanceRoute(context),
         adjustBalanceRoute(context),
+        listDisputesRoute(context),
       ];
     },
     jobs: (core) => {
@@ -94,6 +97,7 @@ export const fundPaymentServer = (dependencies: FundPaymentDependencies): FundPa
       return [
         handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId)),
         handleJob(sweepPaymentsJob, () => sweepPayments(context)),
+        handleJob(tellOfDisputeJob, ({ disputeId }) => tellOfDispute(context, disputeId)),
       ];
     },
     plugin: async (app, core) => {

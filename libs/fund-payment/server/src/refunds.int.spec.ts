@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { adjustBalanceSchema } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceSchema } from '@caravan/fund-payment/contract/staff';
 import { listStaffActions } from '@caravan/server-core';
 import { balanceOf, begun, fundServer, newKey, type FundServer } from './testing/fund-server.ts';
 

@@ -1,6 +1,5 @@
 import { day, hour, minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewPayment } from '@caravan/fund-payment/contract';
 import { newPayment } from '@caravan/fund-payment/contract/schema';
@@ -8,59 +7,23 @@ import { createPayment, preparePayment } from './use-cases/create-payment.ts';
 import type { PaymentContext } from './use-cases/payment-context.ts';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
-import { balanceOf, begun, fundServer, newKey, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
-import { stripeDouble, type StripeDouble } from './testing/stripe-double.ts';
+import { balanceOf, begun, newKey, pay, paymentOf } from './testing/fund-server.ts';
+import { completed, stripeShop, type StripeShop } from './testing/stripe-shop.ts';
 
-const secret = 'whsec_of_the_test';
-const { webhooks } = new Stripe('sk_test_of_the_test');
-
-let stripe: StripeDouble;
-let server: FundServer;
+let server: StripeShop['server'];
+let stripe: StripeShop['stripe'];
+let send: StripeShop['send'];
+let sessionOf: StripeShop['sessionOf'];
+let paid: StripeShop['paid'];
+let close: StripeShop['close'];
 beforeAll(async () => {
-  stripe = await stripeDouble();
-  server = await fundServer({ config: { stripe: { secretKey: 'sk_test_of_the_test', webhookSecret: secret, apiBase: stripe.base } } });
+  ({ server, stripe, send, sessionOf, paid, close } = await stripeShop());
 });
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+afterAll(() => close());
 beforeEach(() => {
   stripe.calls.length = 0;
 });
 afterEach(() => server.audit());
-
-interface Sent {
-  type: string;
-  object: object;
-  id?: string;
-  signedAt?: Date;
-  key?: string;
-}
-
-let events = 0;
-const send = ({ type, object, id, signedAt = server.clock.now(), key = secret }: Sent) => {
-  events += 1;
-  const payload = JSON.stringify({ id: id ?? `evt_${events}`, object: 'event', type, data: { object } });
-  const signature = webhooks.generateTestHeaderString({ payload, secret: key, timestamp: Math.floor(signedAt.getTime() / 1000) });
-  return server.app.inject({ method: 'POST', url: '/v1/webhooks/stripe', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload });
-};
-
-const sessionOf = async (paymentId: string) => {
-  const session = [...stripe.sessions.values()].find((one) => one['client_reference_id'] === paymentId);
-  if (!session) throw new Error('no session');
-  return session;
-};
-
-/** A shopper who has paid an order on Stripe's page; the event is still to come. */
-const paid = async (amountFen = 26_400) => {
-  const shopper = await server.shopper();
-  const ref = await server.orders.add(shopper.userId, amountFen);
-  const payment = await begun(shopper, 'stripe', [ref]);
-  const session = await sessionOf(payment.id);
-  stripe.pay(session.id);
-  return { shopper, ref, payment, session };
-};
-const completed = { type: 'checkout.session.completed' };
 
 /** A payment that was committed just before the process ended. */
 const intended = async (userId: string, ref: string): Promise<string> => {
@@ -79,7 +42,7 @@ describe('a card payment', () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 26_400);
     const { data: payment } = await pay(shopper, { kind: 'order', refs: [ref], method: 'stripe', bill_address_id: 'bill_1' });
-    const session = await sessionOf(payment.id);
+    const session = sessionOf(payment.id);
     expect(payment).toMatchObject({ status: 'pending', redirect_url: session['url'], charge: { amount: '264.00', currency: 'CNY', rate: '1' } });
     const [customer, created] = stripe.calls;
     expect(customer?.fields).toMatchObject({ name: 'Test Shopper', 'address[country]': 'DE', 'address[line1]': 'Example Street 1', email: 'bills@example.test' });
@@ -229,87 +192,58 @@ describe('what a crash leaves', () => {
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'pending' });
     await server.runJob(sweepPaymentsJob, null);
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'expired' });
-    expect(await sessionOf(payment.id)).toMatchObject({ status: 'expired' });
+    expect(sessionOf(payment.id)).toMatchObject({ status: 'expired' });
+  });
+});
+
+describe('an account that is closed', () => {
+  const erase = (userId: string) => server.core.transaction((tx) => server.feature.ports.personalData.erase(tx, userId));
+  const recharge = async () => {
+    const shopper = await server.shopper();
+    const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 500, method: 'stripe' });
+    return { shopper, payment };
+  };
+
+  it('leaves no page behind on which its payment could still be made', async () => {
+    const { shopper, payment } = await recharge();
+    const other = await recharge();
+    await erase(shopper.userId);
+    await server.runJobs();
+    expect(sessionOf(payment.id)).toMatchObject({ status: 'expired' });
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'expired', redirect_url: null });
+    expect(sessionOf(other.payment.id)).toMatchObject({ status: 'open' });
+  });
+
+  it('keeps in its books what was paid in the same moment', async () => {
+    const { shopper, payment } = await recharge();
+    stripe.pay(sessionOf(payment.id).id);
+    await erase(shopper.userId);
+    await server.runJobs();
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded' });
+    expect(await balanceOf(shopper)).toBe(500);
+  });
+
+  it('while its page is being opened has it closed again', async () => {
+    const shopper = await server.shopper();
+    const ref = await server.orders.add(shopper.userId, 100);
+    const id = await intended(shopper.userId, ref);
+    server.clock.advance(2 * minute);
+    stripe.before('/checkout/sessions', async () => {
+      await server.core.db.execute(sql`UPDATE payment SET status = 'expired', decided_at = now() WHERE id = ${id}`);
+    });
+    await server.runJob(sweepPaymentsJob, null);
+    expect(sessionOf(id)).toMatchObject({ status: 'expired' });
   });
 });
 
 it('a session that Stripe does not know keeps a payment open until its time is over', async () => {
   const shopper = await server.shopper();
   const payment = await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)]);
-  stripe.sessions.delete((await sessionOf(payment.id)).id);
+  stripe.sessions.delete(sessionOf(payment.id).id);
   server.clock.advance(6 * minute);
   await server.runJob(sweepPaymentsJob, null);
   expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'pending' });
   server.clock.advance(day);
   await server.runJob(sweepPaymentsJob, null);
   expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'expired' });
-});
-
-describe('a refund to the card', () => {
-  const refund = (userId: string, ref: string, amountFen: number, key = 'r1') =>
-    server.core.transaction((tx) =>
-      server.feature.ports.refunds.refund(tx, { userId, kind: 'order', ref, amountFen, key, remark: { en: 'Refund', zh: '退款' }, destination: 'card' }),
-    );
-  const settled = async (amountFen = 26_400) => {
-    const done = await paid(amountFen);
-    await send({ ...completed, object: done.session });
-    return done;
-  };
-  const bookOf = async (accountId: string): Promise<number> => {
-    const { rows } = await server.core.db.execute<{ total: string }>(sql`SELECT coalesce(sum(amount_fen), 0) AS total FROM ledger_entry WHERE account_id = ${accountId}`);
-    return Number(rows[0]?.total);
-  };
-
-  it('goes to Stripe, part by part, and not to the balance', async () => {
-    const { shopper, ref, session } = await settled();
-    const before = await bookOf('provider:stripe');
-    await refund(shopper.userId, ref, 400);
-    expect(stripe.refunds).toHaveLength(0);
-    await server.runJobs();
-    expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: session['payment_intent'], amount: '400' });
-    expect(await balanceOf(shopper)).toBe(0);
-    expect(await bookOf('transit:card')).toBe(0);
-    expect(await bookOf('provider:stripe')).toBe(before + 400);
-    await refund(shopper.userId, ref, 26_000, 'r2');
-    await server.runJobs();
-    await expect(refund(shopper.userId, ref, 1, 'r3')).rejects.toThrow('refund_exceeds_payment');
-  });
-
-  it('that Stripe refuses goes to the balance, with a letter', async () => {
-    const { shopper, ref } = await settled(500);
-    stripe.next('/v1/refunds', 'refused');
-    await refund(shopper.userId, ref, 500);
-    await server.runJobs();
-    expect(await balanceOf(shopper)).toBe(500);
-    expect(await server.letters(shopper.userId)).toMatchObject([{ kind: 'refund_done' }]);
-  });
-
-  it('whose answer got lost is made once', async () => {
-    const { shopper, ref } = await settled(700);
-    const before = stripe.refunds.length;
-    await refund(shopper.userId, ref, 700);
-    stripe.next('/v1/refunds', 'lost', 'lost');
-    await expect(server.runJobs()).rejects.toThrow('the provider did not answer');
-    server.clock.advance(2 * minute);
-    await server.runJob(sweepPaymentsJob, null);
-    expect(stripe.refunds).toHaveLength(before + 1);
-    expect(await balanceOf(shopper)).toBe(0);
-  });
-
-  it('that fails in the end goes to the balance, once', async () => {
-    const { shopper, ref } = await settled(900);
-    await refund(shopper.userId, ref, 900);
-    await server.runJobs();
-    const refundRef = stripe.refunds.at(-1)?.id;
-    for (let index = 0; index < 3; index += 1) await send({ type: 'refund.failed', object: { id: refundRef } });
-    expect(await balanceOf(shopper)).toBe(900);
-  });
-
-  it('of what was not paid by card goes to the balance', async () => {
-    const shopper = await server.shopper(300);
-    const ref = await server.orders.add(shopper.userId, 300);
-    await begun(shopper, 'balance', [ref]);
-    await refund(shopper.userId, ref, 200);
-    expect(await balanceOf(shopper)).toBe(200);
-  });
 });

@@ -1,4 +1,5 @@
-import { confirmRemittanceSchema, listPaymentMethodsSchema, listRemittancesSchema, rejectRemittanceSchema, submitRemittanceSchema } from '@caravan/fund-payment/contract/schema';
+import { listPaymentMethodsSchema, submitRemittanceSchema } from '@caravan/fund-payment/contract/schema';
+import { confirmRemittanceSchema, listRemittancesSchema, rejectRemittanceSchema } from '@caravan/fund-payment/contract/staff';
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';

@@ -22,6 +22,28 @@ const ended = (id: string, type: 'failed' | 'expired', session: Stripe.Checkout.
   providerRef: session.id,
 });
 
+const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** Nothing follows upon these. */
+const closedDisputes: ReadonlySet<Stripe.Dispute.Status> = new Set(['won', 'lost', 'warning_closed', 'prevented']);
+
+const disputed = ({ id, created }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent => ({
+  id,
+  type: 'dispute',
+  dispute: {
+    ref: dispute.id,
+    charge: idOf(dispute.payment_intent),
+    minor: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    reason: dispute.reason,
+    status: dispute.status,
+    open: !closedDisputes.has(dispute.status),
+    dueAt: dispute.evidence_details.due_by === null ? null : instantOf(dispute.evidence_details.due_by),
+    openedAt: instantOf(dispute.created),
+    toldAt: instantOf(created),
+  },
+});
+
 /** A Stripe event in our own form. */
 export const stripeEvent = (event: Stripe.Event): ProviderEvent => {
   const { id, type } = event;
@@ -37,6 +59,12 @@ export const stripeEvent = (event: Stripe.Event): ProviderEvent => {
       return ended(id, 'expired', event.data.object);
     case 'refund.failed':
       return { id, type: 'refund_failed', refundRef: event.data.object.id };
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return disputed(event, event.data.object);
     default:
       return { id, type: 'other', name: type };
   }

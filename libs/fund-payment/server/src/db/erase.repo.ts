@@ -22,6 +22,16 @@ export const hasMoneyOnItsWay = async (tx: Tx, userId: string): Promise<boolean>
   return waiting + sending > 0;
 };
 
+/** Nothing more is to be paid: what is still open is over, and the sweep closes it at its gateway. True where there was any. */
+export const endOpenPayments = async (tx: Tx, userId: string, now: Date): Promise<boolean> => {
+  const ended = await tx
+    .update(payments)
+    .set({ expiresAt: now })
+    .where(and(eq(payments.userId, userId), eq(payments.status, 'pending')))
+    .returning({ id: payments.id });
+  return ended.length > 0;
+};
+
 /** Who paid is forgotten; that it was paid is not. */
 export const erasePayers = async (tx: Tx, userId: string): Promise<void> => {
   await tx

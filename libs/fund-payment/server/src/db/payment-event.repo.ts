@@ -1,17 +1,18 @@
+import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { ProviderEvent } from '../ports/payment-provider.ts';
 import { paymentEventTable as events } from './payment-event.table.ts';
 
 export interface EventName {
-  provider: string;
+  provider: PaymentMethod;
   eventId: string;
 }
 
 const named = ({ provider, eventId }: EventName) => and(eq(events.provider, provider), eq(events.eventId, eventId));
 
 /** Keeps an event that is not known yet. */
-export const keepEvent = async (db: Database, provider: string, event: ProviderEvent, receivedAt: Date): Promise<void> => {
+export const keepEvent = async (db: Database, provider: PaymentMethod, event: ProviderEvent, receivedAt: Date): Promise<void> => {
   await db.insert(events).values({ provider, eventId: event.id, event, receivedAt }).onConflictDoNothing();
 };
 

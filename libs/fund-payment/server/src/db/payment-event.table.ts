@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { ProviderEvent } from '../ports/payment-provider.ts';
 
 /** Signed events of providers: kept once by the provider's own id before anything is done, then applied once. */
 export const paymentEventTable = pgTable(
   'payment_event',
   {
-    provider: text().notNull(),
+    provider: text().$type<PaymentMethod>().notNull(),
     eventId: text('event_id').notNull(),
     event: jsonb().$type<ProviderEvent>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@caravan/server-core';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import { remittanceTable as remittances } from './remittance.table.ts';
 
@@ -53,7 +53,7 @@ export const listOverdue = (db: Database, now: Date, limit: number): Promise<Pay
     .where(
       and(
         pending,
-        lt(payments.expiresAt, now),
+        lte(payments.expiresAt, now),
         sql`not exists (select 1 from ${remittances} where ${remittances.paymentId} = ${payments.id} and ${remittances.status} = 'waiting')`,
       ),
     )

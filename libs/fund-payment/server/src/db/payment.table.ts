@@ -53,6 +53,9 @@ export const paymentTable = pgTable(
       .on(table.method, table.checkedAt)
       .where(sql`${table.status} = 'pending'`),
     uniqueIndex('payment_provider_ref').on(table.method, table.providerRef),
+    index('payment_provider_charge')
+      .on(table.providerCharge)
+      .where(sql`${table.providerCharge} is not null`),
     check('payment_amount', sql`${table.amountFen} > 0 and ${table.chargeMinor} > 0 and ${table.returnedFen} >= 0`),
     check('payment_status', sql`${table.status} in ('pending', 'succeeded', 'failed', 'expired')`),
     check('payment_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),

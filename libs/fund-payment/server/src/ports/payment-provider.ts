@@ -3,11 +3,30 @@ import type { PayableKind, PaymentMethod, RemittanceInstructions } from '@carava
 import type { Fen, Language } from '@caravan/kernel';
 import type { Charge } from '../domain/charge.ts';
 
+/** What a card's holder said against a payment, as it stands. */
+export interface ProviderDispute {
+  ref: string;
+  /** What the provider refunds by, as in `succeeded`. */
+  charge: string | null;
+  minor: number;
+  currency: string;
+  /** The provider's own words. */
+  reason: string;
+  status: string;
+  open: boolean;
+  /** Times as ISO 8601, since events are kept as JSON. */
+  dueAt: string | null;
+  openedAt: string;
+  /** When the provider said this: of two that overtook each other the later one counts. */
+  toldAt: string;
+}
+
 /** What a provider said, in one form for all of them; kept as JSON before anything is done with it. */
 export type ProviderEvent =
   | { id: string; type: 'succeeded'; paymentId: string; minor: number; currency: string; providerRef: string | null; charge: string | null }
   | { id: string; type: 'failed' | 'expired'; paymentId: string; providerRef: string | null }
   | { id: string; type: 'refund_failed'; refundRef: string }
+  | { id: string; type: 'dispute'; dispute: ProviderDispute }
   /** Nothing that we act on. */
   | { id: string; type: 'other'; name: string };
 

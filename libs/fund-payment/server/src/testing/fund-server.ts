@@ -39,6 +39,7 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     notifier: () => letters.port,
     addresses: () => ({ find: async (_, addressId, kind) => (addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null) }),
     exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
+    website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
     identities: () => ({
       find: async (id) =>
         id.startsWith('nobody') ? undefined : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' },

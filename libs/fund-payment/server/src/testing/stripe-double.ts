@@ -17,6 +17,8 @@ export interface StripeDouble {
   calls: { method: string; path: string; key: string | undefined; fields: Fields }[];
   /** What happens to the next calls whose path contains the text. */
   next: (path: string, ...mishaps: Mishap[]) => void;
+  /** Has something happen here while Stripe is doing the next call whose path contains the text. */
+  before: (path: string, work: () => Promise<void>) => void;
   /** As if the shopper paid on Stripe's page. */
   pay: (sessionId: string) => void;
   close: () => Promise<void>;
@@ -40,6 +42,7 @@ export const stripeDouble = async (): Promise<StripeDouble> => {
   const calls: StripeDouble['calls'] = [];
   const answered = new Map<string, { fields: string; body: object }>();
   const mishaps: { path: string; mishap: Mishap }[] = [];
+  const meanwhile: { path: string; work: () => Promise<void> }[] = [];
   let base = '';
   let made = 0;
   const next = (prefix: string): string => {
@@ -106,6 +109,8 @@ export const stripeDouble = async (): Promise<StripeDouble> => {
     const mishap = planned < 0 ? undefined : mishaps.splice(planned, 1)[0]?.mishap;
     if (mishap === 'down') return answer(response, 500, errorOf('api_error', 'down'));
     if (mishap === 'refused') return answer(response, 400, errorOf('invalid_request_error', 'refused'));
+    const due = meanwhile.findIndex((one) => path.includes(one.path));
+    if (due >= 0) await meanwhile.splice(due, 1)[0]?.work();
     const { status, body } = once(method, path, method === 'POST' ? key : undefined, fields);
     if (mishap === 'lost') request.socket.destroy();
     else answer(response, status, body);
@@ -121,6 +126,7 @@ export const stripeDouble = async (): Promise<StripeDouble> => {
     customers,
     calls,
     next: (path, ...wanted) => mishaps.push(...wanted.map((mishap) => ({ path, mishap }))),
+    before: (path, work) => void meanwhile.push({ path, work }),
     pay: (sessionId) => {
       const session = sessions.get(sessionId);
       if (session) Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: next('pi') });

@@ -8,11 +8,12 @@ import type { ProviderEvent } from '../ports/payment-provider.ts';
 import { applySuccess } from './apply-success.ts';
 import { returnFailedRefund } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { takeDispute } from './take-dispute.ts';
 
 type SucceededEvent = Extract<ProviderEvent, { type: 'succeeded' }>;
 
 /** What speaks against an event although its signature is right: such a one changes nothing, and a person has to look at it. */
-const objectionTo = (event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' }>, provider: string, payment: PaymentRow): string | null => {
+const objectionTo = (event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' | 'dispute' }>, provider: string, payment: PaymentRow): string | null => {
   if (payment.method !== provider) return 'payment of another provider';
   if (event.providerRef !== null && payment.providerRef !== null && event.providerRef !== payment.providerRef) return 'another session than ours';
   if (event.type !== 'succeeded') return null;
@@ -24,13 +25,17 @@ const succeed = async (context: PaymentContext, tx: Tx, event: SucceededEvent, m
   const { paymentId, charge } = event;
   const applied = await applySuccess(context, tx, { paymentId, accountId: providerAccount(method), at: context.clock() });
   if (charge !== null) await writeProviderFacts(tx, paymentId, { providerCharge: charge });
+  if (applied?.applied && !(await context.identities().find(applied.payment.userId, tx))) {
+    context.log.error({ payment: paymentId }, 'a closed account has paid: its money is kept, and staff have to give it back');
+  }
   if (!applied?.applied) return 'nothing to do';
   return applied.returnedFen > 0 ? `${applied.status}, returned ${applied.returnedFen} fen` : applied.status;
 };
 
-const outcomeOf = async (context: PaymentContext, tx: Tx, provider: string, event: ProviderEvent): Promise<string> => {
+const outcomeOf = async (context: PaymentContext, tx: Tx, provider: PaymentMethod, event: ProviderEvent): Promise<string> => {
   if (event.type === 'other') return `not of interest: ${event.name}`;
   if (event.type === 'refund_failed') return returnFailedRefund(context, tx, event.refundRef);
+  if (event.type === 'dispute') return takeDispute(context, tx, provider, event.dispute);
   const payment = await findPayment(tx, event.paymentId);
   const objection = payment ? objectionTo(event, provider, payment) : 'unknown payment';
   if (!payment || objection) {

@@ -37,6 +37,12 @@ const askGateway = async (context: PaymentContext, gateway: Gateway, payment: Pa
   }
   const { providerRef, url } = answer.value;
   await writeProviderFacts(context.db, payment.id, { providerRef, providerUrl: url, checkedAt: context.clock() });
+  // It may have ended while the gateway was being asked: a cancelled order, a closed account.
+  const now = await findPayment(context.db, payment.id);
+  if (now && now.status !== 'pending') {
+    await gateway.close(providerRef);
+    return now;
+  }
   return { ...payment, providerRef, providerUrl: url };
 };
 

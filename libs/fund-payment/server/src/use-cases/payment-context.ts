@@ -1,6 +1,6 @@
 import type { Addresses, Notifier } from '@caravan/account/port';
 import type { Identities } from '@caravan/auth/port';
-import type { ExchangeRates } from '@caravan/content/port';
+import type { ExchangeRates, Website } from '@caravan/content/port';
 import type { PayableKind } from '@caravan/fund-payment/contract';
 import type { Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
@@ -16,9 +16,11 @@ export interface FundPaymentDependencies {
   addresses: () => Addresses;
   exchangeRates: () => ExchangeRates;
   identities: () => Identities;
+  /** Whose mailbox disputes are told to. */
+  website: () => Website;
 }
 
 /** What payment's use cases work with. */
-export interface PaymentContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log'>, FundPaymentDependencies {
+export interface PaymentContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log' | 'mailer'>, FundPaymentDependencies {
   providers: PaymentProviders;
 }

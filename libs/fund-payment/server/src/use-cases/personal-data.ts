@@ -1,11 +1,12 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
-import { erasePayers, hasMoneyOnItsWay, paymentsOfUser, remittancesOfUser } from '../db/erase.repo.ts';
+import { endOpenPayments, erasePayers, hasMoneyOnItsWay, paymentsOfUser, remittancesOfUser } from '../db/erase.repo.ts';
 import { lockWallet, readBalance } from '../db/ledger.repo.ts';
 import { findRange, listRecords } from '../db/records.repo.ts';
 import { presentPayment } from '../present-payment.ts';
 import { presentRecord } from './list-records.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { sweepPaymentsJob } from './sweep-payments.ts';
 
 /** Records read at a time for an export. */
 const atATime = 1_000;
@@ -43,5 +44,9 @@ export const fundPersonalData = (running: () => PaymentContext): PersonalData =>
     const balanceFen = await lockWallet(tx, userId);
     return balanceFen > 0 || (await hasMoneyOnItsWay(tx, userId)) ? ['balance_left'] : [];
   },
-  erase: erasePayers,
+  async erase(tx, userId) {
+    const { clock, jobs } = running();
+    await erasePayers(tx, userId);
+    if (await endOpenPayments(tx, userId, clock())) await jobs.send(tx, sweepPaymentsJob, null);
+  },
 });

@@ -1,4 +1,4 @@
-import { adjustBalanceSchema } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceSchema } from '@caravan/fund-payment/contract/staff';
 import { route } from '@caravan/server-core';
 import { adjustBalance, findShopper } from '../../use-cases/adjust-balance.ts';
 import type { PaymentContext } from '../../use-cases/payment-context.ts';

@@ -1,4 +1,4 @@
-import { confirmRemittanceSchema } from '@caravan/fund-payment/contract/schema';
+import { confirmRemittanceSchema } from '@caravan/fund-payment/contract/staff';
 import { route } from '@caravan/server-core';
 import { confirmRemittance } from '../../use-cases/decide-remittance.ts';
 import type { PaymentContext } from '../../use-cases/payment-context.ts';

@@ -1,5 +1,5 @@
 import type { StaffRemittance } from '@caravan/fund-payment/contract';
-import { listRemittancesSchema } from '@caravan/fund-payment/contract/schema';
+import { listRemittancesSchema } from '@caravan/fund-payment/contract/staff';
 import { route } from '@caravan/server-core';
 import { listRemittances, type RemittanceOfPayment } from '../../db/remittance.repo.ts';
 import type { PaymentContext } from '../../use-cases/payment-context.ts';

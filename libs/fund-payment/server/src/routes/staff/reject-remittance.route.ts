@@ -1,4 +1,4 @@
-import { rejectRemittanceSchema } from '@caravan/fund-payment/contract/schema';
+import { rejectRemittanceSchema } from '@caravan/fund-payment/contract/staff';
 import { route } from '@caravan/server-core';
 import { rejectRemittance } from '../../use-cases/decide-remittance.ts';
 import type { PaymentContext } from '../../use-cases/payment-context.ts';

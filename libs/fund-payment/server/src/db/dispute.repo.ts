@@ -1,0 +1,60 @@
+import type { DisputesQuery, PaymentMethod } from '@caravan/fund-payment/contract';
+import { sliceOf, type Page } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { disputeTable as disputes, type DisputeRow } from './dispute.table.ts';
+import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
+
+export const findPaymentByCharge = async (tx: Tx, method: PaymentMethod, charge: string): Promise<PaymentRow | undefined> => {
+  const [found] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.method, method), eq(payments.providerCharge, charge)));
+  return found;
+};
+
+/** A dispute held until the transaction ends, as it is known. */
+export const lockDispute = async (tx: Tx, id: string): Promise<DisputeRow | undefined> => {
+  const [found] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
+  return found;
+};
+
+/** Writes what is told of a dispute, unless something later is known; false where it is. */
+export const putDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
+  const { paymentId, ...facts } = row;
+  const written = await tx
+    .insert(disputes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: disputes.id,
+      set: { ...facts, paymentId: sql`coalesce(${paymentId}, ${disputes.paymentId})` },
+      setWhere: lte(disputes.toldAt, row.toldAt),
+    })
+    .returning({ id: disputes.id });
+  return written.length === 1;
+};
+
+export interface DisputeOfPayment {
+  dispute: DisputeRow;
+  /** Null where it is of no payment of ours. */
+  payment: PaymentRow | null;
+}
+
+const withPayments = (db: Database) =>
+  db.select({ dispute: disputes, payment: payments }).from(disputes).leftJoin(payments, eq(payments.id, disputes.paymentId));
+
+export const findDispute = async (db: Database, id: string): Promise<DisputeOfPayment | undefined> => {
+  const [found] = await withPayments(db).where(eq(disputes.id, id));
+  return found;
+};
+
+/** Newest first. */
+export const listDisputes = async (db: Database, { status, ...page }: DisputesQuery): Promise<Page<DisputeOfPayment>> => {
+  const wanted = status === undefined ? undefined : eq(disputes.open, status === 'open');
+  const { limit, offset } = sliceOf(page);
+  const [items, total] = await Promise.all([
+    withPayments(db).where(wanted).orderBy(desc(disputes.openedAt), desc(disputes.id)).limit(limit).offset(offset),
+    db.$count(disputes, wanted),
+  ]);
+  return { items, ...page, total };
+};

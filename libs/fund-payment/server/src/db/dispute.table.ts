@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '@caravan/fund-payment/contract';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What holders of cards said against payments, as their provider last told it. It moves nothing here: no ledger row is made of it. */
+export const disputeTable = pgTable(
+  'payment_dispute',
+  {
+    /** The provider's own. */
+    id: text().primaryKey(),
+    provider: text().$type<PaymentMethod>().notNull(),
+    /** Null while no payment of ours has this charge. */
+    paymentId: text('payment_id'),
+    minor: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    status: text().notNull(),
+    open: boolean().notNull(),
+    dueAt: instant('due_at'),
+    openedAt: instant('opened_at').notNull(),
+    toldAt: instant('told_at').notNull(),
+  },
+  (table) => [
+    index('payment_dispute_newest').on(table.openedAt),
+    index('payment_dispute_open')
+      .on(table.openedAt)
+      .where(sql`${table.open}`),
+  ],
+);
+
+export type DisputeRow = typeof disputeTable.$inferSelect;

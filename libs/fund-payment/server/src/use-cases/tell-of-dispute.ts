@@ -1,0 +1,14 @@
+import { defineJob } from '@caravan/server-core';
+import { findDispute } from '../db/dispute.repo.ts';
+import { composeDisputeMail } from '../mails/compose-dispute-mail.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Writes to the service address that a dispute has begun or ended. */
+export const tellOfDisputeJob = defineJob<{ disputeId: string }>()({ name: 'payment.tell_of_dispute', retries: 5, retryDelay: 30 });
+
+export const tellOfDispute = async ({ db, transaction, mailer, website }: PaymentContext, disputeId: string): Promise<void> => {
+  const found = await findDispute(db, disputeId);
+  if (!found) return;
+  const mail = await composeDisputeMail(found, await website().serviceEmail());
+  await transaction((tx) => mailer.send(tx, mail));
+};
