@@ -1,7 +1,8 @@
 import { loginSchema, registerSchema } from '@caravan/auth/contract/schema';
 import { placeOrdersSchema, processOrderSchema, stockOrderSchema } from '@caravan/cart-orders/contract/orders';
 import { addToCartSchema, newLine, uploadCartPictureSchema } from '@caravan/cart-orders/contract/schema';
-import { adjustBalanceSchema, createPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { createPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceSchema } from '@caravan/fund-payment/contract/staff';
 import { newId } from '@caravan/kernel';
 import { caller, type Caller } from '@caravan/server-core/testing';
 import { listStoreSchema } from '@caravan/warehouse-packages/contract/schema';
