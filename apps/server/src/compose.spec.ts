@@ -102,3 +102,14 @@ test('the image runs the server as `npm start` does, for nobody in particular', 
   expect(lines).toContain('USER node');
   expect(text('Dockerfile')).toContain('/v1/health/ready');
 });
+
+test('the README’s table names each variable that a server reads, and no other', () => {
+  const readme = text('../../../README.md');
+  // One is for tests of the payment adapter alone.
+  const unmentioned = ['STRIPE_API_BASE'];
+  const names = readme
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
+  expect([...names, ...unmentioned].sort()).toEqual(Object.keys(configVariables.shape).sort());
+});
