@@ -10,7 +10,7 @@ export const accountReasons = defineReasons({
   country_unknown: { status: 422, en: 'Please choose a country', zh: '请选择国家或地区' },
   date_in_future: { status: 422, en: 'Please choose a date in the past', zh: '请选择过去的日期' },
   avatar_type: { status: 422, en: 'Please choose a gif, jpeg, jpg, png or bmp picture', zh: '请选择 gif、jpeg、jpg、png 或 bmp 格式的图片' },
-  avatar_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片大小不能超过 2MB' },
+  avatar_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片须小于 2MB' },
   too_many_pixels: { status: 422, en: 'The picture may have at most 40 megapixels', zh: '图片不能超过 4000 万像素' },
   password_wrong: { status: 422, en: 'The password is not right', zh: '密码不正确' },
   password_mismatch: { status: 422, en: 'The two passwords do not match', zh: '两次输入的密码不一致' },

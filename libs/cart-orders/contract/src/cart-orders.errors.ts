@@ -11,7 +11,7 @@ export const cartOrdersReasons = defineReasons({
   price_reason_required: { status: 422, en: 'Please choose the reason for the price', zh: '请选择改价原因' },
   not_a_picture: { status: 422, en: 'Please choose a gif, jpg or png picture', zh: '请选择 gif、jpg 或 png 格式的图片' },
   too_many_pixels: { status: 422, en: 'The picture may have at most 40 megapixels', zh: '图片不能超过 4000 万像素' },
-  picture_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片大小不能超过 2MB' },
+  picture_too_large: { status: 422, en: 'The picture may have at most 2 MB', zh: '图片大小不能超过 2MB' },
 });
 
 export const fail = failer(cartOrdersReasons);

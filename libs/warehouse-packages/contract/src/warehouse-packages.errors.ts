@@ -24,7 +24,7 @@ export const warehousePackagesReasons = defineReasons({
   review_exists: { status: 409, en: 'This package has a review already', zh: '该包裹已评价' },
   not_a_picture: { status: 422, en: 'Please choose a gif, jpg or png picture', zh: '请选择 gif、jpg 或 png 格式的图片' },
   too_many_pixels: { status: 422, en: 'The picture may have at most 40 megapixels', zh: '图片不能超过 4000 万像素' },
-  picture_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片大小不能超过 2MB' },
+  picture_too_large: { status: 422, en: 'The picture may have at most 2 MB', zh: '图片大小不能超过 2MB' },
 });
 
 export const fail = failer(warehousePackagesReasons);

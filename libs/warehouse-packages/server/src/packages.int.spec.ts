@@ -26,6 +26,9 @@ describe('the shelf', () => {
     expect(waiting.items.find(({ id }) => id === ids[0])).toMatchObject({
       order_number: 'CV2611WAITS00',
       weight_g: 1_240,
+      length_mm: 320,
+      width_mm: 280,
+      height_mm: 90,
       days_left: 30,
       storage_fen: 0,
       daily_fee_fen: 50,

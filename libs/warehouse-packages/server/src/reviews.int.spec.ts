@@ -1,4 +1,4 @@
-import { listReviewsSchema } from '@caravan/warehouse-packages/contract/schema';
+import { listReviewsSchema, reviewPackageSchema } from '@caravan/warehouse-packages/contract/schema';
 import { listStaffActions } from '@caravan/server-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,6 +55,23 @@ describe('a review', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => own.review({ text: `try ${index}`, image: pictureFile(png) })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status, reason }) => status === 200 || reason === 'review_exists')).toBe(true);
+  });
+
+  test('may have a picture of exactly 2 MB', async () => {
+    const { own } = await packageIn(server, 'done');
+    const whole = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 - png.length)]);
+    expect((await own.review({ image: pictureFile(whole) })).data.image).toEqual(expect.any(String));
+  });
+
+  test('has one picture, not two', async () => {
+    const { shopper, number } = await packageIn(server, 'done');
+    const form = new FormData();
+    form.set('text', 'Two of them');
+    form.set('anonymous', 'false');
+    for (const name of ['one.png', 'two.png']) form.append('image', pictureFile(png, name));
+    const answer = await shopper.call(reviewPackageSchema, { params: { number }, body: form as never });
+    expect(answer).toMatchObject({ status: 422, failure: { fields: { image: expect.any(String) } } });
+    expect((await packageOf(shopper, number)).review).toBeNull();
   });
 
   test.each<[string, ReviewForm, string]>([

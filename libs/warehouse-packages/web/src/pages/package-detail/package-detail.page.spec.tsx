@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each([
-  ['en', { time: '21 Nov 2026, 10:00', beijing: 'Beijing 21 Nov 2026, 17:00', place: 'Musterstraße 1, 10115 Berlin, Germany', required: 'Please fill this in', tooLarge: 'The picture must be smaller than 2 MB', notPicture: 'Please choose a gif, jpg or png picture' }],
+  ['en', { time: '21 Nov 2026, 10:00', beijing: 'Beijing 21 Nov 2026, 17:00', place: 'Musterstraße 1, 10115 Berlin, Germany', required: 'Please fill this in', tooLarge: 'The picture may have at most 2 MB', notPicture: 'Please choose a gif, jpg or png picture' }],
   ['zh', { time: '2026年11月21日 10:00', beijing: '北京时间 2026年11月21日 17:00', place: 'Musterstraße 1, 10115 Berlin, 德国', required: '请填写此项', tooLarge: '图片大小不能超过 2MB', notPicture: '请选择 gif、jpg 或 png 格式的图片' }],
 ] as const)('one package in %s', (language, words) => {
   const texts = { en, zh }[language];
