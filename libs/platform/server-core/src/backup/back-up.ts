@@ -1,4 +1,4 @@
-import { access, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
@@ -6,6 +6,7 @@ import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { homesOf } from '../database/embedded/place.ts';
 import { runningEmbedded } from '../database/embedded/running-embedded.ts';
 import { listArchive, pack, type Part } from './archive.ts';
+import { exists } from './exists.ts';
 
 export interface BackUpOptions {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
@@ -13,12 +14,6 @@ export interface BackUpOptions {
   file: string;
   notice: (line: string) => void;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 export const refuseOwnDatabase = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): void => {
   if (databaseUrl !== undefined) throw new Error('DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL, see docs/operations.md');

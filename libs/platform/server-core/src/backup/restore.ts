@@ -1,10 +1,11 @@
-import { access, chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { findPlace, homesOf, type Place } from '../database/embedded/place.ts';
 import { listArchive, unpack } from './archive.ts';
 import { refuseOwnDatabase } from './back-up.ts';
+import { exists } from './exists.ts';
 
 export interface RestoreOptions {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -14,12 +15,6 @@ export interface RestoreOptions {
   /** For a database that user `postgres` could not reach in `DATA_DIR`. */
   sharedFolder?: string;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** What is in a backup. */
 const entriesOf = async (file: string): Promise<Set<string>> => {
