@@ -22,6 +22,7 @@ export const composeFeatures = (): Composition => {
   });
   const cartOrders = cartOrdersServer({
     goodsSnapshots: () => goods.ports.snapshots,
+    goodsPictures: () => goods.ports.pictures,
     refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
     warehouseIntake: () => warehousePackages.ports.intake,

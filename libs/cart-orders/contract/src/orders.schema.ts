@@ -10,6 +10,7 @@ import {
   cancelOrder,
   cancelRefund,
   getOrder,
+  getOrderPicture,
   getStaffOrder,
   listOrders,
   listStaffOrders,
@@ -175,6 +176,7 @@ export const previewOrdersSchema = schemaOf(previewOrders, { body: orderPreviewR
 export const placeOrdersSchema = schemaOf(placeOrders, { body: newOrders, data: ordersPlaced });
 export const listOrdersSchema = schemaOf(listOrders, { query: ordersQuery, data: orderPage });
 export const getOrderSchema = schemaOf(getOrder, { params: byNumber, data: order });
+export const getOrderPictureSchema = schemaOf(getOrderPicture, { params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }), data: z.unknown() });
 export const cancelOrderSchema = schemaOf(cancelOrder, { params: byNumber, data: order });
 export const requestRefundSchema = schemaOf(requestRefund, { params: byNumber, body: refundRequest, data: order });
 export const cancelRefundSchema = schemaOf(cancelRefund, { params: byNumber, data: order });

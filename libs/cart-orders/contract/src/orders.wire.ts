@@ -57,6 +57,16 @@ export const getOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
   quiet: ['not_found'],
 });
 
+/** A copy of what a shop showed when the order was placed; the address is made of the picture itself. A picture element cannot send a token. */
+export const getOrderPicture = defineEndpoint<{ params: { id: string }; data: unknown }>()({
+  method: 'GET',
+  path: '/orders/pictures/:id',
+  login: 'none',
+  tags: [],
+  summary: 'The picture of a line, as it was when its order was placed',
+  raw: true,
+});
+
 export const cancelOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
   method: 'POST',
   path: '/orders/:number/cancel',

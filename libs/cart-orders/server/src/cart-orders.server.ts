@@ -1,7 +1,7 @@
 import type { Notifier, PersonalData } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { Payable, Refunds } from '@caravan/fund-payment/port';
-import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
+import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
@@ -13,6 +13,7 @@ import { orderRoutes } from './routes/order-routes.ts';
 import { auditOrders } from './use-cases/audit-orders.ts';
 import { checkPrices, checkPricesJob } from './use-cases/check-prices.ts';
 import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
+import { keepOrderPictures, keepOrderPicturesJob } from './use-cases/keep-order-pictures.ts';
 import type { OrderContext } from './use-cases/order-context.ts';
 import { orderPayable } from './use-cases/order-payable.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
@@ -21,6 +22,8 @@ import { sweep, sweepJob } from './use-cases/sweep.ts';
 /** What cart and orders ask of other features. */
 export interface CartOrdersDependencies {
   goodsSnapshots: () => GoodsSnapshots;
+  /** What shops' pictures look like, for the copies that orders keep. */
+  goodsPictures: () => GoodsPictures;
   /** Gives money of orders back. */
   refunds: () => Refunds;
   /** Letters and mails to shoppers. */
@@ -76,6 +79,7 @@ export const cartOrdersServer = (dependencies: CartOrdersDependencies): CartOrde
         handleJob(checkPricesJob, ({ lineIds }) => checkPrices(context, lineIds)),
         handleJob(sweepJob, () => sweep(context)),
         handleJob(expireOrdersJob, () => expireOrders(context)),
+        handleJob(keepOrderPicturesJob, ({ orderNumbers, attempt }) => keepOrderPictures(context, orderNumbers, attempt)),
       ];
     },
     audit: (core) => auditOrders(core.db),

@@ -3,6 +3,9 @@ export const imageWidths = [160, 480, 960, 1600] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** Where pictures of goods are served, before the token that names one. */
+export const imagePrefix = '/v1/images/';
+
 /** The same picture at most `width` pixels wide; without a width the server answers 960. */
 export const imageAt = (image: string, width: ImageWidth): string => `${image}?w=${width}`;
 

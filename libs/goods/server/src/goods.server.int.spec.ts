@@ -246,6 +246,15 @@ describe('GET /images', () => {
     expect((await server.app.inject('/v1/images/nothing')).statusCode).toBe(404);
     expect(asked).toEqual(['/demo-shop/canvas-tote']);
   });
+
+  it('lends its pictures to orders, and nothing else', async () => {
+    const { read } = goods.ports.pictures;
+    const path = await pictureOf();
+    expect(await sharp(await read(path)).metadata()).toMatchObject({ format: 'webp', width: 480 });
+    const before = asked.length;
+    for (const other of ['', '/v1/cart/pictures/x', '/v1/images/', `${origin}/pixel.png`, `${path}x`]) expect(await read(other)).toBeUndefined();
+    expect(asked).toHaveLength(before);
+  });
 });
 
 describe('snapshots for the cart', () => {

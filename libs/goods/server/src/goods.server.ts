@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
-import type { GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
+import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
 import { forServices } from './adapters/host-gate.ts';
@@ -20,8 +20,9 @@ import type { ItemDataService } from './ports/goods-source.ts';
 import { getGoodsRoute } from './routes/get-goods.route.ts';
 import { getImageRoute } from './routes/get-image.route.ts';
 import type { GoodsContext } from './use-cases/goods-context.ts';
+import { goodsPictures } from './use-cases/goods-pictures.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
-import { makeShowImage } from './use-cases/show-image.ts';
+import { makeShowImage, type ShowImage } from './use-cases/show-image.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** What goods asks of other features. */
@@ -34,6 +35,7 @@ export interface GoodsDependencies {
 /** What goods offers to other features. */
 export interface GoodsPorts {
   snapshots: GoodsSnapshots;
+  pictures: GoodsPictures;
 }
 
 /** Products behind links, their pictures, and outside production a demo shop to try them with. */
@@ -44,6 +46,7 @@ export interface GoodsServer extends FeatureServer {
 /** What lives as long as the process. */
 interface Running extends GoodsContext {
   imagePath: ImagePath;
+  showImage: ShowImage;
   close: () => Promise<unknown>;
 }
 
@@ -105,6 +108,7 @@ export const goodsServer = ({ exchangeRates, snapshotHolders }: GoodsDependencie
         log,
         exchangeRates,
         imagePath,
+        showImage: makeShowImage({ fetch, files, clock }),
         services: itemDataServices(config, askService),
         page: pageSource({ fetch, reader }),
         flights: { running: new Map(), failed: new Map() },
@@ -112,7 +116,7 @@ export const goodsServer = ({ exchangeRates, snapshotHolders }: GoodsDependencie
       };
       const limit = makeLookUpLimit({ clock, max: lookUpsPerMinute });
       const admit = config.rateLimits ? limit : () => undefined;
-      return [getGoodsRoute(running, imagePath, admit), getImageRoute(makeShowImage({ fetch, files, clock }), key)];
+      return [getGoodsRoute(running, imagePath, admit), getImageRoute(running.showImage, key)];
     },
     jobs: ({ db, files, clock }) => [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
     plugin: async (app, core) => {
@@ -121,6 +125,6 @@ export const goodsServer = ({ exchangeRates, snapshotHolders }: GoodsDependencie
       });
       if (!core.config.production) await app.register(demoShop);
     },
-    ports: { snapshots: goodsSnapshots(runningOrThrow) },
+    ports: { snapshots: goodsSnapshots(runningOrThrow), pictures: goodsPictures(runningOrThrow, key) },
   };
 };

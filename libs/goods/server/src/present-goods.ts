@@ -1,4 +1,4 @@
-import type { Goods } from '@caravan/goods/contract';
+import { imagePrefix, type Goods } from '@caravan/goods/contract';
 import { imageSigner } from './domain/image-token.ts';
 import type { Snapshot } from './domain/snapshot.ts';
 
@@ -9,7 +9,7 @@ export const imagePaths = (key: Buffer): ImagePath => {
   const sign = imageSigner(key);
   return (url) => {
     const token = url && sign(url);
-    return token ? `/v1/images/${token}` : null;
+    return token ? imagePrefix + token : null;
   };
 };
 

@@ -2,6 +2,7 @@ import type { Route } from '@caravan/server-core';
 import type { OrderContext } from '../use-cases/order-context.ts';
 import { cancelOrderRoute } from './cancel-order.route.ts';
 import { cancelRefundRoute } from './cancel-refund.route.ts';
+import { getOrderPictureRoute } from './get-order-picture.route.ts';
 import { getOrderRoute } from './get-order.route.ts';
 import { listOrdersRoute } from './list-orders.route.ts';
 import { placeOrdersRoute } from './place-orders.route.ts';
@@ -22,6 +23,7 @@ export const orderRoutes = (context: OrderContext): Route[] => [
   placeOrdersRoute(context),
   listOrdersRoute(context),
   getOrderRoute(context),
+  getOrderPictureRoute(context),
   cancelOrderRoute(context),
   requestRefundRoute(context),
   cancelRefundRoute(context),

@@ -29,6 +29,7 @@ export const cartServer = async (): Promise<CartServer> => {
   const warehouse = fakeWarehouse();
   const feature: CartOrdersServer = cartOrdersServer({
     goodsSnapshots: () => goods.port,
+    goodsPictures: () => goods.picturePort,
     refunds: () => money.refunds,
     notifier: () => letters.port,
     warehouseIntake: () => warehouse.port,

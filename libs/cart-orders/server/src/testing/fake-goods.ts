@@ -1,9 +1,12 @@
-import type { GoodsSnapshots, RefreshedLine, SnapshotLine, SnapshotRef } from '@caravan/goods/port';
+import type { GoodsPictures, GoodsSnapshots, RefreshedLine, SnapshotLine, SnapshotRef } from '@caravan/goods/port';
 
 const same = (a: SnapshotRef, b: SnapshotRef): boolean => a.snapshotId === b.snapshotId && a.skuId === b.skuId;
 
 export interface FakeGoods {
   port: GoodsSnapshots;
+  /** Paths of pictures and their bytes; one that is missing cannot be had. */
+  pictures: Map<string, Uint8Array>;
+  picturePort: GoodsPictures;
   /** Has these snapshots; nothing of them ever changes. */
   has: (...lines: SnapshotLine[]) => void;
   /** What the shop says when it is asked about a snapshot again; without it: the same. */
@@ -17,6 +20,7 @@ export const fakeGoods = (): FakeGoods => {
   const snapshots: SnapshotLine[] = [];
   const answers: { ref: SnapshotRef; answer: RefreshedLine }[] = [];
   const asked: SnapshotRef[] = [];
+  const pictures = new Map<string, Uint8Array>();
   const find = (ref: SnapshotRef): SnapshotLine | null => snapshots.find((line) => same(line, ref)) ?? null;
 
   const has: FakeGoods['has'] = (...lines) => {
@@ -24,6 +28,8 @@ export const fakeGoods = (): FakeGoods => {
   };
   return {
     asked,
+    pictures,
+    picturePort: { read: async (path) => pictures.get(path) },
     has,
     says(ref, outcome, line) {
       const known = line ?? find(ref);

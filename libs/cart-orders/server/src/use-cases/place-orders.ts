@@ -6,6 +6,7 @@ import { chosenLine } from '../present-cart.ts';
 import type { CartItem } from './cart-item.ts';
 import { chooseLines, refuseUnavailable, type ChosenLines } from './choose-lines.ts';
 import { insertOrders } from './insert-orders.ts';
+import { keepOrderPicturesJob } from './keep-order-pictures.ts';
 import type { OrderContext } from './order-context.ts';
 import { payNothing } from './pay-nothing.ts';
 
@@ -46,6 +47,9 @@ export const placeOrders = async (context: OrderContext, userId: string, wish: N
     const now = context.clock();
     const placed = await insertOrders(tx, { userId, checkout, wish, now });
     await markRemoved(tx, ids, now);
+    if (items.some(({ goods }) => goods?.image)) {
+      await context.jobs.send(tx, keepOrderPicturesJob, { orderNumbers: placed.orders.map(({ number }) => number), attempt: 0 });
+    }
     await payNothing(tx, context, userId, placed);
     return placed;
   });
