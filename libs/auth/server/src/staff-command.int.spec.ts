@@ -30,12 +30,38 @@ test("a shopper's account is left alone", async () => {
   expect(shopper?.role).toBe('shopper');
 });
 
-test.each([[[]], [['add']], [['remove', 'desk@example.test']], [['add', 'a@example.test', 'b@example.test']], [['add', 'nobody']]])(
+const passwordOf = (lines: readonly string[]): string => /: (\S+)$/.exec(lines[1] ?? '')?.[1] ?? '';
+
+test('staff who lost their password get another; the one before and its sessions end', async () => {
+  const before = passwordOf((await run('add', 'lost@example.test')).lines);
+  const { data } = await server.logIn('lost@example.test', before);
+  const after = await run('password', 'LOST@example.test');
+  expect(after.ok).toBe(true);
+  expect((await server.logIn('lost@example.test', before)).reason).toBe('wrong_credentials');
+  expect((await server.logIn('lost@example.test', passwordOf(after.lines))).status).toBe(200);
+  expect((await server.verify(data.token)).status).toBe(401);
+  expect(await run('password', 'shopper@example.test')).toEqual({ ok: false, lines: ['shopper@example.test is no staff account'] });
+});
+
+test('staff are listed and taken off, but never the last', async () => {
+  await run('add', 'leaving@example.test');
+  const { lines: everybody } = await run('list');
+  expect(everybody).toContain('leaving@example.test');
+  expect(await run('remove', 'shopper@example.test')).toEqual({ ok: false, lines: ['shopper@example.test is no staff account'] });
+  expect(await run('remove', 'leaving@example.test')).toEqual({ ok: true, lines: ['Removed: leaving@example.test'] });
+
+  await Promise.all((await run('list')).lines.map((one) => run('remove', one)));
+  const { lines: left } = await run('list');
+  expect(left).toHaveLength(1);
+  expect(await run('remove', left[0] ?? '')).toEqual({ ok: false, lines: [`${left[0]} is the last staff account: add another one first`] });
+});
+
+test.each([[[]], [['add']], [['remove']], [['list', 'all']], [['constructor', 'a@example.test']], [['add', 'a@example.test', 'b@example.test']], [['password', 'nobody']]])(
   'npm run staff -- %j says how it is meant, without touching the database',
   async (args) => {
     const never = () => Promise.reject(new Error('opened'));
     const { ok, lines } = await staffCommand(args, never);
     expect(ok).toBe(false);
-    expect(lines.at(-1)).toBe('Usage: npm run staff -- add EMAIL');
+    expect(lines.at(-1)).toBe('Usage: npm run staff -- list | add EMAIL | password EMAIL | remove EMAIL');
   },
 );

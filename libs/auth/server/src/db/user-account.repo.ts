@@ -120,6 +120,14 @@ export const searchAccounts = async (db: Database, { words, alsoIds, ...page }: 
   return { items, total: all?.total ?? 0 };
 };
 
+/** Every staff account, the oldest first. */
+export const listStaff = (db: Database): Promise<UserAccount[]> =>
+  db.select().from(userAccount).where(eq(userAccount.role, 'staff')).orderBy(userAccount.createdAt, userAccount.id);
+
+/** The same, and until the transaction ends nobody else takes any of them off. */
+export const lockStaff = (tx: Tx): Promise<UserAccount[]> =>
+  tx.select().from(userAccount).where(eq(userAccount.role, 'staff')).orderBy(userAccount.id).for('update');
+
 export const hasStaff = async (db: Database): Promise<boolean> => {
   const [one] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.role, 'staff')).limit(1);
   return one !== undefined;

@@ -1,0 +1,16 @@
+import { endSessionsOf } from '../db/session.repo.ts';
+import { findAccountByEmail, setPassword } from '../db/user-account.repo.ts';
+import type { StaffContext } from './add-staff.ts';
+
+/** Gives staff who lost theirs a new password and ends their sessions; false where nobody of staff has this e-mail. */
+export const renewStaffPassword = async (context: StaffContext, email: string, password: string): Promise<boolean> => {
+  const { db, transaction, clock, hasher } = context;
+  const account = await findAccountByEmail(db, email);
+  if (account?.role !== 'staff') return false;
+  const passwordHash = await hasher.hash(password);
+  return transaction(async (tx) => {
+    if (!(await setPassword(tx, account.id, passwordHash))) return false;
+    await endSessionsOf(tx, account.id, clock());
+    return true;
+  });
+};
