@@ -50,8 +50,8 @@ test.each<[string, readonly Step[], string[]]>([
 });
 
 test('guards written for people are not looked up', () => {
-  const { guards: _, ...others } = words;
-  expect(checkTransitions([...door, step('opened', 'sealed', 'open', { guards: ['somebody has the key'] })], others)).toEqual([]);
+  const withoutGuards = { states: words.states, events: words.events };
+  expect(checkTransitions([...door, step('opened', 'sealed', 'open', { guards: ['somebody has the key'] })], withoutGuards)).toEqual([]);
 });
 
 test('a table is printed for people', () => {
