@@ -9,6 +9,10 @@ export const websiteTag = websiteTagOf(import.meta.env.MODE);
 
 export const createPageRenderer: CreatePageRenderer = (options) => makePageRenderer(site, options);
 
+const routes = [frame, ...features].flatMap((feature) => feature.routes);
+
+/** Every pattern that the router knows, whoever is let in: what a walk of the whole has to open. */
+export const routePatterns = (): string[] => routes.map(({ path }) => path);
+
 /** Paths of the pages for `sitemap.xml`; pages with parameters are named by whoever knows their data. */
-export const sitemapPaths = (): string[] =>
-  [frame, ...features].flatMap(({ routes }) => routes.filter((route) => route.sitemap && !route.path.includes(':')).map(({ path }) => path));
+export const sitemapPaths = (): string[] => routes.filter((route) => route.sitemap && !route.path.includes(':')).map(({ path }) => path);

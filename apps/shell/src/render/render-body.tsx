@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
-import { AppTree, type App } from '@caravan/web-core';
+import { AppTree, missingParts, type App } from '@caravan/web-core';
 import { Hydrated } from '../browser/hydrated.tsx';
 import { ControlsCacheContext } from '../controls/controls-cache.ts';
 
@@ -25,14 +25,18 @@ const makeCache = async (nonce: string) => (await import('@caravan/ui-kit/contro
 
 const render = async ({ app, handler, context, nonce }: BodyOptions): Promise<RenderedBody> => {
   const cache = nonce === undefined ? undefined : await makeCache(nonce);
-  const body = renderToString(
-    <ControlsCacheContext.Provider value={cache}>
-      <AppTree app={app}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        <Hydrated />
-      </AppTree>
-    </ControlsCacheContext.Provider>,
-  );
+  const write = () =>
+    renderToString(
+      <ControlsCacheContext.Provider value={cache}>
+        <AppTree app={app}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <Hydrated />
+        </AppTree>
+      </ControlsCacheContext.Provider>,
+    );
+  const first = write();
+  // Only the first visitor of a page meets parts whose code is still on the disk.
+  const body = (await missingParts()) ? write() : first;
   return { body, styleTags: cache ? (await import('./style-tags.ts')).styleTagsOf(cache, body) : '' };
 };
 
