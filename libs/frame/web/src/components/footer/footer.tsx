@@ -24,8 +24,10 @@ export const Footer = () => {
           </div>
         </div>
         <div className={styles.last}>
-          <Copyright />
-          <Logistics />
+          <div className={styles.house}>
+            <Copyright />
+            <Logistics />
+          </div>
           <div className={styles.preferences}>
             <Currency />
             <Appearance />
