@@ -165,7 +165,7 @@ export const texts = {
     setDefault: 'Make default',
     editOf: 'Edit the address of {{name}}, {{place}}',
     removeOf: 'Delete the address of {{name}}, {{place}}',
-    defaultOf: 'Make the address of {{name}}, {{place}} the default',
+    defaultOf: 'Make default the address of {{name}}, {{place}}',
     saved: 'The address is saved',
     removed: 'The address is deleted',
     nowDefault: 'This address is the default now',

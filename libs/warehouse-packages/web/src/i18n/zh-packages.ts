@@ -39,7 +39,7 @@ export const packageTexts = {
     pay: '付款',
     payOf: '为包裹 {{number}} 付款',
     receive: '确认收货',
-    receiveOf: '确认收到包裹 {{number}}',
+    receiveOf: '确认收货：包裹 {{number}}',
     review: '评价',
     reviewOf: '评价包裹 {{number}}',
     details: '详情',

@@ -37,7 +37,7 @@ const words = {
     sure: 'Delete this address?',
     yes: 'Delete',
     removed: 'The address is deleted',
-    makeDefault: /^Make the address of/,
+    makeDefault: /^Make default the address of/,
     full: /20 of 20 addresses You can keep at most 20 addresses/,
     empty: 'No bill address yet. One may stand on your receipts.',
   },
