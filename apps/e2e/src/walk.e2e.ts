@@ -1,30 +1,125 @@
-import { demoLink } from './support/demo-shop.ts';
-import { checkPage, expect, open, test } from './support/journey.ts';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { alive, expect, watchFaults } from './support/journey.ts';
+import { staff } from './support/people.ts';
+import { enlarge, looks, overflow, seriousFindings, take, unreadableTexts, type Look } from './support/walk/looks.ts';
+import { isOpenedBy, routePatterns } from './support/walk/route-patterns.ts';
+import { hrefOf, stops, type Stop, type Walkers } from './support/walk/stops.ts';
+import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
+import { loaded, test } from './support/walk/walk.ts';
+import { stringsOf, written } from './support/walk/written.ts';
 
-const paths = [
-  '/',
-  '/faq',
-  '/article',
-  '/faq/59/proxy-purchase-process',
-  '/user/login',
-  '/user/register',
-  '/user/findPassword',
-  '/productdetail?manual=1',
-  `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`,
-  '/no/such/page',
+type Language = keyof typeof written;
+
+const languages = { en: 'en', zh: 'zh-CN' };
+
+/** Whether each look is kept as a picture, below the folder of the results. */
+const keepsPictures = process.env['WALK_PICTURES'] === '1';
+
+/** What shops write in both languages at once, whom Western Union is told, what is searched for, and the names that languages give themselves. */
+const asWritten = [
+  'Harbour Lane 港湾小铺',
+  'Canvas tote 帆布托特包',
+  'Heavy washed canvas with an inner pocket and long handles. 厚实水洗帆布，带内袋和长提手。',
+  'Bamboo wind chime 竹风铃',
+  'Natural 本色',
+  'Indigo 靛蓝',
+  'Color',
+  'Size',
+  'DEMO, NOT A RECEIVER',
+  'Shenzhen',
+  'qqqq',
+  // A state of the second address, and what these calls are made by.
+  'CA',
+  'Playwright',
+  'debian',
+  'node',
+  'English',
+  '中文',
 ];
 
-/** Texts that only a key without words would show. */
-const rawKey = /\b[a-z]+\.[a-z]+[A-Z][A-Za-z]*\b/;
+test.describe.configure({ timeout: 60_000 });
 
-for (const path of paths) {
-  test(`${path} is sound in both modes`, async ({ page, say }) => {
-    await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', say.lang);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.getByRole('main').innerText()).not.toMatch(rawKey);
-    await checkPage(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await checkPage(page);
-  });
+test('every page that the router knows is walked', async () => {
+  const patterns = await routePatterns();
+  expect(patterns.length).toBeGreaterThan(30);
+  expect(patterns.filter((pattern) => !stops.some(({ path }) => isOpenedBy(pattern, path)))).toEqual([]);
+});
+
+/** Rendered pages take what is open from memory for two seconds. */
+const openEstimate = async (request: APIRequestContext, isOpen: boolean): Promise<void> => {
+  await (await staff(request)).call('PUT', '/staff/configurations', { features: { shipping_estimate: isOpen, community: false } });
+};
+
+const openStop = async (page: Page, stop: Stop, href: string): Promise<void> => {
+  const response = await page.goto(href);
+  expect(response?.status(), href).toBe(stop.status);
+  await alive(page);
+  await stop.reach?.(page);
+  await loaded(page);
+};
+
+/** The heading, the language and the words; hidden parts of the page as well. */
+const readPage = async (page: Page, language: Language, said: readonly string[]): Promise<void> => {
+  const texts = await shownTexts(page);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', languages[language]);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect.soft(await page.title(), 'title').not.toBe('');
+  expect.soft(rawKeys(texts), 'keys without words').toEqual([]);
+  expect.soft(foreignTexts(texts, language, said), 'words of the other language').toEqual([]);
+};
+
+/** axe takes the longest of all: one look in each language, and every look where pictures are asked for. */
+const isAxeTurn = (language: Language, { mode, width }: Look): boolean =>
+  keepsPictures || (language === 'en' ? mode === 'light' && width === 1280 : mode === 'dark' && width === 360);
+
+const lookAt = async (page: Page, stop: Stop, language: Language, outputDir: string): Promise<void> => {
+  for (const look of looks) {
+    const called = `${look.mode}, ${look.width} px`;
+    await take(page, look);
+    expect.soft(await overflow(page), `horizontal scroll, ${called}`).toBeLessThanOrEqual(0);
+    if (isAxeTurn(language, look)) expect.soft(await seriousFindings(page), `axe, ${called}`).toEqual([]);
+    const path = join(outputDir, 'walk', language, `${stop.name}-${look.width}-${look.mode}.png`);
+    if (keepsPictures) await page.screenshot({ path, fullPage: true });
+  }
+};
+
+/** On the narrowest phone, in a window zoomed to twice, and with text of twice the size. */
+const lookCloser = async (page: Page): Promise<void> => {
+  await take(page, { mode: 'light', width: 320 });
+  expect.soft(await overflow(page), 'horizontal scroll, 320 px').toBeLessThanOrEqual(0);
+  await take(page, { mode: 'light', width: 640 });
+  expect.soft(await overflow(page), 'horizontal scroll, zoomed to 200 %').toBeLessThanOrEqual(0);
+  expect.soft(await unreadableTexts(page), 'words that are cut off, zoomed to 200 %').toEqual([]);
+  await take(page, { mode: 'light', width: 1280 });
+  await enlarge(page);
+  expect.soft(await overflow(page), 'horizontal scroll, text of 200 %').toBeLessThanOrEqual(0);
+  expect.soft(await unreadableTexts(page), 'words that are cut off, text of 200 %').toEqual([]);
+};
+
+/** Payments have ids, and who has no nickname is called by the beginning of the address. */
+const namesOf = ({ newcomer, shopper }: Walkers): string[] => [...Object.values(shopper.payments), ...[newcomer.email, shopper.email].map((email) => email.slice(0, 18))];
+
+/** What everybody may read of what shoppers wrote. */
+const publicWords = async (request: APIRequestContext): Promise<string[]> => {
+  const { data } = (await (await request.get('/v1/reviews?page_size=100')).json()) as { data: unknown };
+  return stringsOf(data);
+};
+
+for (const language of Object.keys(languages) as Language[]) {
+  for (const stop of stops) {
+    test(`${language}: ${stop.name}`, async ({ party, request }, { project }) => {
+      const { walkers, contexts } = await party(language);
+      const page = await contexts[stop.who].newPage();
+      const faults = watchFaults(page);
+      if (stop.whileEstimateOpen) await openEstimate(request, true);
+      await openStop(page, stop, hrefOf(stop, walkers));
+      if (stop.whileEstimateOpen) await openEstimate(request, false);
+      await readPage(page, language, [...stringsOf(written[language]), ...asWritten, ...namesOf(walkers), ...(await publicWords(request))]);
+      await lookAt(page, stop, language, project.outputDir);
+      await lookCloser(page);
+      await page.close();
+      expect(faults, 'console errors and warnings').toEqual([]);
+    });
+  }
 }

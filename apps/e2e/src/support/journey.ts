@@ -19,17 +19,23 @@ interface Fixtures {
 /** Lines of the browser itself about answers that a page handles, such as the 401 of a session check. */
 const isHandledAnswer = (text: string): boolean => /^Failed to load resource: the server responded with a status of (401|404|409|422|424)/.test(text);
 
+/** Console errors, warnings and page errors of this page from now on. */
+export const watchFaults = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isHandledAnswer(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  return faults;
+};
+
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
   say: async ({ language }, provide) => provide(speech[language]),
   faults: [
     async ({ page }, provide) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isHandledAnswer(message.text())) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+      const faults = watchFaults(page);
       await provide(faults);
       expect(faults, 'console errors and warnings').toEqual([]);
     },

@@ -1,9 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, freshEmail, password } from './journey.ts';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** Somebody who speaks to the API by program. */
 export interface Person {
-  call: <Data>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Data>;
+  call: <Data>(method: Method, path: string, body?: unknown) => Promise<Data>;
+  /** Sends a form, with a picture or several among its fields. */
+  upload: <Data>(path: string, fields: Record<string, string | boolean | Picture>) => Promise<Data>;
 }
 
 interface Answer {
@@ -14,29 +24,44 @@ interface Answer {
 
 let keys = 0;
 
-const person = (request: APIRequestContext, token: string): Person => ({
-  call: async <Data>(method: 'GET' | 'POST', path: string, body?: unknown) => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `e2e-${Date.now()}-${(keys += 1)}` };
-    const response = await request.fetch(`/v1${path}`, { method, headers, ...(body === undefined ? {} : { data: body }) });
+export const person = (request: APIRequestContext, token: string, language = 'en'): Person => {
+  const send = async <Data>(method: Method, path: string, content: { data?: unknown; multipart?: Record<string, string | boolean | Picture> }) => {
+    const headers = { authorization: `Bearer ${token}`, 'client-language': language, 'idempotency-key': `e2e-${Date.now()}-${(keys += 1)}` };
+    const response = await request.fetch(`/v1${path}`, { method, headers, ...content });
     const answer = (await response.json()) as Answer;
-    expect(answer.code, `${method} ${path}: ${answer.message}`).toBe(200);
+    expect(answer.code, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(200);
     return answer.data as Data;
-  },
-});
+  };
+  return {
+    call: (method, path, body) => send(method, path, body === undefined ? {} : { data: body }),
+    upload: (path, multipart) => send('POST', path, { multipart }),
+  };
+};
 
 const tokenOf = async (request: APIRequestContext, path: string, data: unknown): Promise<string> => {
   const answer = (await (await request.post(`/v1${path}`, { data })).json()) as { data: { token: string } };
   return answer.data.token;
 };
 
-/** A new shopper, whose session the page has. */
-export const newShopper = async (page: Page, request: APIRequestContext, baseURL: string | undefined): Promise<Person> => {
-  const token = await tokenOf(request, '/users', { email: freshEmail(), password, password_confirm: password, agree: true });
+/** Somebody who has just registered: the address, and the token of the session. */
+export const register = async (request: APIRequestContext): Promise<{ email: string; token: string }> => {
+  const email = freshEmail();
+  const token = await tokenOf(request, '/users', { email, password, password_confirm: password, agree: true });
+  return { email, token };
+};
+
+export const sessionCookies = (baseURL: string | undefined, token: string) => {
   const cookie = { url: baseURL ?? '', sameSite: 'Lax' as const };
-  await page.context().addCookies([
+  return [
     { ...cookie, name: 'token', value: token },
     { ...cookie, name: 'is_login', value: '1' },
-  ]);
+  ];
+};
+
+/** A new shopper, whose session the page has. */
+export const newShopper = async (page: Page, request: APIRequestContext, baseURL: string | undefined): Promise<Person> => {
+  const { token } = await register(request);
+  await page.context().addCookies(sessionCookies(baseURL, token));
   return person(request, token);
 };
 

@@ -1,0 +1,152 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoLink } from '../demo-shop.ts';
+import { expect } from '../journey.ts';
+import { person, register, staff, type Person } from '../people.ts';
+import { openTrade, picture, type Trade } from './trade.ts';
+import { written, type Written } from './written.ts';
+
+export type Language = keyof typeof written;
+
+/** Somebody who has one of everything, so that every page is seen full. */
+export interface Shopper {
+  token: string;
+  email: string;
+  orders: Record<'pending' | 'alsoPending' | 'paid' | 'processing' | 'stocked' | 'refunding' | 'refunded' | 'cancelled', string>;
+  packages: Record<'pending' | 'paid' | 'shipped' | 'done', string>;
+  payments: Record<'waiting' | 'succeeded' | 'failed' | 'western' | 'told', string>;
+  /** Goods on the shelf that no package has. */
+  items: string[];
+  cart: string[];
+  /** Tokens of links in mails that nobody has followed yet. */
+  links: { reset: string };
+}
+
+interface Mail {
+  to: string;
+  links: string[];
+}
+
+/** The token of the newest link to this page in a mail to this address, as soon as it is there. */
+export const tokenInMail = async (request: APIRequestContext, email: string, page: string): Promise<string> => {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
+    link = mails.filter(({ to }) => to === email).flatMap(({ links }) => links).find((one) => one.includes(page));
+    expect(link, `a mail to ${email}`).toBeDefined();
+  }).toPass();
+  return new URL(link ?? '').searchParams.get('token') ?? '';
+};
+
+const introduce = async (request: APIRequestContext, me: Person, words: Written, language: Language): Promise<string> => {
+  await me.call('POST', '/users/preferences', { language });
+  await me.call('POST', '/users/update_info', { nickname: words.nickname, gender: 'female', birthday: '1990-02-28', phone: '+49 30 123456', residence: 'DE' });
+  await me.upload('/users/alter_avatar', { avatar: await picture(request, 'umbrella') });
+  const { address } = words;
+  const berlin = { continent: 'europe', country: 'DE', province: '', city: address.city, detail: address.detail, postcode: '10115', phone: '+49 30 123456' };
+  const fresno = { continent: 'north_america', country: 'US', province: 'CA', city: address.secondCity, detail: address.second, postcode: '93650', phone: '+1 559 555 0134' };
+  const who = { first_name: address.first, last_name: address.last, email: 'ada@example.test' };
+  const { id } = await me.call<{ id: string }>('POST', '/addresses', { kind: 'shipping', ...who, ...berlin, is_default: true });
+  await me.call('POST', '/addresses', { kind: 'shipping', ...who, ...fresno, is_default: false });
+  await me.call('POST', '/addresses', { kind: 'billing', ...who, ...berlin, is_default: true });
+  return id;
+};
+
+const makeOrders = async ({ order, payOrder }: Trade, me: Person, clerk: Person, words: Written): Promise<Omit<Shopper['orders'], 'stocked'>> => {
+  const orders = {
+    cancelled: await order('chime'),
+    refunded: await order('jacket'),
+    refunding: await order('umbrella', 'caddy'),
+    processing: await order('tote'),
+    paid: await order('lamp', 'chime'),
+    alsoPending: await order('umbrella'),
+    pending: await order('caddy', 'jacket', 'tote'),
+  };
+  await me.call('POST', `/orders/${orders.cancelled}/cancel`);
+  for (const number of [orders.refunded, orders.refunding, orders.processing, orders.paid]) await payOrder(number);
+  for (const number of [orders.refunded, orders.refunding]) await me.call('POST', `/orders/${number}/refund`, { reason: words.refund });
+  await clerk.call('POST', `/staff/orders/${orders.refunded}/refund/approve`, { note: words.refunded });
+  await clerk.call('POST', `/staff/orders/${orders.processing}/process`, { supplier_order_no: '4400112234' });
+  return orders;
+};
+
+const ship = async (clerk: Person, number: string, words: Written): Promise<void> => {
+  await clerk.call('POST', `/staff/packages/${number}/ship`, { carrier: 'China Post', tracking_number: 'LX123456785CN' });
+  for (const [index, [place, text]] of words.shipped.entries()) {
+    await clerk.call('POST', `/staff/packages/${number}/tracking`, { at: new Date(Date.now() - 3_600_000 * (2 - index)).toISOString(), place, text });
+  }
+};
+
+const makePackages = async (request: APIRequestContext, trade: Trade, me: Person, clerk: Person, words: Written, addressId: string) => {
+  const stocked = await trade.order('caddy', 'lamp', 'tote', 'chime', 'umbrella', 'jacket', 'lamp', 'tote');
+  const [first = '', second = '', third = '', fourth = '', ...items] = await trade.stock(stocked);
+  const packages = {
+    done: await trade.pack([first], addressId),
+    shipped: await trade.pack([second], addressId),
+    paid: await trade.pack([third], addressId),
+    pending: await trade.pack([fourth], addressId),
+  };
+  for (const ref of [packages.done, packages.shipped, packages.paid]) await me.call('POST', '/payments', { kind: 'package', refs: [ref], method: 'balance' });
+  for (const number of [packages.done, packages.shipped]) await ship(clerk, number, words);
+  await me.call('POST', `/packages/${packages.done}/receive`);
+  await me.upload(`/packages/${packages.done}/review`, { text: words.review, anonymous: false, image: await picture(request, 'lamp') });
+  return { stocked, packages, items };
+};
+
+const makePayments = async (request: APIRequestContext, me: Person, words: Written): Promise<Shopper['payments']> => {
+  const recharge = async (method: string) =>
+    (await me.call<{ id: string }>('POST', '/payments', { kind: 'recharge', amount_fen: 50_000, method })).id;
+  const decided = async (outcome: 'succeeded' | 'failed') => {
+    const id = await recharge('sandbox');
+    await request.post(`/sandbox/pay/${id}`, { form: { outcome }, maxRedirects: 0 });
+    return id;
+  };
+  const told = await recharge('westpay');
+  const { instructions } = await me.call<{ instructions: { amount: string; currency: string } }>('GET', `/payments/${told}`);
+  const remittance = { mtcn: `${Date.now()}`.slice(-10), sender_name: words.nickname, sender_country: 'DE', amount: instructions.amount, currency: instructions.currency };
+  await me.call('POST', `/payments/${told}/westpay`, remittance);
+  return { succeeded: await decided('succeeded'), failed: await decided('failed'), waiting: await recharge('sandbox'), western: await recharge('westpay'), told };
+};
+
+/** A product of the demo shop in the cart, at a price that the shopper has agreed with the shop. */
+const addDemoGoods = async (me: Person): Promise<string> => {
+  const goods = await me.call<{ snapshot_id: string; skus: { id: string }[] }>('GET', `/goods?url=${encodeURIComponent(demoLink('tote'))}`);
+  const price_change = { unit_price_fen: 6_000, domestic_shipping_fen: 800, reason: 'negotiated' };
+  const line = await me.call<{ id: string }>('POST', '/cart', { snapshot_id: goods.snapshot_id, sku_id: goods.skus[0]?.id, quantity: 2, price_change });
+  return line.id;
+};
+
+/** Registers a shopper and lets them and the clerks do all that can be done, in the shopper's own language. */
+export const makeShopper = async (request: APIRequestContext, language: Language): Promise<Shopper> => {
+  const words = written[language];
+  const { email, token } = await register(request);
+  const me = person(request, token, language);
+  const clerk = await staff(request);
+  await me.call('POST', '/send_active_email', {});
+  await me.call('POST', '/active_email', { token: await tokenInMail(request, email, '/user/result') });
+  const addressId = await introduce(request, me, words, language);
+  const { id } = await me.call<{ id: string }>('GET', '/users/info');
+  await clerk.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 300_000, remark: words.gift });
+  const trade = openTrade(request, me, clerk, words);
+  const orders = await makeOrders(trade, me, clerk, words);
+  const { stocked, packages, items } = await makePackages(request, trade, me, clerk, words, addressId);
+  const payments = await makePayments(request, me, words);
+  const cart = [await trade.addToCart('caddy', { photos: 2 }), await trade.addToCart('umbrella'), await trade.addToCart('lamp', { shop: words.otherShop, quantity: 2 }), await addDemoGoods(me)];
+  await me.call('POST', '/send_reset_password_email', { email });
+  const links = { reset: await tokenInMail(request, email, '/user/resetPassword') };
+  return { token, email, orders: { ...orders, stocked }, packages, payments, items, cart, links };
+};
+
+/** Somebody who has only just registered, and has nothing yet. */
+export interface Newcomer {
+  token: string;
+  email: string;
+  links: { activation: string };
+}
+
+export const makeNewcomer = async (request: APIRequestContext, language: Language): Promise<Newcomer> => {
+  const { email, token } = await register(request);
+  const me = person(request, token, language);
+  await me.call('POST', '/users/preferences', { language });
+  await me.call('POST', '/send_active_email', {});
+  return { email, token, links: { activation: await tokenInMail(request, email, '/user/result') } };
+};

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { demoLink } from '../demo-shop.ts';
+import { expect } from '../journey.ts';
+import type { Newcomer, Shopper } from './shopper.ts';
+
+/** Those a page is opened for: nobody, somebody who has one of everything, somebody who has nothing yet. */
+export interface Walkers {
+  visitor: undefined;
+  shopper: Shopper;
+  newcomer: Newcomer;
+}
+
+export type Who = keyof Walkers;
+
+type Query = Record<string, string | number>;
+
+/** A page to open. */
+export interface Stop {
+  name: string;
+  /** Without its query, so that what router pattern it is can be told before anybody has registered. */
+  path: string;
+  who: Who;
+  query: (walkers: Walkers) => Query;
+  /** What the server answers; 200 if nothing is said. */
+  status: number;
+  /** Brings what comes only when somebody gets there. */
+  reach?: (page: Page) => Promise<void>;
+  /** Opened only while the estimate is open. */
+  whileEstimateOpen?: true;
+}
+
+type Extras = Partial<Pick<Stop, 'status' | 'reach' | 'whileEstimateOpen'>> & { query?: Stop['query'] | Query };
+
+const stop = (who: Who, name: string, path: string, { query = {}, ...extras }: Extras = {}): Stop => ({
+  name,
+  path,
+  who,
+  status: 200,
+  ...extras,
+  query: typeof query === 'function' ? query : () => query,
+});
+
+/** Down to the end, where reviews are fetched as somebody comes near. */
+const toTheEnd = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+/** Down to the form, which comes as somebody gets near. */
+const toTheForm = async (page: Page): Promise<void> => {
+  await page.locator('#enquiry').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+const visitors: Stop[] = [
+  stop('visitor', 'home', '/', { reach: toTheEnd }),
+  stop('visitor', 'product', '/productdetail', { query: { url: demoLink('tote') } }),
+  stop('visitor', 'product-unreadable', '/productdetail', { query: { url: demoLink('plain') } }),
+  stop('visitor', 'manual-order', '/productdetail', { query: { manual: 1 } }),
+  stop('visitor', 'faq', '/faq'),
+  stop('visitor', 'faq-nothing-found', '/faq', { query: { q: 'qqqq' } }),
+  stop('visitor', 'faq-how-to-buy', '/faq/59/proxy-purchase-process'),
+  stop('visitor', 'articles', '/article'),
+  stop('visitor', 'article-terms', '/article/82/terms-of-service'),
+  stop('visitor', 'logistics', '/logistics', { reach: toTheForm }),
+  stop('visitor', 'estimate-closed', '/estimate'),
+  stop('visitor', 'login', '/user/login'),
+  stop('visitor', 'register', '/user/register'),
+  stop('visitor', 'find-password', '/user/findPassword'),
+  stop('visitor', 'reset-password', '/user/resetPassword', { query: ({ shopper }) => ({ token: shopper.links.reset }) }),
+  stop('visitor', 'reset-link-expired', '/user/resetPassword', { query: { token: 'nothing-of-ours' } }),
+  stop('visitor', 'activation-failed', '/user/result', { query: { kind: 'activation_failed' } }),
+  stop('visitor', 'password-reset', '/user/result', { query: { kind: 'reset' } }),
+  stop('visitor', 'not-found', '/no/such/page', { status: 404 }),
+];
+
+const newcomers: Stop[] = [
+  stop('newcomer', 'register-success', '/user/registerSuccess'),
+  stop('newcomer', 'cart-empty', '/cart'),
+  stop('newcomer', 'orders-empty', '/mine/order'),
+  stop('newcomer', 'store-empty', '/mine/store'),
+  stop('newcomer', 'packages-empty', '/mine/package'),
+  stop('newcomer', 'fund-empty', '/mine/fund'),
+  stop('newcomer', 'addresses-empty', '/mine/address'),
+  stop('newcomer', 'profile-empty', '/mine/personal'),
+  stop('newcomer', 'somebody-elses-order', '/mine/order/orderDetail', { query: ({ shopper }) => ({ number: shopper.orders.paid }), status: 404 }),
+  stop('newcomer', 'activated', '/user/result', { query: ({ newcomer }) => ({ kind: 'activate', token: newcomer.links.activation }) }),
+];
+
+const order = (name: keyof Shopper['orders']): Stop =>
+  stop('shopper', `order-${name}`, '/mine/order/orderDetail', { query: ({ shopper }) => ({ number: shopper.orders[name] }) });
+
+const parcel = (name: keyof Shopper['packages']): Stop =>
+  stop('shopper', `package-${name}`, '/mine/package/packageDetail', { query: ({ shopper }) => ({ number: shopper.packages[name] }) });
+
+const paid = (name: keyof Shopper['payments']): Stop =>
+  stop('shopper', `payment-${name}`, '/payment/payResult', { query: ({ shopper }) => ({ payment_id: shopper.payments[name] }) });
+
+const westpay = (name: 'western' | 'told'): Stop =>
+  stop('shopper', `westpay-${name}`, '/payment/westpay', { query: ({ shopper }) => ({ payment_id: shopper.payments[name] }) });
+
+const shoppers: Stop[] = [
+  stop('shopper', 'cart', '/cart'),
+  stop('shopper', 'confirm-order', '/confirmOrder', { query: ({ shopper }) => ({ items: shopper.cart.join(',') }) }),
+  stop('shopper', 'payment-orders', '/payment', { query: ({ shopper: { orders } }) => ({ kind: 'order', refs: `${orders.pending},${orders.alsoPending}` }) }),
+  stop('shopper', 'payment-package', '/payment', { query: ({ shopper }) => ({ kind: 'package', refs: shopper.packages.pending }) }),
+  stop('shopper', 'recharge', '/payment/recharge'),
+  westpay('western'),
+  westpay('told'),
+  paid('succeeded'),
+  paid('failed'),
+  paid('waiting'),
+  stop('shopper', 'orders', '/mine/order'),
+  order('pending'),
+  order('paid'),
+  order('stocked'),
+  order('refunding'),
+  order('refunded'),
+  stop('shopper', 'store', '/mine/store'),
+  stop('shopper', 'confirm-package', '/mine/store/confirmInfo', { query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }) }),
+  stop('shopper', 'packages', '/mine/package'),
+  parcel('pending'),
+  parcel('shipped'),
+  parcel('done'),
+  stop('shopper', 'fund', '/mine/fund'),
+  stop('shopper', 'account', '/mine'),
+  stop('shopper', 'profile', '/mine/personal'),
+  stop('shopper', 'security', '/mine/secure'),
+  stop('shopper', 'password', '/mine/modifyPassword'),
+  stop('shopper', 'settings', '/mine/setting'),
+  stop('shopper', 'addresses', '/mine/address'),
+  stop('shopper', 'letters', '/message'),
+  stop('shopper', 'estimate', '/estimate', { whileEstimateOpen: true }),
+];
+
+export const stops: readonly Stop[] = [...visitors, ...newcomers, ...shoppers];
+
+export const hrefOf = ({ path, query }: Stop, walkers: Walkers): string => {
+  const search = new URLSearchParams(Object.entries(query(walkers)).map(([key, value]) => [key, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+};

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+/** One text of a page: a text node, or an attribute that is shown or read aloud. */
+export interface ShownText {
+  text: string;
+  /** The element that has it, for whoever must find it. */
+  where: string;
+}
+
+/** Everything that a page says, hidden parts such as closed menus included; what is marked as another language is left out. */
+export const shownTexts = (page: Page): Promise<ShownText[]> =>
+  page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const named = ['aria-label', 'alt', 'placeholder', 'title'];
+    const isForeign = (element: Element): boolean => (element.closest('[lang]')?.getAttribute('lang') ?? own) !== own;
+    const isSilent = (element: Element): boolean => element.closest('script, style, noscript, template') !== null;
+    const where = (element: Element): string => {
+      const id = element.id ? `#${element.id}` : '';
+      const place = element.closest('header, main, footer, nav, dialog')?.tagName.toLowerCase() ?? 'body';
+      return `${place} ${element.tagName.toLowerCase()}${id}.${element.getAttribute('class') ?? ''}`;
+    };
+    const texts: { text: string; where: string }[] = [{ text: document.title, where: 'title' }];
+    const add = (element: Element, text: string | null): void => {
+      const said = text?.trim();
+      if (said && !isSilent(element) && !isForeign(element)) texts.push({ text: said, where: where(element) });
+    };
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) if (node.parentElement) add(node.parentElement, node.nodeValue);
+    for (const element of document.body.querySelectorAll('*')) for (const name of named) add(element, element.getAttribute(name));
+    return texts;
+  });
+
+/** Names that are written alike in both languages: ours, of carriers, of gateways, of shops that links lead to, of currencies and of file kinds. */
+const names = [
+  'Caravan Line',
+  'Caravan',
+  'App',
+  'UTC',
+  'China Post',
+  'Western Union',
+  'WhatsApp',
+  'WeChat',
+  'Facebook',
+  'Instagram',
+  'Stripe',
+  'YunExpress',
+  '4PX',
+  'DHL',
+  'EMS',
+  'FedEx',
+  'UPS',
+  'SF Express',
+  'ePacket',
+  'MTCN',
+  'SKU',
+  'CNY',
+  'CSV',
+  'JSON',
+  'PDF',
+  'GIF',
+  'JPG',
+  'JPEG',
+  'PNG',
+  'BMP',
+  'WebP',
+  'IOSS',
+  'VAT',
+  'ZIP',
+  'IP',
+  'ID',
+];
+
+/** What is no word of any language: addresses, numbers of orders and parcels, and amounts with their units and currencies. */
+const codes = [
+  /https?:\/\/\S+/g,
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+…?/g,
+  /\b[\w-]+(\.[\w-]+)*\.(com|cn|test|example|org|net)\b/g,
+  /\bCN(?= ¥)/g,
+  /\b(gif|jpeg|jpg|png|bmp)\b/g,
+  /\b(CV|PK|TX|LX)[A-Z0-9-]{4,}\b/g,
+  /^[A-Z]{3}$/g,
+  /\b[A-Z]{3}\b(?=\s*[\d¥$€£])|(?<=[\d¥$€£]\s*)\b[A-Z]{3}\b/g,
+  /(?<=[\d（]\s*)(kg|g|cm|mm|m|MB|KB)(?=\b|³)|^(kg|cm)$/g,
+];
+
+const nameExpression = new RegExp(`\\b(${names.join('|')})\\b`, 'g');
+
+const without = (text: string, allowed: readonly string[]): string => {
+  let rest = text;
+  for (const code of codes) rest = rest.replaceAll(code, ' ');
+  for (const one of allowed) rest = rest.replaceAll(one, ' ');
+  return rest.replaceAll(nameExpression, ' ');
+};
+
+const otherLanguage = { en: /[㐀-鿿]+/, zh: /[A-Za-z][A-Za-z'’]+/ } as const;
+
+/** Texts in the other language, once names, codes and what people wrote themselves are taken away. */
+export const foreignTexts = (texts: readonly ShownText[], language: keyof typeof otherLanguage, written: readonly string[]): string[] => {
+  const foreign = otherLanguage[language];
+  const allowed = written.filter((one) => foreign.test(one)).sort((one, other) => other.length - one.length);
+  const suspects = texts.filter(({ text }) => foreign.test(text) && foreign.test(without(text, allowed)));
+  return suspects.map(({ text, where }) => `${text} (${where})`);
+};
+
+/** A key that has no words shows as itself. */
+const rawKey = /^[a-z][A-Za-z-]*(\.[a-z_][A-Za-z0-9_-]*)+$|\b[a-z]+\.[a-z]+[A-Z][A-Za-z]*\b|\{\{/;
+
+export const rawKeys = (texts: readonly ShownText[]): string[] =>
+  texts.filter(({ text }) => rawKey.test(text)).map(({ text, where }) => `${text} (${where})`);
