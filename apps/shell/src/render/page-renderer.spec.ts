@@ -67,6 +67,14 @@ describe('a public page', () => {
     expect(state).toMatchObject({ store: { session: { isLogin: false, language: 'en', websiteTag: 'north' } } });
   });
 
+  test('is whole for its first visitor, too, where a part of it had no code yet', async () => {
+    const { html } = await get('/in-parts');
+    expect(html).toContain('the part');
+    expect(html).not.toContain('a skeleton');
+    // How React marks what it gives up.
+    expect(html).not.toContain('<!--$!-->');
+  });
+
   test('has no inline script or style, and may be cached for everybody', async () => {
     const { html, shared } = await get('/');
     expect(shared).toBe(true);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { NavLink, pageError, useSession, useTexts, type PageModule, type WebFeature } from '@caravan/web-core';
+import { lazyPart, NavLink, pageError, useSession, useTexts, type PageModule, type WebFeature } from '@caravan/web-core';
 import { testFrame } from '@caravan/web-core/testing';
 import type { Site } from '../site.ts';
 
@@ -25,6 +25,16 @@ const Broken = () => {
   throw new Error('the page broke');
 };
 
+/** Its code is fetched by the first render that shows it. */
+const Later = lazyPart(async () => () => <p>the part</p>, <p>a skeleton</p>);
+
+const InParts = () => (
+  <>
+    <h1>In parts</h1>
+    <Later />
+  </>
+);
+
 const home: PageModule = {
   Page: HomePage,
   meta: ({ t }) => ({ title: t('title'), description: 'A "quoted" <description>', image: '/og.png' }),
@@ -42,6 +52,7 @@ const feature: WebFeature = {
     { path: '/gone', layout: 'default', load: now(plain('Gone', { loader: () => Promise.reject(pageError(410, 'gone for good')) })) },
     { path: '/failing', layout: 'default', load: now(plain('Failing', { loader: () => Promise.reject(new Error('secret detail')) })) },
     { path: '/broken', layout: 'default', load: now(plain('Broken', { Page: Broken })) },
+    { path: '/in-parts', layout: 'default', load: now(plain('In parts', { Page: InParts })) },
     { path: '/form', layout: 'login', controls: true, load: now(plain('Form')) },
   ],
 };
