@@ -1,0 +1,65 @@
+import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { wordsOf } from './support/parcel-words.ts';
+import { address, chooseLine, stockTea } from './support/parcels.ts';
+import { newShopper } from './support/people.ts';
+
+// Long journeys, with several looks by axe: on a busy machine each takes its time.
+test.beforeEach(({}, info) => info.setTimeout(240_000));
+
+test('what is selected tells its price; a package that was not wanted gives its goods back', async ({ page, request, baseURL, say }) => {
+  const told = wordsOf(say);
+  const shopper = await newShopper(page, request, baseURL);
+  await shopper.call('POST', '/addresses', address);
+  await stockTea(shopper, request);
+
+  await open(page, '/mine/store');
+  await page.getByRole('checkbox', { name: told.select }).check({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: told.from })).toBeVisible();
+  // At the end of the page the bar gives way to the footer.
+  await page.keyboard.press('End');
+  const bar = page.getByRole('region').filter({ has: page.getByRole('button', { name: told.pack, exact: true }) });
+  await expect(async () => {
+    const [above, below] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  }).toPass();
+
+  await page.getByRole('button', { name: told.pack, exact: true }).click();
+  await page.waitForURL(/\/mine\/store\/confirmInfo\?items=/);
+  await chooseLine(page, told);
+  await open(page, '/mine/package?status=pending_payment');
+  await page.getByRole('button', { name: new RegExp(told.cancel) }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(told.goesBack);
+  await dialog.getByRole('button', { name: told.cancelYes, exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await open(page, '/mine/package?status=cancelled');
+  await expect(page.getByRole('article').getByText(told.cancelled, { exact: true })).toBeVisible();
+
+  await open(page, '/mine/store');
+  await expect(page.getByRole('checkbox', { name: told.select })).toBeVisible();
+});
+
+test('somebody else’s package is nobody’s, and the estimate is closed until it is opened', async ({ page, request, baseURL, say }) => {
+  const owner = await newShopper(page, request, baseURL);
+  const { id: addressId } = await owner.call<{ id: string }>('POST', '/addresses', address);
+  const item = await stockTea(owner, request);
+  const { lines } = await owner.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', { item_ids: [item], address_id: addressId });
+  const line = lines.find((one) => one.available)?.id ?? '';
+  const { number } = await owner.call<{ number: string }>('POST', '/packages', {
+    item_ids: [item],
+    address_id: addressId,
+    line_id: line,
+    packing_note: '',
+    declared_value_fen: 4_850,
+  });
+
+  await newShopper(page, request, baseURL);
+  const response = await page.goto(`/mine/package/packageDetail?number=${number}`);
+  expect(response?.status()).toBe(404);
+  await alive(page);
+  await expect(page.getByText('Musterstraße 1')).toHaveCount(0);
+
+  await open(page, '/estimate');
+  await expect(page.getByText(say.featureClosed)).toBeVisible();
+  await checkPage(page);
+});
