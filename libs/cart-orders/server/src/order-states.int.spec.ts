@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatus } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
-import type { Answer } from '@caravan/server-core/testing';
+import { refusalOf, type Answer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderTransitions } from './domain/order-transitions.ts';
@@ -80,28 +80,6 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
 });
 
 describe('the database itself', () => {
-  class Undone extends Error {}
-
-  const words = (error: unknown): string => {
-    const messages: string[] = [];
-    for (let current = error; current instanceof Error; current = current.cause) messages.push(current.message);
-    return messages.join('\n');
-  };
-
-  /** What PostgreSQL says of some statements; null where it takes them. Nothing of it stays. */
-  const refusalOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string | null> => {
-    try {
-      await server.core.transaction(async (tx) => {
-        await work(tx);
-        await tx.execute(sql`set constraints all immediate`);
-        throw new Undone();
-      });
-    } catch (error) {
-      return error instanceof Undone ? null : words(error);
-    }
-    throw new Error('that transaction never commits');
-  };
-
   /** A change of status as the server would write it, whether or not there is such a step. */
   const move = async (tx: Tx, number: string, to: OrderStatus) => {
     await tx.execute(sql`
@@ -119,7 +97,7 @@ describe('the database itself', () => {
   test.each(orderStatuses)('takes from %s exactly the steps of the table', async (from) => {
     const { number } = await orderIn(server, from);
     for (const to of orderStatuses.filter((status) => status !== from)) {
-      const refusal = await refusalOf((tx) => move(tx, number, to));
+      const refusal = await refusalOf(server.core, (tx) => move(tx, number, to));
       const isStep = orderTransitions.some((one) => one.from === from && one.to === to);
       expect({ to, refusal }).toEqual({ to, refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`) });
     }
@@ -127,7 +105,7 @@ describe('the database itself', () => {
 
   test('takes no status without its event, and no event that follows from elsewhere', async () => {
     const { number } = await orderIn(server, 'paid');
-    const only = (statement: ReturnType<typeof sql>) => refusalOf((tx) => tx.execute(statement));
+    const only = (statement: ReturnType<typeof sql>) => refusalOf(server.core, (tx) => tx.execute(statement));
     const lone = 'is not where its events lead to';
     expect(await only(sql`update purchase_order set status = 'processing' where number = ${number}`)).toContain(lone);
     expect(await only(sql`update purchase_order set status = 'processing', events = events + 1 where number = ${number}`)).toContain(lone);
@@ -141,7 +119,8 @@ describe('the database itself', () => {
 
   test('keeps amounts, events and orders as they are', async () => {
     const { number } = await orderIn(server, 'paid');
-    const refused = async (statement: ReturnType<typeof sql>) => expect(await refusalOf((tx) => tx.execute(statement))).toMatch(/only ever added|check constraint|begins as pending_payment/);
+    const refused = async (statement: ReturnType<typeof sql>) =>
+      expect(await refusalOf(server.core, (tx) => tx.execute(statement))).toMatch(/only ever added|check constraint|begins as pending_payment/);
     await refused(sql`update order_event set to_status = 'cancelled' where order_number = ${number}`);
     await refused(sql`delete from order_event where order_number = ${number}`);
     await refused(sql`truncate order_event`);

@@ -1,5 +1,5 @@
 import type { Tx } from '@caravan/server-core';
-import type { Answer } from '@caravan/server-core/testing';
+import { refusalOf, type Answer } from '@caravan/server-core/testing';
 import { packageStatuses, type PackageStatus } from '@caravan/warehouse-packages/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,28 +63,6 @@ describe.each(packageStatuses)('a package that is %s', (status) => {
 });
 
 describe('the database itself', () => {
-  class Undone extends Error {}
-
-  const words = (error: unknown): string => {
-    const messages: string[] = [];
-    for (let current = error; current instanceof Error; current = current.cause) messages.push(current.message);
-    return messages.join('\n');
-  };
-
-  /** What PostgreSQL says of some statements; null where it takes them. Nothing of it stays. */
-  const refusalOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string | null> => {
-    try {
-      await server.core.transaction(async (tx) => {
-        await work(tx);
-        await tx.execute(sql`set constraints all immediate`);
-        throw new Undone();
-      });
-    } catch (error) {
-      return error instanceof Undone ? null : words(error);
-    }
-    throw new Error('that transaction never commits');
-  };
-
   /** A change of status as the server would write it, goods and money included, whether or not there is such a step. */
   const move = async (tx: Tx, number: string, to: PackageStatus) => {
     const away = to === 'pending_receipt' || to === 'done';
@@ -107,13 +85,13 @@ describe('the database itself', () => {
   test.each(packageStatuses)('takes from %s exactly the steps of the table', async (from) => {
     const { number } = await packageIn(server, from);
     for (const to of packageStatuses.filter((status) => status !== from)) {
-      const refusal = await refusalOf((tx) => move(tx, number, to));
+      const refusal = await refusalOf(server.core, (tx) => move(tx, number, to));
       const isStep = packageTransitions.some((one) => one.from === from && one.to === to);
       expect({ to, refusal }).toEqual({ to, refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`) });
     }
   });
 
-  const only = (statement: SQL) => refusalOf((tx) => tx.execute(statement));
+  const only = (statement: SQL) => refusalOf(server.core, (tx) => tx.execute(statement));
 
   test('takes no status without its event, and no event that follows from elsewhere', async () => {
     const { number } = await packageIn(server, 'pending_payment');
@@ -138,7 +116,7 @@ describe('the database itself', () => {
     await astray(sql`update store_item set left_at = null where package_number = ${sent.number}`);
     await astray(sql`update store_item set package_number = ${gone.number}, packed_at = now() where id = ${gone.itemIds[0]}`);
     await astray(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
-    const both = refusalOf(async (tx) => {
+    const both = refusalOf(server.core, async (tx) => {
       await tx.execute(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
       await tx.execute(sql`update store_item set package_number = ${two.number} where id = ${one.itemIds[0]}`);
     });

@@ -1,4 +1,4 @@
-import type { Address } from '@caravan/account/contract';
+import { anAddress } from '@caravan/account/contract/testing';
 import { fakeLetters, type FakeLetters } from '@caravan/account/port/testing';
 import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
@@ -29,23 +29,6 @@ const next = (): number => (made += 1);
 /** The shipping address of a shopper; any other id is unknown or somebody else's. */
 export const addressOf = (userId: string): string => `address_${userId}`;
 
-export const anAddress = (userId: string, over: Partial<Address> = {}): Address => ({
-  id: addressOf(userId),
-  kind: 'shipping',
-  first_name: 'Ada',
-  last_name: 'Example',
-  email: 'ada@example.test',
-  continent: 'europe',
-  country: 'DE',
-  province: '',
-  city: 'Berlin',
-  detail: 'Musterstraße 1',
-  postcode: '10115',
-  phone: '+49 30 123456',
-  is_default: true,
-  ...over,
-});
-
 /** 1.24 kg, 32 × 28 × 9 cm. */
 export const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   lineId: `line_${next()}`,
@@ -69,7 +52,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
   const trackingSources: TrackingSource[] = [];
   const feature: WarehousePackagesServer = warehousePackagesServer({
     addresses: () => ({
-      find: async (userId, addressId, kind) => (addressId === addressOf(userId) && kind === 'shipping' ? anAddress(userId) : null),
+      find: async (userId, addressId, kind) => (addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null),
     }),
     refunds: () => money.refunds,
     notifier: () => letters.port,
