@@ -54,18 +54,20 @@ describe.each([
   const texts = { en, zh }[language];
 
   test('shows its way in two times, tracking, address as it was, goods and fees', async () => {
-    await openPage({ path, language, packages: [away()] });
+    const timeline = [...away().timeline, past('shipment_corrected', 'pending_receipt', '2026-11-21T12:00:00.000Z', 'staff')];
+    await openPage({ path, language, packages: [away({ timeline })] });
     expect(await screen.findByRole('heading', { level: 1, name: texts.packages.number.replace('{{number}}', number) })).toBeVisible();
     expect(document.title).toBe(texts.package.title.replace('{{number}}', number));
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
     const route = within(screen.getByRole('list', { name: texts.route.title }));
     const stops = route.getAllByRole('listitem');
-    expect(stops).toHaveLength(4);
+    expect(stops).toHaveLength(5);
     expect(stops[2]).toHaveTextContent(texts.event.shipped);
     expect(stops[2]).toHaveTextContent(words.time);
     expect(stops[2]).toHaveTextContent(words.beijing);
-    expect(stops[2]).toHaveAttribute('aria-current', 'step');
+    expect(stops[3]).toHaveTextContent(texts.event.shipment_corrected);
+    expect(stops[3]).toHaveAttribute('aria-current', 'step');
 
     expect(screen.getByRole('button', { name: texts.tracking.copy.replace('{{number}}', 'LX123456785CN') })).toBeVisible();
     expect(screen.getByRole('link', { name: texts.tracking.follow })).toHaveAttribute('href', 'https://track.example/LX123456785CN');
