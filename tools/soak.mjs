@@ -1,8 +1,8 @@
 // `npm run soak -- <name> …`: the long form of tests that every run does a tenth of. Without a name it says what there is.
 // `SOAK_SEED=<number>` repeats the cases of a run before.
-import { inRoot, runBin } from './lib/workspace.mjs';
+import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
 
-/** What can be soaked: the spec files of one Vitest project. */
+/** What can be soaked: the spec files of one Vitest project, or the journeys in a browser. */
 const soaks = {
   crash: { project: 'server-core', specs: ['src/process/crash.spec.ts'], what: 'kill -9 while writing, twenty times: nothing acknowledged is lost' },
   load: { project: 'server', specs: ['src/under-pressure.spec.ts'], what: 'a hundred connections for a minute without a 5xx; too many are turned away, and it recovers' },
@@ -23,6 +23,7 @@ const soaks = {
     specs: ['src/trade-crash.spec.ts'],
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',
   },
+  journeys: { browser: true, what: 'every journey in the browser in both languages at both widths, and the walk with its pictures' },
   trade: { project: 'server', specs: ['src/trade.spec.ts'], what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps' },
   payments: {
     project: 'fund-payment-server',
@@ -45,8 +46,10 @@ console.log(`SOAK_SEED=${seed}`);
 let failed = 0;
 for (const name of names) {
   console.log(`\n── ${name} ──`);
-  const { project, specs } = soaks[name];
-  const { code } = await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
+  const { project, specs, browser } = soaks[name];
+  const { code } = browser
+    ? await run(node24(), [inRoot('tools', 'test.mjs'), 'build', 'e2e'], { env: { JOURNEYS: 'all', WALK_PICTURES: '1' } })
+    : await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
   if (code) failed += 1;
 }
 process.exitCode = failed ? 1 : 0;

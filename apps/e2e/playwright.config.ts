@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { shopAddress, shopPort } from './src/support/shop-address.ts';
 import type { Speech } from './src/support/speech.ts';
-
-const port = Number(process.env['E2E_PORT'] ?? 4173);
-const baseURL = `http://127.0.0.1:${port}`;
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
@@ -12,45 +10,56 @@ const walk = '**/walk.e2e.ts';
 /** A phone has no keyboard. */
 const byKeyboard = '**/keyboard.e2e.ts';
 
-const journeys = (['en', 'zh'] as const).flatMap((language) =>
-  (['desktop', 'phone'] as const).map((device) => ({
-    name: `${language} ${device}`,
-    testIgnore: device === 'desktop' ? [walk] : [walk, byKeyboard],
-    use: { language, device, locale: locales[language], timezoneId: 'Europe/Berlin', viewport: widths[device], hasTouch: device === 'phone' },
-  })),
-);
+/** Each language and each width; `JOURNEYS=all` adds the other two pairs (`npm run soak -- journeys`), which the walk looks at in any case. */
+const pairs = [
+  ['en', 'desktop'],
+  ['zh', 'phone'],
+  ...(process.env['JOURNEYS'] === 'all' ? ([['zh', 'desktop'], ['en', 'phone']] as const) : []),
+] as const;
+
+const journeys = pairs.map(([language, device]) => ({
+  name: `${language} ${device}`,
+  testIgnore: device === 'desktop' ? [walk] : [walk, byKeyboard],
+  use: { language, device, locale: locales[language], timezoneId: 'Europe/Berlin', viewport: widths[device], hasTouch: device === 'phone' },
+}));
+
+const workers = 2;
+
+/** A shop for each worker: what one journey changes for everybody, such as an open feature, changes nothing for another. */
+const shopOf = (worker: number) => ({
+  command: 'node serve.mjs',
+  url: `${shopAddress(worker)}/v1/health/ready`,
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: String(shopPort(worker)),
+    PUBLIC_URL: shopAddress(worker),
+    STAFF_EMAIL: 'staff@example.test',
+    STAFF_PASSWORD: 'staff12345',
+    // All journeys register shoppers from one address within a minute or two.
+    RATE_LIMITS: 'off',
+  },
+});
 
 export default defineConfig<{ speech: Speech }>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
-  workers: 1,
+  workers,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
   use: {
-    baseURL,
+    baseURL: shopAddress(),
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: [...journeys, { name: 'walk', testMatch: walk, use: { trace: 'off' } }],
-  webServer: {
-    command: 'node serve.mjs',
-    url: `${baseURL}/v1/health/ready`,
-    timeout: 30_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: baseURL,
-      STAFF_EMAIL: 'staff@example.test',
-      STAFF_PASSWORD: 'staff12345',
-      // Four projects register shoppers from one address within a minute or two.
-      RATE_LIMITS: 'off',
-    },
-  },
+  // The longest first.
+  projects: [{ name: 'walk', testMatch: walk, use: { trace: 'off' } }, ...journeys],
+  webServer: Array.from({ length: workers }, (_, worker) => shopOf(worker)),
 });

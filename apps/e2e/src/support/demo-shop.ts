@@ -1,4 +1,6 @@
-const base = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}/demo-shop`;
+import { shopAddress } from './shop-address.ts';
+
+const base = `${shopAddress()}/demo-shop`;
 
 /** Pages of the demo shop that the server brings along: one with options, and one that says nothing a program could read. */
 const pages = { tote: 'canvas-tote', plain: 'wind-chime' };
