@@ -1,7 +1,7 @@
 import { activateEmailSchema, sendWelcomeSchema } from '@caravan/auth/contract/schema';
 import { day, minute } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contextOf, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
+import { contextOf, linkExpired as expired, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
 import { mailLink } from './use-cases/mail-link.ts';
 
 let server: AuthUnderTest;
@@ -10,15 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const expired = { status: 422, reason: 'link_expired', message: 'The link has expired, please reset the link' };
-
-let count = 0;
-const newShopper = async (language?: string) => {
-  count += 1;
-  const email = `active${count}@example.test`;
-  const { data } = await server.register(email, { language });
-  return { email, token: data.token, userId: data.user.id };
-};
+const newShopper = (language?: string) => server.newShopper(language);
 
 /** A shopper with the welcome mail in the mailbox. */
 const welcomed = async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { oneTimeLink } from './db/one-time-link.table.ts';
-import { contextOf, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
+import { contextOf, linkExpired as expired, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { mailLink } from './use-cases/mail-link.ts';
 
@@ -14,15 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const expired = { status: 422, reason: 'link_expired', message: 'The link has expired, please reset the link' };
-
-let count = 0;
-const newShopper = async (language?: string) => {
-  count += 1;
-  const email = `reset${count}@example.test`;
-  const { data } = await server.register(email, { language });
-  return { email, token: data.token, userId: data.user.id };
-};
+const newShopper = (language?: string) => server.newShopper(language);
 
 /** A shopper with a reset link in the mailbox. */
 const forgetful = async () => {

@@ -54,9 +54,16 @@ const callsOf = ({ call }: TestServer) => ({
   logOut: (token?: string) => call(logoutSchema, { headers: token === undefined ? {} : bearer(token) }),
 });
 
+/** What any call with a link that is not worth anything answers. */
+export const linkExpired = { status: 422, reason: 'link_expired', message: 'The link has expired, please reset the link' };
+
+let registered = 0;
+
 export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
   auth: AuthServer;
   letters: readonly Letter[];
+  /** Somebody who has just registered. */
+  newShopper: (language?: string) => Promise<{ email: string; token: string; userId: string }>;
   /** The mails to one address, newest first, once all that is queued has been sent. */
   mailsTo: (email: string) => Promise<TestMail[]>;
   /** The token in the newest of them. */
@@ -80,6 +87,13 @@ export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles
   const { letters, notifier } = letterBox();
   const auth = authServer({ profiles: () => profiles, notifier: () => notifier });
   const server = await testServer({ features: [auth], authenticate: auth.ports.authenticate, config: { trustProxy: true, ...config } });
+  const calls = callsOf(server);
+  const newShopper = async (language?: string) => {
+    registered += 1;
+    const email = `shopper${registered}@example.test`;
+    const { data } = await calls.register(email, language === undefined ? {} : { language });
+    return { email, token: data.token, userId: data.user.id };
+  };
   const mailsTo = async (email: string): Promise<TestMail[]> => {
     await server.runJobs();
     return (await server.mails()).filter(({ to }) => to === email);
@@ -89,5 +103,5 @@ export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles
     if (!newest) throw new Error(`no mail to ${email}`);
     return tokenIn(newest);
   };
-  return { ...server, ...callsOf(server), auth, letters, mailsTo, tokenTo };
+  return { ...server, ...calls, auth, letters, newShopper, mailsTo, tokenTo };
 };
