@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backUp } from '../backup/back-up.ts';
+import { restore } from '../backup/restore.ts';
+import { buildSampleServer, postmasterPid, startSample, type SampleServer } from './sample-process.ts';
+
+let built: SampleServer;
+let parent: string;
+let dataDir: string;
+beforeAll(async () => {
+  built = await buildSampleServer();
+  parent = await mkdtemp(join(tmpdir(), 'caravan-backup-'));
+  await chmod(parent, 0o755);
+  dataDir = join(parent, 'data');
+});
+afterAll(async () => {
+  await rm(parent, { recursive: true, force: true });
+  await built.remove();
+});
+
+const notes = async (url: string, text?: string): Promise<unknown> => {
+  const sent = text === undefined ? {} : { method: 'POST', body: JSON.stringify({ text }), headers: { 'content-type': 'application/json' } };
+  return ((await (await fetch(`${url}/v1/notes`, sent)).json()) as { data: unknown }).data;
+};
+
+it('a backup after the server was killed has all that it acknowledged, and leaves no PostgreSQL behind', { timeout: 60_000 }, async () => {
+  const killed = startSample({ file: built.file, dataDir });
+  await notes(await killed.ready, 'kept');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(await postmasterPid(dataDir)).toBeDefined();
+
+  const config = { dataDir, databaseUrl: undefined, s3: undefined };
+  const file = join(parent, 'backup.tar.gz');
+  await backUp({ config, file, notice: () => undefined });
+  expect(await postmasterPid(dataDir)).toBeUndefined();
+
+  await rm(dataDir, { recursive: true });
+  await restore({ config, file, notice: () => undefined });
+  const again = startSample({ file: built.file, dataDir });
+  expect(await notes(await again.ready)).toEqual(['kept']);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+});
+
+it('what is kept elsewhere is not backed up by it, and says so', async () => {
+  const own = { dataDir, databaseUrl: 'postgres://db/caravan', s3: undefined };
+  await expect(backUp({ config: own, file: join(parent, 'own.tar.gz'), notice: () => undefined })).rejects.toThrow('use pg_dump');
+  await expect(backUp({ config: { ...own, dataDir: join(parent, 'none'), databaseUrl: undefined }, file: join(parent, 'none.tar.gz'), notice: () => undefined })).rejects.toThrow(
+    'is DATA_DIR right?',
+  );
+});
