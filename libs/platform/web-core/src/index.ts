@@ -64,6 +64,7 @@ export { guarded } from './routing/guarded.ts';
 export { handlesAt, isGuarded, loadCodeAt, type RouteHandle } from './routing/page-handle.ts';
 export { lazyPart, missingParts, type LazyPart } from './routing/lazy-part.tsx';
 export { connectLogin } from './routing/require-login.ts';
+export { useLateSlot } from './routing/late-slots.ts';
 export { useSlot } from './routing/slots.ts';
 
 export { useColorMode } from './appearance/use-color-mode.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Address, AddressKind } from '@caravan/account/contract';
 import type { IsoInstant, Language } from '@caravan/kernel';
 import type { Translate } from './i18n/i18n.ts';
 import type { AppStore, RootState } from './store/store.ts';
@@ -69,6 +70,23 @@ export interface Slots {
 
 export type SlotName = keyof Slots;
 
+/** The shopper writes an address; it is in the address book once `onSaved` tells it. */
+export interface NewAddressProps {
+  kind: AddressKind;
+  /** There is no other of its kind: it becomes the default one. */
+  isFirst: boolean;
+  onSaved: (address: Address) => void;
+  /** It has been saved, or given up. */
+  onClose: () => void;
+}
+
+/** Places on another feature's page that are empty until somebody asks for what goes there: the props of each. */
+export interface LateSlots {
+  newAddress: NewAddressProps;
+}
+
+export type LateSlotName = keyof LateSlots;
+
 /** A feature's web part; everything heavy stands behind a function. */
 export interface WebFeature {
   /** Also the namespace of its texts. */
@@ -80,6 +98,8 @@ export interface WebFeature {
   uses?: readonly string[];
   routes: readonly WebRoute[];
   slots?: { [K in SlotName]?: () => Promise<{ default?: never } & Record<'Slot', Slots[K]>> };
+  /** Fetched when they are shown, together with the feature's texts. */
+  lateSlots?: { [K in LateSlotName]?: () => Promise<{ Slot: ComponentType<LateSlots[K]> }> };
 }
 
 export interface LayoutProps {

@@ -5,6 +5,7 @@ import type { FrameFeature, LayoutName, WebFeature } from '../manifest.ts';
 import { makeErrorBoundary, layoutRoute } from './layout-route.tsx';
 import { makePageRoot } from './page-root.tsx';
 import { pageRoute, type LoadControls } from './page-route.tsx';
+import { makeLateSlots } from './late-slots.ts';
 import { makeSlotLibrary } from './slots.ts';
 
 export interface BuildRoutesOptions {
@@ -35,6 +36,7 @@ export const buildRoutes = ({ frame, features, loadControls, onError = () => und
   const all = [frame, ...features];
   const texts = makeTextLibrary(all);
   const slots = makeSlotLibrary(all);
+  const lateSlots = makeLateSlots(all, texts);
   const slotNamespaces = namespacesOfSlots(all);
 
   const pagesOf = (layout: LayoutName): RouteObject[] =>
@@ -49,6 +51,6 @@ export const buildRoutes = ({ frame, features, loadControls, onError = () => und
     return layoutRoute({ frame, layout, pages, texts, slots, slotNamespaces, onError });
   });
   const routes: RouteObject[] = [];
-  routes.push({ id: 'root', Component: makePageRoot({ routes, slots }), ErrorBoundary: makeErrorBoundary(frame), children });
+  routes.push({ id: 'root', Component: makePageRoot({ routes, slots, lateSlots }), ErrorBoundary: makeErrorBoundary(frame), children });
   return routes;
 };

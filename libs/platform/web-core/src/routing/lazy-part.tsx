@@ -20,28 +20,26 @@ export const missingParts = async (): Promise<boolean> => {
   return true;
 };
 
+const remembered = <Code,>(code: Promise<Code>): Promise<Code> => {
+  const forget = () => void onTheWay.delete(code);
+  onTheWay.add(code);
+  code.then(forget, forget);
+  return code;
+};
+
 /** Makes a part of a page that most visitors never see a file of its own; `fallback` stands while it is fetched. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): LazyPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const ensure = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
-  const Later = lazy(async () => {
-    const part = ensure();
-    onTheWay.add(part);
-    try {
-      return { default: await part };
-    } finally {
-      onTheWay.delete(part);
-    }
+  const Later = lazy<ComponentType<{ props: Props }>>(async () => {
+    const Component = await remembered(ensure());
+    return { default: ({ props }) => <Component {...props} /> };
   });
 
   const Part = (props: Props) => {
     // Settled once for each mount: another component type would throw away what was typed.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Later as unknown as ComponentType<Props>));
-    return (
-      <Suspense fallback={fallback}>
-        <Shown {...props} />
-      </Suspense>
-    );
+    const [Loaded] = useState(() => loaded);
+    return <Suspense fallback={fallback}>{Loaded ? <Loaded {...props} /> : <Later props={props} />}</Suspense>;
   };
   return Object.assign(Part, { load: async () => void (await ensure()) });
 };

@@ -5,16 +5,18 @@ import { I18nContext } from '../i18n/use-texts.ts';
 import { Link } from '../navigation/link.tsx';
 import { PageChange } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
+import { LateSlotsContext, type LateSlotLibrary } from './late-slots.ts';
 import { prefetchPath } from './page-handle.ts';
 import { SlotsContext, type SlotLibrary } from './slots.ts';
 
 export interface PageRootOptions {
   routes: RouteObject[];
   slots: SlotLibrary;
+  lateSlots: LateSlotLibrary;
 }
 
 /** What stands around every layout: slots, links that prefetch, and what happens when the page changes. */
-export const makePageRoot = ({ routes, slots }: PageRootOptions) => {
+export const makePageRoot = ({ routes, slots, lateSlots }: PageRootOptions) => {
   const PageRoot = () => {
     const i18n = useContext(I18nContext);
     const prefetch = useCallback<Prefetch>(
@@ -27,11 +29,13 @@ export const makePageRoot = ({ routes, slots }: PageRootOptions) => {
     return (
       <LinkProvider component={Link}>
         <SlotsContext.Provider value={slots}>
-          <PrefetchContext.Provider value={prefetch}>
-            <Outlet />
-            <PageChange />
-            <ScrollRestoration />
-          </PrefetchContext.Provider>
+          <LateSlotsContext.Provider value={lateSlots}>
+            <PrefetchContext.Provider value={prefetch}>
+              <Outlet />
+              <PageChange />
+              <ScrollRestoration />
+            </PrefetchContext.Provider>
+          </LateSlotsContext.Provider>
         </SlotsContext.Provider>
       </LinkProvider>
     );
