@@ -17,9 +17,9 @@ const fillAddress = async (page: Page, told: ParcelWords): Promise<void> => {
   await field(told.city).fill('Berlin');
   await dialog.getByRole('button', { name: told.save }).click();
   // What is missing is asked for, and what was typed stays.
-  await expect(field(told.postcode)).toBeFocused();
-  await field(told.postcode).fill('10115');
+  await expect(field(told.detail)).toBeFocused();
   await field(told.detail).fill('Musterstraße 1');
+  await field(told.postcode).fill('10115');
   await field(told.phone).fill('+49 30 123456');
   await checkPage(page);
   await expect(async () => {

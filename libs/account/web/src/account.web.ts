@@ -15,4 +15,5 @@ export const accountWeb: WebFeature = {
     guarded(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
     guarded(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
   ],
+  lateSlots: { newAddress: () => import('./slots/new-address.slot.tsx') },
 };

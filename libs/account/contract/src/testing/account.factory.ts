@@ -3,6 +3,8 @@ import type { UserInfo } from '../account.schema.ts';
 import type { StationLetter } from '../letters.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 
+export { exampleCountries } from './example-countries.ts';
+
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
   id: 'user_1',
   email: 'shopper@example.test',

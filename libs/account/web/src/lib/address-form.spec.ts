@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPostcode } from '@caravan/account/contract/postcode';
 import { newAddress } from '@caravan/account/contract/schema';
-import { exampleCountries } from '../mocks/example-countries.ts';
+import { exampleCountries } from '@caravan/account/contract/testing';
 import { addressSchema, addressValues, type AddressValues } from './address-form.ts';
 
 const schema = addressSchema({ newAddress, readPostcode, findCountry: (code) => exampleCountries().find((country) => country.code === code) });
@@ -41,7 +41,7 @@ test.each<[Partial<AddressValues>, object]>([
 });
 
 test('all that is missing and a wrong postcode are told at once', async () => {
-  expect(await check({ ...addressValues('shipping', undefined, true), country: 'DE', postcode: 'x' })).toEqual({
+  expect(await check({ ...addressValues({ kind: 'shipping', isFirst: true }), country: 'DE', postcode: 'x' })).toEqual({
     first_name: 'required',
     last_name: 'required',
     email: 'required',

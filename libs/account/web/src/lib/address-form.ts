@@ -1,13 +1,23 @@
-import type { Address, AddressForm, AddressKind, Country, NewAddress } from '@caravan/account/contract';
+import type { Address, AddressForm, AddressKind, Country, NewAddress, UserInfo } from '@caravan/account/contract';
 import type { StandardSchemaV1 } from '@caravan/kernel';
 
 export type AddressValues = Omit<AddressForm, 'continent'>;
 
-const emptyAddress = { first_name: '', last_name: '', email: '', country: '', province: '', city: '', detail: '', postcode: '', phone: '' };
+const emptyAddress = { first_name: '', last_name: '', province: '', city: '', detail: '', postcode: '' };
 
-/** What the fields hold at first: a kept address, or nothing. */
-export const addressValues = (kind: AddressKind, address: Address | undefined, isFirst: boolean): AddressValues => {
-  if (!address) return { ...emptyAddress, kind, is_default: isFirst };
+export interface AddressStart {
+  kind: AddressKind;
+  address?: Address | undefined;
+  isFirst: boolean;
+  /** Undefined until the profile has come. */
+  user?: Pick<UserInfo, 'email' | 'residence' | 'phone'> | undefined;
+}
+
+/** What the fields hold at first: a kept address, or what the profile says. */
+export const addressValues = ({ kind, address, isFirst, user }: AddressStart): AddressValues => {
+  if (!address) {
+    return { ...emptyAddress, email: user?.email ?? '', country: user?.residence ?? '', phone: user?.phone ?? '', kind, is_default: isFirst };
+  }
   const { first_name, last_name, email, country, province, city, detail, postcode, phone, is_default } = address;
   return { kind, first_name, last_name, email, country, province, city, detail, postcode, phone, is_default };
 };

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Address, Country, LoginSession, Preferences, StationLetter, UserInfo } from '@caravan/account/contract';
 import { aLoginSession, aUserInfo, somePreferences } from '@caravan/account/contract/testing';
 import { addressHandlers } from './address.handlers.ts';
-import { exampleCountries } from './example-countries.ts';
+import { exampleCountries } from '@caravan/account/contract/testing';
 import { letterHandlers } from './letter.handlers.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { surroundingHandlers } from './surrounding.handlers.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxPackageItems, quotePackage, type Quote } from '@caravan/warehouse-packages/contract';
 import { endpointFor, reasonOf } from '@caravan/web-core';
 import { cheapestOf } from './compare-lines.ts';
@@ -21,6 +21,9 @@ const outdated: ReadonlySet<string | undefined> = new Set(['item_taken', 'not_pa
 export const useEstimate = (ids: readonly string[], country: string | undefined, onOutdated: () => void): Estimate => {
   const [ask] = endpointFor(quotePackage).useMutation();
   const [estimate, setEstimate] = useState<Estimate>({ state: 'none' });
+  // Another function with each rendering, and no reason to ask again.
+  const tellOutdated = useRef(onOutdated);
+  tellOutdated.current = onOutdated;
   const named = ids.length <= maxPackageItems ? ids.join(',') : '';
   useEffect(() => {
     if (named === '' || country === undefined) {
@@ -34,7 +37,7 @@ export const useEstimate = (ids: readonly string[], country: string | undefined,
         if (!isCurrent) return;
         if (data) return setEstimate({ state: 'known', cheapest: cheapestOf(data.lines) });
         const reason = reasonOf(error);
-        if (outdated.has(reason)) onOutdated();
+        if (outdated.has(reason)) tellOutdated.current();
         setEstimate({ state: reason === 'country_not_served' ? 'not_served' : 'failed' });
       });
     }, restMs);
@@ -42,8 +45,6 @@ export const useEstimate = (ids: readonly string[], country: string | undefined,
       isCurrent = false;
       clearTimeout(timer);
     };
-    // `onOutdated` is another function with each rendering, and no reason to ask again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, country, named]);
   return estimate;
 };

@@ -12,14 +12,19 @@ export interface AddressDialogProps {
   /** True where it becomes the first of its kind. */
   isFirst: boolean;
   countries: readonly Country[];
+  onSaved?: (address: Address) => void;
   onClose: () => void;
 }
 
 /** A new address, or a kept one to change; what is typed waits in the tab until it has been saved or given up. */
-export const AddressDialog = ({ onClose, ...start }: AddressDialogProps) => {
+export const AddressDialog = ({ onSaved, onClose, ...start }: AddressDialogProps) => {
   const t = useTexts('account');
   const formId = useId();
-  const { form, onSubmit, giveUp } = useAddressForm({ ...start, onSaved: onClose });
+  const saved = (address: Address) => {
+    onSaved?.(address);
+    onClose();
+  };
+  const { form, onSubmit, giveUp } = useAddressForm({ ...start, onSaved: saved });
   return (
     <Dialog
       open
@@ -45,7 +50,7 @@ export const AddressDialog = ({ onClose, ...start }: AddressDialogProps) => {
       }
     >
       <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <AddressForm form={form} countries={start.countries} isDefault={start.address?.is_default ?? start.isFirst} />
+        <AddressForm form={form} kind={start.kind} countries={start.countries} isDefault={start.address?.is_default ?? start.isFirst} />
       </form>
     </Dialog>
   );

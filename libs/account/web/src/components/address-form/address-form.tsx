@@ -1,4 +1,4 @@
-import { accountReasons, type Country } from '@caravan/account/contract';
+import { accountReasons, type AddressKind, type Country } from '@caravan/account/contract';
 import { Banner, Checkbox, Grid, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
 import { countryOptions, useLanguage, useTexts } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
@@ -7,6 +7,7 @@ import type { AddressFormState } from './use-address-form.ts';
 
 export interface AddressFormProps {
   form: AddressFormState;
+  kind: AddressKind;
   countries: readonly Country[];
   /** It is the default of its kind, or becomes it as the first; that is changed by making another the default. */
   isDefault: boolean;
@@ -19,7 +20,7 @@ const lacksSomething = ({ formState: { isSubmitted, errors }, getValues }: Addre
 };
 
 /** All an address has, as its country writes it (decisions.md, Bill addresses). */
-export const AddressForm = ({ form, countries, isDefault }: AddressFormProps) => {
+export const AddressForm = ({ form, kind, countries, isDefault }: AddressFormProps) => {
   const t = useTexts('account');
   const language = useLanguage();
   const code = useWatch({ control: form.control, name: 'country' });
@@ -31,8 +32,8 @@ export const AddressForm = ({ form, countries, isDefault }: AddressFormProps) =>
     form.clearErrors(['province', 'postcode']);
     await chosen.onChange(event);
   };
-  const firstName = <TextField {...form.field('first_name')} key="first_name" label={t('address.firstName')} autoComplete="given-name" />;
-  const lastName = <TextField {...form.field('last_name')} key="last_name" label={t('address.lastName')} autoComplete="family-name" />;
+  const firstName = <TextField {...form.field('first_name')} key="first_name" label={t('address.firstName')} autoComplete={`${kind} given-name`} />;
+  const lastName = <TextField {...form.field('last_name')} key="last_name" label={t('address.lastName')} autoComplete={`${kind} family-name`} />;
   return (
     <Stack gap="4">
       <div role="alert">{lacksSomething(form) ? <Banner tone="danger">{accountReasons.fill_in_all[language]}</Banner> : null}</div>
@@ -48,9 +49,9 @@ export const AddressForm = ({ form, countries, isDefault }: AddressFormProps) =>
           countries.map((one) => one.code),
           language,
         )}
-        autoComplete="country"
+        autoComplete={`${kind} country`}
       />
-      <CountryParts form={form} country={country} />
+      <CountryParts form={form} kind={kind} country={country} />
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
         <TextField
           {...form.field('phone')}
@@ -58,10 +59,18 @@ export const AddressForm = ({ form, countries, isDefault }: AddressFormProps) =>
           hint={country ? t('address.phoneHint', { code: country.calling_code }) : undefined}
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={`${kind} tel`}
           numeric
         />
-        <TextField {...form.field('email')} label={t('address.email')} hint={t('address.emailHint')} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          {...form.field('email')}
+          label={t('address.email')}
+          hint={t('address.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete={`${kind} email`}
+          autoCapitalize="none"
+        />
       </Grid>
       {isDefault ? (
         <Text size="sm" tone="muted">

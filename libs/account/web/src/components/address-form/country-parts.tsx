@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Country } from '@caravan/account/contract';
+import type { AddressKind, Country } from '@caravan/account/contract';
 import { Grid, SelectField, TextField } from '@caravan/ui-kit';
 import { useLanguage, useTexts } from '@caravan/web-core';
 import { addressOrder, type AddressPart } from '../../lib/address-order.ts';
@@ -8,32 +8,43 @@ import type { AddressFormState } from './use-address-form.ts';
 
 interface PartProps {
   form: AddressFormState;
+  kind: AddressKind;
   country: Country | undefined;
 }
 
-const Detail = ({ form }: PartProps) => {
+const Detail = ({ form, kind }: PartProps) => {
   const t = useTexts('account');
-  return <TextField {...form.field('detail')} label={t('address.detail')} hint={t('address.detailHint')} autoComplete="street-address" />;
+  return <TextField {...form.field('detail')} label={t('address.detail')} hint={t('address.detailHint')} autoComplete={`${kind} street-address`} />;
 };
 
-const City = ({ form }: PartProps) => {
+const City = ({ form, kind }: PartProps) => {
   const t = useTexts('account');
-  return <TextField {...form.field('city')} label={t('address.city')} autoComplete="address-level2" />;
+  return <TextField {...form.field('city')} label={t('address.city')} autoComplete={`${kind} address-level2`} />;
 };
 
-const Province = ({ form, country }: PartProps) => {
+const Province = ({ form, kind, country }: PartProps) => {
   const t = useTexts('account');
   const label = t(`address.provinces.${provinceWord(country?.code ?? '')}`);
   const provinces = country?.provinces ?? [];
-  if (provinces.length === 0) return <TextField {...form.field('province')} label={label} autoComplete="address-level1" />;
+  if (provinces.length === 0) return <TextField {...form.field('province')} label={label} autoComplete={`${kind} address-level1`} />;
   // The server keeps what people there write: a code of letters, or the name. Either way it is the same choice here.
   const options = provinces.map(({ code, name }) => ({ value: /\d/.test(code) ? name : code, label: name }));
-  return <SelectField {...form.field('province')} key={country?.code} label={label} placeholder={t('address.choose')} options={options} autoComplete="address-level1" />;
+  return (
+    <SelectField
+      {...form.field('province')}
+      key={country?.code}
+      label={label}
+      placeholder={t('address.choose')}
+      options={options}
+      autoComplete={`${kind} address-level1`}
+    />
+  );
 };
 
-const Postcode = ({ form, country }: PartProps) => {
+const Postcode = ({ form, kind, country }: PartProps) => {
   const t = useTexts('account');
-  return <TextField {...form.field('postcode')} label={t(`address.postcodes.${postcodeWord(country?.code ?? '')}`)} autoComplete="postal-code" autoCapitalize="characters" />;
+  const label = t(`address.postcodes.${postcodeWord(country?.code ?? '')}`);
+  return <TextField {...form.field('postcode')} label={label} autoComplete={`${kind} postal-code`} autoCapitalize="characters" />;
 };
 
 const parts: Readonly<Record<AddressPart, (props: PartProps) => ReactNode>> = { detail: Detail, city: City, province: Province, postcode: Postcode };
@@ -42,12 +53,12 @@ const parts: Readonly<Record<AddressPart, (props: PartProps) => ReactNode>> = { 
 const beforeCountry: readonly AddressPart[] = ['detail', 'city'];
 
 /** Street, city, province and postcode: those that the country has, in its order and by its names. */
-export const CountryParts = ({ form, country }: PartProps) => {
+export const CountryParts = ({ form, kind, country }: PartProps) => {
   const language = useLanguage();
   const order = country ? addressOrder(country, language) : beforeCountry;
   const render = (part: AddressPart) => {
     const Part = parts[part];
-    return <Part key={part} form={form} country={country} />;
+    return <Part key={part} form={form} kind={kind} country={country} />;
   };
   const short = order.filter((part) => part !== 'detail');
   return (

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { listAddresses, type Address } from '@caravan/account/contract';
+import { useEffect, useState } from 'react';
+import { accountPaths, listAddresses, type Address } from '@caravan/account/contract';
 import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, useTexts } from '@caravan/web-core';
+import { endpointFor, LoadFailed, useLateSlot, useNavigate, useTexts } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 import { AddressChoice } from './address-choice.tsx';
-
-const AddressDialog = lazy(async () => ({ default: (await import('../address-dialog/address-dialog.tsx')).AddressDialog }));
 
 export interface AddressPartProps {
   form: Pick<PackForm, 'field' | 'getValues' | 'setValue'>;
@@ -18,6 +16,8 @@ export const AddressPart = ({ form }: AddressPartProps) => {
   const t = useTexts('warehouse-packages');
   const { data: addresses = noAddresses, isSuccess, isError, refetch } = endpointFor(listAddresses).useQuery({ query: { kind: 'shipping' } });
   const [isAdding, setIsAdding] = useState(false);
+  const NewAddress = useLateSlot('newAddress');
+  const navigate = useNavigate();
   const { getValues, setValue } = form;
 
   // A kept draft may name an address that has been removed since.
@@ -26,6 +26,8 @@ export const AddressPart = ({ form }: AddressPartProps) => {
     setValue('address_id', (addresses.find((address) => address.is_default) ?? addresses[0])?.id ?? '');
   }, [addresses, getValues, isSuccess, setValue]);
 
+  // Without a form of its own in place the address book has one.
+  const add = () => (NewAddress ? setIsAdding(true) : void navigate(accountPaths.address.href()));
   const take = ({ id }: Address) => setValue('address_id', id, { shouldValidate: true });
 
   if (isError && !isSuccess) {
@@ -49,11 +51,9 @@ export const AddressPart = ({ form }: AddressPartProps) => {
   }
   return (
     <>
-      <AddressChoice addresses={addresses} field={form.field('address_id')} onAdd={() => setIsAdding(true)} />
-      {isAdding ? (
-        <Suspense>
-          <AddressDialog isFirst={addresses.length === 0} onClose={() => setIsAdding(false)} onSaved={take} />
-        </Suspense>
+      <AddressChoice addresses={addresses} field={form.field('address_id')} onAdd={add} />
+      {isAdding && NewAddress ? (
+        <NewAddress kind="shipping" isFirst={addresses.length === 0} onSaved={take} onClose={() => setIsAdding(false)} />
       ) : null}
     </>
   );

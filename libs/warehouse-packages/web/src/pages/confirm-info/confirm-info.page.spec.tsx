@@ -4,11 +4,12 @@ import { anAddress } from '@caravan/account/contract/testing';
 import { fail, warehousePackagesReasons, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { createPackageSchema, quotePackageSchema } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { doubleClickMs } from '@caravan/web-core';
+import { doubleClickMs, type WebFeature } from '@caravan/web-core';
 import { commonWords, mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
+import { newAddressStandIn } from '../../testing/new-address-stand-in.tsx';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
 
@@ -119,39 +120,32 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     expect(await screen.findByText(texts.pack.lines.not_served)).toBeVisible();
   });
 
-  test('without an address one is written in place, by the fields of its country, and used at once', async () => {
-    const { user, book } = await open({ language, addresses: [] });
+  test('without an address one is written in place, and used at once', async () => {
+    const { user, book } = await open({ language, addresses: [], features: [warehousePackagesWeb, newAddressStandIn] });
     const add = await screen.findByRole('button', { name: texts.pack.address.first });
     await user.click(submit(language));
     expect(await screen.findByText(warehousePackagesReasons.address_required[language])).toBeVisible();
     await waitFor(() => expect(add).toHaveFocus());
     await user.click(add);
 
-    const dialog = within(await screen.findByRole('dialog', { name: texts.address.title }));
-    const field = (label: string) => dialog.getByLabelText(label, { exact: true });
-    await user.selectOptions(await dialog.findByRole('combobox', { name: texts.address.country }), 'HK');
-    expect(dialog.queryByLabelText(texts.address.postcode)).not.toBeInTheDocument();
-    await user.selectOptions(field(texts.address.country), 'US');
-    await user.selectOptions(field(texts.address.province), 'New York');
-    await user.selectOptions(field(texts.address.country), 'DE');
-    expect(dialog.queryByLabelText(texts.address.province)).not.toBeInTheDocument();
-    await user.type(field(texts.address.firstName), 'Bea');
-    await user.type(field(texts.address.lastName), 'Example');
-    await user.type(field(texts.address.city), 'Bonn');
-    await user.type(field(texts.address.detail), 'Weg 2');
-    await user.type(field(texts.address.phone), '+49 228 1234');
-    await user.click(dialog.getByRole('button', { name: texts.address.save }));
-    await waitFor(() => expect(field(texts.address.postcode)).toHaveFocus());
-    expect(book.addresses).toEqual([]);
-    act(pastDoubleClick);
-    await user.type(field(texts.address.postcode), '53111');
-    await user.click(dialog.getByRole('button', { name: texts.address.save }));
-
+    await user.click(within(await screen.findByRole('dialog', { name: 'first shipping address' })).getByRole('button', { name: 'save' }));
     expect(await screen.findByRole('radio', { name: /Bea Example/ })).toBeChecked();
-    expect(book.addresses[0]).toMatchObject({ kind: 'shipping', country: 'DE', continent: 'europe', province: '', is_default: true, email: 'shopper@example.test' });
+    expect(book.addresses).toMatchObject([{ kind: 'shipping', first_name: 'Bea' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await line(/^Sea parcel/)).toBeVisible();
-    // A whole form, typed key by key.
-  }, 30_000);
+  });
+
+  test('where no feature brings the form of an address, the address book is the place for it', async () => {
+    const addressBook: WebFeature = {
+      id: 'address-book',
+      texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+      routes: [{ path: '/mine/address', layout: 'default', load: () => Promise.resolve({ Page: () => <h1>Book</h1>, meta: () => ({ title: 'Book' }) }) }],
+    };
+    const { user, location } = await open({ language, features: [warehousePackagesWeb, addressBook] });
+    await user.click(await screen.findByRole('button', { name: texts.pack.address.add }));
+    expect(await screen.findByRole('heading', { name: 'Book' })).toBeVisible();
+    expect(location()).toBe('/mine/address');
+  });
 });
 
 test('a visitor is asked to log in and comes back', async () => {

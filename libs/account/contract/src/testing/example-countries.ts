@@ -1,5 +1,5 @@
-import type { Country } from '@caravan/account/contract';
-import { aCountry } from '@caravan/account/contract/testing';
+import type { Country } from '../addresses.schema.ts';
+import { aCountry } from './account.factory.ts';
 
 /** One of each kind: with and without provinces and postcodes, from a list and by hand. */
 export const exampleCountries = (): Country[] => [

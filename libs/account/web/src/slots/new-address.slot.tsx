@@ -1,0 +1,1 @@
+export { LazyAddressDialog as Slot } from '../components/address-form/lazy-address-dialog.tsx';
