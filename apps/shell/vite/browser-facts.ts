@@ -42,6 +42,8 @@ export const browserFacts = (): Plugin => ({
   enforce: 'post',
   transform(code, id) {
     if (!wires.test(id)) return null;
-    return { code: withoutServerFacts(code, this.parse(code) as unknown as Node), map: null };
+    const tree: unknown = this.parse(code);
+    if (!isNode(tree)) throw new Error(`not parsed: ${id}`);
+    return { code: withoutServerFacts(code, tree), map: null };
   },
 });
