@@ -9,6 +9,7 @@ export * from './pagination.ts';
 export * from './parse-yuan.ts';
 export * from './path.ts';
 export * from './reasons.ts';
+export * from './sentences.ts';
 export * from './standard-schema.ts';
 export * from './time.ts';
 export * from './transitions/check-transitions.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterSentence } from '@caravan/kernel';
 import { Row } from '../layout/row.tsx';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
@@ -27,7 +28,8 @@ export const TurnNote = ({ turn, lead, children, below }: TurnNoteProps) => (
       <Text size="sm" tone="ink2">
         <Text as="strong" weight="medium" tone="ink">
           {lead}
-        </Text>{' '}
+        </Text>
+        {afterSentence(lead)}
         {children}
       </Text>
       {below}

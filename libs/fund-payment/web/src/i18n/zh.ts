@@ -203,7 +203,7 @@ export const texts = {
     loading: '正在加载余额',
     recharge: '充值',
     course: '近 90 天',
-    courseText: '{{from}} 为 {{first}}，{{to}} 为 {{last}}；最低 {{low}}，最高 {{high}}。',
+    courseText: '{{from}}为 {{first}}，{{to}}为 {{last}}；最低 {{low}}，最高 {{high}}。',
     courseFlat: '{{from}} 至 {{to}} 一直为 {{last}}。',
     records: '余额明细',
     empty: '余额还没有变动。充值后，订单和包裹可以一键支付。',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { IsoInstant } from '@caravan/kernel';
+import { afterSentence, type IsoInstant } from '@caravan/kernel';
 import { Banner, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useFormats, useTexts, useTimeZone, type Translate } from '@caravan/web-core';
 import { clockText, daysAndRest, spokenTime } from '../../lib/countdown.ts';
@@ -36,6 +36,7 @@ export const Countdown = ({ until, afterwards, onOver }: CountdownProps) => {
     if (isOver) tell.current();
   }, [isOver]);
 
+  const paysUntil = t('time.until', { time: instant(until, zone) });
   return (
     <Banner
       tone={left !== undefined && left < 600 ? 'warning' : 'info'}
@@ -51,7 +52,9 @@ export const Countdown = ({ until, afterwards, onOver }: CountdownProps) => {
       }
     >
       <VisuallyHidden role="status">{left === undefined || isOver ? null : spoken(t, left)}</VisuallyHidden>
-      {t('time.until', { time: instant(until, zone) })} {afterwards}
+      {paysUntil}
+      {afterSentence(paysUntil)}
+      {afterwards}
     </Banner>
   );
 };
