@@ -83,7 +83,7 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     expect(stops[4]).toHaveTextContent(isEnglish ? /^To come: Packed/ : /^待完成： 打包发货/);
 
     const next = screen.getByRole('region', { name: isEnglish ? 'What happens next' : '下一步' });
-    expect(next).toHaveTextContent(isEnglish ? /Our turn\. We review the price that you gave, by 20 Nov 2026, 15:00/ : /由我们处理。 我们会在 2026年11月20日 15:00.*前审核您填写的价格/);
+    expect(next).toHaveTextContent(isEnglish ? /Our turn\. We review the price that you gave, by 20 Nov 2026, 15:00/ : /由我们处理。我们会在 2026年11月20日 15:00.*前审核您填写的价格/);
 
     const line = within(screen.getByRole('article', { name: 'Lamp' }));
     for (const text of [isEnglish ? 'Your price, will be reviewed' : '已改价，待审核', /¥239\.00/, /by chat/]) expect(line.getByText(text)).toBeVisible();
