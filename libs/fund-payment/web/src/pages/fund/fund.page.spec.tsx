@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['en', { title: 'Balance', recharge: 'Top up', course: /^From CN ¥0.00 on .+ to CN ¥1,234.50 on .+; lowest CN ¥0.00, highest CN ¥1,500.00\.$/, number: 'Transaction number', copy: 'Copy transaction number TX2', type: 'Payment', details: 'Details of TX2', dialog: 'Details', beijing: 'Beijing time' }],
-  ['zh', { title: '余额', recharge: '充值', course: /为 CN ¥0.00，.+ 为 CN ¥1,234.50；最低 CN ¥0.00，最高 CN ¥1,500.00。$/, number: '交易号', copy: '复制交易号 TX2', type: '支付', details: 'TX2 的详情', dialog: '详情', beijing: '北京时间' }],
+  ['zh', { title: '余额', recharge: '充值', course: /为 CN ¥0.00，.+日为 CN ¥1,234.50；最低 CN ¥0.00，最高 CN ¥1,500.00。$/, number: '交易号', copy: '复制交易号 TX2', type: '支付', details: 'TX2 的详情', dialog: '详情', beijing: '北京时间' }],
 ] as const)('the wallet in %s', (language, words) => {
   test('shows the balance, the last 90 days in words, and every movement', async () => {
     await open('', { language });
