@@ -14,5 +14,6 @@ export * from './standard-schema.ts';
 export * from './time.ts';
 export * from './transitions/check-transitions.ts';
 export * from './transitions/print-transitions.ts';
+export * from './transitions/replay-steps.ts';
 export * from './transitions/transition.ts';
 export * from './weight.ts';

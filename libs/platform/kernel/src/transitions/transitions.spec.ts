@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkTransitions } from './check-transitions.ts';
 import { printTransitions } from './print-transitions.ts';
+import { replaySteps, type WrittenStep } from './replay-steps.ts';
 import type { Transition } from './transition.ts';
 
 type Step = Transition<string, string>;
@@ -52,6 +53,34 @@ test.each<[string, readonly Step[], string[]]>([
 test('guards written for people are not looked up', () => {
   const withoutGuards = { states: words.states, events: words.events };
   expect(checkTransitions([...door, step('opened', 'sealed', 'open', { guards: ['somebody has the key'] })], withoutGuards)).toEqual([]);
+});
+
+describe('a way gone again', () => {
+  const written = (event: string, fromStatus: string | null, toStatus: string): WrittenStep<string, string> => ({ event, fromStatus, toStatus });
+  const built = written('built', null, 'open');
+
+  test('leads to where its steps lead', () => {
+    expect(replaySteps(door, [])).toEqual({ status: null, faults: [] });
+    expect(replaySteps(door, [built, written('closed', 'open', 'shut'), written('opened', 'shut', 'open')])).toEqual({ status: 'open', faults: [] });
+  });
+
+  test('goes on from where it says where the table knows no such step, and names it', () => {
+    const faults = ['opened: open → shut, coming from open'];
+    expect(replaySteps(door, [built, written('opened', 'open', 'shut'), written('opened', 'shut', 'open')])).toEqual({ status: 'open', faults });
+  });
+
+  test('has a fault where a step came from or led elsewhere than the table says', () => {
+    expect(replaySteps(door, [built, written('closed', 'shut', 'shut')]).faults).toHaveLength(1);
+    expect(replaySteps(door, [built, written('closed', 'open', 'open')])).toEqual({ status: 'shut', faults: ['closed: open → open, coming from open'] });
+    expect(replaySteps(door, [written('closed', 'open', 'shut')]).faults).toHaveLength(1);
+  });
+
+  test('is told by what happened before which of several ways is meant', () => {
+    const way = [built, written('closed', 'open', 'sealed')];
+    const sealed = replaySteps(door, way, ({ event, to }, before) => event !== 'closed' || (before.length === 1 && to === 'sealed'));
+    expect(sealed).toEqual({ status: 'sealed', faults: [] });
+    expect(replaySteps(door, way).faults).toHaveLength(1);
+  });
 });
 
 test('a table is printed for people', () => {
