@@ -32,7 +32,9 @@ export const replaySteps = <State extends string, Event extends string>(
   const faults: string[] = [];
   for (const [index, { event, fromStatus, toStatus }] of written.entries()) {
     const from: State | null = status;
-    const step: Transition<State, Event> | undefined = transitions.find((one) => one.event === event && one.from === from && isMeant(one, written.slice(0, index)));
+    const before = written.slice(0, index);
+    const known = transitions.filter((one) => one.event === event && one.from === from);
+    const step: Transition<State, Event> | undefined = known.find((one) => isMeant(one, before));
     if (!step || fromStatus !== from || toStatus !== step.to) faults.push(`${event}: ${fromStatus} → ${toStatus}, coming from ${from}`);
     status = step?.to ?? toStatus;
   }
