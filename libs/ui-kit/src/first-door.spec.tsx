@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as kit from './index.ts';
 import {
+  ActionBar,
   Avatar,
   Badge,
   Banner,
@@ -51,6 +52,7 @@ import {
   OffPaper,
   Page,
   Pagination,
+  Panel,
   ParcelDrawing,
   PasswordField,
   PostmarkDrawing,
@@ -93,6 +95,7 @@ const texts = { label: 'Pages', previous: 'Previous', next: 'Next', page: (page:
 
 /** Every component of the first door, once. */
 const pieces = {
+  ActionBar: <ActionBar label="Chosen" choice={child} sum={child} action={child} wide />,
   Avatar: <Avatar name="Mara" />,
   Badge: <Badge>{child}</Badge>,
   Banner: <Banner title="Title">{child}</Banner>,
@@ -139,6 +142,7 @@ const pieces = {
   OffPaper: <OffPaper>{child}</OffPaper>,
   Page: <Page>{child}</Page>,
   Pagination: <Pagination page={1} pageCount={3} pathOf={(page) => `?page=${page}`} texts={texts} />,
+  Panel: <Panel title="Title">{child}</Panel>,
   ParcelDrawing: <ParcelDrawing size="lg" />,
   PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="new-password" />,
   PostmarkDrawing: <PostmarkDrawing />,

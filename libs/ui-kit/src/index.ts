@@ -3,11 +3,13 @@
 export * from './tokens/tokens.ts';
 export { preloadedFontUrl } from './styles/font-preload.ts';
 
+export { ActionBar, type ActionBarProps } from './layout/action-bar.tsx';
 export { Card, CardPart, type CardPartProps, type CardProps } from './layout/card.tsx';
 export { DetailPage, OffPaper, type DetailPageProps } from './layout/detail-page.tsx';
 export { Divider, type DividerProps } from './layout/divider.tsx';
 export { Grid, type Columns, type GridProps } from './layout/grid.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
+export { Panel, type PanelProps } from './layout/panel.tsx';
 export { RecordCard, type RecordCardProps } from './layout/record-card.tsx';
 export { Grow, Row, type GrowProps, type RowProps } from './layout/row.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Card } from './card.tsx';
+import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
+
+export interface PanelProps {
+  title: string;
+  /** What it is for. */
+  text?: ReactNode;
+  /** At the end of the title's line: a number, a button. */
+  aside?: ReactNode;
+  gap?: '3' | '4';
+  id?: string;
+  children: ReactNode;
+}
+
+/** One subject of a page, named by its heading. */
+export const Panel = ({ title, text, aside, gap = '4', id, children }: PanelProps) => {
+  const titleId = useId();
+  const heading = (
+    <Heading level={2} size="md" id={titleId}>
+      {title}
+    </Heading>
+  );
+  return (
+    <Card as="section" id={id} aria-labelledby={titleId}>
+      <Stack gap={gap}>
+        {aside ? (
+          <Row gap="3" align="baseline" justify="between" wrap>
+            {heading}
+            {aside}
+          </Row>
+        ) : (
+          <Stack gap="1">
+            {heading}
+            {text ? (
+              <Text size="sm" tone="muted" measure>
+                {text}
+              </Text>
+            ) : null}
+          </Stack>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+};
