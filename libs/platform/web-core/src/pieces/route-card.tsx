@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Timeline, type TimelineNode } from '@caravan/ui-kit';
+import { Panel, Timeline, type TimelineNode } from '@caravan/ui-kit';
 import { useMoment } from '../clock/use-moment.ts';
 import { commonNamespace } from '../i18n/common/common-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -24,13 +24,8 @@ export const RouteCard = <Name extends string>({ title, stops, nameOf }: RouteCa
 
   const stateTexts = { done: t('stop.done'), current: t('stop.current'), next: t('stop.next'), stopped: t('stop.stopped') };
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Heading level={2} size="md">
-          {title}
-        </Heading>
-        <Timeline label={title} nodes={stops.map(nodeOf)} stateTexts={stateTexts} />
-      </Stack>
-    </Card>
+    <Panel title={title}>
+      <Timeline label={title} nodes={stops.map(nodeOf)} stateTexts={stateTexts} />
+    </Panel>
   );
 };

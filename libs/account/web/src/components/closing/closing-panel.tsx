@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@caravan/ui-kit';
+import { Button, Panel } from '@caravan/ui-kit';
 import { lazyPart, useTexts } from '@caravan/web-core';
-import { Panel } from '../panel/panel.tsx';
 import type { ClosingDialogProps } from './closing-dialog.tsx';
 
 const ClosingDialog = lazyPart<ClosingDialogProps>(async () => (await import('./closing-dialog.tsx')).ClosingDialog);

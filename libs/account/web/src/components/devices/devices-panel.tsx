@@ -1,8 +1,7 @@
 import { endOtherSessions, listSessions } from '@caravan/account/contract';
-import { Button, Text } from '@caravan/ui-kit';
+import { Button, Panel, Text } from '@caravan/ui-kit';
 import { endpointFor, LoadFailed, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
-import { Panel } from '../panel/panel.tsx';
 import { DeviceList } from './device-list.tsx';
 
 /** Where the account is logged in, and the way to end it everywhere else. */

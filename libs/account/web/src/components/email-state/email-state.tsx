@@ -1,9 +1,8 @@
 import type { UserInfo } from '@caravan/account/contract';
 import { sendActivation } from '@caravan/auth/contract';
-import { Button, StatusBadge, Text } from '@caravan/ui-kit';
+import { Button, Panel, StatusBadge, Text } from '@caravan/ui-kit';
 import { endpointFor, useSingleFlight, useTexts } from '@caravan/web-core';
 import { FactRow } from '../panel/fact-row.tsx';
-import { Panel } from '../panel/panel.tsx';
 
 /** The e-mail, whether it has been verified, and another link where it has not. */
 export const EmailState = ({ user }: { user: UserInfo }) => {

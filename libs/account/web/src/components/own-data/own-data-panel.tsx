@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { exportUser } from '@caravan/account/contract';
-import { Button } from '@caravan/ui-kit';
+import { Button, Panel } from '@caravan/ui-kit';
 import { endpointFor, useAppDispatch, useSingleFlight, useTexts } from '@caravan/web-core';
 import { saveJson } from '../../lib/save-json.ts';
-import { Panel } from '../panel/panel.tsx';
 
 /** Everything that is kept of the shopper, as a file; the call carries the session's token, so no address does. */
 export const OwnDataPanel = () => {

@@ -1,8 +1,7 @@
-import { Checkbox, Stack } from '@caravan/ui-kit';
+import { Checkbox, Panel, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useTexts } from '@caravan/web-core';
 import { mailedKinds } from '@caravan/account/contract';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
-import { Panel } from '../panel/panel.tsx';
 import { ColorModeField } from './color-mode-field.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { MailLanguageField, PageLanguageField } from './language-fields.tsx';

@@ -1,11 +1,10 @@
 import { accountPaths } from '@caravan/account/contract';
-import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
+import { ButtonLink, Panel, Stack, Text } from '@caravan/ui-kit';
 import { useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { EmailState } from '../../components/email-state/email-state.tsx';
 import { FactRow } from '../../components/panel/fact-row.tsx';
 import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
-import { Panel } from '../../components/panel/panel.tsx';
 
 export const meta = ({ t }: PageContext): PageMeta => ({ title: t('secure.title'), description: t('secure.lead') });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { CartLine as Line } from '@caravan/cart-orders/contract';
+import { thumbAt } from '@caravan/goods/contract';
 import { Checkbox, Image } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import { imageOf } from '../../lib/line-image.ts';
 import { useLineQuantity } from '../../lib/use-line-quantity.ts';
 import { LineWishes } from '../line-wishes/line-wishes.tsx';
 import styles from './cart-line.module.css';
@@ -43,7 +43,7 @@ export const CartLine = ({ line, selected, answeredAt, onSelect, onSaving, onRem
         />
       </div>
       <div className={styles.picture}>
-        <Image {...imageOf(line.image)} alt="" radius="control" fallbackIcon="box" />
+        <Image {...thumbAt(line.image)} alt="" radius="control" fallbackIcon="box" />
       </div>
       <div className={styles.goods}>
         <LineGoods line={line} />

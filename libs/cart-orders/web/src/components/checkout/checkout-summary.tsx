@@ -1,6 +1,6 @@
 import { addTotals, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
-import { Banner, Button, ButtonLink, Card, DescriptionList, Heading, Money, Stack, Text } from '@caravan/ui-kit';
+import { afterSentence, formatFen } from '@caravan/kernel';
+import { Banner, Button, ButtonLink, DescriptionList, Money, Panel, Text } from '@caravan/ui-kit';
 import { useAbout, useTexts } from '@caravan/web-core';
 import { WhatNext } from './what-next.tsx';
 
@@ -48,33 +48,30 @@ export const CheckoutSummary = ({ preview, before, unavailable, busy }: Checkout
     },
   ];
   return (
-    <Card as="section" aria-label={t('checkout.summary')}>
-      <Stack gap="4">
-        <Heading level={2} size="md">
-          {t('checkout.summary')}
-        </Heading>
-        <DescriptionList items={items} look="totals" />
-        <Text size="sm" tone="muted">
-          {t('checkout.currency')} {t('summary.later')}
-        </Text>
-        {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
-        {unavailable ? (
-          <>
-            <UnavailableNotice />
-            <ButtonLink to={cartOrdersPaths.cart.href()} size="lg" full icon="cart">
-              {t('checkout.unavailable.action')}
-            </ButtonLink>
-          </>
-        ) : (
-          <Button type="submit" size="lg" full busy={busy}>
-            {t('checkout.place')}
-          </Button>
-        )}
-        <Text size="sm" tone="muted">
-          {t('checkout.agreed')}
-        </Text>
-        <WhatNext />
-      </Stack>
-    </Card>
+    <Panel title={t('checkout.summary')}>
+      <DescriptionList items={items} look="totals" />
+      <Text size="sm" tone="muted">
+        {t('checkout.currency')}
+        {afterSentence(t('checkout.currency'))}
+        {t('summary.later')}
+      </Text>
+      {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
+      {unavailable ? (
+        <>
+          <UnavailableNotice />
+          <ButtonLink to={cartOrdersPaths.cart.href()} size="lg" full icon="cart">
+            {t('checkout.unavailable.action')}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button type="submit" size="lg" full busy={busy}>
+          {t('checkout.place')}
+        </Button>
+      )}
+      <Text size="sm" tone="muted">
+        {t('checkout.agreed')}
+      </Text>
+      <WhatNext />
+    </Panel>
   );
 };

@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
+import { Grid, Panel, TextArea, TextField } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import type { CheckoutForm } from '../../lib/use-checkout-form.ts';
 
@@ -9,39 +9,29 @@ export const ContactFields = ({ field }: Pick<CheckoutForm, 'field'>) => {
   const t = useTexts('cart-orders');
   const optionalText = t('checkout.optional');
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Stack gap="1">
-          <Heading level={2} size="md">
-            {t('checkout.contact')}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {t('checkout.contactHint')}
-          </Text>
-        </Stack>
-        <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-          <TextField {...field('contact.name')} required label={t('checkout.name')} autoComplete="name" maxLength={60} />
-          <TextField {...field('contact.phone')} label={t('checkout.phone')} optionalText={optionalText} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
-        </Grid>
-        <TextField
-          {...field('contact.im')}
-          label={t('checkout.im')}
-          hint={t('checkout.imHint')}
-          optionalText={optionalText}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={60}
-        />
-        <TextArea
-          {...field('note')}
-          label={t('checkout.note')}
-          hint={t('checkout.noteHint')}
-          optionalText={optionalText}
-          maxLength={maxOrderNote}
-          counterText={(used, max) => t('checkout.counter', { used, max })}
-          rows={2}
-        />
-      </Stack>
-    </Card>
+    <Panel title={t('checkout.contact')} text={t('checkout.contactHint')}>
+      <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
+        <TextField {...field('contact.name')} required label={t('checkout.name')} autoComplete="name" maxLength={60} />
+        <TextField {...field('contact.phone')} label={t('checkout.phone')} optionalText={optionalText} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+      </Grid>
+      <TextField
+        {...field('contact.im')}
+        label={t('checkout.im')}
+        hint={t('checkout.imHint')}
+        optionalText={optionalText}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={60}
+      />
+      <TextArea
+        {...field('note')}
+        label={t('checkout.note')}
+        hint={t('checkout.noteHint')}
+        optionalText={optionalText}
+        maxLength={maxOrderNote}
+        counterText={(used, max) => t('checkout.counter', { used, max })}
+        rows={2}
+      />
+    </Panel>
   );
 };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Order } from '@caravan/cart-orders/contract';
+import { thumbAt } from '@caravan/goods/contract';
 import { Checkbox, Money, RecordCard, Stack, Text, ThumbRow } from '@caravan/ui-kit';
 import { useMoment, useTexts } from '@caravan/web-core';
-import { imageOf } from '../../lib/line-image.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
@@ -51,7 +51,7 @@ export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProp
     >
       <Stack gap="3">
         <ShopTitle lines={lines} level={3} />
-        <ThumbRow thumbs={lines.map((line) => ({ key: line.id, name: line.name, quantity: line.quantity, ...imageOf(line.image) }))} />
+        <ThumbRow thumbs={lines.map((line) => ({ key: line.id, name: line.name, quantity: line.quantity, ...thumbAt(line.image) }))} />
       </Stack>
     </RecordCard>
   );

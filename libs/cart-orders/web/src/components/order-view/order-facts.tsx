@@ -1,5 +1,6 @@
 import type { Order } from '@caravan/cart-orders/contract';
-import { Card, DescriptionList, Heading, Money, Stack, Text } from '@caravan/ui-kit';
+import { afterSentence } from '@caravan/kernel';
+import { DescriptionList, Money, Panel, Text } from '@caravan/ui-kit';
 import { useAbout, useTexts } from '@caravan/web-core';
 
 /** Every fee and the whole, and what has been given back of it. */
@@ -14,17 +15,14 @@ export const OrderTotals = ({ order }: { order: Order }) => {
     ...(order.refunded_fen > 0 ? [{ key: 'refunded', term: t('order.refunded'), value: <Money fen={order.refunded_fen} tone="success" /> }] : []),
   ];
   return (
-    <Card as="section">
-      <Stack gap="3">
-        <Heading level={2} size="md">
-          {t('order.totals')}
-        </Heading>
-        <DescriptionList items={items} look="totals" />
-        <Text size="sm" tone="muted">
-          {t('checkout.currency')} {t('summary.later')}
-        </Text>
-      </Stack>
-    </Card>
+    <Panel title={t('order.totals')} gap="3">
+      <DescriptionList items={items} look="totals" />
+      <Text size="sm" tone="muted">
+        {t('checkout.currency')}
+        {afterSentence(t('checkout.currency'))}
+        {t('summary.later')}
+      </Text>
+    </Panel>
   );
 };
 
@@ -38,13 +36,8 @@ export const OrderContact = ({ order: { contact, note } }: { order: Order }) => 
     { key: 'note', term: t('order.note'), value: note },
   ].filter(({ value }) => value !== '');
   return (
-    <Card as="section">
-      <Stack gap="3">
-        <Heading level={2} size="md">
-          {t('order.contact')}
-        </Heading>
-        <DescriptionList items={items} />
-      </Stack>
-    </Card>
+    <Panel title={t('order.contact')} gap="3">
+      <DescriptionList items={items} />
+    </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Button, Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { Button, Panel, Row, Text } from '@caravan/ui-kit';
 import { readDraft, useMoment, useTexts } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { RefundRecord } from './refund-record.tsx';
@@ -41,11 +41,8 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
     expired: [t('refund.expired'), t('refund.expiredAt', { until })],
   }[standing];
   return (
-    <Card as="section" aria-label={t('refund.title')}>
-      <Stack gap="3">
-        <Heading level={2} size="md">
-          {t('refund.title')}
-        </Heading>
+    <>
+      <Panel title={t('refund.title')} gap="3">
         {words.filter(Boolean).map((text, index) => (
           <Text key={text} size="sm" tone={index === 0 ? 'ink' : 'muted'}>
             {text}
@@ -64,13 +61,13 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
             </Button>
           ) : null}
         </Row>
-      </Stack>
+      </Panel>
       {asking && standing === 'open' ? (
         <Suspense>
           <RefundDialog order={order} onClose={() => setAsking(false)} onOutdated={onOutdated} />
         </Suspense>
       ) : null}
       <WithdrawDialog open={withdrawing} order={order} onClose={() => setWithdrawing(false)} onOutdated={onOutdated} />
-    </Card>
+    </>
   );
 };

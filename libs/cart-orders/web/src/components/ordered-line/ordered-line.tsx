@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
+import { thumbAt } from '@caravan/goods/contract';
 import { formatFen } from '@caravan/kernel';
 import { Badge, Image, Money, Stack, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
-import { imageOf } from '../../lib/line-image.ts';
 import type { PriceBefore } from '../../lib/preview-changes.ts';
 import { LineGoods } from '../cart-line/line-goods.tsx';
 import { WishesText } from '../line-wishes/wishes-text.tsx';
@@ -45,7 +45,7 @@ export const OrderedLine = ({ line, review, before, children }: OrderedLineProps
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.picture}>
-        <Image {...imageOf(line.image)} alt="" size="72" radius="control" fallbackIcon="box" />
+        <Image {...thumbAt(line.image)} alt="" size="72" radius="control" fallbackIcon="box" />
       </div>
       <div className={styles.goods}>
         <Stack gap="2">

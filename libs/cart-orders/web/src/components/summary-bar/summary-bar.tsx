@@ -1,6 +1,6 @@
 import { cartOrdersPaths, type CartLine, type Totals } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Button, Checkbox, StickyBar, VisuallyHidden } from '@caravan/ui-kit';
+import { ActionBar, Button, Checkbox, VisuallyHidden } from '@caravan/ui-kit';
 import { useTexts, useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { useLeave } from '../../lib/use-leave.ts';
@@ -29,32 +29,32 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
   /** Without a selection there is nothing to act on, and that is said. */
   const withSelection = (act: () => void) => () => (count === 0 ? toast.show(t('summary.none'), 'warning') : act());
 
-  return (
-    <StickyBar aria-label={t('summary.label')}>
-      <div className={styles.bar}>
-        <div className={styles.choice}>
-          <Checkbox
-            label={t('summary.selectAll')}
-            checked={state === 'all'}
-            indeterminate={state === 'some'}
-            disabled={lines.every((line) => !line.available)}
-            onChange={(event) => onSelect(lines.map((line) => line.id), event.target.checked)}
-          />
-          <span className={styles.count}>{selected}</span>
-          <Button variant="ghost" size="sm" icon="trash" onClick={withSelection(onRemove)}>
-            {t('remove.selected')}
-          </Button>
-        </div>
-        <div className={styles.amounts}>
-          <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} look="bar" />
-        </div>
-        <div className={styles.checkout}>
-          <Button size="lg" busy={isLeaving} onClick={withSelection(() => leaveFor(cartOrdersPaths.confirmOrder.href({ items: ids.join(',') })))}>
-            {t('summary.checkout')}
-          </Button>
-        </div>
-        <VisuallyHidden role="status">{t('summary.announcement', { selected, amount: formatFen(totals.amount_fen) })}</VisuallyHidden>
-      </div>
-    </StickyBar>
+  const choice = (
+    <>
+      <Checkbox
+        label={t('summary.selectAll')}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        disabled={lines.every((line) => !line.available)}
+        onChange={(event) => onSelect(lines.map((line) => line.id), event.target.checked)}
+      />
+      <span className={styles.count}>{selected}</span>
+      <Button variant="ghost" size="sm" icon="trash" onClick={withSelection(onRemove)}>
+        {t('remove.selected')}
+      </Button>
+    </>
   );
+  const sum = (
+    <>
+      <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} look="bar" />
+      <VisuallyHidden role="status">{t('summary.announcement', { selected, amount: formatFen(totals.amount_fen) })}</VisuallyHidden>
+    </>
+  );
+  const checkout = () => leaveFor(cartOrdersPaths.confirmOrder.href({ items: ids.join(',') }));
+  const action = (
+    <Button size="lg" busy={isLeaving} onClick={withSelection(checkout)}>
+      {t('summary.checkout')}
+    </Button>
+  );
+  return <ActionBar label={t('summary.label')} choice={choice} sum={sum} action={action} wide />;
 };

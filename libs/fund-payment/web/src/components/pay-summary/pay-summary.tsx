@@ -1,6 +1,6 @@
 import { formatFen, type Fen } from '@caravan/kernel';
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
-import { Banner, Button, Card, DescriptionList, Heading, Money, Stack, type DescriptionItem } from '@caravan/ui-kit';
+import { Banner, Button, DescriptionList, Money, Panel, type DescriptionItem } from '@caravan/ui-kit';
 import { useAbout, useTexts } from '@caravan/web-core';
 import { ChargeNote } from '../charge-note/charge-note.tsx';
 
@@ -27,29 +27,24 @@ export const PaySummary = (props: PaySummaryProps) => {
   const t = useTexts('fund-payment');
   const about = useAbout();
   return (
-    <Card as="section" aria-labelledby="pay-summary">
-      <Stack gap="4">
-        <Heading level={2} size="md" id="pay-summary">
-          {title}
-        </Heading>
-        <DescriptionList
-          look="totals"
-          items={[
-            ...parts,
-            { key: 'fee', term: t('pay.fee'), value: <Money fen={0} /> },
-            { key: 'total', term: t('pay.total'), value: <Money fen={amountFen} about={about(amountFen)} size="lg" align="end" />, strong: true },
-          ]}
-        />
-        <ChargeNote fen={amountFen} method={method} />
-        {failure ? (
-          <Banner tone="danger" title={t('pay.failed')}>
-            {failure}
-          </Banner>
-        ) : null}
-        <Button type={onSubmit ? 'button' : 'submit'} size="lg" full busy={busy} disabled={off} onClick={onSubmit}>
-          {submitLabel ?? t('pay.submit', { amount: formatFen(amountFen) })}
-        </Button>
-      </Stack>
-    </Card>
+    <Panel title={title}>
+      <DescriptionList
+        look="totals"
+        items={[
+          ...parts,
+          { key: 'fee', term: t('pay.fee'), value: <Money fen={0} /> },
+          { key: 'total', term: t('pay.total'), value: <Money fen={amountFen} about={about(amountFen)} size="lg" align="end" />, strong: true },
+        ]}
+      />
+      <ChargeNote fen={amountFen} method={method} />
+      {failure ? (
+        <Banner tone="danger" title={t('pay.failed')}>
+          {failure}
+        </Banner>
+      ) : null}
+      <Button type={onSubmit ? 'button' : 'submit'} size="lg" full busy={busy} disabled={off} onClick={onSubmit}>
+        {submitLabel ?? t('pay.submit', { amount: formatFen(amountFen) })}
+      </Button>
+    </Panel>
   );
 };

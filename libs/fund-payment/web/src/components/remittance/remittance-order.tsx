@@ -1,5 +1,5 @@
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
-import { Banner, Card, Heading, Stack } from '@caravan/ui-kit';
+import { Banner, Heading, Panel, Stack } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Instructions } from './instructions.tsx';
@@ -23,17 +23,12 @@ export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps)
       ) : null}
       {payment.expires_at ? <Countdown until={payment.expires_at} afterwards={t('westpay.afterwards')} onOver={() => undefined} /> : null}
       <Instructions payment={payment} instructions={instructions} />
-      <Card as="section" aria-labelledby="mtcn-form">
-        <Stack gap="4">
-          <Heading level={2} size="md" id="mtcn-form">
-            {t('westpay.form.title')}
-          </Heading>
-          <LazyMtcnForm
-            payment={payment}
-            values={{ mtcn: '', sender_name: '', sender_country: '', amount: instructions.amount, currency: instructions.currency }}
-          />
-        </Stack>
-      </Card>
+      <Panel title={t('westpay.form.title')}>
+        <LazyMtcnForm
+          payment={payment}
+          values={{ mtcn: '', sender_name: '', sender_country: '', amount: instructions.amount, currency: instructions.currency }}
+        />
+      </Panel>
     </Stack>
   );
 };

@@ -1,13 +1,12 @@
 import { formatWeight } from '@caravan/kernel';
 import { maxPackageItems, warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Button, Checkbox, StickyBar, Text } from '@caravan/ui-kit';
+import { ActionBar, Button, Checkbox, Text } from '@caravan/ui-kit';
 import { useNavigate, useNavigation, useTexts, useToast } from '@caravan/web-core';
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { useDestination } from '../../lib/use-destination.ts';
 import { useEstimate } from '../../lib/use-estimate.ts';
 import { EstimateLine } from './estimate-line.tsx';
-import styles from './pack-bar.module.css';
 
 export interface PackBarProps extends Pick<ChosenGoodsState, 'chosen' | 'choose' | 'clear'> {
   inView: readonly StoreItem[];
@@ -36,35 +35,34 @@ export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarPr
     void navigate(warehousePackagesPaths.confirmInfo.href({ items: ids.join(',') }));
   };
 
-  return (
-    <StickyBar aria-label={t('bar.label')}>
-      <div className={styles.bar}>
-        <div className={styles.choice}>
-          <Checkbox
-            label={t('bar.selectAll')}
-            checked={state === 'all'}
-            indeterminate={state === 'some'}
-            disabled={packable.length === 0}
-            onChange={(event) => choose(packable, event.target.checked)}
-          />
-          {ids.length > 0 ? (
-            <Button variant="ghost" size="sm" onClick={clear}>
-              {t('bar.clear')}
-            </Button>
-          ) : null}
-        </div>
-        <div className={styles.sum} role="status">
-          <Text size="sm" weight="medium" numeric>
-            {t('bar.selected', { count: ids.length, weight: formatWeight(weightOf(chosen)) })}
-          </Text>
-          {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
-        </div>
-        <div className={styles.pack}>
-          <Button size="lg" icon="box" busy={isLeaving} onClick={pack}>
-            {t('bar.pack')}
-          </Button>
-        </div>
-      </div>
-    </StickyBar>
+  const choice = (
+    <>
+      <Checkbox
+        label={t('bar.selectAll')}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        disabled={packable.length === 0}
+        onChange={(event) => choose(packable, event.target.checked)}
+      />
+      {ids.length > 0 ? (
+        <Button variant="ghost" size="sm" onClick={clear}>
+          {t('bar.clear')}
+        </Button>
+      ) : null}
+    </>
   );
+  const sum = (
+    <div role="status">
+      <Text size="sm" weight="medium" numeric>
+        {t('bar.selected', { count: ids.length, weight: formatWeight(weightOf(chosen)) })}
+      </Text>
+      {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
+    </div>
+  );
+  const action = (
+    <Button size="lg" icon="box" busy={isLeaving} onClick={pack}>
+      {t('bar.pack')}
+    </Button>
+  );
+  return <ActionBar label={t('bar.label')} choice={choice} sum={sum} action={action} />;
 };

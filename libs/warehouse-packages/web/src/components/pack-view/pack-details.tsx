@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { Panel, TextArea, TextField } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
@@ -8,30 +8,25 @@ const maxNote = 500;
 export const PackDetails = ({ field }: Pick<PackForm, 'field'>) => {
   const t = useTexts('warehouse-packages');
   return (
-    <Card as="section" aria-label={t('pack.details')}>
-      <Stack gap="4">
-        <Heading level={2} size="md">
-          {t('pack.details')}
-        </Heading>
-        <TextField
-          {...field('declared_value_fen')}
-          label={t('pack.value')}
-          hint={t('pack.valueHint')}
-          prefix="¥"
-          inputMode="decimal"
-          autoComplete="off"
-          numeric
-        />
-        <TextArea
-          {...field('packing_note')}
-          label={t('pack.note')}
-          hint={t('pack.noteHint')}
-          optionalText={t('pack.optional')}
-          maxLength={maxNote}
-          counterText={(used, max) => t('counter', { used, max })}
-          rows={3}
-        />
-      </Stack>
-    </Card>
+    <Panel title={t('pack.details')}>
+      <TextField
+        {...field('declared_value_fen')}
+        label={t('pack.value')}
+        hint={t('pack.valueHint')}
+        prefix="¥"
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+      />
+      <TextArea
+        {...field('packing_note')}
+        label={t('pack.note')}
+        hint={t('pack.noteHint')}
+        optionalText={t('pack.optional')}
+        maxLength={maxNote}
+        counterText={(used, max) => t('counter', { used, max })}
+        rows={3}
+      />
+    </Panel>
   );
 };

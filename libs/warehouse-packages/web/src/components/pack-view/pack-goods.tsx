@@ -1,6 +1,6 @@
 import { formatFen, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Banner, ButtonLink, Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { Banner, ButtonLink, Panel, Row, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
@@ -54,20 +54,15 @@ export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
       ) : null}
     </>
   );
+  const total = (
+    <Text size="sm" tone="muted" numeric>
+      {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
+    </Text>
+  );
   return (
-    <Card as="section" aria-label={t('pack.goods')}>
-      <Stack gap="4">
-        <Row gap="3" align="baseline" justify="between" wrap>
-          <Heading level={2} size="md">
-            {t('pack.goods')}
-          </Heading>
-          <Text size="sm" tone="muted" numeric>
-            {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
-          </Text>
-        </Row>
-        {someGone || items.some((item) => !item.packable) ? <BlockedNotice items={items} /> : null}
-        <GoodsList items={items} noteOf={noteOf} />
-      </Stack>
-    </Card>
+    <Panel title={t('pack.goods')} aside={total}>
+      {someGone || items.some((item) => !item.packable) ? <BlockedNotice items={items} /> : null}
+      <GoodsList items={items} noteOf={noteOf} />
+    </Panel>
   );
 };

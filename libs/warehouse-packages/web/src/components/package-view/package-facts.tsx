@@ -1,6 +1,6 @@
 import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Card, DescriptionList, Heading, Stack, Text } from '@caravan/ui-kit';
+import { DescriptionList, Panel, Text } from '@caravan/ui-kit';
 import { useFormats, useTexts } from '@caravan/web-core';
 import { placeOf, recipientOf } from '../../lib/address-lines.ts';
 import { FeeList } from '../fee-list/fee-list.tsx';
@@ -10,17 +10,12 @@ export const PackageFee = ({ parcel: { fee, paid_at: paidAt, status } }: { parce
   const t = useTexts('warehouse-packages');
   const isBack = status === 'cancelled' && paidAt !== null;
   return (
-    <Card as="section" aria-label={t('package.fee')}>
-      <Stack gap="3">
-        <Heading level={2} size="md">
-          {t('package.fee')}
-        </Heading>
-        <FeeList fee={fee} />
-        <Text size="sm" tone="muted">
-          {isBack ? t('package.refunded', { amount: formatFen(fee.fee_fen) }) : t('pack.currency')}
-        </Text>
-      </Stack>
-    </Card>
+    <Panel title={t('package.fee')} gap="3">
+      <FeeList fee={fee} />
+      <Text size="sm" tone="muted">
+        {isBack ? t('package.refunded', { amount: formatFen(fee.fee_fen) }) : t('pack.currency')}
+      </Text>
+    </Panel>
   );
 };
 
@@ -34,21 +29,16 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
     { key: 'place', term: t('package.address'), value: placeOf(address, country(address.country)) },
     { key: 'phone', term: t('address.phone'), value: address.phone },
     { key: 'email', term: t('address.email'), value: address.email },
-    { key: 'line', term: t('package.line'), value: `${line.name} (${line.carrier})`, hint: t('line.eta', { from: fee.eta_min_days, to: fee.eta_max_days }) },
+    { key: 'line', term: t('package.line'), value: `${line.name} · ${line.carrier}`, hint: t('line.eta', { from: fee.eta_min_days, to: fee.eta_max_days }) },
     { key: 'value', term: t('pack.value'), value: formatFen(parcel.declared_value_fen) },
     ...(parcel.packing_note === '' ? [] : [{ key: 'note', term: t('pack.note'), value: <Text prewrap size="sm">{parcel.packing_note}</Text> }]),
   ];
   return (
-    <Card as="section" aria-label={t('package.delivery')}>
-      <Stack gap="3">
-        <Heading level={2} size="md">
-          {t('package.delivery')}
-        </Heading>
-        <DescriptionList items={items} />
-        <Text size="xs" tone="muted">
-          {t('package.asItWas')}
-        </Text>
-      </Stack>
-    </Card>
+    <Panel title={t('package.delivery')} gap="3">
+      <DescriptionList items={items} />
+      <Text size="xs" tone="muted">
+        {t('package.asItWas')}
+      </Text>
+    </Panel>
   );
 };

@@ -1,6 +1,6 @@
 import { formatWeight } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Card, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { Panel, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
@@ -8,19 +8,14 @@ import { GoodsList } from '../goods-list/goods-list.tsx';
 export const PackageItems = ({ items }: Pick<Parcel, 'items'>) => {
   const t = useTexts('warehouse-packages');
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
+  const total = (
+    <Text size="sm" tone="muted" numeric>
+      {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
+    </Text>
+  );
   return (
-    <Card as="section" aria-label={t('package.goods')}>
-      <Stack gap="4">
-        <Row gap="3" align="baseline" justify="between" wrap>
-          <Heading level={2} size="md">
-            {t('package.goods')}
-          </Heading>
-          <Text size="sm" tone="muted" numeric>
-            {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
-          </Text>
-        </Row>
-        <GoodsList items={items} />
-      </Stack>
-    </Card>
+    <Panel title={t('package.goods')} aside={total}>
+      <GoodsList items={items} />
+    </Panel>
   );
 };

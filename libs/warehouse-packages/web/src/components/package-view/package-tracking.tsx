@@ -1,5 +1,5 @@
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Card, Heading, Link, Row, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
+import { Link, Panel, Row, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
 import { CopyValue, useMoment, useTexts } from '@caravan/web-core';
 
 type Tracking = NonNullable<Parcel['tracking']>;
@@ -22,35 +22,30 @@ export const PackageTracking = ({ tracking }: { tracking: Tracking }) => {
   const t = useTexts('warehouse-packages');
   const { carrier, number, url, events } = tracking;
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Heading level={2} size="md">
-          {t('tracking.title')}
-        </Heading>
-        <Row gap="3" wrap>
-          <Text as="span" size="sm" tone="muted">
-            {carrier}
+    <Panel title={t('tracking.title')}>
+      <Row gap="3" wrap>
+        <Text as="span" size="sm" tone="muted">
+          {carrier}
+        </Text>
+        <Row gap="1">
+          <Text as="strong" weight="medium" numeric>
+            {number}
           </Text>
-          <Row gap="1">
-            <Text as="strong" weight="medium" numeric>
-              {number}
-            </Text>
-            <CopyValue value={number} label={t('tracking.copy', { number })} />
-          </Row>
-          {url === null ? null : (
-            <Link href={url} external newTab>
-              {t('tracking.follow')}
-            </Link>
-          )}
+          <CopyValue value={number} label={t('tracking.copy', { number })} />
         </Row>
-        {events.length > 0 ? (
-          <Events events={events} />
-        ) : (
-          <Text size="sm" tone="muted">
-            {t('tracking.none')}
-          </Text>
+        {url === null ? null : (
+          <Link href={url} external newTab>
+            {t('tracking.follow')}
+          </Link>
         )}
-      </Stack>
-    </Card>
+      </Row>
+      {events.length > 0 ? (
+        <Events events={events} />
+      ) : (
+        <Text size="sm" tone="muted">
+          {t('tracking.none')}
+        </Text>
+      )}
+    </Panel>
   );
 };

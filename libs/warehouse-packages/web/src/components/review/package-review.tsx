@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Parcel, Review } from '@caravan/warehouse-packages/contract';
-import { Badge, Card, Heading, Image, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { Badge, Image, Loading, Panel, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { useMoment, useTexts } from '@caravan/web-core';
 import styles from './review.module.css';
 
@@ -52,19 +52,14 @@ export const PackageReview = ({ parcel: { number, review, actions }, onOutdated 
   const t = useTexts('warehouse-packages');
   if (!review && !actions.includes('review')) return null;
   return (
-    <Card as="section" id="review" aria-label={t('review.title')}>
-      <Stack gap="4">
-        <Heading level={2} size="md">
-          {t('review.title')}
-        </Heading>
-        {review ? (
-          <Written review={review} />
-        ) : (
-          <Suspense fallback={<FormShape />}>
-            <ReviewForm number={number} onOutdated={onOutdated} />
-          </Suspense>
-        )}
-      </Stack>
-    </Card>
+    <Panel title={t('review.title')} id="review">
+      {review ? (
+        <Written review={review} />
+      ) : (
+        <Suspense fallback={<FormShape />}>
+          <ReviewForm number={number} onOutdated={onOutdated} />
+        </Suspense>
+      )}
+    </Panel>
   );
 };
