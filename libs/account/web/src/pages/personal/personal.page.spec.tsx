@@ -18,6 +18,8 @@ const words = {
     birthday: 'Birthday',
     phone: 'Phone',
     residence: /^Residence/,
+    picture: 'Choose a picture',
+    rules: /180 × 180 suggested, under 2 MB; gif, jpeg, jpg, png or bmp/,
     female: 'Female',
     save: 'Save',
     saved: 'Your personal info is saved',
@@ -32,6 +34,8 @@ const words = {
     birthday: '生日',
     phone: '电话',
     residence: /^居住地/,
+    picture: '上传头像',
+    rules: /建议使用 180×180 .*小于 2MB，支持 gif、jpeg、jpg、png、bmp/,
     female: '女',
     save: '保存',
     saved: '个人信息已保存',
@@ -57,6 +61,11 @@ describe.each(['en', 'zh'] as const)('the profile in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.save }));
     expect(await screen.findByText(say.saved)).toBeVisible();
     expect(account.user).toMatchObject({ nickname: 'Ada', gender: 'female', birthday: '1990-02-28', phone: '+49 30 123456', residence: 'JP' });
+  });
+
+  test('suggests 180 × 180 for the picture, and says what is taken', async () => {
+    await open({ language });
+    expect(screen.getByRole('button', { name: say.picture })).toHaveAccessibleDescription(say.rules);
   });
 
   test('asks for birthday and phone, and focuses the first fault', async () => {
