@@ -32,9 +32,8 @@ export const replaySteps = <State extends string, Event extends string>(
   const faults: string[] = [];
   for (const [index, { event, fromStatus, toStatus }] of written.entries()) {
     const from: State | null = status;
-    const before = written.slice(0, index);
-    const known = transitions.filter((one) => one.event === event && one.from === from);
-    const step: Transition<State, Event> | undefined = known.find((one) => isMeant(one, before));
+    const possible: readonly Transition<State, Event>[] = transitions.filter((one) => one.event === event && one.from === from);
+    const step = possible.find((one) => isMeant(one, written.slice(0, index)));
     if (!step || fromStatus !== from || toStatus !== step.to) faults.push(`${event}: ${fromStatus} → ${toStatus}, coming from ${from}`);
     status = step?.to ?? toStatus;
   }
