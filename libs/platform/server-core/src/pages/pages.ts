@@ -35,27 +35,42 @@ const isKnown = (request: FastifyRequest, etag: string): boolean =>
     .split(',')
     .some((tag) => tag.trim() === etag || tag.trim() === '*');
 
-/**
- * Sends a page from memory past Fastify's own sending, which would cost as much again: what hooks would do to it before, compressing, is
- * done already; those after it, counting and logging, run as ever.
- */
-const sendCached = (page: CachedPage, request: FastifyRequest, reply: FastifyReply): void => {
-  const { status, headers } = page.answer;
-  const isUnchanged = isKnown(request, page.etag);
-  const encoding = encodingFor(request);
-  const body = encoding ? page.encoded(encoding) : page.plain;
-  const described = isUnchanged ? {} : { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) };
-  reply.hijack();
-  reply.raw.writeHead(isUnchanged ? 304 : status, {
+interface Heads {
+  whole: OutgoingHttpHeaders;
+  /** For who has the page already: nothing of a body. */
+  unchanged: OutgoingHttpHeaders;
+}
+
+/** The headers of a page from memory; what else stands in the reply are those of every answer. */
+const headsOf = ({ answer, etag }: CachedPage, body: Buffer, encoding: Encoding | undefined, reply: FastifyReply): Heads => {
+  const unchanged = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
-    ...headers,
-    ...described,
-    etag: page.etag,
+    ...answer.headers,
+    etag,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: `${vary}, Accept-Encoding`,
-    ...(request.server.draining ? { connection: 'close' } : {}),
-  });
-  reply.raw.end(isUnchanged ? undefined : body);
+  };
+  const ofBody = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) };
+  return { unchanged, whole: { ...unchanged, ...ofBody } };
+};
+
+/**
+ * Sends pages from memory past Fastify's own sending, which would cost as much again: what hooks would do before, compressing, is done
+ * already, and each body's headers are put together once. What hooks do after, counting and logging, they do as ever.
+ */
+const cachedSender = (): ((page: CachedPage, request: FastifyRequest, reply: FastifyReply) => void) => {
+  const known = new WeakMap<Buffer, Heads>();
+  return (page, request, reply) => {
+    const encoding = encodingFor(request);
+    const body = encoding ? page.encoded(encoding) : page.plain;
+    const heads = known.get(body) ?? headsOf(page, body, encoding, reply);
+    known.set(body, heads);
+    const isUnchanged = isKnown(request, page.etag);
+    const head = isUnchanged ? heads.unchanged : heads.whole;
+    reply.hijack();
+    reply.raw.writeHead(isUnchanged ? 304 : page.answer.status, request.server.draining ? { ...head, connection: 'close' } : head);
+    reply.raw.end(isUnchanged ? undefined : body);
+  };
 };
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
@@ -76,6 +91,7 @@ interface OwnPage {
 export const registerPages = (app: FastifyInstance, { core, renderPage, policyChanges = {}, cached = true }: PagesOptions): void => {
   const { clock, config } = core;
   const cache = makePageCache({ clock });
+  const sendCached = cachedSender();
   const readWish = pageWishReader(config.publicUrl);
   const policy = contentSecurityPolicy(policyChanges);
 
