@@ -47,7 +47,6 @@ const onSomePages = [
   'mocks',
   'navigation.page-of',
   'pieces',
-  'routing.lazy-part',
   'store.(fresh-for|load-page)',
   'testing',
 ].join('|');
