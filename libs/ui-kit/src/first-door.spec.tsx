@@ -110,7 +110,7 @@ const pieces = {
   CopyButton: <CopyButton value="1" label="Copy" copiedText="Copied" failedText="Failed" />,
   CountBadge: <CountBadge count={3} />,
   DescriptionList: <DescriptionList items={[{ key: 'a', term: 'Goods', value: '1', strong: true }]} />,
-  DetailPage: <DetailPage crumbs={child} main={child} side={child}>{child}</DetailPage>,
+  DetailPage: <DetailPage crumbs={child} title={child} text={child} printLabel="Print" main={child} side={child}>{child}</DetailPage>,
   DetailSkeleton: <DetailSkeleton label="Loading" />,
   Dialog: <Dialog open title="Title" closeLabel="Close" onClose={act}>{child}</Dialog>,
   Disclosure: <Disclosure summary="More">{child}</Disclosure>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { Breadcrumbs, Button, DetailPage, Row, Stack, Text } from '@caravan/ui-kit';
+import { Breadcrumbs, DetailPage } from '@caravan/ui-kit';
 import { useMoment, useTexts } from '@caravan/web-core';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
@@ -26,6 +26,9 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
     <>
       <DetailPage
         crumbs={<Breadcrumbs label={t('order.place')} crumbs={crumbs} />}
+        title={<OrderNumber order={order} level={1} />}
+        text={t('orders.placed', { at: moment(order.created_at).words })}
+        printLabel={t('order.print')}
         main={
           <>
             <OrderLines order={order} />
@@ -40,17 +43,6 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
           </>
         }
       >
-        <Row gap="3" justify="between" wrap>
-          <Stack gap="1">
-            <OrderNumber order={order} level={1} />
-            <Text size="sm" tone="muted" numeric>
-              {t('orders.placed', { at: moment(order.created_at).words })}
-            </Text>
-          </Stack>
-          <Button variant="secondary" size="sm" icon="receipt" onClick={() => window.print()}>
-            {t('order.print')}
-          </Button>
-        </Row>
         <OrderSteps order={order} onCancel={() => setCancelling(true)} />
       </DetailPage>
       <CancelDialog

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Breadcrumbs, Button, DetailPage, OffPaper, Row, Stack, Text } from '@caravan/ui-kit';
+import { Breadcrumbs, DetailPage, OffPaper } from '@caravan/ui-kit';
 import { useMoment, useTexts } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
@@ -30,6 +30,9 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
     <>
       <DetailPage
         crumbs={<Breadcrumbs label={t('package.place')} crumbs={crumbs} />}
+        title={<PackageNumber parcel={parcel} level={1} />}
+        text={t('packages.made', { at: moment(parcel.created_at).words })}
+        printLabel={t('package.print')}
         main={
           <>
             <OffPaper>
@@ -47,17 +50,6 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
           </>
         }
       >
-        <Row gap="3" justify="between" wrap>
-          <Stack gap="1">
-            <PackageNumber parcel={parcel} level={1} />
-            <Text size="sm" tone="muted" numeric>
-              {t('packages.made', { at: moment(parcel.created_at).words })}
-            </Text>
-          </Stack>
-          <Button variant="secondary" size="sm" icon="receipt" onClick={() => window.print()}>
-            {t('package.print')}
-          </Button>
-        </Row>
         <OffPaper>
           <PackageSteps parcel={parcel} onCancel={() => setAsking('cancel')} onReceive={() => setAsking('receive')} />
         </OffPaper>
