@@ -1,5 +1,6 @@
 import type { ArticlePageQuery } from '@caravan/content/contract';
 import { defaultPageSize } from '@caravan/kernel';
+import { pageOf } from '@caravan/web-core';
 import type { Section } from './section.ts';
 
 /** The longest search that the server takes. */
@@ -7,14 +8,12 @@ export const searchMax = 100;
 
 const wordsOf = (value: string | null): string | undefined => value?.trim().slice(0, searchMax) || undefined;
 
-const pageOf = (value: string | null): number => (value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
-
 /** What a list's address asks for; what makes no sense in it is left out. */
 export const listQueryOf = ({ type }: Section, search: URLSearchParams): ArticlePageQuery => ({
   type,
   group: wordsOf(search.get('group')),
   q: wordsOf(search.get('q')),
-  page: pageOf(search.get('page')),
+  page: pageOf(search),
   page_size: defaultPageSize,
 });
 
