@@ -58,7 +58,7 @@ const loadedFirst = [
   'libs/[^/]+/contract/src/[^/.]+.paths',
   'libs/(account|auth|content)/contract/src/(account|auth|content).wire',
   `libs/platform/web-core/src/(?!${onSomePages}).+`,
-  'libs/platform/kernel/src/(endpoint|envelope|ids|language|money|path|time)',
+  'libs/platform/kernel/src/(endpoint|envelope|ids|language|money|path|sentences|time)',
   `libs/ui-kit/src/(${shownFirst})(.module)?`,
   // The kit's sheet and its names of classes, which its index keeps together.
   'libs/ui-kit/src/styles/.+',

@@ -59,6 +59,9 @@ const openStop = async (page: Page, stop: Stop, href: string): Promise<void> => 
   await loaded(page);
 };
 
+/** Chinese punctuation has its own room. */
+const spaceAfterStop = /.{0,12}[。，；！？] +\p{Script=Han}.{0,12}/gu;
+
 /** The heading, the language and the words; hidden parts of the page as well. */
 const readPage = async (page: Page, language: Language, said: readonly string[]): Promise<void> => {
   const texts = await shownTexts(page);
@@ -67,6 +70,7 @@ const readPage = async (page: Page, language: Language, said: readonly string[])
   expect.soft(await page.title(), 'title').not.toBe('');
   expect.soft(rawKeys(texts), 'keys without words').toEqual([]);
   expect.soft(foreignTexts(texts, language, said), 'words of the other language').toEqual([]);
+  expect.soft((await page.locator('body').innerText()).match(spaceAfterStop) ?? [], 'spaces after Chinese stops').toEqual([]);
 };
 
 /** axe takes the longest of all: one look in each language, and every look where pictures are asked for. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterSentence } from '@caravan/kernel';
 import { Card, Heading, Link, Page, Stack, Text } from '@caravan/ui-kit';
 
 export interface AuthCardProps {
@@ -21,7 +22,9 @@ export const AuthCard = ({ title, intro, instead, children }: AuthCardProps) => 
         {children}
         {instead ? (
           <Text size="sm" tone="muted" align="center">
-            {instead.question} <Link to={instead.to}>{instead.action}</Link>
+            {instead.question}
+            {afterSentence(instead.question)}
+            <Link to={instead.to}>{instead.action}</Link>
           </Text>
         ) : null}
       </Stack>

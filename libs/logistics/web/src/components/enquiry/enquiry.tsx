@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { contentPaths } from '@caravan/content/contract';
+import { afterSentence } from '@caravan/kernel';
 import { Card, Heading, Link, Section, Stack, Text } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import { enquiryId } from '../../lib/enquiry-id.ts';
@@ -25,7 +26,9 @@ export const Enquiry = () => {
             <Text tone="ink2">{t('enquiry.lead')}</Text>
           </Stack>
           <Text size="sm" tone="muted">
-            {t('shopper.text')} <Link to={processHref}>{t('shopper.link')}</Link>
+            {t('shopper.text')}
+            {afterSentence(t('shopper.text'))}
+            <Link to={processHref}>{t('shopper.link')}</Link>
           </Text>
         </Stack>
         <div ref={place} className={styles.form}>

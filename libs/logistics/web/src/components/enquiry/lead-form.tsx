@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contentPaths } from '@caravan/content/contract';
+import { afterSentence } from '@caravan/kernel';
 import { createLead, logisticsReasons, type LeadForm as Values, type NewLead } from '@caravan/logistics/contract';
 import { Button, Link, Stack, Text } from '@caravan/ui-kit';
 import { endpointFor, useTexts } from '@caravan/web-core';
@@ -50,7 +51,9 @@ export const LeadForm = () => {
           </label>
         </div>
         <Text size="sm" tone="muted">
-          {t('enquiry.privacy')} <Link to={privacyHref}>{t('enquiry.privacyLink')}</Link>
+          {t('enquiry.privacy')}
+          {afterSentence(t('enquiry.privacy'))}
+          <Link to={privacyHref}>{t('enquiry.privacyLink')}</Link>
         </Text>
         <Button type="submit" size="lg" full busy={form.busy}>
           {t('enquiry.submit')}

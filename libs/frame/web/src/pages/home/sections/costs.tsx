@@ -1,4 +1,4 @@
-import { formatFen } from '@caravan/kernel';
+import { afterSentence, formatFen } from '@caravan/kernel';
 import { Section } from '@caravan/ui-kit';
 import { useTexts } from '@caravan/web-core';
 import type { FactsProps } from './facts.ts';
@@ -25,7 +25,9 @@ export const Costs = ({ facts }: FactsProps) => {
           note={t('costs.first.note')}
         >
           <p className={styles.refund}>
-            <strong>{t('refund.title')}</strong> {t('refund.text', { hours: facts.refund_hours })}
+            <strong>{t('refund.title')}</strong>
+            {afterSentence(t('refund.title'))}
+            {t('refund.text', { hours: facts.refund_hours })}
           </p>
         </Stub>
         <Stub
