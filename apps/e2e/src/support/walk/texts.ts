@@ -87,8 +87,9 @@ const nameExpression = new RegExp(`\\b(${names.join('|')})\\b`, 'g');
 
 const without = (text: string, allowed: readonly string[]): string => {
   let rest = text;
-  for (const code of codes) rest = rest.replaceAll(code, ' ');
+  // First what is known whole: an id may end like an amount with its unit.
   for (const one of allowed) rest = rest.replaceAll(one, ' ');
+  for (const code of codes) rest = rest.replaceAll(code, ' ');
   return rest.replaceAll(nameExpression, ' ');
 };
 
