@@ -19,6 +19,8 @@ export const project = (root: string, name: string, kind: Kind) =>
       environment: kind === 'web' ? 'jsdom' : 'node',
       include: ['{src,vite}/**/*.spec.{ts,tsx}'],
       reporters: ['default'],
+      // By default a core is left to others, which of two is half of the machine.
+      maxWorkers: '100%',
       ...(kind === 'web' ? { setupFiles: [`${workspaceRoot}/libs/platform/web-core/src/testing/setup.ts`] } : {}),
       ...(kind === 'server'
         ? { globalSetup: [`${workspaceRoot}/libs/platform/server-core/src/testing/global-postgres.ts`], testTimeout: 30_000, hookTimeout: 60_000 }
