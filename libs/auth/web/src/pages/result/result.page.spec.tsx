@@ -36,9 +36,8 @@ test.each([
   ['zh', '邮箱验证成功', '登录'],
 ] as const)('the link from the mail confirms the e-mail and leads to a page in %s that may be reloaded', async (language, title, login) => {
   const { location } = await show(activate, { language });
-  const heading = await screen.findByRole('heading', { level: 1, name: title });
   // The new address brings the focus along, a moment after the heading.
-  await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus());
   expect(location()).toBe('/user/result?kind=activated');
   expect(screen.getByRole('link', { name: login })).toHaveAttribute('href', '/user/login');
 });
