@@ -85,10 +85,13 @@ const codes = [
 
 const nameExpression = new RegExp(`\\b(${names.join('|')})\\b`, 'g');
 
+/** Where it stands by itself: the two letters of a province may be in the middle of a number, too. */
+const standing = (words: string): RegExp => new RegExp(`(?<![A-Za-z0-9])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![A-Za-z0-9])`, 'g');
+
 const without = (text: string, allowed: readonly string[]): string => {
   let rest = text;
   // First what is known whole: an id may end like an amount with its unit.
-  for (const one of allowed) rest = rest.replaceAll(one, ' ');
+  for (const one of allowed) rest = rest.replaceAll(standing(one), ' ');
   for (const code of codes) rest = rest.replaceAll(code, ' ');
   return rest.replaceAll(nameExpression, ' ');
 };
