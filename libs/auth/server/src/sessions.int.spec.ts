@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { session } from './db/session.table.ts';
 import { userAccount } from './db/user-account.table.ts';
 import { startAuth, type AuthUnderTest } from './testing/start-auth.ts';
+import { sessionFinder } from './use-cases/authenticate.ts';
 import { sweepJob } from './use-cases/sweep.ts';
 
 let server: AuthUnderTest;
@@ -25,6 +26,17 @@ test('a visitor, an unknown token and a token that is none are 401', async () =>
   expect(await server.call(verifySessionSchema)).toMatchObject({ status: 401, reason: 'login_required', message: 'Please login first' });
   expect((await server.verify('x'.repeat(43))).status).toBe(401);
   expect((await server.verify('x')).status).toBe(401);
+});
+
+test('of many who call at once each is who they are, and who has no session is nobody', async () => {
+  const sessions = [await newSession(), await newSession(), await newSession(), await newSession()];
+  const [ended] = sessions;
+  await server.logOut(ended?.token);
+  const asIs = sessions.map(({ token, user }) => ({ token, user: user.id }));
+  const callers = Array.from({ length: 60 }, (_, index) => asIs[index % 5] ?? { token: `${'x'.repeat(41)}${index}`, user: undefined });
+  const authenticate = sessionFinder(server.core);
+  const found = await Promise.all(callers.map(({ token }) => authenticate(token)));
+  expect(found.map((session) => session?.userId)).toEqual(callers.map(({ token, user }) => (token === ended?.token ? undefined : user)));
 });
 
 test('a session ends two days after its login, however much it is used', async () => {

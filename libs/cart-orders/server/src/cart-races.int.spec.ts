@@ -21,6 +21,18 @@ test('the same goods added 30 times at once make one line of 30 pieces', async (
   expect((await cartOf(shopper)).items.map((line) => line.quantity)).toEqual([racing]);
 });
 
+test('of 30 who look into their carts at once each sees their own', async () => {
+  const shoppers = await atOnce(async (index) => {
+    const shopper = server.shopper();
+    for (let line = 0; line < index % 3; line += 1) await added(shopper, { manual: aManual({ name: `${index}, ${line}` }), quantity: 1 });
+    return shopper;
+  });
+  const carts = await Promise.all(shoppers.map(cartOf));
+  expect(carts.map(({ items }) => items.map(({ name }) => name).sort())).toEqual(
+    shoppers.map((_, index) => Array.from({ length: index % 3 }, (_line, line) => `${index}, ${line}`)),
+  );
+});
+
 test('of 30 that race for the last five places, five get in', async () => {
   const shopper = server.shopper();
   for (let line = 0; line < 195; line += 1) await added(shopper, { manual: aManual({ name: `Tea ${line}` }), quantity: 1 });

@@ -5,6 +5,7 @@ export { restore } from './backup/restore.ts';
 export { auditBooks } from './books/audit-books.ts';
 export { configVariables } from './config-variables.ts';
 export { loadConfig, type Config, type ConfigResult } from './config.ts';
+export { batchReads } from './database/batch-reads.ts';
 export type { Connection, Database, Tx } from './database/database.ts';
 export { joinDatabase } from './database/join-database.ts';
 export { startPostgres, type Postgres } from './database/open-database.ts';

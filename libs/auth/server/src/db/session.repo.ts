@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { OwnSession } from '@caravan/auth/port';
-import { newId } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import { newId, type Role } from '@caravan/kernel';
+import { batchReads, type Core, type Database } from '@caravan/server-core';
 import { seenInterval, sessionLifetime } from '../domain/session-token.ts';
 import { session } from './session.table.ts';
 import { userAccount } from './user-account.table.ts';
@@ -23,19 +23,30 @@ export const insertSession = async (db: Database, fresh: NewSession, now: Date):
   });
 };
 
-/** Prepared once for each database: this runs on every call that carries a token. */
-export const liveSessionQuery = (db: Database) => {
+export interface LiveSession {
+  id: string;
+  userId: string;
+  role: Role;
+  seenAt: Date;
+}
+
+/**
+ * Prepared once for each database, and asked for all callers of a moment together: this runs on every call that carries a token. It is
+ * never answered from memory, so that a session that has ended is over for the next call.
+ */
+export const liveSessionQuery = ({ db, clock }: Pick<Core, 'db' | 'clock'>): ((tokenHash: Buffer) => Promise<LiveSession | undefined>) => {
   const prepared = db
-    .select({ id: session.id, userId: session.userId, role: userAccount.role, seenAt: session.seenAt })
+    .select({ tokenHash: session.tokenHash, id: session.id, userId: session.userId, role: userAccount.role, seenAt: session.seenAt })
     .from(session)
     .innerJoin(userAccount, eq(userAccount.id, session.userId))
-    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isNull(session.endedAt), gt(session.expiresAt, sql.placeholder('now'))))
-    .prepare('auth_live_session');
+    .where(and(sql`${session.tokenHash} = any(${sql.placeholder('tokenHashes')}::bytea[])`, isNull(session.endedAt), gt(session.expiresAt, sql.placeholder('now'))))
+    .prepare('auth_live_sessions');
 
-  return async (tokenHash: Buffer, now: Date) => {
-    const [found] = await prepared.execute({ tokenHash, now });
-    return found;
-  };
+  return batchReads(async (tokenHashes) => {
+    const found = await prepared.execute({ tokenHashes, now: clock() });
+    const byHash = new Map(found.map(({ tokenHash, ...live }) => [tokenHash.toString('latin1'), live]));
+    return tokenHashes.map((hash) => byHash.get(hash.toString('latin1')));
+  });
 };
 
 /** Of several calls at once, one writes. */

@@ -3,14 +3,14 @@ import { liveSessionQuery, markSeen } from '../db/session.repo.ts';
 import { hashToken, seenInterval } from '../domain/session-token.ts';
 
 /** Finds the session of a bearer token: one indexed SELECT, and every few minutes one UPDATE. */
-export const sessionFinder = ({ db, clock }: Pick<Core, 'db' | 'clock'>): Authenticate => {
-  const findLive = liveSessionQuery(db);
+export const sessionFinder = (core: Pick<Core, 'db' | 'clock'>): Authenticate => {
+  const findLive = liveSessionQuery(core);
   return async (token) => {
-    const now = clock();
-    const found = await findLive(hashToken(token), now);
+    const now = core.clock();
+    const found = await findLive(hashToken(token));
     if (!found) return null;
     const { seenAt, ...session } = found;
-    if (now.getTime() - seenAt.getTime() > seenInterval) await markSeen(db, session.id, now);
+    if (now.getTime() - seenAt.getTime() > seenInterval) await markSeen(core.db, session.id, now);
     return session;
   };
 };

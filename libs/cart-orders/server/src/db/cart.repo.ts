@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import { batchReads, type Database, type Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
 
 const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
@@ -11,15 +11,22 @@ const shownColumns = { id, snapshotId, skuId, manual, name, quantity, note, phot
 
 export type ShownLine = Pick<CartLineRow, keyof typeof shownColumns>;
 
-/** The lines of a cart, newest first. Prepared once for each database, as a cart is read on every page that shows one. */
+/**
+ * The lines of a cart, newest first. Prepared once for each database, and asked for all callers of a moment together, as a cart is read
+ * on every page that shows one.
+ */
 export const cartLinesQuery = (db: Database): ((userId: string) => Promise<ShownLine[]>) => {
   const prepared = db
-    .select(shownColumns)
+    .select({ ...shownColumns, userId: cartLineTable.userId })
     .from(cartLineTable)
-    .where(and(eq(cartLineTable.userId, sql.placeholder('userId')), isNull(cartLineTable.removedAt)))
+    .where(and(sql`${cartLineTable.userId} = any(${sql.placeholder('userIds')}::text[])`, isNull(cartLineTable.removedAt)))
     .orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id))
     .prepare('cart_lines');
-  return (userId) => prepared.execute({ userId });
+  const read = batchReads(async (userIds: readonly string[]) => {
+    const lines = Map.groupBy(await prepared.execute({ userIds }), ({ userId }) => userId);
+    return userIds.map((userId) => lines.get(userId));
+  });
+  return async (userId) => (await read(userId)) ?? [];
 };
 
 /** Those of these lines that are in the cart, in its order. */
