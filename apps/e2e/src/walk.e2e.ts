@@ -6,7 +6,7 @@ import { enlarge, looks, overflow, seriousFindings, take, unreadableTexts, type 
 import { isOpenedBy, routePatterns } from './support/walk/route-patterns.ts';
 import { hrefOf, stops, type Stop, type Walkers } from './support/walk/stops.ts';
 import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
-import { loaded, test } from './support/walk/walk.ts';
+import { loaded, shoppersBrowser, test } from './support/walk/walk.ts';
 import { stringsOf, written } from './support/walk/written.ts';
 
 type Language = keyof typeof written;
@@ -29,11 +29,11 @@ const asWritten = [
   'DEMO, NOT A RECEIVER',
   'Shenzhen',
   'qqqq',
-  // A state of the second address, and what these calls are made by.
+  // A state of the second address, and what shoppers log in with.
   'CA',
-  'Playwright',
-  'debian',
-  'node',
+  shoppersBrowser,
+  'Firefox',
+  'Linux',
   'English',
   '中文',
 ];

@@ -16,13 +16,16 @@ interface WorkerFixtures {
 
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
+/** What shoppers log in with: calls that name Playwright name the machine, too, and the list of sessions would show it. */
+export const shoppersBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
 /** The journeys' test, with the party of each language made when it is first needed. */
 export const test = journeys.extend<object, WorkerFixtures>({
   party: [
     async ({ browser, playwright }, provide, { project }) => {
       const { baseURL = '' } = project.use;
       const parties = new Map<Language, Promise<Party>>();
-      const request = await playwright.request.newContext({ baseURL });
+      const request = await playwright.request.newContext({ baseURL, userAgent: shoppersBrowser });
       const open = async (language: Language, token?: string): Promise<BrowserContext> => {
         const context = await browser.newContext({ baseURL, locale: locales[language], timezoneId: 'Europe/Berlin', viewport: { width: 1280, height: 900 } });
         if (token) await context.addCookies(sessionCookies(baseURL, token));
