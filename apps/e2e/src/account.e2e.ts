@@ -1,22 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Speech } from './support/speech.ts';
 import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
-
-interface Mail {
-  to: string;
-  links: string[];
-}
-
-/** The link in the newest mail to this address, as soon as it is there. */
-const linkTo = async (request: APIRequestContext, email: string, page: string): Promise<string> => {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
-    link = mails.filter(({ to }) => to === email).flatMap(({ links }) => links).find((one) => one.includes(page));
-    expect(link, `a mail to ${email}`).toBeDefined();
-  }).toPass();
-  return link ?? '';
-};
+import { linkInMail } from './support/mails.ts';
 
 const register = async (page: Page, say: Speech): Promise<string> => {
   const email = freshEmail();
@@ -33,7 +18,7 @@ const register = async (page: Page, say: Speech): Promise<string> => {
 
 test('an e-mail is confirmed by the link in the welcome mail, and the page may be reloaded', async ({ page, request, say }) => {
   const email = await register(page, say);
-  const link = await linkTo(request, email, '/user/result');
+  const link = await linkInMail(request, email, '/user/result');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: say.emailConfirmed })).toBeVisible();
   await expect(page).toHaveURL('/user/result?kind=activated');
@@ -55,7 +40,7 @@ test('a forgotten password is set anew, once, and the session before has ended',
   await expect(page.getByRole('heading', { level: 1, name: say.mailSent })).toBeFocused();
   await checkPage(page);
 
-  const link = await linkTo(request, email, '/user/resetPassword');
+  const link = await linkInMail(request, email, '/user/resetPassword');
   await page.goto(link);
   await page.getByLabel(say.password, { exact: true }).fill('harbour357');
   await page.getByLabel(say.repeat, { exact: true }).fill('harbour357');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoLink } from '../demo-shop.ts';
-import { expect } from '../journey.ts';
+import { tokenInMail } from '../mails.ts';
 import { person, register, staff, type Person } from '../people.ts';
 import { openTrade, picture, type Trade } from './trade.ts';
 import { written, type Written } from './written.ts';
@@ -20,22 +20,6 @@ export interface Shopper {
   /** Tokens of links in mails that nobody has followed yet. */
   links: { reset: string };
 }
-
-interface Mail {
-  to: string;
-  links: string[];
-}
-
-/** The token of the newest link to this page in a mail to this address, as soon as it is there. */
-export const tokenInMail = async (request: APIRequestContext, email: string, page: string): Promise<string> => {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
-    link = mails.filter(({ to }) => to === email).flatMap(({ links }) => links).find((one) => one.includes(page));
-    expect(link, `a mail to ${email}`).toBeDefined();
-  }).toPass();
-  return new URL(link ?? '').searchParams.get('token') ?? '';
-};
 
 const introduce = async (request: APIRequestContext, me: Person, words: Written, language: Language): Promise<string> => {
   await me.call('POST', '/users/preferences', { language });

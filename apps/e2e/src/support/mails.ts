@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './journey.ts';
+
+interface Mail {
+  to: string;
+  links: string[];
+}
+
+/** The newest link to this page in a mail to this address, as soon as it is there. */
+export const linkInMail = async (request: APIRequestContext, email: string, page: string): Promise<string> => {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
+    link = mails.filter(({ to }) => to === email).flatMap(({ links }) => links).find((one) => one.includes(page));
+    expect(link, `a mail to ${email}`).toBeDefined();
+  }).toPass();
+  return link ?? '';
+};
+
+/** The token of that link. */
+export const tokenInMail = async (request: APIRequestContext, email: string, page: string): Promise<string> =>
+  new URL(await linkInMail(request, email, page)).searchParams.get('token') ?? '';
