@@ -35,41 +35,46 @@ const isKnown = (request: FastifyRequest, etag: string): boolean =>
     .split(',')
     .some((tag) => tag.trim() === etag || tag.trim() === '*');
 
-interface Heads {
-  whole: OutgoingHttpHeaders;
-  /** For who has the page already: nothing of a body. */
-  unchanged: OutgoingHttpHeaders;
-}
+/** What is said of a page from memory to whoever has it already; what else stands in the reply are those of every answer. */
+const headOf = ({ answer, etag }: CachedPage, reply: FastifyReply): OutgoingHttpHeaders => ({
+  ...(reply.getHeaders() as OutgoingHttpHeaders),
+  ...answer.headers,
+  etag,
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: `${vary}, Accept-Encoding`,
+});
 
-/** The headers of a page from memory; what else stands in the reply are those of every answer. */
-const headsOf = ({ answer, etag }: CachedPage, body: Buffer, encoding: Encoding | undefined, reply: FastifyReply): Heads => {
-  const unchanged = {
-    ...(reply.getHeaders() as OutgoingHttpHeaders),
-    ...answer.headers,
-    etag,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: `${vary}, Accept-Encoding`,
-  };
-  const ofBody = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) };
-  return { unchanged, whole: { ...unchanged, ...ofBody } };
+const headOfBody = (body: Buffer, encoding: Encoding | undefined): OutgoingHttpHeaders => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-length': body.length,
+  ...(encoding ? { 'content-encoding': encoding } : {}),
+});
+
+/** Put together once for each page, and once for each of its bodies. */
+const remembered = <Of extends object>(known: WeakMap<Of, OutgoingHttpHeaders>, of: Of, make: () => OutgoingHttpHeaders): OutgoingHttpHeaders => {
+  const head = known.get(of) ?? make();
+  known.set(of, head);
+  return head;
 };
 
 /**
  * Sends pages from memory past Fastify's own sending, which would cost as much again: what hooks would do before, compressing, is done
- * already, and each body's headers are put together once. What hooks do after, counting and logging, they do as ever.
+ * already, and headers are put together once. What hooks do after, counting and logging, they do as ever.
  */
 const cachedSender = (): ((page: CachedPage, request: FastifyRequest, reply: FastifyReply) => void) => {
-  const known = new WeakMap<Buffer, Heads>();
+  const heads = new WeakMap<CachedPage, OutgoingHttpHeaders>();
+  const bodyHeads = new WeakMap<Buffer, OutgoingHttpHeaders>();
   return (page, request, reply) => {
+    const head = remembered(heads, page, () => headOf(page, reply));
+    const send = (status: number, headers: OutgoingHttpHeaders, body?: Buffer): void => {
+      reply.hijack();
+      reply.raw.writeHead(status, request.server.draining ? { ...headers, connection: 'close' } : headers);
+      reply.raw.end(body);
+    };
+    if (isKnown(request, page.etag)) return send(304, head);
     const encoding = encodingFor(request);
     const body = encoding ? page.encoded(encoding) : page.plain;
-    const heads = known.get(body) ?? headsOf(page, body, encoding, reply);
-    known.set(body, heads);
-    const isUnchanged = isKnown(request, page.etag);
-    const head = isUnchanged ? heads.unchanged : heads.whole;
-    reply.hijack();
-    reply.raw.writeHead(isUnchanged ? 304 : page.answer.status, request.server.draining ? { ...head, connection: 'close' } : head);
-    reply.raw.end(isUnchanged ? undefined : body);
+    return send(page.answer.status, remembered(bodyHeads, body, () => ({ ...head, ...headOfBody(body, encoding) })), body);
   };
 };
 
@@ -102,7 +107,7 @@ export const registerPages = (app: FastifyInstance, { core, renderPage, policyCh
     return answer.html.includes(nonce) ? { answer: { ...answer, shared: false }, nonce } : { answer };
   };
 
-  const answerOwn = async (own: OwnPage, reply: FastifyReply): Promise<FastifyReply> => {
+  const answerOwn = (own: OwnPage, reply: FastifyReply): FastifyReply => {
     if (own.nonce !== undefined) setPolicy(reply, contentSecurityPolicy(policyChanges, own.nonce));
     return sendOwn(own.answer, reply);
   };
