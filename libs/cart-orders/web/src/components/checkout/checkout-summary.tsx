@@ -1,7 +1,8 @@
 import { addTotals, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
-import { afterSentence, formatFen } from '@caravan/kernel';
-import { Banner, Button, ButtonLink, DescriptionList, Money, Panel, Text } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
+import { formatFen } from '@caravan/kernel';
+import { Banner, Button, ButtonLink, Panel, Text } from '@caravan/ui-kit';
+import { useTexts } from '@caravan/web-core';
+import { Fees } from '../fees/fees.tsx';
 import { WhatNext } from './what-next.tsx';
 
 export interface CheckoutSummaryProps {
@@ -34,27 +35,9 @@ const UnavailableNotice = () => {
 /** Every fee and the whole, what comes after, and the one button. */
 export const CheckoutSummary = ({ preview, before, unavailable, busy }: CheckoutSummaryProps) => {
   const t = useTexts('cart-orders');
-  const about = useAbout();
-  const { goods_fen, photo_fen, domestic_shipping_fen } = addTotals(preview.orders);
-  const items = [
-    { key: 'goods', term: t('checkout.goods'), value: <Money fen={goods_fen} /> },
-    ...(photo_fen > 0 ? [{ key: 'photos', term: t('checkout.photos'), value: <Money fen={photo_fen} /> }] : []),
-    { key: 'shipping', term: t('checkout.shipping'), value: <Money fen={domestic_shipping_fen} /> },
-    {
-      key: 'total',
-      term: t('checkout.total'),
-      value: <Money fen={preview.amount_fen} about={about(preview.amount_fen)} size="xl" strong align="end" />,
-      strong: true,
-    },
-  ];
   return (
     <Panel title={t('checkout.summary')}>
-      <DescriptionList items={items} look="totals" />
-      <Text size="sm" tone="muted">
-        {t('checkout.currency')}
-        {afterSentence(t('checkout.currency'))}
-        {t('summary.later')}
-      </Text>
+      <Fees totals={{ ...addTotals(preview.orders), amount_fen: preview.amount_fen }} totalSize="xl" />
       {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
       {unavailable ? (
         <>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { Breadcrumbs, DetailPage } from '@caravan/ui-kit';
+import { Breadcrumbs, DetailPage, Panel } from '@caravan/ui-kit';
 import { useMoment, useTexts } from '@caravan/web-core';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
+import { Fees } from '../fees/fees.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
-import { OrderContact, OrderTotals } from './order-facts.tsx';
+import { OrderContact } from './order-contact.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -37,7 +38,9 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
         }
         side={
           <>
-            <OrderTotals order={order} />
+            <Panel title={t('order.totals')} gap="3">
+              <Fees totals={order} refunded_fen={order.refunded_fen} />
+            </Panel>
             <OrderRefund order={order} onOutdated={onOutdated} />
             <OrderContact order={order} />
           </>
