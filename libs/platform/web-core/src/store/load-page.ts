@@ -1,12 +1,9 @@
 import { pageError } from '../errors/page-error.ts';
 import type { PageContext } from '../manifest.ts';
 import { load } from './load.ts';
-import type { AppThunk } from './store.ts';
-
-type Query<Data> = Parameters<typeof load<Data>>[1] extends AppThunk<infer Started> ? AppThunk<Started> : never;
 
 /** Fills the store with what a page shows: the server waits for it, a browser opens the page at once on its skeletons. */
-export const loadPage = async <Data>({ store }: Pick<PageContext, 'store'>, query: Query<Data>): Promise<void> => {
+export const loadPage = async <Data>({ store }: Pick<PageContext, 'store'>, query: Parameters<typeof load<Data>>[1]): Promise<void> => {
   const loading = load<Data>(store, query);
   if (typeof document !== 'undefined') return;
   const { error } = await loading;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { maxPackageItems, quotePackage, type Quote } from '@caravan/warehouse-packages/contract';
 import { endpointFor, reasonOf } from '@caravan/web-core';
 import { cheapestOf } from './compare-lines.ts';
@@ -22,8 +22,7 @@ export const useEstimate = (ids: readonly string[], country: string | undefined,
   const [ask] = endpointFor(quotePackage).useMutation();
   const [estimate, setEstimate] = useState<Estimate>({ state: 'none' });
   // Another function with each rendering, and no reason to ask again.
-  const tellOutdated = useRef(onOutdated);
-  tellOutdated.current = onOutdated;
+  const tellOutdated = useEffectEvent(onOutdated);
   const named = ids.length <= maxPackageItems ? ids.join(',') : '';
   useEffect(() => {
     if (named === '' || country === undefined) {
@@ -37,7 +36,7 @@ export const useEstimate = (ids: readonly string[], country: string | undefined,
         if (!isCurrent) return;
         if (data) return setEstimate({ state: 'known', cheapest: cheapestOf(data.lines) });
         const reason = reasonOf(error);
-        if (outdated.has(reason)) tellOutdated.current();
+        if (outdated.has(reason)) tellOutdated();
         setEstimate({ state: reason === 'country_not_served' ? 'not_served' : 'failed' });
       });
     }, restMs);
