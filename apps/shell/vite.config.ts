@@ -88,6 +88,18 @@ const kitChunk = {
   minShareCount: 10,
 };
 
+/** What a product's page shares with cart, orders and fees, in two files: a file of a kilobyte takes a phone as long as one of ten. */
+const tradeChunk = {
+  name: 'trade',
+  priority: 0,
+  test: /libs[\\/](ui-kit[\\/]src[\\/]fields[\\/](stepper|text-area)|goods[\\/]contract[\\/]src[\\/](image-url|links[\\/]platforms)|cart-orders[\\/]contract[\\/]src[\\/]cart-orders\.wire)/,
+};
+const amountsChunk = {
+  name: 'amounts',
+  priority: 0,
+  test: /libs[\\/](ui-kit[\\/]src[\\/]data[\\/]table|platform[\\/]web-core[\\/]src[\\/]appearance[\\/]use-about)/,
+};
+
 /**
  * Declarations of contracts and kernel, and components of the kit, do nothing by being imported: a page takes those it uses, and not
  * whatever their index names. The kernel's zod settles how zod speaks, and the kit's controls bring what they need.
@@ -129,7 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             chunkFileNames,
             assetFileNames: 'assets/[hash][extname]',
-            codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk] },
+            codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk, tradeChunk, amountsChunk] },
           },
         },
       },

@@ -18,10 +18,14 @@ import { readState, rootId } from '../page-state.ts';
 import type { Site } from '../site.ts';
 import { Hydrated } from './hydrated.tsx';
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Takes over the page that the server rendered. */
 export const startPage = async (site: Site, environment: Environment = browserEnvironment()): Promise<void> => {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('the page has no root');
+  // The code has just been evaluated, which takes a phone as long as what follows: a frame or a tap may come between.
+  await nextTask();
 
   const state = readState();
   const store = makeStore(environment, state.store);

@@ -17,13 +17,16 @@ export interface DocumentOptions {
   state: PageState;
 }
 
-/** Tags of a built page: styles first, then what the entry will import, so that nothing is discovered late. */
+/**
+ * Tags of a built page: styles first, then what the entry will import, so that nothing is discovered late. The page is whole without
+ * its scripts: on a slow line they wait for what it is looked at with, its font and its pictures.
+ */
 export const builtAssetTags = ({ entry, scripts, styles }: PageAssets): string =>
   [
     tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: preloadedFontUrl, crossorigin: '' }),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    ...scripts.map((href) => tag('link', { rel: 'modulepreload', href })),
-    `${tag('script', { type: 'module', src: entry })}</script>`,
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    `${tag('script', { type: 'module', src: entry, fetchpriority: 'low' })}</script>`,
   ].join('');
 
 /** The whole document. There is no inline script in it and, but for controls, no inline style. */

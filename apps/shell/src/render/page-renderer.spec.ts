@@ -57,6 +57,9 @@ describe('a public page', () => {
     expect(hrefs('stylesheet')).toEqual(['/assets/entry.css', '/assets/home.css']);
     expect(hrefs('modulepreload')).toEqual(['/assets/react.js', '/assets/shared.js', '/assets/home.js']);
     expect(page.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/entry.js');
+    // What the page is looked at with goes before what it is used with.
+    const scripts = [...page.querySelectorAll('link[rel=modulepreload], script[type=module]')];
+    expect(scripts.map((one) => one.getAttribute('fetchpriority'))).toEqual(['low', 'low', 'low', 'low']);
   });
 
   test('carries state that cannot end its script, with the texts of one language', async () => {
