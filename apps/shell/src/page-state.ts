@@ -3,7 +3,7 @@ import type { RootState, Texts } from '@caravan/web-core';
 
 /** What the server hands to the browser in the page: enough to render the same again without a call. */
 export interface PageState {
-  store: Partial<RootState>;
+  store: Pick<RootState, 'session' | 'api'>;
   /** The namespaces that the page reads, in its one language. */
   texts: Record<string, Texts>;
   router: Pick<HydrationState, 'loaderData' | 'errors'>;
@@ -11,9 +11,6 @@ export interface PageState {
 
 export const pageStateId = 'page-state';
 export const rootId = 'root';
-
-/** JSON that may stand in a `<script type="application/json">`: no `<` can end it early. */
-export const writeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 export const readState = (): PageState => {
   const element = document.getElementById(pageStateId);

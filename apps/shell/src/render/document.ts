@@ -1,9 +1,10 @@
 import type { ColorMode, Language } from '@caravan/kernel';
 import { preloadedFontUrl } from '@caravan/ui-kit';
-import { pageStateId, rootId, writeState, type PageState } from '../page-state.ts';
+import { pageStateId, rootId, type PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
 import { documentLanguages } from './document-languages.ts';
 import { tag } from './escape.ts';
+import { writeState } from './write-state.ts';
 
 export interface DocumentOptions {
   language: Language;

@@ -1,4 +1,4 @@
-import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 import type { PageAnswer, PageRendererOptions, PageRequest, RenderPage } from '@caravan/kernel';
 import {
   buildRoutes,
@@ -22,6 +22,7 @@ import { headTags } from './head-tags.ts';
 import { metaOf } from './page-meta.ts';
 import { renderBody } from './render-body.tsx';
 import { shownErrors } from './shown-errors.ts';
+import { staticHandlers } from './static-handlers.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -46,27 +47,37 @@ const redirectAnswer = (response: Response): PageAnswer => ({
 const isShared = (request: PageRequest, status: number, handles: readonly RouteHandle[]): boolean =>
   status === 200 && !request.token && handles.every(({ page }) => !page?.controls && !page?.guards?.length);
 
+type AssetTagsOf = (sources: readonly string[], url: URL) => string | Promise<string>;
+
+/** The same for all pages of the same modules. */
+const assetTagger = ({ assets }: PageRendererOptions): AssetTagsOf => {
+  if (!('manifest' in assets)) return (_sources, url) => assets.developmentHead(url.pathname + url.search);
+  const known = new Map<string, string>();
+  return (sources) => {
+    const key = sources.join(' ');
+    const tags = known.get(key) ?? builtAssetTags(assetsOf(assets.manifest, sources));
+    known.set(key, tags);
+    return tags;
+  };
+};
+
 interface Rendering {
   site: Site;
   options: PageRendererOptions;
-  handler: StaticHandler;
+  assetTagsOf: AssetTagsOf;
 }
 
-const writePage = async ({ site, options, handler }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
+const writePage = async ({ site, options, assetTagsOf }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
   const { url, language, colorMode, nonce } = request;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
   const hasControls = handles.some(({ page }) => page?.controls);
-  const { body, styleTags, failed } = await renderBody({ app, handler, context, nonce: hasControls ? nonce : undefined });
+  const { body, styleTags, failed } = await renderBody({ app, context, nonce: hasControls ? nonce : undefined });
   if (failed !== undefined) options.onError?.(failed);
 
   const t = translator(app.i18n, site.frame.id);
   const siteName = site.frame.siteName?.(app.store.getState(), t);
   const meta = metaOf(context, site.frame, t);
-  const { assets } = options;
-  const assetTags =
-    'manifest' in assets
-      ? builtAssetTags(assetsOf(assets.manifest, handles.flatMap((handle) => handle.sources())))
-      : await assets.developmentHead(url.pathname + url.search);
+  const assetTags = await assetTagsOf(handles.flatMap((handle) => handle.sources()), url);
 
   return {
     status: context.statusCode,
@@ -91,13 +102,14 @@ const writePage = async ({ site, options, handler }: Rendering, request: PageReq
 /** Makes the renderer of a site: routes are built once, everything else belongs to one request. */
 export const makePageRenderer = (site: Site, options: PageRendererOptions): RenderPage => {
   const routes = buildRoutes({ ...site, onError: (error) => options.onError?.(error) });
-  const handler = createStaticHandler(routes);
+  const handlerAt = staticHandlers(routes);
+  const assetTagsOf = assetTagger(options);
   const common = commonAnswers();
   return async (request) => {
     const app = await makeApp(request, options.websiteTag, common.of(request.language));
-    const context = await handler.query(new Request(request.url), { requestContext: routerContextOf(app) });
+    const context = await handlerAt(request.url.pathname).query(new Request(request.url), { requestContext: routerContextOf(app) });
     if (context instanceof Response) return redirectAnswer(context);
     if (!request.token) common.keep(request.language, app.store.getState());
-    return writePage({ site, options, handler }, request, app, context);
+    return writePage({ site, options, assetTagsOf }, request, app, context);
   };
 };

@@ -1,12 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { AppTree, missingParts, type App } from '@caravan/web-core';
 import { Hydrated } from '../browser/hydrated.tsx';
 import { ControlsCacheContext } from '../controls/controls-cache.ts';
 
 export interface BodyOptions {
   app: App;
-  handler: StaticHandler;
   /** Changed to the error page's where the page itself cannot be rendered. */
   context: StaticHandlerContext;
   /** Given for pages with controls, whose styles need one. */
@@ -23,13 +22,15 @@ export interface RenderedBody {
 /** The controls' runtime is loaded when the first page needs it. */
 const makeCache = async (nonce: string) => (await import('@caravan/ui-kit/controls')).makeEmotionCache(nonce);
 
-const render = async ({ app, handler, context, nonce }: BodyOptions): Promise<RenderedBody> => {
+const render = async ({ app, context, nonce }: BodyOptions): Promise<RenderedBody> => {
   const cache = nonce === undefined ? undefined : await makeCache(nonce);
+  // Its routes are those that matched: it needs no others to render them, and would take each of them in hand for every page.
+  const router = createStaticRouter([], context);
   const write = () =>
     renderToString(
       <ControlsCacheContext.Provider value={cache}>
         <AppTree app={app}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
           <Hydrated />
         </AppTree>
       </ControlsCacheContext.Provider>,

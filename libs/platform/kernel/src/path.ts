@@ -10,8 +10,9 @@ export interface PagePath<P extends string = string> {
 }
 
 /** Fills `:name` parts, encoded, and adds query parameters that are set. */
-const fill = (pattern: string, params: Record<string, string | number>, query: QueryValues): string => {
+const fill = (pattern: string, params: Record<string, string | number>, query: QueryValues | undefined): string => {
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  if (!query) return path;
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
   return search ? `${path}?${search}` : path;
 };
@@ -21,7 +22,7 @@ export const definePath = <const P extends string>(pattern: P): PagePath<P> => (
   pattern,
   href: ((...args: unknown[]) => {
     const [params, query] = pattern.includes(':') ? [args[0], args[1]] : [{}, args[0]];
-    return fill(pattern, params as Record<string, string | number>, (query ?? {}) as QueryValues);
+    return fill(pattern, params as Record<string, string | number>, query as QueryValues | undefined);
   }) as PagePath<P>['href'],
 });
 

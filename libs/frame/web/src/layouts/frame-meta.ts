@@ -1,5 +1,5 @@
 import type { FrameFeature } from '@caravan/web-core';
-import { siteEndpoints } from '../lib/site-data.ts';
+import { siteEndpoints, websiteQuery } from '../lib/site-data.ts';
 
 /** Titles of the not-found page and the error page. */
 export const errorMeta: FrameFeature['errorMeta'] = ({ status }, t) => ({
@@ -9,6 +9,6 @@ export const errorMeta: FrameFeature['errorMeta'] = ({ status }, t) => ({
 
 /** The name of this website, by its tag. */
 export const siteName: NonNullable<FrameFeature['siteName']> = (state, t) => {
-  const { data } = siteEndpoints().website.select({ query: { tag: state.session.websiteTag } })(state);
+  const { data } = siteEndpoints().website.select(websiteQuery(state.session.websiteTag))(state);
   return data?.WEBSITE_NAME || t('siteName');
 };

@@ -10,10 +10,19 @@ export const siteEndpoints = () => ({
 
 export const footerQuery = { query: { type: '2' } } as const;
 
+const websiteQueries = new Map<string, { query: { tag: string } }>();
+
+/** The same object for a tag, of which a build has one: then its key in the store is written once, and not by each part of a page that shows a name. */
+export const websiteQuery = (tag: string): { query: { tag: string } } => {
+  const query = websiteQueries.get(tag) ?? { query: { tag } };
+  websiteQueries.set(tag, query);
+  return query;
+};
+
 /** Website info by the tag of the build; undefined while it could not be read. */
 export const useWebsite = (): Website | undefined => {
   const tag = useAppSelector((state) => state.session.websiteTag);
-  return siteEndpoints().website.useQuery({ query: { tag } }).data;
+  return siteEndpoints().website.useQuery(websiteQuery(tag)).data;
 };
 
 export const useConfigurations = (): Configurations | undefined => siteEndpoints().configurations.useQuery().data;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Clock, PageAnswer } from '@caravan/kernel';
 
 const brotli = promisify(brotliCompress);
@@ -13,13 +13,16 @@ export interface CachedPage {
   /** Without its text, which would be in memory twice. */
   answer: Pick<PageAnswer, 'status' | 'headers'>;
   etag: string;
-  plain: Buffer;
+  /** The page as it is, for the few who take nothing compressed. */
+  plain: () => Buffer;
   /** The page compressed: roughly for the first who asks, thoroughly for whoever asks once that is done. */
   encoded: (encoding: Encoding) => Buffer;
 }
 
 interface Entry {
   page: CachedPage;
+  /** About as much as it takes in memory. */
+  bytes: number;
   freshUntil: number;
   staleUntil: number;
 }
@@ -43,9 +46,6 @@ export interface PageCache {
   size: () => number;
 }
 
-/** With its two compressed forms, which are a quarter of it each at most. */
-const sizeOf = ({ plain }: CachedPage): number => plain.length * 1.5;
-
 const brotliOptions = ({ length }: Buffer, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -56,9 +56,9 @@ const brotliOptions = ({ length }: Buffer, quality: number) => ({
   },
 });
 
-/** Compresses at once and roughly, in an eighth of a millisecond: on another thread it would take longer to hand it over and back. */
+/** Compresses at once and roughly, in a tenth of a millisecond: on another thread it would take longer to hand it over and back. */
 const quickly: Record<Encoding, (plain: Buffer) => Buffer> = {
-  br: (plain) => brotliCompressSync(plain, brotliOptions(plain, 1)),
+  br: (plain) => brotliCompressSync(plain, brotliOptions(plain, 0)),
   gzip: (plain) => gzipSync(plain, { level: 1 }),
 };
 
@@ -68,29 +68,38 @@ const thoroughly: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   gzip: (plain) => zip(plain),
 };
 
-/** A page's compressed forms. Many pages are asked for once: only from the second time on is one worth the thorough work. */
-const compressing = (plain: Buffer): CachedPage['encoded'] => {
+const expand: Record<Encoding, (form: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/**
+ * A page's forms. As it is it stands in memory only until it is compressed, which makes a third of it: nearly nobody asks for it then, and
+ * who does gets it expanded. Many pages are asked for once: only from the second time on is one worth the thorough work.
+ */
+const formsOf = (html: Buffer): Pick<CachedPage, 'plain' | 'encoded'> => {
+  let whole = { form: html, expand: (form: Buffer): Buffer => form };
   const forms = new Map<Encoding, Buffer>();
   const improved = new Set<Encoding>();
+  const plain = (): Buffer => whole.expand(whole.form);
   const improve = (encoding: Encoding): void => {
     improved.add(encoding);
     // Where it fails, the rough form goes on being sent.
-    thoroughly[encoding](plain).then((form) => forms.set(encoding, form), () => undefined);
+    thoroughly[encoding](plain()).then((form) => forms.set(encoding, form), () => undefined);
   };
-  return (encoding) => {
+  const encoded = (encoding: Encoding): Buffer => {
     const known = forms.get(encoding);
     if (known && !improved.has(encoding)) improve(encoding);
-    const form = known ?? quickly[encoding](plain);
+    const form = known ?? quickly[encoding](plain());
     forms.set(encoding, form);
+    whole = { form, expand: expand[encoding] };
     return form;
   };
+  return { plain, encoded };
 };
 
-const prepare = (answer: PageAnswer): CachedPage => {
+const prepare = (answer: PageAnswer): { page: CachedPage; bytes: number } => {
   const { status, headers, html } = answer;
-  const plain = Buffer.from(html);
-  const hash = createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-  return { answer: { status, headers }, etag: `W/"${hash}"`, plain, encoded: compressing(plain) };
+  const whole = Buffer.from(html);
+  const etag = `W/"${hash('sha256', whole, 'base64url').slice(0, 22)}"`;
+  return { page: { answer: { status, headers }, etag, ...formsOf(whole) }, bytes: whole.length };
 };
 
 /** Only what was found and is for everybody: errors pass, and unknown paths are without number. */
@@ -107,18 +116,19 @@ export const makePageCache = (options: PageCacheOptions): PageCache => {
     const entry = entries.get(key);
     if (!entry) return;
     entries.delete(key);
-    bytes -= sizeOf(entry.page);
+    bytes -= entry.bytes;
   };
 
-  const keep = (key: string, page: CachedPage): void => {
+  const keep = (key: string, { page, bytes: own }: ReturnType<typeof prepare>): CachedPage => {
     drop(key);
     const now = clock().getTime();
-    entries.set(key, { page, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor });
-    bytes += sizeOf(page);
+    entries.set(key, { page, bytes: own, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor });
+    bytes += own;
     for (const oldest of entries.keys()) {
       if (entries.size <= maxPages && bytes <= maxBytes) break;
       drop(oldest);
     }
+    return page;
   };
 
   const make = async (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {
@@ -127,9 +137,7 @@ export const makePageCache = (options: PageCacheOptions): PageCache => {
       drop(key);
       return undefined;
     }
-    const page = prepare(answer);
-    keep(key, page);
-    return page;
+    return keep(key, prepare(answer));
   };
 
   const makeOnce = (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {

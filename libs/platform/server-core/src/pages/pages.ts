@@ -73,7 +73,7 @@ const cachedSender = (): ((page: CachedPage, request: FastifyRequest, reply: Fas
     };
     if (isKnown(request, page.etag)) return send(304, head);
     const encoding = encodingFor(request);
-    const body = encoding ? page.encoded(encoding) : page.plain;
+    const body = encoding ? page.encoded(encoding) : page.plain();
     return send(page.answer.status, remembered(bodyHeads, body, () => ({ ...head, ...headOfBody(body, encoding) })), body);
   };
 };

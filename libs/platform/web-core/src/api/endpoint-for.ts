@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, WireOf } from '@caravan/kernel';
 import { baseApi } from './base-api.ts';
 import type { CallParts } from './request.ts';
-import { stillQuery } from './still-query.ts';
+import { stillInitiate, stillQuery, stillSelect } from './still-query.ts';
 
 type CallKeys = 'params' | 'query' | 'body';
 type Sent<E> = WireOf<E> extends infer W ? { [K in keyof W & CallKeys]: W[K] } : never;
@@ -47,8 +47,8 @@ const injectQuery = <Data, Arg>(endpoint: Endpoint) => {
     }),
   });
   const query = present(endpoints[name], name);
-  // The condition is settled when files are built: the browser's have RTK Query's hook alone.
-  if (import.meta.env.SSR) Object.assign(query, { useQuery: stillQuery(name) });
+  // The condition is settled when files are built: the browser's have RTK Query's own alone.
+  if (import.meta.env.SSR) Object.assign(query, { useQuery: stillQuery(name), initiate: stillInitiate(name, query.initiate), select: stillSelect(name) });
   return query;
 };
 

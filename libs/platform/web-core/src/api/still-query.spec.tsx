@@ -6,7 +6,7 @@ import { load } from '../store/load.ts';
 import { makeStore, type AppStore } from '../store/store.ts';
 import { getNote } from '../testing/example/example.feature.tsx';
 import { endpointFor, endpointName } from './endpoint-for.ts';
-import { stillQuery } from './still-query.ts';
+import { stillInitiate, stillQuery, stillSelect } from './still-query.ts';
 
 const note = (id: number) => endpointFor(getNote).initiate({ params: { id } });
 const answers = (path: string): Response =>
@@ -83,4 +83,33 @@ test('nothing can be asked again', () => {
       </Provider>,
     );
   expect(render).toThrow('nothing is asked again');
+});
+
+test.each(Object.keys(stores))('%s: what is selected has the answer and the refusal of RTK Query’s own', async (name) => {
+  const state = ((await stores[name]?.()) ?? newStore()).getState();
+  for (const id of [1, 2]) {
+    const parts = ({ status, data, error }: { status: string; data?: unknown; error?: unknown }) => ({ status, data, error });
+    const arg = { params: { id } };
+    expect(parts(stillSelect(endpointName(getNote))(arg)(state))).toEqual(parts(endpointFor(getNote).select(arg)(state)));
+  }
+});
+
+test('what was answered is taken from the store, and what was not is asked for', async () => {
+  const calls: string[] = [];
+  const store = newStore(async (path) => {
+    calls.push(path);
+    return answers(path);
+  });
+  const initiate = stillInitiate(endpointName(getNote), endpointFor(getNote).initiate);
+  const ask = (id: number) => load(store, initiate({ params: { id } }) as ReturnType<typeof note>);
+  expect(await ask(1)).toEqual({ data: { id: 1, text: 'one' } });
+  expect(await ask(1)).toEqual({ data: { id: 1, text: 'one' } });
+  expect(calls).toHaveLength(1);
+  // A refusal is no answer.
+  expect(await ask(2)).toMatchObject({ error: { status: 404 } });
+  expect(await ask(2)).toMatchObject({ error: { status: 404 } });
+  expect(calls).toHaveLength(3);
+  const again = initiate({ params: { id: 1 } }, { forceRefetch: true }) as ReturnType<typeof note>;
+  expect(await load(store, again)).toMatchObject({ data: { id: 1 } });
+  expect(calls).toHaveLength(4);
 });

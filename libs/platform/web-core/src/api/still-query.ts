@@ -1,5 +1,6 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import { useAppStore } from '../store/hooks.ts';
+import type { AppThunk, RootState } from '../store/store.ts';
 
 interface StillOptions {
   skip?: boolean;
@@ -23,17 +24,43 @@ const unanswered = (isAsked: boolean) => ({
   refetch,
 });
 
+type Entry = RootState['api']['queries'][string];
+
+/** What a state says of one endpoint. How keys are written by default depends on name and arguments alone. */
+const entryOf = (endpointName: string): ((state: RootState, queryArgs: unknown) => Entry) => {
+  const keyOf = (queryArgs: unknown): string => defaultSerializeQueryArgs({ queryArgs, endpointName, endpointDefinition: undefined as never });
+  const bareKey = keyOf(undefined);
+  return ({ api }, queryArgs) => api.queries[queryArgs === undefined ? bareKey : keyOf(queryArgs)];
+};
+
+/**
+ * `initiate` of one endpoint on the server: what was answered already is taken from the store, where RTK Query's own would send two
+ * actions through it to find that there is nothing to do.
+ */
+export const stillInitiate = <Arg, Options, Started>(endpointName: string, initiate: (arg: Arg, options?: Options) => AppThunk<Started>) => {
+  const entryIn = entryOf(endpointName);
+  return (arg: Arg, options?: Options): AppThunk<Started | Promise<{ data: unknown }>> =>
+    (dispatch, getState) => {
+      const entry = options === undefined ? entryIn(getState(), arg) : undefined;
+      return entry?.status === 'fulfilled' ? Promise.resolve({ data: entry.data }) : dispatch(initiate(arg, options));
+    };
+};
+
+/** `select` of one endpoint on the server: RTK Query's own makes a selector that remembers, each time it is called, and is asked once. */
+export const stillSelect = (endpointName: string) => {
+  const entryIn = entryOf(endpointName);
+  return (queryArgs: unknown) => (state: RootState) => entryIn(state, queryArgs) ?? unanswered(false);
+};
+
 /**
  * `useQuery` of one endpoint for a page that is rendered once and thrown away: what the store says, with the flags of RTK Query's own
  * hook, without its selectors, subscriptions and effects, which took an eighth of the rendering of a page.
  */
-export const stillQuery =
-  (endpointName: string) =>
-  (queryArgs: unknown, { skip = false }: StillOptions = {}) => {
-    const { queries } = useAppStore().getState().api;
-    // How keys are written by default depends on name and arguments alone.
-    const key = defaultSerializeQueryArgs({ queryArgs, endpointName, endpointDefinition: undefined as never });
-    const entry = skip ? undefined : queries[key];
+export const stillQuery = (endpointName: string) => {
+  const entryIn = entryOf(endpointName);
+  return (queryArgs: unknown, { skip = false }: StillOptions = {}) => {
+    const store = useAppStore();
+    const entry = skip ? undefined : entryIn(store.getState(), queryArgs);
     if (!entry) return unanswered(!skip);
     const { data, status, error } = entry;
     const isFetching = status === 'pending';
@@ -49,3 +76,4 @@ export const stillQuery =
       refetch,
     };
   };
+};

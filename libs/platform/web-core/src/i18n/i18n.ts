@@ -49,7 +49,7 @@ const counted = (tree: Texts | undefined, key: string, { count }: Record<string,
   typeof count === 'number' ? textAt(tree, `${key}_${pluralRules(language).select(count)}`) : undefined;
 
 const fill = (text: string, values: Record<string, unknown>): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
+  text.includes('{{') ? text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => String(values[name] ?? '')) : text;
 
 /** Reads texts of one namespace. A key without a text shows itself, so that it is seen; a spec compares both languages. */
 export const translator =

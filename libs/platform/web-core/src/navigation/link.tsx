@@ -30,12 +30,15 @@ const leaves = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to);
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self'): boolean =>
   button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey);
 
+/** Nobody clicks on the server, where the hook would be a tenth of a link's rendering. */
+const useNavigateHere: typeof useNavigate = import.meta.env.SSR ? () => () => undefined : useNavigate;
+
 /**
  * The router's own `Link` brings the prefetching of its framework mode, and resolves each path against the routes around it. Ours are
  * whole paths, so there is nothing to resolve; a page has dozens of them.
  */
 const InnerLink = ({ to, replace, onClick, target, ...rest }: LinkProps & { replace: boolean }) => {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !opensHere(event, target)) return;
