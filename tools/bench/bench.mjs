@@ -85,6 +85,7 @@ if (wants('browser') || rows.length) {
           bare: `${row.beside} ${rate(bare.rate)}`,
           'bare CPU': bare.cpuMs.toFixed(2),
           ratio: ratio.toFixed(3),
+          peak: megabytes(bench.peak()),
           target: targets.join(', '),
         });
         console.log(`  ${row.name}: ${rate(own.rate)}/s beside ${rate(bare.rate)}/s, ${own.cpuMs.toFixed(2)} ms of CPU beside ${bare.cpuMs.toFixed(2)}`);

@@ -53,6 +53,8 @@ export const startBench = async () => {
     shop,
     server: () => ({ pid: shopServer.pid, url }),
     bare: { pid: bareServer.pid, url: `http://127.0.0.1:${barePort}` },
+    /** The most memory that the server has held so far. */
+    peak: () => peakMemory(shopServer.pid),
     /** The memory that the server needed at most, and how long it takes to be there again; the bare server has ended then. */
     async restart() {
       const peak = peakMemory(shopServer.pid);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Clock, PageAnswer } from '@caravan/kernel';
 
 const brotli = promisify(brotliCompress);
@@ -56,50 +56,50 @@ const brotliOptions = ({ length }: Buffer, quality: number) => ({
   },
 });
 
-/** Compresses at once and roughly, in a tenth of a millisecond: on another thread it would take longer to hand it over and back. */
-const quickly: Record<Encoding, (plain: Buffer) => Buffer> = {
-  br: (plain) => brotliCompressSync(plain, brotliOptions(plain, 0)),
-  gzip: (plain) => gzipSync(plain, { level: 1 }),
-};
-
 /** A sixth smaller, five times the work; beyond this quality a page costs more to compress than to render, and becomes hardly smaller. */
 const thoroughly: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) => brotli(plain, brotliOptions(plain, 5)),
   gzip: (plain) => zip(plain),
 };
 
-const expand: Record<Encoding, (form: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+/** Pages are written here to be compressed: most are larger than what Node's collector frees soon. */
+const workspace = Buffer.allocUnsafeSlow(512 * 1024);
+
+/** In UTF-8; good until the next page is written. */
+const bytesOf = (html: string): Buffer => {
+  // A character becomes three bytes at most.
+  if (html.length * 3 > workspace.length) return Buffer.from(html);
+  return workspace.subarray(0, workspace.write(html));
+};
 
 /**
- * A page's forms. As it is it stands in memory only until it is compressed, which makes a third of it: nearly nobody asks for it then, and
- * who does gets it expanded. Many pages are asked for once: only from the second time on is one worth the thorough work.
+ * A page's forms. It is kept compressed alone, which is a third of it: nearly everybody takes Brotli, and who does not gets it expanded.
+ * Many pages are asked for once: only from the second time on is one worth the thorough work.
  */
-const formsOf = (html: Buffer): Pick<CachedPage, 'plain' | 'encoded'> => {
-  let whole = { form: html, expand: (form: Buffer): Buffer => form };
-  const forms = new Map<Encoding, Buffer>();
+const formsOf = (rough: Buffer): Pick<CachedPage, 'plain' | 'encoded'> => {
+  const forms: { br: Buffer; gzip?: Buffer } = { br: rough };
+  const asked = new Set<Encoding>();
   const improved = new Set<Encoding>();
-  const plain = (): Buffer => whole.expand(whole.form);
-  const improve = (encoding: Encoding): void => {
+  const plain = (): Buffer => brotliDecompressSync(forms.br);
+  const improve = async (encoding: Encoding): Promise<void> => {
     improved.add(encoding);
-    // Where it fails, the rough form goes on being sent.
-    thoroughly[encoding](plain()).then((form) => forms.set(encoding, form), () => undefined);
+    forms[encoding] = await thoroughly[encoding](plain());
   };
   const encoded = (encoding: Encoding): Buffer => {
-    const known = forms.get(encoding);
-    if (known && !improved.has(encoding)) improve(encoding);
-    const form = known ?? quickly[encoding](plain());
-    forms.set(encoding, form);
-    whole = { form, expand: expand[encoding] };
-    return form;
+    // Where it fails, the rough form goes on being sent.
+    if (asked.has(encoding) && !improved.has(encoding)) improve(encoding).catch(() => undefined);
+    asked.add(encoding);
+    return (forms[encoding] ??= gzipSync(plain(), { level: 1 }));
   };
   return { plain, encoded };
 };
 
-const prepare = (answer: PageAnswer): { page: CachedPage; bytes: number } => {
-  const { status, headers, html } = answer;
-  const whole = Buffer.from(html);
-  const etag = `W/"${hash('sha256', whole, 'base64url').slice(0, 22)}"`;
-  return { page: { answer: { status, headers }, etag, ...formsOf(whole) }, bytes: whole.length };
+const prepare = ({ status, headers, html }: PageAnswer): { page: CachedPage; bytes: number } => {
+  const bytes = bytesOf(html);
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+  const rough = brotliCompressSync(bytes, brotliOptions(bytes, 0));
+  // With the second form that a few ask for.
+  return { page: { answer: { status, headers }, etag, ...formsOf(rough) }, bytes: rough.length * 2 };
 };
 
 /** Only what was found and is for everybody: errors pass, and unknown paths are without number. */

@@ -140,6 +140,14 @@ describe('a shared page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
   });
 
+  it.each([[1_000], [400_000]])('comes whole to who takes nothing compressed, at %i characters', async (length) => {
+    const text = '买家<b>¥'.repeat(length / 8);
+    answer = () => shared(text);
+    expect((await get('/a')).body).toContain(text);
+    expect(gunzipSync((await get('/a', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toContain(text);
+    expect((await get('/a')).body).toContain(text);
+  });
+
   it('is compressed roughly for the first who asks, and thoroughly for those who come again', async () => {
     const packed = async () => (await get('/a', { 'accept-encoding': 'br' })).rawPayload;
     answer = () => shared(Array.from({ length: 2_000 }, (_, number) => `<li>${(number * 7919) % 1009} goods</li>`).join(''));

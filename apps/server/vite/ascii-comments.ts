@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Names of authors in licences are what is left beyond ASCII where the output's `charset` is `ascii`. */
+export const asciiComments = (): Plugin => ({
+  name: 'caravan:ascii-comments',
+  generateBundle: (_options, bundle) => {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\x00-\x7F]/g, escaped);
+  },
+});
