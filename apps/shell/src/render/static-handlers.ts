@@ -2,16 +2,15 @@ import { createStaticHandler, type RouteObject, type StaticHandler } from 'react
 
 const hasParameters = /[:*?]/;
 
-/** From the outermost layout to the page. */
-type Branch = readonly [RouteObject, ...RouteObject[]];
+/** Each page with the layouts around it, the outermost first. */
+const branchesOf = (routes: readonly RouteObject[], outer: readonly RouteObject[] = []): RouteObject[][] =>
+  routes.flatMap((route) => (route.children ? branchesOf(route.children, [...outer, route]) : [[...outer, route]]));
 
-const branchesOf = (routes: readonly RouteObject[], outer: readonly RouteObject[] = []): Branch[] =>
-  routes.flatMap((route): Branch[] => (route.children ? branchesOf(route.children, [...outer, route]) : [[...outer, route] as unknown as Branch]));
+const pathOf = (branch: readonly RouteObject[]): string => `/${branch.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean).join('/')}`;
 
-const pathOf = (branch: Branch): string => `/${branch.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean).join('/')}`;
-
-/** The routes of one branch, without its siblings. */
-const alone = ([route, ...inner]: readonly RouteObject[]): RouteObject[] => (route ? [{ ...route, ...(inner.length > 0 ? { children: alone(inner) } : {}) } as RouteObject] : []);
+/** The routes of one branch, without their siblings. */
+const alone = ([route, ...inner]: readonly RouteObject[]): RouteObject[] =>
+  route ? [{ ...route, ...(inner.length > 0 ? { children: alone(inner) } : {}) } as RouteObject] : [];
 
 /**
  * The handler of an address. The router tries one route after the other, which for the home page, its last, took a twentieth of the

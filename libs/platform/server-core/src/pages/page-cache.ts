@@ -62,7 +62,7 @@ const thoroughly: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   gzip: (plain) => zip(plain),
 };
 
-/** Pages are written here to be compressed: most are larger than what Node's collector frees soon. */
+/** Where pages are written to be compressed: a buffer for each stood in memory, by the hundred, until the collector came to them. */
 const workspace = Buffer.allocUnsafeSlow(512 * 1024);
 
 /** In UTF-8; good until the next page is written. */
