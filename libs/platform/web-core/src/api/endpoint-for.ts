@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, WireOf } from '@caravan/kernel';
 import { baseApi } from './base-api.ts';
 import type { CallParts } from './request.ts';
-import { stillInitiate, stillQuery, stillSelect } from './still-query.ts';
+import { makeStill } from './still-query.ts';
 
 type CallKeys = 'params' | 'query' | 'body';
 type Sent<E> = WireOf<E> extends infer W ? { [K in keyof W & CallKeys]: W[K] } : never;
@@ -48,7 +48,7 @@ const injectQuery = <Data, Arg>(endpoint: Endpoint) => {
   });
   const query = present(endpoints[name], name);
   // The condition is settled when files are built: the browser's have RTK Query's own alone.
-  if (import.meta.env.SSR) Object.assign(query, { useQuery: stillQuery(name), initiate: stillInitiate(name, query.initiate), select: stillSelect(name) });
+  if (import.meta.env.SSR) makeStill(name, query);
   return query;
 };
 

@@ -37,7 +37,7 @@ const entryOf = (endpointName: string): ((state: RootState, queryArgs: unknown) 
  * `initiate` of one endpoint on the server: what was answered already is taken from the store, where RTK Query's own would send two
  * actions through it to find that there is nothing to do.
  */
-export const stillInitiate = <Arg, Options, Started>(endpointName: string, initiate: (arg: Arg, options?: Options) => AppThunk<Started>) => {
+const stillInitiate = <Arg, Options, Started>(endpointName: string, initiate: (arg: Arg, options?: Options) => AppThunk<Started>) => {
   const entryIn = entryOf(endpointName);
   return (arg: Arg, options?: Options): AppThunk<Started | Promise<{ data: unknown }>> =>
     (dispatch, getState) => {
@@ -46,10 +46,24 @@ export const stillInitiate = <Arg, Options, Started>(endpointName: string, initi
     };
 };
 
-/** `select` of one endpoint on the server: RTK Query's own makes a selector that remembers, each time it is called, and is asked once. */
+/** As RTK Query's `select` has them. */
+const requestFlags = (status: string) => ({
+  isUninitialized: status === 'uninitialized',
+  isLoading: status === 'pending',
+  isSuccess: status === 'fulfilled',
+  isError: status === 'rejected',
+});
+
+/**
+ * `select` of one endpoint on the server: RTK Query's own makes a selector that remembers, each time it is called, and is asked once.
+ * What `initiate` resolves to is read by it, too.
+ */
 export const stillSelect = (endpointName: string) => {
   const entryIn = entryOf(endpointName);
-  return (queryArgs: unknown) => (state: RootState) => entryIn(state, queryArgs) ?? unanswered(false);
+  return (queryArgs: unknown) => (state: RootState) => {
+    const entry = entryIn(state, queryArgs) ?? { status: 'uninitialized' as const };
+    return { ...entry, ...requestFlags(entry.status) };
+  };
 };
 
 /**
@@ -77,3 +91,15 @@ export const stillQuery = (endpointName: string) => {
     };
   };
 };
+
+interface Stillable {
+  initiate: (arg: never, options?: never) => AppThunk<unknown>;
+}
+
+/** Makes an endpoint that of a server, where a page is rendered once from what the store has been filled with. */
+export const makeStill = <Endpoint extends Stillable>(endpointName: string, endpoint: Endpoint): Endpoint =>
+  Object.assign(endpoint, {
+    useQuery: stillQuery(endpointName),
+    initiate: stillInitiate(endpointName, endpoint.initiate),
+    select: stillSelect(endpointName),
+  });
