@@ -29,8 +29,7 @@ const visit = async (url) => {
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--only-categories=performance,accessibility,best-practices,seo'];
   const attempt = () => run(node24(), [command, url, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], { env: { CHROME_PATH: browser } });
   // Now and then Chromium ends a trace without its beginning (NO_NAVSTART), and Lighthouse asks to be run again.
-  let tries = 1;
-  while ((await attempt()).code) if ((tries += 1) > 3) throw new Error(`Lighthouse failed three times on ${url}`);
+  for (let tries = 1; (await attempt()).code; tries += 1) if (tries === 3) throw new Error(`Lighthouse failed three times on ${url}`);
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = Object.values(categories).flatMap(({ id, auditRefs }) =>
     id === 'performance' ? [] : auditRefs.filter(({ id: audit, weight }) => weight && audits[audit].score !== null && audits[audit].score < 1).map(({ id: audit }) => audit),

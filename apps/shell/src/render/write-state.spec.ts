@@ -1,17 +1,22 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { getWebsite } from '@caravan/content/contract';
+import { dehydrate, endpointFor, load, makeStore, serverEnvironment } from '@caravan/web-core';
 import type { PageState } from '../page-state.ts';
 import { writeState } from './write-state.ts';
 
-const answer = { status: 'fulfilled', data: { name: '</script><b>', list: [1, null, '中文'] } };
+let state: PageState;
 
-const state = {
-  store: {
-    session: { isLogin: false, language: 'en', currency: null },
-    api: { queries: { 'GET /a({"query":{"tag":"<"}})': answer, 'GET /b(undefined)': undefined }, provided: { tags: {}, keys: {} } },
-  },
-  texts: { home: { title: 'Home <b>' }, frame: {} },
-  router: { loaderData: { root: null, home: undefined }, errors: null },
-} as unknown as PageState;
+beforeAll(async () => {
+  const answer = { code: 200, message: 'OK', data: { WEBSITE_NAME: '</script><b>', SERVICE_EMAIL: '客服', socials: [] } };
+  const store = makeStore(serverEnvironment({ token: undefined, fetch: async () => Response.json(answer) }));
+  await load(store, endpointFor(getWebsite).initiate({ query: { tag: '<' } }));
+  const { session, api } = dehydrate(store.getState());
+  state = {
+    store: { session, api: { ...api, queries: { ...api.queries, 'GET /left(undefined)': undefined } } },
+    texts: { home: { title: 'Home <b>' }, frame: {} },
+    router: { loaderData: { root: null, home: undefined }, errors: null },
+  };
+});
 
 test('it reads as it was, the second time as the first, without what is undefined', () => {
   const plain: unknown = JSON.parse(JSON.stringify(state));
@@ -20,5 +25,6 @@ test('it reads as it was, the second time as the first, without what is undefine
 });
 
 test('nothing in it ends its script', () => {
+  expect(writeState(state)).toContain('/script>');
   expect(writeState(state)).not.toContain('<');
 });

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** A page that is the same for everybody, ready to send. */
 export interface CachedPage {
-  /** Without its text, which would be in memory twice. */
+  /** Without its text, of which only compressed forms are kept. */
   answer: Pick<PageAnswer, 'status' | 'headers'>;
   etag: string;
   /** The page as it is, for the few who take nothing compressed. */
@@ -78,23 +78,21 @@ const bytesOf = (html: string): Buffer => {
  */
 const formsOf = (rough: Buffer): Pick<CachedPage, 'plain' | 'encoded'> => {
   const forms: { br: Buffer; gzip?: Buffer } = { br: rough };
-  const asked = new Set<Encoding>();
-  const improved = new Set<Encoding>();
+  const times = { br: 0, gzip: 0 };
   const plain = (): Buffer => brotliDecompressSync(forms.br);
   const improve = async (encoding: Encoding): Promise<void> => {
-    improved.add(encoding);
     forms[encoding] = await thoroughly[encoding](plain());
   };
   const encoded = (encoding: Encoding): Buffer => {
+    times[encoding] += 1;
     // Where it fails, the rough form goes on being sent.
-    if (asked.has(encoding) && !improved.has(encoding)) improve(encoding).catch(() => undefined);
-    asked.add(encoding);
+    if (times[encoding] === 2) improve(encoding).catch(() => undefined);
     return (forms[encoding] ??= gzipSync(plain(), { level: 1 }));
   };
   return { plain, encoded };
 };
 
-const prepare = ({ status, headers, html }: PageAnswer): { page: CachedPage; bytes: number } => {
+const prepare = ({ status, headers, html }: PageAnswer): Pick<Entry, 'page' | 'bytes'> => {
   const bytes = bytesOf(html);
   const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const rough = brotliCompressSync(bytes, brotliOptions(bytes, 0));
@@ -119,16 +117,16 @@ export const makePageCache = (options: PageCacheOptions): PageCache => {
     bytes -= entry.bytes;
   };
 
-  const keep = (key: string, { page, bytes: own }: ReturnType<typeof prepare>): CachedPage => {
+  const keep = (key: string, prepared: Pick<Entry, 'page' | 'bytes'>): CachedPage => {
     drop(key);
     const now = clock().getTime();
-    entries.set(key, { page, bytes: own, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor });
-    bytes += own;
+    entries.set(key, { ...prepared, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor });
+    bytes += prepared.bytes;
     for (const oldest of entries.keys()) {
       if (entries.size <= maxPages && bytes <= maxBytes) break;
       drop(oldest);
     }
-    return page;
+    return prepared.page;
   };
 
   const make = async (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {

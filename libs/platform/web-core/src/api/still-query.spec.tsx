@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverEnvironment } from '../environment/server-environment.ts';
 import { load } from '../store/load.ts';
 import { makeStore, type AppStore } from '../store/store.ts';
@@ -93,23 +93,39 @@ test.each(Object.keys(stores))('%s: what is selected is what RTK Query selects',
   }
 });
 
-test('an endpoint of a server asks once, says what came of it as any other does, and takes what was answered from the store', async () => {
-  const calls: string[] = [];
-  const store = newStore(async (path) => {
-    calls.push(path);
-    return answers(path);
-  });
+describe('an endpoint of a server', () => {
   // No other test renders with it.
   const own = { ...getNote, path: '/still/:id' } as const;
   const endpoint = makeStill(endpointName(own), endpointFor(own));
-  const ask = (id: number, options?: { forceRefetch: boolean }) => store.dispatch(endpoint.initiate({ params: { id } }, options));
-  expect(await ask(1)).toMatchObject({ isSuccess: true, isError: false, data: { id: 1, text: 'one' } });
-  expect(await ask(1)).toMatchObject({ data: { id: 1, text: 'one' } });
-  expect(calls).toHaveLength(1);
-  // A refusal is no answer.
-  expect(await ask(2)).toMatchObject({ isSuccess: false, isError: true, error: { status: 404 } });
-  expect(await ask(2)).toMatchObject({ isError: true });
-  expect(calls).toHaveLength(3);
-  expect(await ask(1, { forceRefetch: true })).toMatchObject({ isSuccess: true, data: { id: 1 } });
-  expect(calls).toHaveLength(4);
+
+  const shop = () => {
+    const calls: string[] = [];
+    const store = newStore(async (path) => {
+      calls.push(path);
+      return answers(path);
+    });
+    return { calls, ask: (id: number, options?: { forceRefetch: boolean }) => store.dispatch(endpoint.initiate({ params: { id } }, options)) };
+  };
+  const answered = { status: 'fulfilled', isSuccess: true, isError: false, isLoading: false, isUninitialized: false, data: { id: 1, text: 'one' } };
+
+  test('asks once, and says the same of it when it takes it from the store', async () => {
+    const { calls, ask } = shop();
+    expect(await ask(1)).toMatchObject(answered);
+    expect(await ask(1)).toMatchObject(answered);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('asks again for what was refused', async () => {
+    const { calls, ask } = shop();
+    expect(await ask(2)).toMatchObject({ isSuccess: false, isError: true, error: { status: 404 } });
+    expect(await ask(2)).toMatchObject({ isError: true });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('asks again where it is told to', async () => {
+    const { calls, ask } = shop();
+    await ask(1);
+    expect(await ask(1, { forceRefetch: true })).toMatchObject(answered);
+    expect(calls).toHaveLength(2);
+  });
 });

@@ -33,19 +33,6 @@ const entryOf = (endpointName: string): ((state: RootState, queryArgs: unknown) 
   return ({ api }, queryArgs) => api.queries[queryArgs === undefined ? bareKey : keyOf(queryArgs)];
 };
 
-/**
- * `initiate` of one endpoint on the server: what was answered already is taken from the store, where RTK Query's own would send two
- * actions through it to find that there is nothing to do.
- */
-const stillInitiate = <Arg, Options, Started>(endpointName: string, initiate: (arg: Arg, options?: Options) => AppThunk<Started>) => {
-  const entryIn = entryOf(endpointName);
-  return (arg: Arg, options?: Options): AppThunk<Started | Promise<{ data: unknown }>> =>
-    (dispatch, getState) => {
-      const entry = options === undefined ? entryIn(getState(), arg) : undefined;
-      return entry?.status === 'fulfilled' ? Promise.resolve({ data: entry.data }) : dispatch(initiate(arg, options));
-    };
-};
-
 /** As RTK Query's `select` has them. */
 const requestFlags = (status: string) => ({
   isUninitialized: status === 'uninitialized',
@@ -64,6 +51,19 @@ export const stillSelect = (endpointName: string) => {
     const entry = entryIn(state, queryArgs) ?? { status: 'uninitialized' as const };
     return { ...entry, ...requestFlags(entry.status) };
   };
+};
+
+/**
+ * `initiate` of one endpoint on the server: what was answered already is taken from the store, where RTK Query's own would send two
+ * actions through it to find that there is nothing to do.
+ */
+const stillInitiate = <Arg, Options, Started>(endpointName: string, initiate: (arg: Arg, options?: Options) => AppThunk<Started>) => {
+  const select = stillSelect(endpointName);
+  return (arg: Arg, options?: Options): AppThunk<Started | Promise<ReturnType<ReturnType<typeof select>>>> =>
+    (dispatch, getState) => {
+      const known = options === undefined ? select(arg)(getState()) : undefined;
+      return known?.isSuccess ? Promise.resolve(known) : dispatch(initiate(arg, options));
+    };
 };
 
 /**
