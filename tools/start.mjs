@@ -1,7 +1,7 @@
 // `npm start`: installs from the lockfile if needed, builds if stale, serves. Runs on Node >= 20.19 before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { serverFlags } from './lib/server-flags.mjs';
+import { serverEnvironment, serverFlags } from './lib/server-flags.mjs';
 import { inRoot, node24, npm, run } from './lib/workspace.mjs';
 
 const lock = inRoot('package-lock.json');
@@ -27,6 +27,7 @@ if (build.code) process.exit(build.code);
 
 // The server ends on the signal and this process with it; a terminal's Ctrl-C reaches both, so only a signal sent here alone is passed on.
 const server = await run(node24(), [...serverFlags, inRoot('dist', 'apps', 'server', 'main.js')], {
+  env: serverEnvironment,
   onStart: (child) => {
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     process.on('SIGINT', () => child.kill('SIGINT'));

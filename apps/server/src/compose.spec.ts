@@ -96,9 +96,12 @@ describe('compose.yaml', () => {
 
 test('the image runs the server as `npm start` does, for nobody in particular', () => {
   const lines = text('Dockerfile').split('\n');
-  const serverFlags = [...text('../../../tools/lib/server-flags.mjs').matchAll(/'(--[^']+)'/g)].map(([, flag]) => flag);
-  expect(serverFlags.length).toBeGreaterThan(0);
+  const run = text('../../../tools/lib/server-flags.mjs');
+  const serverFlags = [...run.matchAll(/'(--[^']+)'/g)].map(([, flag]) => flag);
+  const serverEnvironment = [...run.matchAll(/([A-Z_]+): '([^']+)'/g)].map(([, name, value]) => `${name}=${value}`);
+  expect([serverFlags.length, serverEnvironment.length]).toEqual([6, 1]);
   expect(lines.at(-2)).toBe(`CMD ${JSON.stringify(['node', ...serverFlags, 'dist/apps/server/main.js']).replaceAll(',', ', ')}`);
+  expect(lines.find((line) => line.startsWith('ENV '))?.split(' ')).toEqual(expect.arrayContaining(serverEnvironment));
   expect(lines).toContain('USER node');
   expect(text('Dockerfile')).toContain('/v1/health/ready');
 });

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '../../lib/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../../lib/server-flags.mjs';
 import { inRoot } from '../../lib/workspace.mjs';
 import { startChild } from './child-server.mjs';
 import { embeddedConnection } from './embedded-connection.mjs';
@@ -20,6 +20,7 @@ export const startBench = async () => {
   const [port, barePort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = {
+    ...serverEnvironment,
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { PageReader } from '../ports/page-reader.ts';
 import { makePageReader } from './page-reader.ts';
 
@@ -14,6 +15,26 @@ it('reads pages one after another', async () => {
   const readings = await Promise.all(['Tote', 'Lamp', 'Tea set'].map((name) => reader.read(page(product(name)))));
   expect(readings.map(({ product }) => product.title)).toEqual(['Tote', 'Lamp', 'Tea set']);
   expect(readings[0]?.product.price).toEqual({ amount: '68.00', currency: 'CNY' });
+});
+
+it('keeps its thread from page to page, and ends it when none has come for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let threads = 0;
+  const count = (): void => {
+    threads += 1;
+  };
+  subscribe('worker_threads', count);
+  try {
+    reader = makePageReader();
+    for (const name of ['Tote', 'Lamp']) expect((await reader.read(page(product(name)))).product.title).toBe(name);
+    expect(threads).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect((await reader.read(page(product('Tea set')))).product.title).toBe('Tea set');
+    expect(threads).toBe(2);
+  } finally {
+    unsubscribe('worker_threads', count);
+    vi.useRealTimers();
+  }
 });
 
 it('gives up a page that takes too long, and reads the next', async () => {

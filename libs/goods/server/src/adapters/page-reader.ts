@@ -5,6 +5,8 @@ import type { ReadAnswer, ReadingTasks, ReadRequest, TaskName } from './read-pag
 
 /** A page that takes longer was made to. */
 const ordinaryTime = 5_000;
+/** A thread that reads nothing keeps its memory all the same, and is soon there again. */
+const idleTime = 10_000;
 /** Pages waiting at the same time; more means that somebody floods us. */
 const maxWaiting = 100;
 
@@ -16,11 +18,13 @@ interface Waiting {
 
 /**
  * Reads pages in a thread of its own: three megabytes of HTML take longer than a request may wait behind them. The thread starts with the
- * first page; one that takes too long or too much memory is ended with it, and the next page gets a new one.
+ * first page and ends when none has come for a while; one that takes too long or too much memory is ended with its page, and the next page
+ * gets a new one.
  */
 export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}): PageReader => {
   let worker: Worker | undefined;
   let current: (Waiting & { timer: NodeJS.Timeout }) | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
   const queue: Waiting[] = [];
 
@@ -53,9 +57,22 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     return thread;
   };
 
+  const endWhenIdle = (thread: Worker): void => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (worker !== thread || current) return;
+      worker = undefined;
+      void thread.terminate();
+    }, idleTime).unref();
+  };
+
   const next = (): void => {
-    const waiting = current ? undefined : queue.shift();
-    if (!waiting) return;
+    if (current) return;
+    const waiting = queue.shift();
+    if (!waiting) {
+      if (worker) endWhenIdle(worker);
+      return;
+    }
     const thread = (worker ??= start());
     current = { ...waiting, timer: setTimeout(() => drop(thread, 'the page took too long to read'), time) };
     thread.postMessage(waiting.request, [waiting.request.bytes.buffer as ArrayBuffer]);
@@ -78,6 +95,7 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     read: (page) => run('page', page, { url: page.url, contentType: page.contentType }),
     readShopJson: (json, asked) => run('shopJson', json, asked),
     close: async () => {
+      clearTimeout(idle);
       const thread = worker;
       worker = undefined;
       queue.splice(0).forEach(({ reject }) => reject(new Error('the server is stopping')));

@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
 import { guardedPool } from './guarded-pool.ts';
+import { limitQueries } from './limit-queries.ts';
 import { nameStatements } from './name-statements.ts';
 import { isSilent } from './sql-state.ts';
 import { makeTransaction, type Transaction } from './transaction.ts';
@@ -32,12 +33,14 @@ export interface PoolOptions {
   unlimited?: boolean;
 }
 
+/** Milliseconds. A statement that takes too long is ended by the database itself, which says so. */
+const patience = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 5_000 } as const;
+
 /**
- * Milliseconds. A statement that takes too long is ended by the database itself, which says so; only a database that went away without a
- * word, as when its machine lost power, exceeds `query_timeout`, and then the connection is given up. What such a connection had begun the
- * database ends by itself, so that its locks hold nobody up.
+ * Milliseconds. Only a database that went away without a word, as when its machine lost power, exceeds it, and then the connection is given
+ * up. What such a connection had begun the database ends by itself, so that its locks hold nobody up.
  */
-const patience = { statement_timeout: 7_000, query_timeout: 8_000, idle_in_transaction_session_timeout: 5_000 } as const;
+const silence = 8_000;
 
 /** Those that wait unused fell silent together with the one that was noticed; each would cost somebody the whole wait. */
 const dropUnused = async (pool: Pool): Promise<void> => {
@@ -58,7 +61,10 @@ export const openPool = (connection: Connection, { max, onError, unlimited = fal
     idleTimeoutMillis: 30_000,
     application_name: 'caravan',
   });
-  pool.on('connect', nameStatements);
+  pool.on('connect', (client) => {
+    if (!unlimited) limitQueries(client, silence);
+    nameStatements(client);
+  });
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) onError(error);

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Clock, PageAnswer } from '@caravan/kernel';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -13,10 +15,27 @@ export interface CachedPage {
   /** Without its text, of which only compressed forms are kept. */
   answer: Pick<PageAnswer, 'status' | 'headers'>;
   etag: string;
-  /** The page as it is, for the few who take nothing compressed. */
-  plain: () => Buffer;
-  /** The page compressed: roughly for the first who asks, thoroughly for whoever asks once that is done. */
-  encoded: (encoding: Encoding) => Buffer;
+  /** What is said of it without a body, kept here by whoever first sends it. */
+  head?: OutgoingHttpHeaders;
+  /** Compressed roughly for the first who asks, thoroughly for whoever asks once that is done; as it is for the few who take nothing compressed. */
+  form: (encoding: Encoding | undefined) => PageForm;
+}
+
+/** A page's body. */
+export interface PageForm {
+  body: Buffer;
+  encoding?: Encoding;
+  /** Kept here by whoever first sends it. */
+  head?: OutgoingHttpHeaders;
+}
+
+/**
+ * A page being made. Few are at a time, so they stand in a list: a map whose last entry goes makes a new table each time, and the first
+ * of those to become old keeps all that come after it, with their pages, until the whole heap is collected.
+ */
+interface Flight {
+  key: string;
+  page: Promise<CachedPage | undefined>;
 }
 
 interface Entry {
@@ -76,20 +95,20 @@ const bytesOf = (html: string): Buffer => {
  * A page's forms. It is kept compressed alone, which is a third of it: nearly everybody takes Brotli, and who does not gets it expanded.
  * Many pages are asked for once: only from the second time on is one worth the thorough work.
  */
-const formsOf = (rough: Buffer): Pick<CachedPage, 'plain' | 'encoded'> => {
-  const forms: { br: Buffer; gzip?: Buffer } = { br: rough };
+const formsOf = (rough: Buffer): CachedPage['form'] => {
+  const forms: { br: PageForm; gzip?: PageForm } = { br: { body: rough, encoding: 'br' } };
   const times = { br: 0, gzip: 0 };
-  const plain = (): Buffer => brotliDecompressSync(forms.br);
+  const plain = (): Buffer => brotliDecompressSync(forms.br.body);
   const improve = async (encoding: Encoding): Promise<void> => {
-    forms[encoding] = await thoroughly[encoding](plain());
+    forms[encoding] = { body: await thoroughly[encoding](plain()), encoding };
   };
-  const encoded = (encoding: Encoding): Buffer => {
+  return (encoding) => {
+    if (!encoding) return { body: plain() };
     times[encoding] += 1;
     // Where it fails, the rough form goes on being sent.
     if (times[encoding] === 2) improve(encoding).catch(() => undefined);
-    return (forms[encoding] ??= gzipSync(plain(), { level: 1 }));
+    return (forms[encoding] ??= { body: gzipSync(plain(), { level: 1 }), encoding });
   };
-  return { plain, encoded };
 };
 
 const prepare = ({ status, headers, html }: PageAnswer): Pick<Entry, 'page' | 'bytes'> => {
@@ -97,7 +116,7 @@ const prepare = ({ status, headers, html }: PageAnswer): Pick<Entry, 'page' | 'b
   const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const rough = brotliCompressSync(bytes, brotliOptions(bytes, 0));
   // With the second form that a few ask for.
-  return { page: { answer: { status, headers }, etag, ...formsOf(rough) }, bytes: rough.length * 2 };
+  return { page: { answer: { status, headers }, etag, form: formsOf(rough) }, bytes: rough.length * 2 };
 };
 
 /** Only what was found and is for everybody: errors pass, and unknown paths are without number. */
@@ -106,42 +125,31 @@ const isForAll = ({ shared, status }: PageAnswer): boolean => shared && status =
 /** Pages in memory: the least recently used go first, when there are too many or they are too large together. */
 export const makePageCache = (options: PageCacheOptions): PageCache => {
   const { clock, maxPages = 500, maxBytes = 64 * 1024 * 1024, freshFor = 60_000, staleFor = 60_000 } = options;
-  const entries = new Map<string, Entry>();
-  const flights = new Map<string, Promise<CachedPage | undefined>>();
-  let bytes = 0;
-
-  const drop = (key: string): void => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-  };
+  const entries = new LRUCache<string, Entry>({ max: maxPages, maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  const flights: Flight[] = [];
 
   const keep = (key: string, prepared: Pick<Entry, 'page' | 'bytes'>): CachedPage => {
-    drop(key);
     const now = clock().getTime();
     entries.set(key, { ...prepared, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor });
-    bytes += prepared.bytes;
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxPages && bytes <= maxBytes) break;
-      drop(oldest);
-    }
     return prepared.page;
   };
 
   const make = async (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {
     const answer = await render();
     if (!isForAll(answer)) {
-      drop(key);
+      entries.delete(key);
       return undefined;
     }
     return keep(key, prepare(answer));
   };
 
   const makeOnce = (key: string, render: () => Promise<PageAnswer>): Promise<CachedPage | undefined> => {
-    const flight = flights.get(key) ?? make(key, render).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const underWay = flights.find((flight) => flight.key === key);
+    if (underWay) return underWay.page;
+    const page = make(key, render).finally(() => flights.splice(flights.indexOf(flight), 1));
+    const flight = { key, page };
+    flights.push(flight);
+    return page;
   };
 
   return {
@@ -150,9 +158,6 @@ export const makePageCache = (options: PageCacheOptions): PageCache => {
       const entry = entries.get(key);
       const now = clock().getTime();
       if (!entry || now >= entry.staleUntil) return makeOnce(key, render);
-      // Moves it to the end: the first ones are the first to go.
-      entries.delete(key);
-      entries.set(key, entry);
       // A failure leaves the old page, which is asked for again at the next visit.
       if (now >= entry.freshUntil) makeOnce(key, render).catch(() => undefined);
       return entry.page;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
 import { contentSecurityPolicy, setPolicy } from '../server/security-headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { makePageCache, type CachedPage, type Encoding } from './page-cache.ts';
+import { makePageCache, type CachedPage, type Encoding, type PageForm } from './page-cache.ts';
 import { answerPageError } from './page-error.ts';
 import { newNonce, pageWishReader, type PageWish } from './page-request.ts';
 
@@ -44,38 +44,27 @@ const headOf = ({ answer, etag }: CachedPage, reply: FastifyReply): OutgoingHttp
   vary: `${vary}, Accept-Encoding`,
 });
 
-const headOfBody = (body: Buffer, encoding: Encoding | undefined): OutgoingHttpHeaders => ({
+const headOfForm = ({ body, encoding }: PageForm): OutgoingHttpHeaders => ({
   'content-type': 'text/html; charset=utf-8',
   'content-length': body.length,
   ...(encoding ? { 'content-encoding': encoding } : {}),
 });
 
-/** Put together once for each page, and once for each of its bodies. */
-const remembered = <Of extends object>(known: WeakMap<Of, OutgoingHttpHeaders>, of: Of, make: () => OutgoingHttpHeaders): OutgoingHttpHeaders => {
-  const head = known.get(of) ?? make();
-  known.set(of, head);
-  return head;
-};
-
 /**
  * Sends pages from memory past Fastify's own sending, which would cost as much again: what hooks would do before, compressing, is done
- * already, and headers are put together once. What hooks do after, counting and logging, they do as ever.
+ * already, and headers are put together once for each page, and once for each of its forms. What hooks do after, counting and logging,
+ * they do as ever.
  */
-const cachedSender = (): ((page: CachedPage, request: FastifyRequest, reply: FastifyReply) => void) => {
-  const heads = new WeakMap<CachedPage, OutgoingHttpHeaders>();
-  const bodyHeads = new WeakMap<Buffer, OutgoingHttpHeaders>();
-  return (page, request, reply) => {
-    const head = remembered(heads, page, () => headOf(page, reply));
-    const send = (status: number, headers: OutgoingHttpHeaders, body?: Buffer): void => {
-      reply.hijack();
-      reply.raw.writeHead(status, request.server.draining ? { ...headers, connection: 'close' } : headers);
-      reply.raw.end(body);
-    };
-    if (isKnown(request, page.etag)) return send(304, head);
-    const encoding = encodingFor(request);
-    const body = encoding ? page.encoded(encoding) : page.plain();
-    return send(page.answer.status, remembered(bodyHeads, body, () => ({ ...head, ...headOfBody(body, encoding) })), body);
+const sendCached = (page: CachedPage, request: FastifyRequest, reply: FastifyReply): void => {
+  const head = (page.head ??= headOf(page, reply));
+  const send = (status: number, headers: OutgoingHttpHeaders, body?: Buffer): void => {
+    reply.hijack();
+    reply.raw.writeHead(status, request.server.draining ? { ...headers, connection: 'close' } : headers);
+    reply.raw.end(body);
   };
+  if (isKnown(request, page.etag)) return send(304, head);
+  const form = page.form(encodingFor(request));
+  return send(page.answer.status, (form.head ??= { ...head, ...headOfForm(form) }), form.body);
 };
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
@@ -96,7 +85,6 @@ interface OwnPage {
 export const registerPages = (app: FastifyInstance, { core, renderPage, policyChanges = {}, cached = true }: PagesOptions): void => {
   const { clock, config } = core;
   const cache = makePageCache({ clock });
-  const sendCached = cachedSender();
   const readWish = pageWishReader(config.publicUrl);
   const policy = contentSecurityPolicy(policyChanges);
 

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as passing } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 
 declare module 'fastify' {
@@ -16,6 +16,9 @@ declare module 'fastify' {
     /** Number of requests from outside that are not answered yet. */
     readonly underWay: number;
   }
+  interface FastifyRequest {
+    isUnderWay: boolean;
+  }
 }
 
 /** Milliseconds in which callers with an open connection learn that it ends. */
@@ -23,7 +26,9 @@ const farewell = 500;
 
 /** Fastify's own `close` would cut off the calls that pages under way still make to the API. */
 export const registerDrain = (app: FastifyInstance): void => {
-  const underWay = new Set<string>();
+  // A number and a mark on each request. A set of them makes a new table for nearly each that ends; of those the first to become old keeps
+  // all that come after it, and the process grows by a hundred megabytes before they are collected.
+  let underWay = 0;
   let allDone: () => void = () => undefined;
   let draining = false;
   let taken = 0;
@@ -31,14 +36,22 @@ export const registerDrain = (app: FastifyInstance): void => {
     taken += 1;
   });
 
-  const done = (id: string): void => {
-    underWay.delete(id);
-    if (draining && underWay.size === 0) allDone();
+  /** Said more than once of a request whose caller has gone. */
+  const done = (request: FastifyRequest): void => {
+    if (!request.isUnderWay) return;
+    request.isUnderWay = false;
+    underWay -= 1;
+    if (draining && underWay === 0) allDone();
   };
+
+  app.decorateRequest('isUnderWay', false);
 
   // With a callback, which costs less than a promise on every request.
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!isInProcess(request)) underWay.add(request.id);
+    if (!isInProcess(request)) {
+      request.isUnderWay = true;
+      underWay += 1;
+    }
     next();
   });
   app.addHook('onSend', (_request, reply, _payload, next) => {
@@ -46,10 +59,10 @@ export const registerDrain = (app: FastifyInstance): void => {
     next();
   });
   app.addHook('onResponse', (request, _reply, next) => {
-    done(request.id);
+    done(request);
     next();
   });
-  app.addHook('onRequestAbort', async (request) => done(request.id));
+  app.addHook('onRequestAbort', async (request) => done(request));
 
   const takeNoMore = async (): Promise<void> => {
     if (!app.server.listening) return;
@@ -61,11 +74,11 @@ export const registerDrain = (app: FastifyInstance): void => {
   };
 
   app.decorate('draining', { getter: () => draining });
-  app.decorate('underWay', { getter: () => underWay.size });
+  app.decorate('underWay', { getter: () => underWay });
   app.decorate('drain', async (atMost: number) => {
     draining = true;
     await takeNoMore();
-    if (underWay.size === 0) return;
+    if (underWay === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMost);
       allDone = () => {
