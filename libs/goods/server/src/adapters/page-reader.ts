@@ -57,20 +57,18 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     return thread;
   };
 
-  const endWhenIdle = (thread: Worker): void => {
-    clearTimeout(idle);
-    idle = setTimeout(() => {
-      if (worker !== thread || current) return;
-      worker = undefined;
-      void thread.terminate();
-    }, idleTime).unref();
+  const end = async (): Promise<void> => {
+    const thread = worker;
+    worker = undefined;
+    await thread?.terminate();
   };
 
   const next = (): void => {
     if (current) return;
+    clearTimeout(idle);
     const waiting = queue.shift();
     if (!waiting) {
-      if (worker) endWhenIdle(worker);
+      idle = setTimeout(() => void end(), idleTime).unref();
       return;
     }
     const thread = (worker ??= start());
@@ -95,12 +93,10 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     read: (page) => run('page', page, { url: page.url, contentType: page.contentType }),
     readShopJson: (json, asked) => run('shopJson', json, asked),
     close: async () => {
-      clearTimeout(idle);
-      const thread = worker;
-      worker = undefined;
       queue.splice(0).forEach(({ reject }) => reject(new Error('the server is stopping')));
       settle(({ reject }) => reject(new Error('the server is stopping')));
-      await thread?.terminate();
+      clearTimeout(idle);
+      await end();
     },
   };
 };

@@ -1,7 +1,6 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 
 type Answer = (error: Error | null | undefined, result?: QueryResult) => void;
-type Query = (config: string | QueryConfig, values: readonly unknown[] | undefined, answer: Answer) => void;
 
 /**
  * Ends each query of this client that is not answered within so many milliseconds, with the error and words of pg's own `query_timeout`,
@@ -11,18 +10,19 @@ type Query = (config: string | QueryConfig, values: readonly unknown[] | undefin
  * reaches, the rows above all, then stays until the whole heap is collected: a hundred megabytes while carts are read.
  */
 export const limitQueries = (client: PoolClient, atMost: number): void => {
-  const query = client.query.bind(client) as unknown as Query;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
 
-  const limited: Query = (config, values, answer) => {
+  const limited = (config: string | QueryConfig, values: readonly unknown[] | undefined, answer: Answer): void => {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       answer(new Error('Query read timeout'));
     }, atMost);
-    query(config, values, (error, result) => {
+    const pass: Answer = (error, result) => {
       clearTimeout(timer);
       if (!isLate) answer(error, result);
-    });
+    };
+    query(config, values, pass);
   };
 
   const promised = (config: string | QueryConfig, values?: readonly unknown[]): Promise<QueryResult | undefined> =>
