@@ -71,3 +71,25 @@ test('help: the list, an article by any tail, and the footer’s links', async (
   await alive(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say.footerArticle);
 });
+
+test('a page that a link in view leads to is fetched at leisure, run when it is opened, and then taken from the cache', async ({ page, say, device }) => {
+  const prefetched = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.add(request.url());
+  });
+  await open(page, '/');
+  const sheetsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.css'));
+  await expect.poll(() => sheetsOf(prefetched).length).toBeGreaterThan(0);
+  const applied = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  expect(applied.filter((file) => prefetched.has(file))).toEqual([]);
+
+  if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
+  await page.evaluate(() => performance.clearResourceTimings());
+  const before = new Set(prefetched);
+  await page.getByRole('link', { name: say.login, exact: true }).locator('visible=true').first().click();
+  await expect(page.getByLabel(say.email, { exact: true })).toBeVisible();
+  const resources = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => ({ file: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize })));
+  const again = resources.filter(({ file }) => before.has(file));
+  expect(again.length).toBeGreaterThan(0);
+  expect(again.filter(({ bytes }) => bytes > 0)).toEqual([]);
+});

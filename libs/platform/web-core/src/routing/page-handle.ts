@@ -1,6 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { I18n } from '../i18n/i18n.ts';
 import type { PageContext, WebRoute } from '../manifest.ts';
+import { filesLoadedBy } from '../navigation/file-list.ts';
+import { prefetchFiles } from '../navigation/prefetch-files.ts';
 
 /** What stands in `handle` of the routes that `buildRoutes` makes. */
 export interface RouteHandle {
@@ -31,9 +33,11 @@ export const loadCodeAt = async (routes: RouteObject[], context: Pick<PageContex
   );
 };
 
-/** Fetches code and texts of everything that a path shows. */
+/** Fetches code and texts of everything that a path shows; the code is not run before the page is opened. */
 export const prefetchPath = async (routes: RouteObject[], path: string, i18n: I18n): Promise<void> => {
-  await Promise.all(handlesAt(routes, path).flatMap((handle) => [handle.loadCode(), handle.loadTexts(i18n)]));
+  const handles = handlesAt(routes, path);
+  prefetchFiles(filesLoadedBy(() => handles.map((handle) => handle.loadCode().catch(() => undefined))));
+  await Promise.all(handles.map((handle) => handle.loadTexts(i18n)));
 };
 
 /** Whether the page at a path lets nobody in without a session. */

@@ -1,12 +1,14 @@
 import { useCallback, useContext } from 'react';
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
+import { authPaths } from '@caravan/auth/contract';
 import { LinkProvider } from '@caravan/ui-kit';
 import { I18nContext } from '../i18n/use-texts.ts';
 import { Link } from '../navigation/link.tsx';
 import { PageChange } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
+import { useAppStore } from '../store/hooks.ts';
 import { LateSlotsContext, type LateSlotLibrary } from './late-slots.ts';
-import { prefetchPath } from './page-handle.ts';
+import { isGuarded, prefetchPath } from './page-handle.ts';
 import { SlotsContext, type SlotLibrary } from './slots.ts';
 
 export interface PageRootOptions {
@@ -19,12 +21,14 @@ export interface PageRootOptions {
 export const makePageRoot = ({ routes, slots, lateSlots }: PageRootOptions) => {
   const PageRoot = () => {
     const i18n = useContext(I18nContext);
+    const store = useAppStore();
     const prefetch = useCallback<Prefetch>(
       (path) => {
+        const leadsToLogin = !store.getState().session.isLogin && isGuarded(routes, path);
         // A prefetch that fails is no loss: opening the page fetches again, and says so if it cannot.
-        prefetchPath(routes, path, i18n).catch(() => undefined);
+        prefetchPath(routes, leadsToLogin ? authPaths.login.pattern : path, i18n).catch(() => undefined);
       },
-      [i18n],
+      [i18n, store],
     );
     return (
       <LinkProvider component={Link}>
