@@ -8,18 +8,12 @@ const root = join(import.meta.dirname, '..', '..');
 /** What a run leaves behind and git ignores. */
 const leftovers = new Set(['.git', '.nx', '.data', 'node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Vite hands out a package's files, such as fonts, only from inside the workspace: a link to the outside will not do. */
-const packagesWithFiles = new Set(['@fontsource-variable']);
-
 const linkPackages = async (folder: string): Promise<void> => {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(to);
   // Caches stay apart: what a tool keeps about this workspace is not true of another.
   const entries = (await readdir(from)).filter((entry) => entry === '.bin' || !entry.startsWith('.'));
-  for (const entry of entries) {
-    if (packagesWithFiles.has(entry)) await cp(join(from, entry), join(to, entry), { recursive: true });
-    else await symlink(join(from, entry), join(to, entry));
-  }
+  for (const entry of entries) await symlink(join(from, entry), join(to, entry));
 };
 
 /** The environment without what Nx, Vitest and git tell the processes that they start. */

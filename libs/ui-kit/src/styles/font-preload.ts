@@ -1,4 +1,4 @@
-import interLatinUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import interLatinUrl from './fonts/inter-latin.woff2?url';
 
 /** The one font file that every page needs: `<link rel="preload" as="font" type="font/woff2" crossorigin href=…>`. */
 export const preloadedFontUrl: string = interLatinUrl;
