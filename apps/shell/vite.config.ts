@@ -101,6 +101,19 @@ const amountsChunk = {
   test: /libs[\\/](ui-kit[\\/]src[\\/]data[\\/]table|platform[\\/]web-core[\\/]src[\\/]appearance[\\/]use-about)/,
 };
 
+/** What says that nothing came, and asks again. */
+const retryChunk = {
+  name: 'retry',
+  priority: 0,
+  test: /libs[\\/]platform[\\/]web-core[\\/]src[\\/](pieces[\\/](load-failed|retry-button)|store[\\/]load-page)/,
+};
+/** Lists that are turned page by page. */
+const listsChunk = {
+  name: 'lists',
+  priority: 0,
+  test: /libs[\\/](ui-kit[\\/]src[\\/]actions[\\/](page-window|pagination)|platform[\\/]web-core[\\/]src[\\/]pieces[\\/]page-links)/,
+};
+
 /**
  * Declarations of contracts and kernel, and components of the kit, do nothing by being imported: a page takes those it uses, and not
  * whatever their index names. The kernel's zod settles how zod speaks, and the kit's controls bring what they need.
@@ -146,7 +159,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             chunkFileNames,
             assetFileNames: 'assets/[hash][extname]',
-            codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk, tradeChunk, amountsChunk] },
+            codeSplitting: { includeDependenciesRecursively: false, groups: [vendorChunk, frameChunk, kitChunk, tradeChunk, amountsChunk, retryChunk, listsChunk] },
           },
         },
       },
