@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserFacts } from './vite/browser-facts.ts';
 import { chunkPackages } from './vite/chunk-packages.ts';
-import { listedImports } from './vite/listed-imports.ts';
+import { importHelper } from './vite/import-helper.ts';
 import { moduleSources } from './vite/module-sources.ts';
 import { pureRouter } from './vite/pure-router.ts';
 
@@ -125,7 +125,7 @@ const hasSideEffects = (id: string): boolean => !declarations.some((pattern) => 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/shell',
-  plugins: [react(), pureRouter(), browserFacts(), moduleSources({ root: import.meta.dirname }), chunkPackages(), listedImports()],
+  plugins: [react(), pureRouter(), browserFacts(), moduleSources({ root: import.meta.dirname }), chunkPackages(), importHelper()],
   resolve: {
     tsconfigPaths: true,
     alias: productionRouter,

@@ -1,38 +1,38 @@
 import { expect, test, vi } from 'vitest';
 import { shortCache } from './short-cache.ts';
 
-const cacheAt = (start: number, options = { ttl: 1_000, max: 2 }) => {
-  const time = { now: start };
-  return { time, cache: shortCache<number>(() => new Date(time.now), options) };
+const makeCache = () => {
+  const time = { now: Date.UTC(2026, 0, 1) };
+  return { time, cache: shortCache<number>(() => new Date(time.now), { ttl: 1_000, max: 2 }) };
 };
 
 test('keeps an answer until its time is over', async () => {
-  const { time, cache } = cacheAt(0);
+  const { time, cache } = makeCache();
   const load = vi.fn(() => Promise.resolve(1));
   await cache.get('a', load);
-  time.now = 999;
+  time.now += 1_000;
   await cache.get('a', load);
   expect(load).toHaveBeenCalledTimes(1);
-  time.now = 1_000;
+  time.now += 1;
   await cache.get('a', load);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('callers at the same moment share one load', async () => {
-  const { cache } = cacheAt(0);
+  const { cache } = makeCache();
   const load = vi.fn(() => Promise.resolve(1));
   await Promise.all([cache.get('a', load), cache.get('a', load)]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a failure is not kept', async () => {
-  const { cache } = cacheAt(0);
+  const { cache } = makeCache();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   await expect(cache.get('a', () => Promise.resolve(2))).resolves.toBe(2);
 });
 
 test('holds no more than it may; the oldest goes first', async () => {
-  const { cache } = cacheAt(0);
+  const { cache } = makeCache();
   const load = vi.fn(() => Promise.resolve(1));
   for (const key of ['a', 'b', 'c']) await cache.get(key, load);
   await cache.get('b', load);

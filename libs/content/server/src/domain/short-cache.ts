@@ -1,9 +1,5 @@
 import type { Clock } from '@caravan/kernel';
-
-interface Entry<T> {
-  value: Promise<T>;
-  until: number;
-}
+import { LRUCache } from 'lru-cache';
 
 export interface ShortCache<T> {
   get: (key: string, load: () => Promise<T>) => Promise<T>;
@@ -13,29 +9,18 @@ export interface ShortCache<T> {
 
 /** Answers that are the same for everybody, kept for a moment; those who ask at once share one load, and a failure is not kept. */
 export const shortCache = <T>(clock: Clock, { ttl, max }: { ttl: number; max: number }): ShortCache<T> => {
-  const entries = new Map<string, Entry<T>>();
-
-  const makeRoom = (): void => {
-    const [oldest] = entries.keys();
-    if (entries.size >= max && oldest !== undefined) entries.delete(oldest);
-  };
-
+  const entries = new LRUCache<string, Promise<T>>({ max, ttl, ttlResolution: 0, perf: { now: () => clock().getTime() } });
   return {
     get: (key, load) => {
-      const now = clock().getTime();
       const known = entries.get(key);
-      if (known && known.until > now) return known.value;
-      entries.delete(key);
-      makeRoom();
-      const entry = { value: load(), until: now + ttl };
-      entries.set(key, entry);
-      entry.value.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
+      if (known) return known;
+      const value = load();
+      entries.set(key, value);
+      value.catch(() => {
+        if (entries.peek(key) === value) entries.delete(key);
       });
-      return entry.value;
+      return value;
     },
-    clear: () => {
-      entries.clear();
-    },
+    clear: () => entries.clear(),
   };
 };

@@ -1,6 +1,7 @@
 import { fail } from '@caravan/goods/contract';
 import { minute, type Clock } from '@caravan/kernel';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 export interface LookUpLimitOptions {
   clock: Clock;
@@ -8,7 +9,7 @@ export interface LookUpLimitOptions {
   max: number;
 }
 
-const window = minute;
+/** What has not asked for longest is forgotten first. */
 const maxAddresses = 20_000;
 
 /** IPv6 subscribers have a whole network of addresses: they count as one. */
@@ -23,19 +24,13 @@ export const subscriberOf = (address: string): string => {
  * exempt from the limits of calls. What is answered from memory does not count.
  */
 export const makeLookUpLimit = ({ clock, max }: LookUpLimitOptions) => {
-  const windows = new Map<string, { until: number; count: number }>();
+  const asked = new LRUCache<string, number>({ max: maxAddresses, ttl: minute, ttlResolution: 0, perf: { now: () => clock().getTime() } });
 
   return (address: string): void => {
-    const now = clock().getTime();
     const subscriber = subscriberOf(address);
-    const known = windows.get(subscriber);
-    const current = known && known.until > now ? known : { until: now + window, count: 0 };
-    if (current.count >= max) throw fail('too_many_requests', {}, { 'Retry-After': String(Math.ceil((current.until - now) / 1_000)) });
-    current.count += 1;
-    // Set anew, it stands last: what has not asked for longest is forgotten first.
-    windows.delete(subscriber);
-    windows.set(subscriber, current);
-    const [oldest] = windows.keys();
-    if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest);
+    const count = asked.get(subscriber) ?? 0;
+    if (count >= max) throw fail('too_many_requests', {}, { 'Retry-After': String(Math.ceil(asked.getRemainingTTL(subscriber) / 1_000)) });
+    // A minute begins with the first look-up in it.
+    asked.set(subscriber, count + 1, { noUpdateTTL: true });
   };
 };
