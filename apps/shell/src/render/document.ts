@@ -32,18 +32,7 @@ export const builtAssetTags = ({ entry, scripts, styles }: PageAssets): string =
 
 /** The whole document. There is no inline script in it and, but for controls, no inline style. */
 export const writeDocument = ({ language, colorMode, head, assetTags, styleTags, body, state }: DocumentOptions): string =>
-  [
-    '<!doctype html>',
-    tag('html', { lang: documentLanguages[language], 'data-mode': colorMode }),
-    '<head>',
-    tag('meta', { charset: 'utf-8' }),
-    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    head,
-    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }),
-    assetTags,
-    styleTags,
-    '</head><body>',
-    `<div id="${rootId}">${body}</div>`,
-    `<script type="application/json" id="${pageStateId}">${writeState(state)}</script>`,
-    '</body></html>',
-  ].join('');
+  `<!doctype html>${tag('html', { lang: documentLanguages[language], 'data-mode': colorMode })}<head>` +
+  `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}` +
+  `<link rel="icon" type="image/svg+xml" href="/favicon.svg">${assetTags}${styleTags}</head>` +
+  `<body><div id="${rootId}">${body}</div><script type="application/json" id="${pageStateId}">${writeState(state)}</script></body></html>`;

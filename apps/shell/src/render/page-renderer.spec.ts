@@ -154,7 +154,7 @@ test('in development the page’s files are Vite’s', async () => {
 
 describe('a page with controls', () => {
   test('brings their styles with the request’s nonce, and is for one visitor', async () => {
-    const { html, shared } = await get('/form', { nonce: 'fresh-nonce' });
+    const { html, shared } = await get('/form', { nonce: () => 'fresh-nonce' });
     const page = parse(html);
     expect(shared).toBe(false);
     expect(page.querySelector('h1')?.textContent).toBe('Form');

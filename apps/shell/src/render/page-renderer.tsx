@@ -68,10 +68,10 @@ interface Rendering {
 }
 
 const writePage = async ({ site, options, assetTagsOf }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
-  const { url, language, colorMode, nonce } = request;
+  const { url, language, colorMode } = request;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
   const hasControls = handles.some(({ page }) => page?.controls);
-  const { body, styleTags, failed } = await renderBody({ app, context, nonce: hasControls ? nonce : undefined });
+  const { body, styleTags, failed } = await renderBody({ app, context, nonce: hasControls ? request.nonce() : undefined });
   if (failed !== undefined) options.onError?.(failed);
 
   const t = translator(app.i18n, site.frame.id);

@@ -17,7 +17,7 @@ export const pageRequest = (path: string, over: Partial<PageRequest> = {}): Page
   language: 'en',
   colorMode: undefined,
   token: undefined,
-  nonce: 'nonce-1',
+  nonce: () => 'nonce-1',
   fetch: fetchApi,
   ...over,
 });

@@ -11,8 +11,8 @@ export interface PageRequest {
   colorMode: ColorMode | undefined;
   /** The shopper's token from the cookie `token`; the API checks it, not the renderer. */
   token: string | undefined;
-  /** For style and script tags of pages that need one. */
-  nonce: string;
+  /** For style and script tags of a page that needs one, always the same; a page that has asked for it is for this visitor alone. */
+  nonce: () => string;
   /** Calls the API in this process: paths start with `/v1`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }

@@ -9,9 +9,12 @@ export interface PagePath<P extends string = string> {
   href: (...args: [Names<P>] extends [never] ? [query?: QueryValues] : [params: Values<P>, query?: QueryValues]) => string;
 }
 
-/** Fills `:name` parts, encoded, and adds query parameters that are set. */
-const fill = (pattern: string, params: Record<string, string | number>, query: QueryValues | undefined): string => {
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** Fills `:name` parts, encoded. */
+const fill = (pattern: string, params: Record<string, string | number>): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** Adds query parameters that are set. */
+const withQuery = (path: string, query: QueryValues | undefined): string => {
   if (!query) return path;
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
   return search ? `${path}?${search}` : path;
@@ -21,8 +24,8 @@ const fill = (pattern: string, params: Record<string, string | number>, query: Q
 export const definePath = <const P extends string>(pattern: P): PagePath<P> => ({
   pattern,
   href: ((...args: unknown[]) => {
-    const [params, query] = pattern.includes(':') ? [args[0], args[1]] : [{}, args[0]];
-    return fill(pattern, params as Record<string, string | number>, query as QueryValues | undefined);
+    const [path, query] = pattern.includes(':') ? [fill(pattern, args[0] as Record<string, string | number>), args[1]] : [pattern, args[0]];
+    return withQuery(path, query as QueryValues | undefined);
   }) as PagePath<P>['href'],
 });
 

@@ -203,7 +203,7 @@ describe('a page of one visitor', () => {
   });
 
   it('allows its tags by a nonce of its own', async () => {
-    answer = ({ nonce }) => shared(`<style nonce="${nonce}"></style>`);
+    answer = ({ nonce }) => shared(`<style nonce="${nonce()}"></style>`);
     const [first, second] = await Promise.all([get('/a'), get('/a')]);
     const policies = [first, second].map(({ headers }) => String(headers['content-security-policy']));
     for (const [index, response] of [first, second].entries()) {

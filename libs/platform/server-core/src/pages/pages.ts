@@ -89,10 +89,10 @@ export const registerPages = (app: FastifyInstance, { core, renderPage, policyCh
   const policy = contentSecurityPolicy(policyChanges);
 
   const render = async (wish: PageWish, request: FastifyRequest): Promise<OwnPage> => {
-    const nonce = newNonce();
-    const answer = await renderPage({ ...wish, nonce, fetch: inProcessFetch(app, request) });
-    // What holds a nonce is for one visitor, whatever the renderer believes.
-    return answer.html.includes(nonce) ? { answer: { ...answer, shared: false }, nonce } : { answer };
+    let nonce: string | undefined;
+    const answer = await renderPage({ ...wish, nonce: () => (nonce ??= newNonce()), fetch: inProcessFetch(app, request) });
+    // What may hold a nonce is for one visitor, whatever the renderer believes.
+    return nonce === undefined ? { answer } : { answer: { ...answer, shared: false }, nonce };
   };
 
   const answerOwn = (own: OwnPage, reply: FastifyReply): FastifyReply => {

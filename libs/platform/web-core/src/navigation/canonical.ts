@@ -7,6 +7,7 @@ export const canonicalPath = (meta: PageMeta, here: Pick<URL, 'pathname'>): stri
 
 /** The same page in one language, as `hreflang` names it. */
 export const inLanguage = (path: string, language: string): string => {
+  if (!path.includes('?')) return `${path}?lang=${language}`;
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.set('lang', language);
   return url.pathname + url.search;

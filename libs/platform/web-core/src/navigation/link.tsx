@@ -48,12 +48,19 @@ const InnerLink = ({ to, replace, onClick, target, ...rest }: LinkProps & { repl
   return <a {...rest} href={to} target={target} onClick={click} />;
 };
 
+/** Nothing is in view on the server, and a page has dozens of links. */
+const usePrefetched: (ref: Ref<HTMLAnchorElement> | undefined, path: string | undefined) => Ref<HTMLAnchorElement> | undefined = import.meta.env.SSR
+  ? () => undefined
+  : (ref, path) => {
+      const element = useRef<HTMLAnchorElement>(null);
+      usePrefetchOnView(element, path);
+      return useBothRefs(element, ref);
+    };
+
 /** A link whose page is prefetched while it is in view (storefront.md 9). */
 export const Link = ({ to, replace = false, ref, ...rest }: LinkProps) => {
-  const element = useRef<HTMLAnchorElement>(null);
-  const refs = useBothRefs(element, ref);
   const outside = leaves(to);
-  usePrefetchOnView(element, outside ? undefined : to);
+  const refs = usePrefetched(ref, outside ? undefined : to);
   if (outside) return <a ref={refs} href={to} {...rest} />;
   return <InnerLink ref={refs} to={to} replace={replace} {...rest} />;
 };
