@@ -9,6 +9,8 @@ export interface LookUpLimitOptions {
   max: number;
 }
 
+/** The library still keeps what is exactly so old, but who comes again after `Retry-After` is welcome. */
+const window = minute - 1;
 /** What has not asked for longest is forgotten first. */
 const maxAddresses = 20_000;
 
@@ -24,7 +26,7 @@ export const subscriberOf = (address: string): string => {
  * exempt from the limits of calls. What is answered from memory does not count.
  */
 export const makeLookUpLimit = ({ clock, max }: LookUpLimitOptions) => {
-  const asked = new LRUCache<string, number>({ max: maxAddresses, ttl: minute, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const asked = new LRUCache<string, number>({ max: maxAddresses, ttl: window, ttlResolution: 0, perf: { now: () => clock().getTime() } });
 
   return (address: string): void => {
     const subscriber = subscriberOf(address);
