@@ -1,20 +1,16 @@
 import { once } from 'node:events';
 import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { testClient } from '../testing/database.ts';
 import { limitQueries } from './limit-queries.ts';
 import { isSilent } from './sql-state.ts';
 
-let database: TestDatabase;
 let client: PoolClient;
+let close: () => Promise<void>;
 beforeEach(async () => {
-  database = await testDatabase({ empty: true });
-  client = await database.pool.connect();
+  ({ client, close } = await testClient());
 });
-afterEach(async () => {
-  client.release(true);
-  await database.close();
-});
+afterEach(() => close());
 
 const answerOf = (ask: (answer: (error: Error, result?: { rows: unknown[] }) => void) => void): Promise<unknown[]> =>
   new Promise((resolve, reject) => {

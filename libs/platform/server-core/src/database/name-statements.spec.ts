@@ -2,18 +2,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../testing/database.ts';
+import { testClient } from '../testing/database.ts';
 
-let database: TestDatabase;
 let client: PoolClient;
+let close: () => Promise<void>;
 beforeEach(async () => {
-  database = await testDatabase({ empty: true });
-  client = await database.pool.connect();
+  ({ client, close } = await testClient());
 });
-afterEach(async () => {
-  client.release();
-  await database.close();
-});
+afterEach(() => close());
 
 const parsed = async (part: string): Promise<number> => {
   const { rows } = await client.query<{ count: number }>(

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { inject } from 'vitest';
 import { openPool, type DatabasePool } from '../database/database.ts';
 // For the type checker: what the global set-up provides.
@@ -23,4 +24,15 @@ export const testDatabase = async ({ empty = false, max = 10 }: { empty?: boolea
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+};
+
+/** A connection to an empty database of its own; `close` gives it up, whatever state it is in, and drops the database. */
+export const testClient = async (): Promise<{ client: PoolClient; close: () => Promise<void> }> => {
+  const database = await testDatabase({ empty: true });
+  const client = await database.pool.connect();
+  const close = async (): Promise<void> => {
+    client.release(true);
+    await database.close();
+  };
+  return { client, close };
 };

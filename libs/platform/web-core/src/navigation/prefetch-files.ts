@@ -8,7 +8,7 @@ const linkTo = (file: string): HTMLLinkElement => {
   link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
   link.fetchPriority = 'low';
-  // Modules are fetched with CORS: any other mode would be another entry of the browser's cache.
+  // The mode in which modules are fetched: what was preloaded in another is fetched again.
   link.crossOrigin = '';
   link.href = file;
   return link;
@@ -17,7 +17,7 @@ const linkTo = (file: string): HTMLLinkElement => {
 const prefetchFile = (file: string): void => {
   if (document.querySelector(`link[href="${file}"]`)) return;
   const link = linkTo(file);
-  // Left in place it would keep the bundler from fetching the page's files side by side, out of the cache, when the page is opened.
+  // The file is in the cache, or it is not: the link has done what it can.
   link.onload = link.onerror = () => link.remove();
   document.head.append(link);
 };

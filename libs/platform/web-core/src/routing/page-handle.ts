@@ -1,8 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { authPaths } from '@caravan/auth/contract';
 import type { I18n } from '../i18n/i18n.ts';
 import type { PageContext, WebRoute } from '../manifest.ts';
 import { filesLoadedBy } from '../navigation/file-list.ts';
 import { prefetchFiles } from '../navigation/prefetch-files.ts';
+import type { App } from './app.ts';
 
 /** What stands in `handle` of the routes that `buildRoutes` makes. */
 export interface RouteHandle {
@@ -33,13 +35,15 @@ export const loadCodeAt = async (routes: RouteObject[], context: Pick<PageContex
   );
 };
 
-/** Fetches code and texts of everything that a path shows; the code is not run before the page is opened. */
-export const prefetchPath = async (routes: RouteObject[], path: string, i18n: I18n): Promise<void> => {
-  const handles = handlesAt(routes, path);
+const needsLogin = ({ page }: RouteHandle): boolean => page?.guards?.includes('login') ?? false;
+
+/** Fetches code and texts of everything that a link to this path shows this shopper; the code is not run before the page is opened. */
+export const prefetchPath = async (routes: RouteObject[], path: string, { store, i18n }: Pick<App, 'store' | 'i18n'>): Promise<void> => {
+  const wanted = handlesAt(routes, path);
+  const handles = wanted.some(needsLogin) && !store.getState().session.isLogin ? handlesAt(routes, authPaths.login.pattern) : wanted;
   prefetchFiles(filesLoadedBy(() => handles.map((handle) => handle.loadCode().catch(() => undefined))));
   await Promise.all(handles.map((handle) => handle.loadTexts(i18n)));
 };
 
 /** Whether the page at a path lets nobody in without a session. */
-export const isGuarded = (routes: RouteObject[], path: string): boolean =>
-  handlesAt(routes, path).some((handle) => handle.page?.guards?.includes('login'));
+export const isGuarded = (routes: RouteObject[], path: string): boolean => handlesAt(routes, path).some(needsLogin);

@@ -1,6 +1,5 @@
 import { useCallback, useContext } from 'react';
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
-import { authPaths } from '@caravan/auth/contract';
 import { LinkProvider } from '@caravan/ui-kit';
 import { I18nContext } from '../i18n/use-texts.ts';
 import { Link } from '../navigation/link.tsx';
@@ -8,7 +7,7 @@ import { PageChange } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
 import { useAppStore } from '../store/hooks.ts';
 import { LateSlotsContext, type LateSlotLibrary } from './late-slots.ts';
-import { isGuarded, prefetchPath } from './page-handle.ts';
+import { prefetchPath } from './page-handle.ts';
 import { SlotsContext, type SlotLibrary } from './slots.ts';
 
 export interface PageRootOptions {
@@ -24,9 +23,8 @@ export const makePageRoot = ({ routes, slots, lateSlots }: PageRootOptions) => {
     const store = useAppStore();
     const prefetch = useCallback<Prefetch>(
       (path) => {
-        const leadsToLogin = !store.getState().session.isLogin && isGuarded(routes, path);
         // A prefetch that fails is no loss: opening the page fetches again, and says so if it cannot.
-        prefetchPath(routes, leadsToLogin ? authPaths.login.pattern : path, i18n).catch(() => undefined);
+        prefetchPath(routes, path, { store, i18n }).catch(() => undefined);
       },
       [i18n, store],
     );
