@@ -1,44 +1,48 @@
-// Fails where a page makes a shopper download more than its budget in `bytes.budgets.json`, or where something heavy crept into the first
-// load. Reads the last build.
-//
-// In the budgets, `firstVisit` holds all scripts of a first visit to a page, `eachPage` what any page may have of its own beyond what every
-// page loads, and `exceptions` the pages that need another amount: more, or less where a page is known to be small.
+// Fails if a page downloads more script than `bytes.budgets.json` allows, or if the first load contains a package that
+// only some pages need. Reads the last build. `firstVisit` limits all scripts of a first visit to a page, `eachPage`
+// limits a page's scripts beyond those that every page loads.
 import { readFileSync } from 'node:fs';
 import { measurePages } from './lib/page-bytes.mjs';
 
-/** Validation, forms and the controls' runtime come with the pages that need them. */
-const heavy = [/^zod$/, /^@chakra-ui\//, /^@emotion\//, /^react-hook-form$/, /^@hookform\//, /^msw$/, /^libphonenumber-js$/];
+/** Validation, forms and the runtime of controls load with the pages that need them. */
+const heavy = [
+  /^zod$/,
+  /^@chakra-ui\//,
+  /^@emotion\//,
+  /^react-hook-form$/,
+  /^@hookform\//,
+  /^msw$/,
+  /^libphonenumber-js$/,
+];
 
-const file = 'tools/bytes.budgets.json';
-const { firstVisit, eachPage, exceptions } = JSON.parse(readFileSync(new URL('bytes.budgets.json', import.meta.url), 'utf8'));
+const { firstVisit, eachPage } = JSON.parse(readFileSync(new URL('bytes.budgets.json', import.meta.url), 'utf8'));
 const { pages, first } = measurePages();
-const faults = [];
 
-for (const { file: script, packages } of first) {
-  for (const name of packages.filter((one) => heavy.some((pattern) => pattern.test(one)))) faults.push(`${name} is in the first load (${script})`);
-}
-
-const table = pages.map(({ page, own, all, files }) => ({ page, own, 'own at most': exceptions[page] ?? eachPage, all, 'all at most': firstVisit[page] ?? '', files }));
-for (const { page, own, 'own at most': atMost } of table) {
-  if (own <= atMost) continue;
-  faults.push(
-    `${page} has ${own} bytes of script of its own; ${atMost} are allowed. Load what its first sight does not show by import() or lazyPart; ` +
-      `where it needs them all, give it a budget: "${page}" in "exceptions" of ${file}, with a few hundred bytes of room, and say why in the commit.`,
+const heavyPackages = first.flatMap(({ file, packages }) =>
+  packages
+    .filter((name) => heavy.some((pattern) => pattern.test(name)))
+    .map((name) => `${name} is in the first load (${file})`),
+);
+const heavyPages = pages
+  .filter(({ own }) => own > eachPage)
+  .map(
+    ({ page, own }) =>
+      `${page} has ${own} bytes of script; ${eachPage} are allowed. Load by import() what is closed at first.`,
   );
-}
-for (const { page, all, 'all at most': atMost } of table) {
-  if (atMost !== '' && all > atMost) faults.push(`a first visit to ${page} has ${all} bytes of script; ${atMost} are allowed`);
-}
-for (const name of [...Object.keys(exceptions), ...Object.keys(firstVisit)]) {
-  if (!pages.some(({ page }) => page === name)) faults.push(`${file} names ${name}, which is no page`);
-}
-for (const [index, { page }] of pages.entries()) {
-  if (pages.findIndex((one) => one.page === page) !== index) faults.push(`two pages are called ${page}: give one another file name`);
-}
+const heavyVisits = Object.entries(firstVisit).flatMap(([name, limit]) => {
+  const page = pages.find((one) => one.page === name);
+  if (!page) return [`bytes.budgets.json names ${name}, which is no page`];
+  return page.all > limit ? [`a first visit to ${name} has ${page.all} bytes of script; ${limit} are allowed`] : [];
+});
+const sameNames = pages
+  .filter(({ page }, index) => pages.findIndex((one) => one.page === page) !== index)
+  .map(({ page }) => `two pages are called ${page}: rename the file of one`);
 
-console.log('Every script of a first visit to the home page, in bytes as sent (brotli):');
-console.table(first.map(({ name, file, bytes, packages }) => ({ name, file, bytes, packages: packages.slice(0, 6).join(' ') })));
-console.log('Every page: its own scripts beyond what every page loads, and all of a first visit:');
-console.table(table);
+console.log('Every script of a first visit to the home page, in bytes compressed by brotli:');
+console.table(first.map(({ packages, ...script }) => ({ ...script, packages: packages.slice(0, 6).join(' ') })));
+console.log('Every page: its scripts beyond those that every page loads, and all scripts of a first visit:');
+console.table(pages.map((page) => ({ ...page, 'all at most': firstVisit[page.page] ?? '' })));
+
+const faults = [...heavyPackages, ...heavyPages, ...heavyVisits, ...sameNames];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

@@ -1,7 +1,17 @@
-// Makes the migrations anew from the tables. Until the first release there is a single one; data folders made with an earlier one are refused.
-// With `--check` nothing is written: it fails where the tables and the migrations differ.
+// Generates the migrations from the tables. Until the first release there is only one; a data folder from an earlier
+// one is refused. `--check` writes nothing and fails if tables and migrations differ.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -10,7 +20,7 @@ const migrations = join(root, 'apps/server/migrations');
 const extras = join(root, 'apps/server/migrations-extra');
 const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
 
-/** What drizzle cannot say, such as deferred constraints, is kept by hand and added at the end. */
+/** Hand-written SQL that drizzle cannot express, such as deferred constraints. It is appended. */
 const handWritten = () =>
   (existsSync(extras) ? readdirSync(extras) : [])
     .filter((name) => name.endsWith('.sql'))
@@ -48,7 +58,7 @@ try {
     console.log('The migrations are those of the tables already.');
   } else {
     rmSync(migrations, { recursive: true, force: true });
-    // A temporary folder is its owner's alone; this one is for whoever runs the server.
+    // A temporary folder is private to its owner, but the server may run as another user and must read this one.
     chmodSync(folder, 0o755);
     renameSync(folder, migrations);
     console.log('Made apps/server/migrations anew. Data folders of before are refused from now on: remove ./.data');

@@ -1,5 +1,5 @@
-// `npm run dev`: storefront and API in one process on PORT (3000). Pages are replaced in the browser as their modules change; a change of
-// server code makes the API anew, while the database goes on.
+// `npm run dev`: storefront and API in one process on PORT (3000). The browser replaces pages when their modules
+// change. A change of server code restarts the API, while the database keeps running.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { inRoot } from './lib/workspace.mjs';
@@ -9,7 +9,7 @@ const serverModule = inRoot('apps', 'server', 'src', 'development.ts');
 const rendererModule = '/src/entry-server.tsx';
 const clientModule = '/src/entry-client.tsx';
 
-/** Resolves to the app that answers now; while one is being made, requests wait for it. */
+/** Resolves to the current app; during a restart, requests wait for it. */
 let current;
 const http = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
@@ -29,20 +29,23 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-/** What Vite puts into the head of a page, and the entry that it serves from its source. */
+/** The tags that Vite adds to the head of a page, and the entry that it serves from source. */
 const developmentHead = async (url) => {
   const document = await vite.transformIndexHtml(url, '<!doctype html><html><head></head><body></body></html>');
   const head = /<head>([\s\S]*)<\/head>/.exec(document)?.[1] ?? '';
   return `${head}<script type="module" src="${clientModule}"></script>`;
 };
 
-/** The renderer of the modules as they are; Vite hands out the same module until one of its files changes. */
+/** The renderer of the current modules. Vite returns the same module until one of its files changes. */
 const renderers = new WeakMap();
 const renderPage = (publicUrl) => async (request) => {
   const module = await vite.ssrLoadModule(rendererModule);
   if (!renderers.has(module)) {
     const onError = (error) => console.error(error);
-    renderers.set(module, module.createPageRenderer({ publicUrl, websiteTag: module.websiteTag, assets: { developmentHead }, onError }));
+    renderers.set(
+      module,
+      module.createPageRenderer({ publicUrl, websiteTag: module.websiteTag, assets: { developmentHead }, onError }),
+    );
   }
   return renderers.get(module)(request);
 };
@@ -54,7 +57,7 @@ const start = async () => {
   return startDevelopment(base, renderPage(base.config.publicUrl));
 };
 
-/** One at a time: the next is made when the one before has closed. */
+/** One restart at a time: the next begins when the previous one has finished. */
 const restart = () => {
   const before = current;
   current = (async () => {
@@ -71,7 +74,8 @@ const restart = () => {
   );
 };
 
-const isServerCode = (file) => /[\\/](server|server-core|contract|port|kernel)[\\/].*\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file);
+const isServerCode = (file) =>
+  /[\\/](server|server-core|contract|port|kernel)[\\/].*\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file);
 let timer;
 vite.watcher.on('all', (_event, file) => {
   if (!isServerCode(file) || !current) return;
@@ -82,7 +86,9 @@ vite.watcher.on('all', (_event, file) => {
 current = start();
 try {
   const { greeting } = await current;
-  await new Promise((resolve, reject) => http.once('error', reject).listen(base.config.port, base.config.host, resolve));
+  await new Promise((resolve, reject) =>
+    http.once('error', reject).listen(base.config.port, base.config.host, resolve),
+  );
   for (const line of greeting) say(line);
 } catch (error) {
   console.error(error.message);

@@ -1,4 +1,5 @@
-// `npm run score:goods`: how well product pages, price texts and links are read, over what lies at ../shared/fixtures/goods.
+// `npm run score:goods`: scores the recognition of product pages, price texts and links on the cases in
+// ../shared/fixtures/goods.
 import { inRoot, node24, run } from './lib/workspace.mjs';
 
 const scripts = [

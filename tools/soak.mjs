@@ -1,30 +1,93 @@
-// `npm run soak -- <name> …`: the long form of tests that every run does a tenth of. Without a name it says what there is.
-// `SOAK_SEED=<number>` repeats the cases of a run before.
+// `npm run soak -- <name> …`: the long form of tests; a normal run does a tenth of it. Without a name it lists the
+// tests. `SOAK_SEED=<number>` repeats the cases of an earlier run.
 import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
 
-/** What can be soaked: the spec files of one Vitest project, or the journeys in a browser. */
+/** The long tests: the spec files of one Vitest project, or the browser journeys. */
 const soaks = {
-  crash: { project: 'server-core', specs: ['src/process/crash.spec.ts'], what: 'kill -9 while writing, twenty times: nothing acknowledged is lost' },
-  load: { project: 'server', specs: ['src/under-pressure.spec.ts'], what: 'a hundred connections for a minute without a 5xx; too many are turned away, and it recovers' },
-  requests: { project: 'server', specs: ['src/generated-requests.spec.ts'], what: '20,000 generated requests over every contract: no 5xx, no stack trace, no stall' },
-  stop: { project: 'server-core', specs: ['src/process/stop.spec.ts'], what: 'SIGTERM at 50 requests a second, twenty times: none is dropped' },
-  outage: { project: 'server-core', specs: ['src/database/outage.spec.ts'], what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled' },
-  logins: { project: 'auth-server', specs: ['src/brute-force.int.spec.ts'], what: 'guessing passwords by the thousand' },
-  unreachable: { project: 'goods-server', specs: ['src/adapters/unreachable.spec.ts'], what: '1,000 spellings of private addresses, rebinding names, redirects: no request' },
-  orders: { project: 'cart-orders-server', specs: ['src/orders-races.int.spec.ts'], what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests' },
+  crash: {
+    project: 'server-core',
+    specs: ['src/process/crash.spec.ts'],
+    what: 'kill -9 while writing, twenty times: nothing acknowledged is lost',
+  },
+  load: {
+    project: 'server',
+    specs: ['src/under-pressure.spec.ts'],
+    what: 'a hundred connections for a minute without a 5xx; too many are turned away, and it recovers',
+  },
+  requests: {
+    project: 'server',
+    specs: ['src/generated-requests.spec.ts'],
+    what: '20,000 generated requests over every contract: no 5xx, no stack trace, no stall',
+  },
+  stop: {
+    project: 'server-core',
+    specs: ['src/process/stop.spec.ts'],
+    what: 'SIGTERM at 50 requests a second, twenty times: none is dropped',
+  },
+  outage: {
+    project: 'server-core',
+    specs: ['src/database/outage.spec.ts'],
+    what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled',
+  },
+  logins: {
+    project: 'auth-server',
+    specs: ['src/brute-force.int.spec.ts'],
+    what: 'guessing passwords by the thousand',
+  },
+  unreachable: {
+    project: 'goods-server',
+    specs: ['src/adapters/unreachable.spec.ts'],
+    what: '1,000 spellings of private addresses, rebinding names, redirects: no request',
+  },
+  orders: {
+    project: 'cart-orders-server',
+    specs: ['src/orders-races.int.spec.ts'],
+    what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests',
+  },
   packages: {
     project: 'warehouse-packages-server',
-    specs: ['src/packages-races.int.spec.ts', 'src/hostile-uploads.int.spec.ts', 'src/domain/quote-line.spec.ts'],
+    specs: ['src/packages-races.int.spec.ts', 'src/hostile-uploads.int.spec.ts', 'src/domain/quote-method.spec.ts'],
     what: '200 callers packing the same goods, cancel against ship and pay, 60 hostile uploads, 100,000 quotes by an independent table',
   },
-  hostile: { project: 'goods-server', specs: ['src/adapters/hostile-shop.spec.ts'], what: 'bombs, drips and endless headers end in time with at most 50 MB' },
+  pictures: {
+    project: 'server-core',
+    specs: ['src/pictures/pictures.spec.ts'],
+    what: '3,600 drawings, broken, changed and oversized pictures: refused or a picture, in time',
+  },
+  pages: {
+    project: 'goods-server',
+    specs: ['src/domain/page-limits.spec.ts'],
+    what: '200 pages of three megabytes made of any pieces: read or refused without a wait',
+  },
+  hostile: {
+    project: 'goods-server',
+    specs: ['src/adapters/hostile-shop.spec.ts'],
+    what: 'bombs, drips and endless headers end in time with at most 50 MB',
+  },
   'trade-crash': {
     project: 'server',
     specs: ['src/trade-crash.spec.ts'],
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',
   },
-  journeys: { browser: true, what: 'every journey in the browser in both languages at both widths, and the walk with its pictures' },
-  trade: { project: 'server', specs: ['src/trade.spec.ts'], what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps' },
+  journeys: {
+    browser: true,
+    what: 'every journey in the browser in both languages at both widths, and the walk with its pictures',
+  },
+  trade: {
+    project: 'server',
+    specs: ['src/trade.spec.ts'],
+    what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps',
+  },
+  refunds: {
+    project: 'fund-payment-server',
+    specs: ['src/refund-model.int.spec.ts', 'src/westpay.int.spec.ts'],
+    what: 'lost answers, failures, forgotten keys, refunds by hand and restarts, 400 runs each: no amount is paid back twice, and no control number counts twice',
+  },
+  closing: {
+    project: 'server',
+    specs: ['src/closing-races.spec.ts'],
+    what: '40 accounts that are closed while 40 connections write for each: nothing is left behind',
+  },
   payments: {
     project: 'fund-payment-server',
     specs: ['src/races.int.spec.ts', 'src/webhooks.int.spec.ts'],
@@ -48,8 +111,12 @@ for (const name of names) {
   console.log(`\n── ${name} ──`);
   const { project, specs, browser } = soaks[name];
   const { code } = browser
-    ? await run(node24(), [inRoot('tools', 'test.mjs'), 'build', 'e2e'], { env: { JOURNEYS: 'all', WALK_PICTURES: '1' } })
-    : await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
+    ? await run(node24(), [inRoot('tools', 'test.mjs'), 'build', 'e2e'], {
+        env: { JOURNEYS: 'all', WALK_PICTURES: '1' },
+      })
+    : await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], {
+        env: { SOAK: '1', SOAK_SEED: seed },
+      });
   if (code) failed += 1;
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,15 +1,18 @@
-// `npm start`: installs from the lockfile if needed, builds if stale, serves. Runs on Node >= 20.19 before anything is installed.
+// `npm start`: installs from the lockfile if needed, builds if the build is stale, and serves. It runs on Node >=
+// 20.19 before any package is installed. `--no-build` serves the existing build.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { serverEnvironment, serverFlags } from './lib/server-flags.mjs';
-import { inRoot, node24, npm, run } from './lib/workspace.mjs';
+import { build, inRoot, node24, npm, run } from './lib/workspace.mjs';
 
 const lock = inRoot('package-lock.json');
 const installed = inRoot('node_modules', '.package-lock.json');
 const stamp = inRoot('node_modules', '.caravan-lock');
 const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
 
-/** Our stamp names the lockfile that was installed; an install by hand leaves npm's own file, younger than the lockfile. */
+/**
+ * The stamp names the installed lockfile. Without a stamp, an installation by hand counts if npm's own file is newer
+ * than the lockfile.
+ */
 const isInstalled = () => {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash;
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
@@ -22,15 +25,13 @@ if (!isInstalled()) {
 }
 writeFileSync(stamp, lockHash);
 
-const build = await run(node24(), [inRoot('tools', 'build.mjs'), '--if-stale']);
-if (build.code) process.exit(build.code);
+if (!process.argv.includes('--no-build')) await build();
 
-// The server ends on the signal and this process with it; a terminal's Ctrl-C reaches both, so only a signal sent here alone is passed on.
-const server = await run(node24(), [...serverFlags, inRoot('dist', 'apps', 'server', 'main.js')], {
-  env: serverEnvironment,
+// A terminal's Ctrl-C also reaches the server; a signal to this process alone is passed on. This process ends with the
+// server.
+const server = await run(node24(), [inRoot('dist', 'apps', 'server', 'main.js')], {
   onStart: (child) => {
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    process.on('SIGINT', () => child.kill('SIGINT'));
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
   },
 });
 process.exit(server.code);

@@ -1,9 +1,9 @@
-// `npm test`: everything that CI runs. `npm test -- unit e2e` runs the named steps only.
+// `npm test`: everything that CI runs. `npm test -- unit e2e` runs only the named steps.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
-import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
+import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
 const report = (name) => join(reports, `${name}.json`);
@@ -15,50 +15,81 @@ const readReport = (name) => {
   }
 };
 
-/** A command without counts of its own is one check. */
+/** A command without counts is one check. */
 const asOne = ({ code }) => ({ passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0 });
-/** A runner that crashed or counted nothing has failed, whatever it printed. */
+/** Runs commands in sequence; each is one check. */
+const each = async (...commands) => {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const command of commands) counts[(await command()).code ? 'failed' : 'passed'] += 1;
+  return counts;
+};
+/** A runner that crashed or counted nothing has failed, regardless of its output. */
 const orFailed = ({ code }, counts) => {
   if (!counts || counts.passed + counts.failed === 0) return { passed: 0, failed: 1, skipped: 0 };
   return code && !counts.failed ? { ...counts, failed: 1 } : counts;
 };
 
 const vitestCounts = (result) =>
-  result && { passed: result.numPassedTests, failed: result.numFailedTests + (result.numFailedTestSuites && !result.numFailedTests ? 1 : 0), skipped: result.numPendingTests };
+  result && {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + (result.numFailedTestSuites && !result.numFailedTests ? 1 : 0),
+    skipped: result.numPendingTests,
+  };
 const playwrightCounts = (result) =>
-  result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky, skipped: result.stats.skipped };
+  result && {
+    passed: result.stats.expected,
+    failed: result.stats.unexpected + result.stats.flaky,
+    skipped: result.stats.skipped,
+  };
 
-/** Runs a Playwright configuration in the Chromium of this machine. */
-const browse = async (name, config) => {
+const nx = (...args) => runBin('nx', args, { env: { NX_DAEMON: 'false' } });
+const script = (name) => npm(['run', '--silent', name]);
+
+/** Runs a project's browser tests through Nx, which builds their inputs first. */
+const browse = async (project) => {
   const browser = await chromium();
   if (!browser) return { passed: 0, failed: 1, skipped: 0 };
-  const result = await runBin('playwright', ['test', '--config', config, '--reporter', 'line,json'], {
-    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  const result = await runBin('nx', ['e2e', project, '--skip-nx-cache', '--reporter=line,json'], {
+    env: { NX_DAEMON: 'false', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(project) },
   });
-  return orFailed(result, playwrightCounts(readReport(name)));
+  return orFailed(result, playwrightCounts(readReport(project)));
 };
+
+/** Import cycles and unused code fail the lint step. */
+const checksCycles = true;
+const checksUnused = true;
 
 const steps = {
-  // The walls need Nx's project graph, which this writes to its cache.
-  graph: async () => asOne(await runBin('nx', ['show', 'projects'], { capture: true, env: { NX_DAEMON: 'false' } })),
-  lint: async () => asOne(await runBin('eslint', ['.', '--max-warnings', '0'], { env: { NX_DAEMON: 'false' } })),
+  // One ESLint run for all projects, because a run for each takes several times as long. The module boundaries need
+  // Nx's project graph.
+  lint: () =>
+    each(
+      () => runBin('nx', ['show', 'projects'], { capture: true, env: { NX_DAEMON: 'false' } }),
+      () => runBin('eslint', ['.', '--max-warnings', '0'], { env: { NX_DAEMON: 'false' } }),
+      () => script('format:check'),
+      ...(checksCycles ? [() => script('lint:cycles')] : []),
+      ...(checksUnused ? [() => script('lint:knip')] : []),
+    ),
   chinese: async () => asOne(await run(node24(), [inRoot('tools', 'zh-punctuation.mjs'), '--check'])),
-  // All projects in one program: they share their options, and one after the other would read the same files forty times.
+  // One program for all projects: they share options, and separate programs read the same files forty times.
   types: async () => asOne(await runBin('tsc', ['-p', inRoot('tools', 'tsconfig.workspace.json')])),
-  build: async () => asOne(await run(node24(), [inRoot('tools', 'build.mjs'), '--if-stale'])),
-  bytes: async () => asOne(await run(node24(), [inRoot('tools', 'bytes.mjs')])),
+  build: async () => asOne(await nx('build', 'server')),
+  bytes: async () => asOne(await nx('bytes', 'shell')),
+  // One Vitest for all projects, which starts only once.
   unit: async () => {
-    const result = await runBin('vitest', ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report('unit')]);
-    return orFailed(result, vitestCounts(readReport('unit')));
+    const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report('unit')];
+    return orFailed(await runBin('vitest', ['run', ...reporters]), vitestCounts(readReport('unit')));
   },
-  gallery: async () => {
-    const built = await runBin('vite', ['build', '--config', inRoot('libs', 'ui-kit', 'gallery', 'vite.config.ts'), '--logLevel', 'warn']);
-    return built.code ? asOne(built) : browse('gallery', inRoot('libs', 'ui-kit', 'gallery', 'playwright.config.ts'));
-  },
-  e2e: () => browse('e2e', inRoot('apps', 'e2e', 'playwright.config.ts')),
+  gallery: () => browse('ui-kit'),
+  e2e: () => browse('e2e'),
 };
 
-const wanted = process.argv.slice(2).filter((name) => name in steps);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length) {
+  console.error(`There is no step called ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
 const total = { passed: 0, failed: 0, skipped: 0 };
 const table = [];
 for (const [name, step] of Object.entries(steps)) {

@@ -1,31 +1,50 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../tools/config/browser.ts';
 import { shopAddress, shopPort } from './src/support/shop-address.ts';
 import type { Speech } from './src/support/speech.ts';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
-/** Every page in both languages, modes and widths: once, by a project of its own. */
+/** Every page in both languages, modes and widths: a separate project that runs once. */
 const walk = '**/walk.e2e.ts';
-/** A phone has no keyboard. */
+/** Skipped on phones, which have no keyboard. */
 const byKeyboard = '**/keyboard.e2e.ts';
 
-/** Each language and each width; `JOURNEYS=all` adds the other two pairs (`npm run soak -- journeys`), which the walk looks at in any case. */
+/**
+ * Both languages and both widths in two pairs. `JOURNEYS=all` adds the other two pairs (`npm run soak -- journeys`);
+ * the walk covers all four.
+ */
 const pairs = [
   ['en', 'desktop'],
   ['zh', 'phone'],
-  ...(process.env['JOURNEYS'] === 'all' ? ([['zh', 'desktop'], ['en', 'phone']] as const) : []),
+  ...(process.env['JOURNEYS'] === 'all'
+    ? ([
+        ['zh', 'desktop'],
+        ['en', 'phone'],
+      ] as const)
+    : []),
 ] as const;
 
 const journeys = pairs.map(([language, device]) => ({
   name: `${language} ${device}`,
   testIgnore: device === 'desktop' ? [walk] : [walk, byKeyboard],
-  use: { language, device, locale: locales[language], timezoneId: 'Europe/Berlin', viewport: widths[device], hasTouch: device === 'phone' },
+  use: {
+    language,
+    device,
+    locale: locales[language],
+    timezoneId: 'Europe/Berlin',
+    viewport: widths[device],
+    hasTouch: device === 'phone',
+  },
 }));
 
 const workers = 2;
 
-/** A shop for each worker: what one journey changes for everybody, such as an open feature, changes nothing for another. */
+/**
+ * One shop for each worker, so that a shared setting, such as an open feature, does not affect another worker's
+ * journey.
+ */
 const shopOf = (worker: number) => ({
   command: 'node serve.mjs',
   url: `${shopAddress(worker)}/v1/health/ready`,
@@ -37,7 +56,7 @@ const shopOf = (worker: number) => ({
     PUBLIC_URL: shopAddress(worker),
     STAFF_EMAIL: 'staff@example.test',
     STAFF_PASSWORD: 'staff12345',
-    // All journeys register shoppers from one address within a minute or two.
+    // All journeys register shoppers from one address within a few minutes.
     RATE_LIMITS: 'off',
   },
 });
@@ -50,16 +69,15 @@ export default defineConfig<{ speech: Speech }>({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // For machines that render a page in seconds.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: shopAddress(),
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: launchOptions(),
   },
-  // The longest first.
+  // The longest project starts first.
   projects: [{ name: 'walk', testMatch: walk, use: { trace: 'off' } }, ...journeys],
   webServer: Array.from({ length: workers }, (_, worker) => shopOf(worker)),
 });

@@ -1,4 +1,5 @@
-// The server under the browser journeys: the production build on a data folder of its own, which goes when the server does.
+// The server for the browser journeys: the production build on a temporary data folder, which is deleted when the
+// server ends.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

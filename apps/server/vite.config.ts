@@ -1,8 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { asciiComments } from './vite/ascii-comments.ts';
-import { nodeWorkers } from './vite/node-workers.ts';
 
 const outDir = join(import.meta.dirname, '../../dist/apps/server');
 
@@ -15,9 +13,9 @@ const copyMigrations = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
-  plugins: [nodeWorkers(), asciiComments(), copyMigrations()],
+  plugins: [copyMigrations()],
   resolve: { tsconfigPaths: true },
-  // One file starts several times faster than some thousand; native code and what is rarely needed stay where they are.
+  // One file starts several times faster than some thousand. Native packages and rarely needed ones are not bundled.
   ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
   build: {
     ssr: true,
@@ -26,15 +24,18 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', staff: 'src/staff.ts', audit: 'src/audit.ts', backup: 'src/backup.ts' },
-      // All in one folder: what looks for files beside itself finds them from any chunk.
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
-        // Node keeps the source of what it runs, and one character beyond Latin-1 doubles all of a file's in memory.
-        charset: 'ascii',
-        comments: { legal: true, annotation: false, jsdoc: false },
+      input: {
+        main: 'src/main.ts',
+        staff: 'src/staff.ts',
+        audit: 'src/audit.ts',
+        backup: 'src/backup.ts',
+        mails: 'src/mails.ts',
+        // A worker's program is an entry of its own: the code that starts it finds it beside itself.
+        'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',
+        'read-page.worker': '../../libs/goods/server/src/adapters/read-page.worker.ts',
       },
+      // All files are in one folder, so that any chunk finds the migrations and the worker beside itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

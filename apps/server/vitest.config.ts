@@ -1,3 +1,3 @@
-import { project } from '../../vitest.shared.ts';
+import { library } from '../../tools/config/vite-library.ts';
 
-export default project(import.meta.dirname, 'server', 'server');
+export default library(import.meta.dirname, 'server', 'server');

@@ -1,4 +1,5 @@
-// What the machine can do at all: Fastify with nothing around it. `PGCONNECTION` says where the database is, `PORT` where to listen.
+// The reference for the benchmark: Fastify without anything around it. `PGCONNECTION` is the database, `PORT` the port
+// to listen on.
 import { argon2, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import Fastify from 'fastify';
@@ -7,9 +8,11 @@ import pg from 'pg';
 const pool = new pg.Pool({ ...JSON.parse(process.env.PGCONNECTION), max: 20 });
 await pool.query('CREATE SCHEMA IF NOT EXISTS bench');
 await pool.query('CREATE TABLE IF NOT EXISTS bench.bare (id integer PRIMARY KEY, text text NOT NULL)');
-await pool.query(`INSERT INTO bench.bare SELECT n, 'row ' || n FROM generate_series(1, 1000) AS n ON CONFLICT DO NOTHING`);
+await pool.query(
+  `INSERT INTO bench.bare SELECT n, 'row ' || n FROM generate_series(1, 1000) AS n ON CONFLICT DO NOTHING`,
+);
 
-/** As the shop hashes, and as many at once. */
+/** The same cost and concurrency of hashes as in the shop. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };
 const atOnce = Math.min(3, availableParallelism());
 const waiting = [];
@@ -33,7 +36,11 @@ const app = Fastify();
 app.get('/hello', async () => ({ hello: 'world' }));
 app.get('/row', async () => {
   const id = 1 + Math.trunc(Math.random() * 1000);
-  const { rows } = await pool.query({ name: 'bare', text: 'SELECT id, text FROM bench.bare WHERE id = $1', values: [id] });
+  const { rows } = await pool.query({
+    name: 'bare',
+    text: 'SELECT id, text FROM bench.bare WHERE id = $1',
+    values: [id],
+  });
   return rows[0];
 });
 app.get('/hash', async () => ({ digest: (await hash()).toString('base64') }));

@@ -1,38 +1,59 @@
-// `npm run bench`: what a first visit weighs, and what the built server does beside a bare route in the same minutes.
-// `npm run bench -- server cart` measures only rows whose file name contains one of the words; `bytes`, `browser`, `server` are whole parts.
+// `npm run bench`: measures the size of a first visit, and the built server against a bare route in the same minutes.
+// `npm run bench -- server cart` measures only rows whose file name contains one of the words; `bytes`, `browser` and
+// `server` select whole parts.
 //
 // A row of the server's table is a file `rows/<name>.mjs` with a default export:
-//   order     number; the table's order
-//   name      what the table calls it
-//   beside    the bare route that it is measured against: 'row' (one prepared primary-key SELECT), 'hello' (no database), 'hash' (argon2id alone)
-//   ratio     at least this part of the bare route's requests a second (leave out where there is no target)
-//   cpuMs     at most so many milliseconds of the Node process's CPU for each request (leave out where there is no target)
-//   once      true where a request works only once: each is sent once, and the row fails when they run out
-//   prepare   async (shop) => requests: an array of { method?, path, token?, headers?, body? }; the connections share it out among them.
-//             `[n]` in a path or body becomes a number that no other request has. Before it, make whatever the row needs, by `shop`:
-//               shop.call(method, path, { token?, body?, headers?, language? })   the API's `data`, or an error that says what it answered
-//               shop.shoppers(n)                                   n registered shoppers { email, password, token }, made once for all rows
-//               shop.staffToken()                                  a token of the first staff account
-//               shop.product()                                     a product of the demo shop { link, goods }
-//               shop.sql(text, values?)                            the database, for what would take too long to make by calls (10,000 orders)
-// Every answer must be 2xx or 3xx: a row that answers otherwise fails the bench.
+//   order     the row's position in the table
+//   name      the row's name in the table
+//   beside    the bare route to compare with: 'row' (one prepared primary-key SELECT), 'hello' (no database),
+//             'hash' (argon2id alone)
+//   ratio     the least part of the bare route's requests a second (optional)
+//   cpuMs     the most CPU milliseconds of the Node process for each request (optional)
+//   once      true if a request works only once: each is sent once, and the row fails when they run out
+//   prepare   async (shop) => requests: an array of { method?, path, token?, headers?, body? }, which the connections
+//             share. `[n]` in a path or body becomes a unique number. It makes the row's data through `shop`:
+//               shop.call(method, path, { token?, body?, headers?, language? })
+//                                        the API's `data`, or an error with the API's answer
+//               shop.shoppers(n)         n registered shoppers { email, password, token }, made once for all rows
+//               shop.staffToken()        a token of the first staff account
+//               shop.product()           a product of the demo shop { link, goods }
+//               shop.sql(text, values?)  the database, for data that takes too long by calls (10,000 orders)
+//
+// A row of an attack has `order`, `name` and
+//   attack    async ({ address, shop, hostile }) => stop: starts an attack from one address, and returns the
+//             function that stops it. `hostile` is the attacker's shop { url }.
+// Attacks run on their own server, with rate limits, while other people ask for home, the cart and a login:
+// `npm run bench -- attacks`, or the name of one. BENCH_ATTACK_SECONDS (20) is the length of each measurement.
+//
+// Every answer must be 2xx or 3xx: any other status fails the benchmark.
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '../lib/chromium.mjs';
 import { measurePages } from '../lib/page-bytes.mjs';
+import { startHostileShop } from './lib/attacker.mjs';
 import { firstVisits } from './lib/first-visits.mjs';
+import { freePort } from './lib/free-port.mjs';
+import { measureAttack, mostMemory } from './lib/measure-attack.mjs';
 import { measureRow } from './lib/measure-row.mjs';
 import { readRows } from './lib/read-rows.mjs';
 import { startBench } from './lib/start-bench.mjs';
 import { megabytes, milliseconds, rate, verdict } from './lib/words.mjs';
 
-const budgets = { home: 130_000, product: 145_000, requests: 20, memory: 330_000_000, restartMs: 1_000 };
+const budgets = { attackRatio: 10, home: 165_000, product: 185_000, memory: 550_000_000, restartMs: 1_200 };
 const words = process.argv.slice(2);
 const wants = (part) => words.length === 0 || words.includes(part);
-const rows = (await readRows()).filter(({ file }) => wants('server') || words.some((word) => file.includes(word)));
+const chosen =
+  (part) =>
+  ({ file }) =>
+    wants(part) || words.some((word) => file.includes(word));
+const allRows = await readRows();
+const rows = allRows.filter(({ attack }) => !attack).filter(chosen('server'));
+const attacks = allRows.filter(({ attack }) => attack).filter(chosen('attacks'));
 
 const noteMachine = (when) => {
   const [minute] = loadavg();
-  console.log(`${when}: ${cpus().length} × ${cpus()[0]?.model ?? 'cores'}, load ${minute.toFixed(2)}, Node ${process.version}`);
+  console.log(
+    `${when}: ${cpus().length} × ${cpus()[0]?.model ?? 'cores'}, load ${minute.toFixed(2)}, Node ${process.version}`,
+  );
 };
 
 noteMachine('At the start');
@@ -45,9 +66,17 @@ const judge = (isMet, target) => {
 if (wants('bytes')) {
   const { pages } = measurePages();
   const limitOf = { home: budgets.home, 'product-detail': budgets.product };
-  console.log('\nScripts by page, in bytes as sent (brotli): its own beyond what every page loads, and all of a first visit');
+  console.log(
+    '\nScripts by page, in bytes as sent (brotli): its own beyond what every page loads, and all of a first visit',
+  );
   console.table(
-    pages.map(({ page, own, all, files }) => ({ page, own, all, files, target: page in limitOf ? judge(all <= limitOf[page], `≤ ${limitOf[page]}`) : '' })),
+    pages.map(({ page, own, all, files }) => ({
+      page,
+      own,
+      all,
+      files,
+      target: page in limitOf ? judge(all <= limitOf[page], `≤ ${limitOf[page]}`) : '',
+    })),
   );
 }
 
@@ -58,17 +87,21 @@ if (wants('browser') || rows.length) {
       const browser = await chromium();
       if (!browser) throw new Error('the first visits need a Chromium');
       const visits = await firstVisits(browser, bench);
-      console.log('\nFirst visits in a real Chromium, without a click: what the page needs, and with the pages that it prefetches in idle moments');
+      console.log(
+        '\nFirst visits in a real Chromium, without a click: what the page needs, and with the pages that it prefetches in idle moments',
+      );
       console.table(
         visits.map((visit) => ({
           ...visit,
-          target: visit.page === 'home' ? judge(visit.requests <= budgets.requests && visit.script <= budgets.home, `≤ ${budgets.requests} requests, ≤ ${budgets.home} of script`) : '',
+          target: visit.page === 'home' ? judge(visit.script <= budgets.home, `≤ ${budgets.home} of script`) : '',
         })),
       );
     }
 
     if (rows.length) {
-      console.log('\nThe server, 16 connections, in turn with its bare route on the same PostgreSQL; the medians of the rounds');
+      console.log(
+        '\nThe server, 16 connections, in turn with its bare route on the same PostgreSQL; the medians of the rounds',
+      );
       const table = [];
       for (const row of rows) {
         const { own, bare, ratio } = await measureRow(bench, row);
@@ -88,18 +121,62 @@ if (wants('browser') || rows.length) {
           peak: megabytes(bench.peak()),
           target: targets.join(', '),
         });
-        console.log(`  ${row.name}: ${rate(own.rate)}/s beside ${rate(bare.rate)}/s, ${own.cpuMs.toFixed(2)} ms of CPU beside ${bare.cpuMs.toFixed(2)}`);
+        console.log(
+          `  ${row.name}: ${rate(own.rate)}/s beside ${rate(bare.rate)}/s, ${own.cpuMs.toFixed(2)} ms of CPU beside ${bare.cpuMs.toFixed(2)}`,
+        );
       }
       console.table(table);
 
       const { peak, restartMs } = await bench.restart();
       console.table([
-        { of: 'memory of the Node process at its peak', value: megabytes(peak), target: judge(peak <= budgets.memory, '≤ 330 MB') },
-        { of: 'start on the database that is there', value: milliseconds(restartMs), target: judge(restartMs < budgets.restartMs, '< 1 s') },
+        {
+          of: 'memory of the Node process at its peak',
+          value: megabytes(peak),
+          target: judge(peak <= budgets.memory, '≤ 550 MB'),
+        },
+        {
+          of: 'start on the database that is there',
+          value: milliseconds(restartMs),
+          target: judge(restartMs <= budgets.restartMs, '≤ 1.2 s'),
+        },
       ]);
     }
   } finally {
     await bench.stop();
+  }
+}
+
+if (attacks.length) {
+  const hostilePort = await freePort();
+  const hostile = await startHostileShop(hostilePort);
+  const bench = await startBench({ env: { RATE_LIMITS: 'on', GOODS_ALLOW_HOSTS: `127.0.0.1:${hostilePort}` } });
+  try {
+    console.log('\nOther people while one address attacks: p99 in milliseconds, undisturbed and under attack');
+    const table = [];
+    for (const row of attacks) {
+      const { calm, attacked, ratio, above, waited } = await measureAttack({ ...bench, hostile }, row);
+      const pair = (name) => `${milliseconds(calm.p99[name])} / ${milliseconds(attacked.p99[name])}`;
+      table.push({
+        row: row.name,
+        home: pair('home'),
+        cart: pair('cart'),
+        login: pair('login'),
+        refused: JSON.stringify(attacked.refused),
+        ratio: ratio.toFixed(1),
+        memory: `${megabytes(above)} after ${waited} s`,
+        target: [
+          judge(
+            ratio <= budgets.attackRatio && Object.keys(attacked.refused).length === 0,
+            `ratio ≤ ${budgets.attackRatio}, none refused`,
+          ),
+          judge(above <= mostMemory, '≤ 100 MB after a minute'),
+        ].join(', '),
+      });
+    }
+    console.table(table);
+  } finally {
+    await bench.stop();
+    hostile.stop();
   }
 }
 

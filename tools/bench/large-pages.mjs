@@ -1,11 +1,12 @@
-// How long other requests wait while pages of three megabytes are read: small requests one after another, first alone, then beside look-ups.
-// `node tools/bench/large-pages.mjs http://127.0.0.1:3000 [rounds]`, against a server of its own started with RATE_LIMITS=off and
-// GOODS_ALLOW_HOSTS=127.0.0.1:4599, which is where this script opens its shop.
+// Measures how long other requests wait while pages of three megabytes are read: small requests in sequence, first
+// alone, then beside look-ups. Run `node tools/bench/large-pages.mjs http://127.0.0.1:3000 [rounds]` against a
+// separate server started with RATE_LIMITS=off and GOODS_ALLOW_HOSTS=127.0.0.1:4599, the address of this script's
+// shop.
 import { createServer } from 'node:http';
 
 const [base = 'http://127.0.0.1:3000', rounds = '10'] = process.argv.slice(2);
 const shopPort = 4599;
-/** No other request may wait longer. */
+/** The longest accepted wait of another request. */
 const allowedMs = 50;
 const threeMegabytes = 3 * 1024 * 1024 - 64 * 1024;
 
@@ -19,18 +20,34 @@ const repeated = (part) => {
 };
 const ldJson = (product) => `<h1>Tote</h1><script type="application/ld+json">${product}</script>`;
 const tote = '{"@type":"Product","name":"Tote","offers":{"price":"68.00","priceCurrency":"CNY"}}';
-const variant = (index) => `{"@type":"Product","sku":"s${index}","color":"c${index}","offers":{"price":"${68 + (index % 9)}.00","priceCurrency":"CNY"}}`;
-const shopifyVariant = (index) => `{"id":${index},"options":["S${index}"],"price":${12_900 + (index % 90)},"available":true}`;
+const variant = (index) =>
+  `{"@type":"Product","sku":"s${index}","color":"c${index}","offers":{"price":"${68 + (index % 9)}.00","priceCurrency":"CNY"}}`;
+const shopifyVariant = (index) =>
+  `{"id":${index},"options":["S${index}"],"price":${12_900 + (index % 90)},"available":true}`;
 
 const html = 'text/html';
 const pages = {
-  rows: [html, ldJson(tote) + repeated(() => '<div class="row"><span class="price">$1.00</span><a href="/x">x</a></div>')],
-  variants: [html, ldJson(`{"@type":"ProductGroup","name":"Tote","variesBy":"https://schema.org/color","hasVariant":[${repeated(variant)}]}`)],
-  'products/coat': [html, `<script src="https://cdn.shopify.com/a.js"></script><meta property="og:price:currency" content="CNY">${ldJson(tote)}`],
-  'products/coat.js': ['application/json', `{"title":"Coat","options":[{"name":"Size"}],"variants":[${repeated(shopifyVariant)}]}`],
+  rows: [
+    html,
+    ldJson(tote) + repeated(() => '<div class="row"><span class="price">$1.00</span><a href="/x">x</a></div>'),
+  ],
+  variants: [
+    html,
+    ldJson(
+      `{"@type":"ProductGroup","name":"Tote","variesBy":"https://schema.org/color","hasVariant":[${repeated(variant)}]}`,
+    ),
+  ],
+  'products/coat': [
+    html,
+    `<script src="https://cdn.shopify.com/a.js"></script><meta property="og:price:currency" content="CNY">${ldJson(tote)}`,
+  ],
+  'products/coat.js': [
+    'application/json',
+    `{"title":"Coat","options":[{"name":"Size"}],"variants":[${repeated(shopifyVariant)}]}`,
+  ],
 };
 
-// Each round asks for another address, since what was read lately is remembered: `/products/coat-7` is `/products/coat`.
+// Each round requests another address, because recent results are cached: `/products/coat-7` serves `/products/coat`.
 const shop = createServer((request, response) => {
   const [type, body] = pages[request.url.slice(1).replace(/-\d+/, '')] ?? [html, ''];
   response.writeHead(200, { 'content-type': type }).end(body);
@@ -44,7 +61,7 @@ const small = async () => {
   return performance.now() - started;
 };
 
-/** Small requests, one after another, for as long as `work` takes. */
+/** Sends small requests in sequence until `work` ends. */
 const beside = async (work) => {
   const times = [];
   let isDone = false;
@@ -63,12 +80,14 @@ const lookUp = async (path, round) => {
 
 const longest = (times) => Math.max(...times);
 
-/** By the clock other programs count, too: what our own work blocks, it blocks in every round, so that the quietest one tells. */
+/** Wall-clock times include other programs. Our own blocking occurs in every round, so the quietest round shows it. */
 const report = (name, byRound) => {
   const sorted = byRound.map(longest).toSorted((a, b) => a - b);
   const [quietest, middle, worst] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) => sorted[place]);
   const count = byRound.flat().length;
-  console.log(`${name.padEnd(14)} ${count} requests; longest of a round: quietest ${quietest.toFixed(1)} ms, middle ${middle.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
+  console.log(
+    `${name.padEnd(14)} ${count} requests; longest of a round: quietest ${quietest.toFixed(1)} ms, middle ${middle.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`,
+  );
   return quietest;
 };
 
@@ -76,7 +95,8 @@ const kinds = ['rows', 'variants', 'products/coat'];
 for (const path of kinds) await lookUp(path, 999);
 
 const alone = [];
-for (let round = 0; round < Number(rounds); round += 1) alone.push(await beside(new Promise((resolve) => setTimeout(resolve, 500))));
+for (let round = 0; round < Number(rounds); round += 1)
+  alone.push(await beside(new Promise((resolve) => setTimeout(resolve, 500))));
 report('alone', alone);
 
 for (const path of kinds) {

@@ -6,7 +6,9 @@ export interface FeatureNames {
   camel: string;
   /** `GiftCards`: types and compound names. */
   pascal: string;
-  /** `Gift cards`: what the page says. */
+  /** `gift_cards`: tables and reasons. */
+  snake: string;
+  /** `Gift cards`: the page's title. */
   title: string;
 }
 
@@ -15,7 +17,14 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const featureNames = (name: string): FeatureNames => {
-  if (!kebab.test(name)) throw new Error(`"${name}" is not in kebab case: lower-case words joined by hyphens, such as gift-cards`);
+  if (!kebab.test(name))
+    throw new Error(`"${name}" is not in kebab case: lower-case words joined by hyphens, such as gift-cards`);
   const pascal = name.split('-').map(capital).join('');
-  return { name, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal, title: capital(name.replaceAll('-', ' ')) };
+  return {
+    name,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    snake: name.replaceAll('-', '_'),
+    title: capital(name.replaceAll('-', ' ')),
+  };
 };

@@ -1,60 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratchCopy, type ScratchWorkspace } from '../testing/scratch-workspace.ts';
-import { configText, withDoorsOf } from './alias-paths.ts';
 import { featureNames } from './feature-names.ts';
 import { generateFeature } from './feature.generator.ts';
 
-const baseConfig = readFileSync(join(import.meta.dirname, '..', '..', 'tsconfig.base.json'), 'utf8');
+const composing = ['tsconfig.base.json', 'apps/shell/src/features.ts', 'apps/server/src/features.ts'];
 
+/** An empty workspace with the files that list the features. */
 const workspace = (): Tree => {
-  const tree = createTreeWithEmptyWorkspace();
-  tree.write('tsconfig.base.json', baseConfig);
+  const tree = createTreeWithEmptyWorkspace({ formatter: 'none' });
+  for (const file of composing) tree.write(file, readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
   return tree;
 };
 
 describe('names', () => {
   test('are made from kebab case', () => {
-    expect(featureNames('gift-cards')).toEqual({ name: 'gift-cards', camel: 'giftCards', pascal: 'GiftCards', title: 'Gift cards' });
-    expect(featureNames('tax')).toEqual({ name: 'tax', camel: 'tax', pascal: 'Tax', title: 'Tax' });
+    expect(featureNames('gift-cards')).toEqual({
+      name: 'gift-cards',
+      camel: 'giftCards',
+      pascal: 'GiftCards',
+      snake: 'gift_cards',
+      title: 'Gift cards',
+    });
+    expect(featureNames('tax')).toEqual({ name: 'tax', camel: 'tax', pascal: 'Tax', snake: 'tax', title: 'Tax' });
   });
 
-  test.each(['GiftCards', 'gift_cards', 'gift--cards', '-gift', 'gift-', '2fast', 'gift cards', '../gift', ''])('%j is refused', (name) => {
-    expect(() => generateFeature(workspace(), { name })).toThrow('not in kebab case');
-  });
+  test.each(['GiftCards', 'gift_cards', 'gift--cards', '-gift', 'gift-', '2fast', 'gift cards', '../gift', ''])(
+    '%j is refused',
+    async (name) => {
+      await expect(generateFeature(workspace(), { name })).rejects.toThrow('not in kebab case');
+    },
+  );
 });
 
-describe('aliases', () => {
-  const families = { '@caravan/kernel': ['k'], '@caravan/auth/contract': ['a'], '@caravan/auth/web': ['w'], '@caravan/goods/contract': ['g'] };
-  const orderWith = (name: string) => [...new Set(Object.keys(withDoorsOf(name, families)).map((alias) => alias.split('/')[1]))];
+describe('a family', () => {
+  let tree: Tree;
 
-  test.each([
-    ['account', ['kernel', 'account', 'auth', 'goods']],
-    ['fund', ['kernel', 'auth', 'fund', 'goods']],
-    ['warehouse', ['kernel', 'auth', 'goods', 'warehouse']],
-  ])('of %s stand among the others', (name, order) => {
-    expect(orderWith(name)).toEqual(order);
+  beforeAll(async () => {
+    tree = workspace();
+    await generateFeature(tree, { name: 'gift-cards', title: "Shopper's gifts", chineseTitle: '礼品卡' });
   });
 
-  test('are added without touching the rest of the file', () => {
-    expect(configText(JSON.parse(baseConfig) as object)).toBe(baseConfig);
+  test('has the given titles', () => {
+    expect(tree.read('libs/gift-cards/web/src/i18n/en.ts', 'utf8')).toContain(String.raw`title: 'Shopper\'s gifts',`);
+    expect(tree.read('libs/gift-cards/web/src/i18n/zh.ts', 'utf8')).toContain("title: '礼品卡',");
   });
-});
 
-test('a family that stands is not written over', () => {
-  const tree = workspace();
-  generateFeature(tree, { name: 'gift-cards' });
-  expect(() => generateFeature(tree, { name: 'gift-cards' })).toThrow('libs/gift-cards exists already');
-});
+  test('is composed by both apps', () => {
+    const [, shell = '', server = ''] = composing.map((file) => tree.read(file, 'utf8') ?? '');
+    expect(shell).toContain("import { giftCardsWeb } from '@caravan/gift-cards/web';");
+    expect(shell).toMatch(/features: readonly WebFeature\[\] = \[[^\]]*\bgiftCardsWeb\b/);
+    expect(server).toContain("import { createGiftCards } from '@caravan/gift-cards/server';");
+    expect(server).toMatch(/features: \[[^\]]*\bcreateGiftCards\(core\)/);
+  });
 
-test('titles are written as they are given', () => {
-  const tree = workspace();
-  generateFeature(tree, { name: 'gift-cards', title: "Shopper's gifts", chineseTitle: '礼品卡' });
-  expect(tree.read('libs/gift-cards/web/src/i18n/en.ts', 'utf8')).toContain(String.raw`title: 'Shopper\'s gifts',`);
-  expect(tree.read('libs/gift-cards/web/src/i18n/zh.ts', 'utf8')).toContain("title: '礼品卡',");
+  test('changes nothing else', () => {
+    const others = tree
+      .listChanges()
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('libs/gift-cards/') && !composing.includes(path));
+    const untouched = createTreeWithEmptyWorkspace();
+    expect(others.filter((path) => !untouched.exists(path))).toEqual([]);
+  });
+
+  test('is not overwritten', async () => {
+    await expect(generateFeature(tree, { name: 'gift-cards' })).rejects.toThrow('libs/gift-cards exists already');
+  });
 });
 
 describe('a family in a copy of this workspace', () => {
@@ -66,17 +80,25 @@ describe('a family in a copy of this workspace', () => {
 
   afterAll(() => scratch.remove());
 
-  test('passes its lint, types and tests as it is made', { timeout: 180_000 }, async () => {
-    const made = await scratch.run('nx', 'g', '@caravan/tools:feature', 'gift-cards', '--chineseTitle', '礼品卡');
-    expect(made.output).toContain("import { giftCardsServer } from '@caravan/gift-cards/server'");
-    expect(made.code).toBe(0);
+  test(
+    'passes lint, types and tests as generated, and the apps with it their types',
+    { timeout: 400_000 },
+    async () => {
+      const made = await scratch.run('nx', 'g', '@caravan/tools:feature', 'gift-cards', '--chineseTitle', '礼品卡');
+      expect(made.code, made.output).toBe(0);
 
-    const projects = ['gift-cards-contract', 'gift-cards-web', 'gift-cards-server'];
-    const checked = await scratch.run('nx', 'run-many', '-t', 'lint', 'typecheck', 'test', '-p', projects.join(), '--parallel=2', '--outputStyle=stream');
-    expect(checked.code, checked.output).toBe(0);
-    for (const project of projects) {
-      for (const target of ['lint', 'typecheck', 'test']) expect(checked.output).toContain(`nx run ${project}:${target}`);
-      expect(checked.output).toMatch(new RegExp(`${project}:.*Tests.*[1-9]\\d* passed`));
-    }
-  });
+      const projects = ['gift-cards-contract', 'gift-cards-api', 'gift-cards-web', 'gift-cards-server'];
+      const runMany = (...args: string[]) => scratch.run('nx', 'run-many', ...args, '--output-style=stream');
+      const checked = await runMany('-t', 'lint', 'typecheck', 'test', '-p', projects.join());
+      expect(checked.code, checked.output).toBe(0);
+      for (const project of projects) {
+        for (const target of ['lint', 'typecheck', 'test'])
+          expect(checked.output).toContain(`nx run ${project}:${target}`);
+        if (project !== 'gift-cards-api')
+          expect(checked.output).toMatch(new RegExp(`${project}:.*Tests.*[1-9]\\d* passed`));
+      }
+      const composed = await runMany('-t', 'typecheck', '-p', 'shell,server');
+      expect(composed.code, composed.output).toBe(0);
+    },
+  );
 });

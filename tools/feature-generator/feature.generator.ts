@@ -1,7 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { generateFiles, logger, readJson, type GeneratorCallback, type Tree } from '@nx/devkit';
-import { configText, withDoorsOf, type AliasPaths } from './alias-paths.ts';
+import {
+  formatFiles,
+  generateFiles,
+  logger,
+  readProjectConfiguration,
+  updateJson,
+  updateProjectConfiguration,
+  visitNotIgnoredFiles,
+  type GeneratorCallback,
+  type Tree,
+} from '@nx/devkit';
+import { libraryGenerator as jsLibraryGenerator } from '@nx/js';
+import { libraryGenerator as reactLibraryGenerator } from '@nx/react';
 import { featureNames, type FeatureNames } from './feature-names.ts';
+import { wireFeature } from './wire-feature.ts';
 
 export interface FeatureOptions {
   name: string;
@@ -9,40 +22,77 @@ export interface FeatureOptions {
   chineseTitle?: string;
 }
 
-interface BaseConfig {
-  compilerOptions: { paths: AliasPaths };
-}
+const parts = ['contract', 'api', 'web', 'server'] as const;
 
-const addAliases = (tree: Tree, name: string): void => {
-  const config = readJson<BaseConfig>(tree, 'tsconfig.base.json');
-  const paths = withDoorsOf(name, config.compilerOptions.paths);
-  tree.write('tsconfig.base.json', configText({ ...config, compilerOptions: { ...config.compilerOptions, paths } }));
+/** Nx's generators make the project, its tags and its path alias. */
+const generateLibrary = async (tree: Tree, name: string, part: (typeof parts)[number]): Promise<void> => {
+  const options = {
+    name: `${name}-${part}`,
+    directory: `libs/${name}/${part}`,
+    importPath: `@caravan/${name}/${part}`,
+    tags: `layer:${part},scope:${name}`,
+    bundler: 'none',
+    linter: 'none',
+    unitTestRunner: 'none',
+    skipFormat: true,
+    skipPackageJson: true,
+    useProjectJson: true,
+    addPlugin: false,
+    formatter: 'none',
+  } as const;
+  if (part === 'web') await reactLibraryGenerator(tree, { ...options, style: 'css', component: false });
+  else await jsLibraryGenerator(tree, options);
+  // Our templates replace all files except the project's.
+  visitNotIgnoredFiles(tree, options.directory, (file) => {
+    if (!file.endsWith('/project.json')) tree.delete(file);
+  });
 };
 
-/** A text as it stands between single quotes. */
+/** The contract's entry points besides its index. */
+const addContractPaths = (tree: Tree, name: string): void =>
+  updateJson<{ compilerOptions: { paths: Record<string, string[]> } }>(tree, 'tsconfig.base.json', (config) => {
+    const { paths } = config.compilerOptions;
+    paths[`@caravan/${name}/contract/schema`] = [`./libs/${name}/contract/src/${name}.contract.ts`];
+    paths[`@caravan/${name}/contract/testing`] = [`./libs/${name}/contract/src/testing/${name}.factory.ts`];
+    return config;
+  });
+
+/** The server's tests run on the migrated tables of all features. */
+const addTestInputs = (tree: Tree, project: string): void => {
+  const configuration = readProjectConfiguration(tree, project);
+  const test = { inputs: ['default', '^production', 'testSetup', 'migrations'] };
+  updateProjectConfiguration(tree, project, { ...configuration, targets: { ...configuration.targets, test } });
+};
+
+/** Escapes a text for single quotes. */
 const inQuotes = (text: string): string => text.replaceAll(/['\\]/g, '\\$&');
 
-const nextSteps = ({ name, camel }: FeatureNames, hasChineseTitle: boolean): string =>
+const nextSteps = ({ name, pascal }: FeatureNames, hasChineseTitle: boolean): string =>
   [
-    `libs/${name} stands: contract, web and server, each with its first tests.`,
+    `libs/${name} has a contract, an api, a web part and a server, and both apps compose them.`,
     '',
-    `  npx nx run-many -t lint typecheck test -p ${name}-contract ${name}-web ${name}-server`,
+    `  npx nx run-many -t lint typecheck test -p ${parts.map((part) => `${name}-${part}`).join(' ')}`,
     `  npx nx dev ${name}-web          its page in a browser, on its mocks`,
     '',
-    'It is part of the product as soon as the apps compose it:',
-    '',
-    `  apps/shell/src/features.ts      import { ${camel}Web } from '@caravan/${name}/web'; and name it in \`features\``,
-    `  apps/server/src/features.ts     import { ${camel}Server } from '@caravan/${name}/server'; and name it in \`composeFeatures\``,
-    ...(hasChineseTitle ? [] : [`  libs/${name}/web/src/i18n/zh.ts   the title is still English: write the Chinese one`]),
+    `It keeps data of shoppers: give create${pascal} a \`personalData\` port, and name it in apps/server/src/features.ts.`,
+    ...(hasChineseTitle ? [] : [`libs/${name}/web/src/i18n/zh.ts has the English title: write the Chinese one.`]),
   ].join('\n');
 
-/** `nx g @caravan/tools:feature <name>`: a feature's contract, web and server, like those that stand. */
-export const generateFeature = (tree: Tree, options: FeatureOptions): GeneratorCallback => {
+/** `nx g @caravan/tools:feature <name>`: a feature with a table, a form and tests, wired into both apps. */
+export const generateFeature = async (tree: Tree, options: FeatureOptions): Promise<GeneratorCallback> => {
   const names = featureNames(options.name);
   if (tree.exists(`libs/${names.name}`)) throw new Error(`libs/${names.name} exists already`);
+  for (const part of parts) await generateLibrary(tree, names.name, part);
+  addContractPaths(tree, names.name);
+  addTestInputs(tree, `${names.name}-server`);
+
   const title = options.title ?? names.title;
   const words = { ...names, title: inQuotes(title), chineseTitle: inQuotes(options.chineseTitle ?? title) };
   generateFiles(tree, join(import.meta.dirname, 'files'), `libs/${names.name}`, words);
-  addAliases(tree, names.name);
-  return () => logger.info(nextSteps(names, options.chineseTitle !== undefined));
+  wireFeature(tree, names);
+  await formatFiles(tree);
+  return () => {
+    execFileSync(process.execPath, [join(tree.root, 'tools/db-rebuild.mjs')], { stdio: 'inherit' });
+    logger.info(nextSteps(names, options.chineseTitle !== undefined));
+  };
 };

@@ -1,26 +1,35 @@
-// Shared by the commands of this folder. Runs on Node 20 without any package, since `npm start` begins on a fresh clone.
+// Shared by the commands of this folder. It runs on Node 20 without packages, because `npm start` runs on a fresh
+// clone.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The Node that the lockfile pins (24), or this one where it is new enough. */
+/** The Node that the lockfile pins (24), or this one if it is new enough. */
 export const node24 = () => {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const pinned = inRoot('node_modules', `node-${system}-${process.arch}`, 'bin', name);
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error(`Caravan needs Node 24; this is ${process.version}, and no pinned Node exists for ${system}-${process.arch}.`);
+  throw new Error(
+    `Caravan needs Node 24; this is ${process.version}, and no pinned Node exists for ${system}-${process.arch}.`,
+  );
 };
 
-/** Runs a command in the workspace, output passed through unless `capture`; resolves to its exit code and output. */
+/**
+ * Runs a command in the workspace. Its output is shown unless `capture` is set; resolves to its exit code and output.
+ */
 export const run = (command, args, { env = {}, capture = false, onStart } = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+    });
     onStart?.(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
@@ -29,13 +38,29 @@ export const run = (command, args, { env = {}, capture = false, onStart } = {}) 
   });
 
 /** Runs a package's command (`nx`, `vitest`, …) on the pinned Node. */
-export const runBin = (name, args, options) => run(process.platform === 'win32' ? `${inRoot('node_modules', '.bin', name)}.cmd` : inRoot('node_modules', '.bin', name), args, withNode24(options));
+export const runBin = (name, args, options) =>
+  run(
+    process.platform === 'win32' ? `${inRoot('node_modules', '.bin', name)}.cmd` : inRoot('node_modules', '.bin', name),
+    args,
+    withNode24(options),
+  );
+
+/** Builds the server and the storefront unless Nx's cache has a build of these sources. Exits if a build fails. */
+export const build = async () => {
+  console.log('Bringing the build up to date …');
+  const { code, output } = await runBin('nx', ['build', 'server', '--output-style=static'], { capture: true });
+  if (!code) return;
+  console.error(output);
+  process.exit(code);
+};
 
 /** Puts the pinned Node first on the PATH, so that a command's own `#!/usr/bin/env node` finds it. */
-export const withNode24 = (options = {}) => ({
+const withNode24 = (options = {}) => ({
   ...options,
   env: { ...options.env, PATH: `${dirname(node24())}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
 });
 
 export const npm = (args) =>
-  process.env.npm_execpath ? run(process.execPath, [process.env.npm_execpath, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  process.env.npm_execpath
+    ? run(process.execPath, [process.env.npm_execpath, ...args])
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);

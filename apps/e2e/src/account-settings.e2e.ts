@@ -6,10 +6,15 @@ import { newShopper, staff } from './support/people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-// Long journeys, with several looks by axe: on a busy machine each takes its time.
+// Long journeys with several axe runs, which are slow on a busy machine.
 test.beforeEach(({}, info) => info.setTimeout(90_000));
 
-test('preferences are kept, and a new password ends every other session', async ({ page, request, baseURL, language }) => {
+test('preferences are saved, and a new password ends every other session', async ({
+  page,
+  request,
+  baseURL,
+  language,
+}) => {
   const say = accountWords[language];
   const shopper = await newShopper(page, request, baseURL);
   await open(page, '/mine/setting');
@@ -20,7 +25,12 @@ test('preferences are kept, and a new password ends every other session', async 
   await main(page).getByRole('radio', { name: say.dark }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await checkPage(page);
-  await expect(async () => expect(await shopper.call('GET', '/users/preferences')).toMatchObject({ currency: 'EUR', mails: { package_shipped: false } })).toPass();
+  await expect(async () =>
+    expect(await shopper.call('GET', '/users/preferences')).toMatchObject({
+      currency: 'EUR',
+      mails: { package_shipped: false },
+    }),
+  ).toPass();
   await page.reload();
   await alive(page);
   await expect(main(page).getByLabel(say.currency)).toHaveValue('EUR');
@@ -46,14 +56,22 @@ test('preferences are kept, and a new password ends every other session', async 
   await expect(page.getByRole('button', { name: say.elsewhere })).toHaveCount(0);
 });
 
-test('a shopper takes their data along and closes the account, once nothing is left in it', async ({ page, request, baseURL, language }) => {
+test('a shopper exports the data and closes the account after it is empty', async ({
+  page,
+  request,
+  baseURL,
+  language,
+}) => {
   const say = accountWords[language];
   const shopper = await newShopper(page, request, baseURL);
   const { id, email } = await shopper.call<{ id: string; email: string }>('GET', '/users/info');
   const clerk = await staff(request);
   await clerk.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 500, remark: 'A present' });
   await open(page, '/mine/setting');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say.download }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say.download }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^caravan-\d{4}-\d\d-\d\d\.json$/);
   expect(await readFile(await file.path(), 'utf8')).toContain(email);
 

@@ -16,7 +16,11 @@ const register = async (page: Page, say: Speech): Promise<string> => {
   return email;
 };
 
-test('an e-mail is confirmed by the link in the welcome mail, and the page may be reloaded', async ({ page, request, say }) => {
+test('an e-mail is confirmed by the link in the welcome mail, and the page may be reloaded', async ({
+  page,
+  request,
+  say,
+}) => {
   const email = await register(page, say);
   const link = await linkInMail(request, email, '/user/result');
   await page.goto(link);
@@ -28,7 +32,7 @@ test('an e-mail is confirmed by the link in the welcome mail, and the page may b
   await expect(page.getByRole('heading', { level: 1, name: say.emailConfirmed })).toBeVisible();
 });
 
-test('a forgotten password is set anew, once, and the session before has ended', async ({ page, request, say }) => {
+test('a forgotten password is reset once, and the earlier session has ended', async ({ page, request, say }) => {
   const email = await register(page, say);
   await page.context().clearCookies({ name: 'token' });
   await open(page, '/user/login');

@@ -1,11 +1,20 @@
 import { checkPage, expect, open, test } from './support/journey.ts';
 
 const words = {
-  en: { search: 'packages', label: 'Search by words', found: 'Packing a parcel', yes: 'Yes', thanks: 'Thank you, good to know.' },
+  en: {
+    search: 'packages',
+    label: 'Search articles',
+    found: 'Packing a parcel',
+    yes: 'Yes',
+    thanks: 'Thank you for your feedback.',
+  },
   zh: { search: '运费怎么算', label: '搜索文章', found: '物流线路与运费计算', yes: '有帮助', thanks: '感谢您的反馈。' },
 };
 
-test('an article is found by other words than its own, is data for search engines, and may be called helpful', async ({ page, language }) => {
+test('an article is found by synonyms, has data for search engines, and can be rated helpful', async ({
+  page,
+  language,
+}) => {
   const t = words[language];
   await open(page, '/faq');
   await page.getByLabel(t.label).fill(t.search);
@@ -13,7 +22,7 @@ test('an article is found by other words than its own, is data for search engine
   await page.getByRole('main').getByRole('link', { name: t.found, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.found })).toBeVisible();
 
-  // As a search engine comes to it; the policy of the page lets data stand, or the console would say so.
+  // As a search engine loads the page. If the page's policy blocked the data block, the console would report it.
   await page.reload();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(['BreadcrumbList', 'Article']);

@@ -3,11 +3,11 @@ import { alive, checkPage, expect, open, test } from './support/journey.ts';
 import { demoLink } from './support/demo-shop.ts';
 import type { Speech } from './support/speech.ts';
 
-/** As a shop's app puts it on the clipboard: lines, a title, and a code word that only the app can resolve. */
+/** A share text as a shop's app copies it: several lines, a title, and a code word that only the app can resolve. */
 const shareText = '【淘宝】「帆布托特包 大容量」\n3 ￥A1b2C3d4E5￥\n打开淘宝';
 const title = '帆布托特包 大容量';
 
-/** Pastes as a shopper does, so that lines come as lines. */
+/** Pastes like a shopper, so that line breaks are kept. */
 const paste = async (field: Locator, text: string): Promise<void> => {
   await field.focus();
   await field.evaluate((input, pasted) => {
@@ -24,7 +24,11 @@ const expectManualForm = async (page: Page, say: Speech): Promise<void> => {
   await expect(page.getByLabel(say.productName)).toHaveValue(title);
 };
 
-test('a share text without a link starts the manual form with its title, wherever it is pasted', async ({ page, say, device }) => {
+test('a share text without a link starts the manual form with its title, wherever it is pasted', async ({
+  page,
+  say,
+  device,
+}) => {
   await open(page, '/');
   const hero = page.getByRole('main').getByRole('search').getByRole('textbox', { name: say.productLink });
   await paste(hero, shareText);
@@ -52,18 +56,22 @@ test('a share text without a link starts the manual form with its title, whereve
   await expectManualForm(page, say);
 });
 
-test('no shopper’s browser talks to a shop', async ({ page, say }) => {
+test('the browser sends no request to a shop', async ({ page, say }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
   const pictures = page.getByRole('main').getByRole('img');
   await expect(pictures.first()).toBeVisible();
-  await expect.poll(() => pictures.first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => pictures.first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: say.enlarge }).click();
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
 
   const own = new URL(page.url()).origin;
-  const elsewhere = [...asked].filter((url) => !url.startsWith('data:') && (!url.startsWith(own) || new URL(url).pathname.startsWith('/demo-shop/')));
+  const elsewhere = [...asked].filter(
+    (url) => !url.startsWith('data:') && (!url.startsWith(own) || new URL(url).pathname.startsWith('/demo-shop/')),
+  );
   expect(elsewhere).toEqual([]);
   expect([...asked].some((url) => url.startsWith(`${own}/v1/images/`))).toBe(true);
 });

@@ -8,7 +8,7 @@ test('a purchase by the keyboard alone, from a link to the paid order', async ({
   await newShopper(page, request, baseURL);
   const main = page.getByRole('main');
 
-  // Past the header by the skip link, and into the search.
+  // Skip the header by the skip link, and go to the search.
   await open(page, '/');
   await enterOn(page, page.locator('a[href^="#"]').first());
   await tabTo(page, main.getByRole('textbox', { name: say.productLink }));
@@ -17,7 +17,7 @@ test('a purchase by the keyboard alone, from a link to the paid order', async ({
   await page.waitForURL(/\/productdetail\?url=/);
   await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
 
-  // Each option is a group of its own: Space chooses where the focus is, an arrow the next one.
+  // Each option is a radio group: Space selects the focused choice, an arrow key selects the next one.
   const groups = main.getByRole('group').filter({ has: page.getByRole('radio') });
   await tabTo(page, groups.nth(0).getByRole('radio').first());
   await page.keyboard.press('Space');

@@ -18,7 +18,10 @@ const status = (page: Page, text: string): Locator => page.getByRole('main').get
 const addToCart = async (page: Page, say: Speech): Promise<void> => {
   await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
   await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
-  for (const group of await page.getByRole('group').filter({ has: page.getByRole('radio') }).all()) {
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
     await group.getByRole('radio', { disabled: false }).first().check({ force: true });
   }
   await page.getByRole('button', { name: say.addToCart }).click();
@@ -26,7 +29,7 @@ const addToCart = async (page: Page, say: Speech): Promise<void> => {
   await page.waitForURL('/cart');
 };
 
-/** From the cart to the payment page; the name is missing at first, and asked for. */
+/** From the cart to the payment page; the name is missing at first, and the form asks for it. */
 const placeOrder = async (page: Page, say: Speech): Promise<void> => {
   await page.getByRole('button', { name: say.checkOut }).click();
   await page.waitForURL(/\/confirmOrder\?items=/);
@@ -51,7 +54,7 @@ const payBySandbox = async (page: Page, say: Speech, pay: RegExp): Promise<void>
   await alive(page);
 };
 
-/** Sheets of A4 that the page is on paper. */
+/** The number of A4 sheets of the printed page. */
 const sheets = async (page: Page): Promise<number> => {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -74,10 +77,15 @@ const askForRefund = async (page: Page, say: Speech): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-// Long journeys, with several looks by axe: on a busy machine each takes its time.
+// Long journeys with several axe runs, which are slow on a busy machine.
 test.beforeEach(({}, info) => info.setTimeout(90_000));
 
-test('from a link over the cart to a paid order; its refund is asked for and taken back', async ({ page, request, baseURL, say }) => {
+test('from a link through the cart to a paid order; its refund is requested and withdrawn', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
   await newShopper(page, request, baseURL);
   await addToCart(page, say);
   await placeOrder(page, say);
@@ -85,7 +93,7 @@ test('from a link over the cart to a paid order; its refund is asked for and tak
   await toOrder(page, say);
   await checkPage(page);
 
-  // What is true is the server's: it stands there after a reload as well.
+  // The server stores the change, so it is still there after a reload.
   await page.reload();
   await alive(page);
   await expect(page.getByRole('list', { name: say.orderRoute })).toBeVisible();
@@ -97,7 +105,12 @@ test('from a link over the cart to a paid order; its refund is asked for and tak
   await expect(page.getByRole('button', { name: say.requestRefund })).toBeVisible();
 });
 
-test('a top-up pays an order from the balance, and its refund comes back there', async ({ page, request, baseURL, say }) => {
+test('a top-up pays an order from the balance, and its refund returns to the balance', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
   const shopper = await newShopper(page, request, baseURL);
   await open(page, '/payment/recharge');
   await page.getByRole('radio', { name: '¥100.00', exact: true }).check({ force: true });
@@ -123,18 +136,26 @@ test('a top-up pays an order from the balance, and its refund comes back there',
   await checkPage(page);
   expect(await sheets(page)).toBe(1);
 
-  // Goods and domestic shipping came back, the photos did not.
+  // Goods and domestic shipping were refunded, the photos were not.
   await open(page, '/mine/fund');
   await expect(page.getByText('CN ¥96.00').first()).toBeVisible();
 });
 
 const orderTea = async (shopper: Person, name: string): Promise<string> => {
   const line = await shopper.call<{ id: string }>('POST', '/cart', { ...tea, manual: { ...tea.manual, name } });
-  const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', { cart_ids: [line.id], contact: { name: 'Ada Example' } });
+  const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', {
+    cart_ids: [line.id],
+    contact: { name: 'Ada Example' },
+  });
   return orders[0]?.number ?? '';
 };
 
-test('several orders are found, one is cancelled, and the others are paid together', async ({ page, request, baseURL, say }) => {
+test('several orders are found, one is cancelled, and the others are paid together', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
   const shopper = await newShopper(page, request, baseURL);
   const numbers: string[] = [];
   for (const name of ['Tea caddy', 'Tea pot', 'Wind chime']) numbers.push(await orderTea(shopper, name));
@@ -158,7 +179,8 @@ test('several orders are found, one is cancelled, and the others are paid togeth
 
   await open(page, '/mine/order?status=pending_payment');
   await expect(page.getByRole('article')).toHaveCount(2);
-  for (const number of [caddy, pot]) await page.getByRole('checkbox', { name: new RegExp(number) }).check({ force: true });
+  for (const number of [caddy, pot])
+    await page.getByRole('checkbox', { name: new RegExp(number) }).check({ force: true });
   await expect(page.getByRole('region').getByText('¥117.00')).toBeVisible();
   await checkPage(page);
   await page.getByRole('link', { name: say.payTogether }).click();
@@ -170,7 +192,7 @@ test('several orders are found, one is cancelled, and the others are paid togeth
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('somebody else’s order is nobody’s', async ({ page, request, baseURL }) => {
+test('another shopper’s order is not found', async ({ page, request, baseURL }) => {
   const owner = await newShopper(page, request, baseURL);
   const number = await orderTea(owner, 'Tea caddy');
   await newShopper(page, request, baseURL);

@@ -3,10 +3,15 @@ import { wordsOf } from './support/parcel-words.ts';
 import { address, chooseLine, stockTea } from './support/parcels.ts';
 import { newShopper } from './support/people.ts';
 
-// Long journeys, with several looks by axe: on a busy machine each takes its time.
+// Long journeys with several axe runs, which are slow on a busy machine.
 test.beforeEach(({}, info) => info.setTimeout(240_000));
 
-test('what is selected tells its price; a package that was not wanted gives its goods back', async ({ page, request, baseURL, say }) => {
+test('the selection shows its price; a cancelled package returns its goods to the warehouse', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
   const told = wordsOf(say);
   const shopper = await newShopper(page, request, baseURL);
   await shopper.call('POST', '/addresses', address);
@@ -15,7 +20,7 @@ test('what is selected tells its price; a package that was not wanted gives its 
   await open(page, '/mine/store');
   await page.getByRole('checkbox', { name: told.select }).check({ force: true });
   await expect(page.getByRole('status').filter({ hasText: told.from })).toBeVisible();
-  // At the end of the page the bar gives way to the footer.
+  // At the end of the page the footer replaces the bar.
   await page.keyboard.press('End');
   const bar = page.getByRole('region').filter({ has: page.getByRole('button', { name: told.pack, exact: true }) });
   await expect(async () => {
@@ -39,11 +44,19 @@ test('what is selected tells its price; a package that was not wanted gives its 
   await expect(page.getByRole('checkbox', { name: told.select })).toBeVisible();
 });
 
-test('somebody else’s package is nobody’s, and the estimate is closed until it is opened', async ({ page, request, baseURL, say }) => {
+test('another shopper’s package is not found, and the estimate is off until its flag is on', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
   const owner = await newShopper(page, request, baseURL);
   const { id: addressId } = await owner.call<{ id: string }>('POST', '/addresses', address);
   const item = await stockTea(owner, request);
-  const { lines } = await owner.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', { item_ids: [item], address_id: addressId });
+  const { lines } = await owner.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', {
+    item_ids: [item],
+    address_id: addressId,
+  });
   const line = lines.find((one) => one.available)?.id ?? '';
   const { number } = await owner.call<{ number: string }>('POST', '/packages', {
     item_ids: [item],

@@ -23,16 +23,20 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-/** What `npm start` runs. */
+/** The same command as `npm start`, on the build under test. */
 const run = (port: number, dataDir: string): Run => {
-  const child = spawn(process.execPath, [start], { env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, RATE_LIMITS: 'on' } });
+  const child = spawn(process.execPath, [start, '--no-build'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, RATE_LIMITS: 'on' },
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   return { process: child, output: () => output, ended: new Promise((resolve) => child.on('close', resolve)) };
 };
 
-test('the start says where everything is, refuses a second one, and a restart keeps the cart', async ({}, { project }) => {
+test('the start prints its addresses and refuses a second server, and a restart keeps the cart', async ({}, {
+  project,
+}) => {
   test.skip(project.name !== 'en desktop', 'opens no page: once is enough');
   test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'caravan-restart-'));
@@ -40,7 +44,10 @@ test('the start says where everything is, refuses a second one, and a restart ke
   const api = (path: string, token?: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/v1${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).then(async (answer) => ((await answer.json()) as { data: { token: string; items: { name: string }[] } }).data);
 
@@ -51,7 +58,12 @@ test('the start says where everything is, refuses a second one, and a restart ke
     expect(first.output()).toContain('/dev/mail');
     expect(first.output()).toMatch(/Staff account: \S+, password \S+/);
 
-    const { token } = await api('/users', undefined, { email: freshEmail(), password, password_confirm: password, agree: true });
+    const { token } = await api('/users', undefined, {
+      email: freshEmail(),
+      password,
+      password_confirm: password,
+      agree: true,
+    });
     const goods = { url: '', name: 'Tea caddy', spec: 'tin', unit_price_fen: 4850, domestic_shipping_fen: 0 };
     await api('/cart', token, { manual: goods, quantity: 2 });
 

@@ -3,22 +3,28 @@ import { demoLink } from './support/demo-shop.ts';
 
 test('from a link to the cart, through registration', async ({ page, say }) => {
   await open(page, '/');
-  await page.getByRole('textbox', { name: say.productLink }).first().fill(`  ${demoLink('tote')}  `);
+  await page
+    .getByRole('textbox', { name: say.productLink })
+    .first()
+    .fill(`  ${demoLink('tote')}  `);
   await page.getByRole('button', { name: say.seeProduct }).first().click();
 
-  // The product, in the shop's own words and at the day's rate.
+  // The product, with the shop's texts and at the day's rate.
   await page.waitForURL(/\/productdetail\?url=/);
   await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
   await checkPage(page);
   const addToCart = page.getByRole('button', { name: say.addToCart });
   await addToCart.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const group of await page.getByRole('group').filter({ has: page.getByRole('radio') }).all()) {
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
     await group.getByRole('radio', { disabled: false }).first().check({ force: true });
   }
   await addToCart.click();
 
-  // A visitor is asked to log in, registers instead, and comes back.
+  // The visitor is asked to log in, registers instead, and returns.
   await page.waitForURL(/\/user\/login\?next=/);
   await alive(page);
   await checkPage(page);
@@ -32,27 +38,30 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   await checkPage(page);
   await page.getByRole('button', { name: say.register }).click();
 
-  // The registration's page says where the mail went, and leads back.
+  // The page after the registration says where the mail was sent, and leads back.
   await page.waitForURL(/\/user\/registerSuccess\?next=/);
   await expect(page.getByText(email)).toBeVisible();
   await checkPage(page);
   await page.getByRole('link', { name: say.goBack }).click();
 
-  // The product is in the cart by itself.
+  // The product is added to the cart automatically.
   await page.waitForURL(/\/productdetail\?url=/);
   await page.getByRole('link', { name: say.goToCart }).click();
   await page.waitForURL('/cart');
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
   await checkPage(page);
 
-  // What the server knows survives a reload.
+  // The server's state survives a reload.
   await page.reload();
   await alive(page);
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
 });
 
-test('goods described by hand, where the page yields nothing', async ({ page, say }) => {
-  await open(page, `/user/register?next=${encodeURIComponent(`/productdetail?url=${encodeURIComponent(demoLink('plain'))}`)}`);
+test('goods described by hand, if their page cannot be read', async ({ page, say }) => {
+  await open(
+    page,
+    `/user/register?next=${encodeURIComponent(`/productdetail?url=${encodeURIComponent(demoLink('plain'))}`)}`,
+  );
   await page.getByLabel(say.email, { exact: true }).fill(freshEmail());
   await page.getByLabel(say.password, { exact: true }).fill(password);
   await page.getByLabel(say.repeat, { exact: true }).fill(password);

@@ -13,10 +13,10 @@ type Language = keyof typeof written;
 
 const languages = { en: 'en', zh: 'zh-CN' };
 
-/** Whether each look is kept as a picture, below the folder of the results. */
+/** Whether to save a screenshot of each look in the results folder. */
 const keepsPictures = process.env['WALK_PICTURES'] === '1';
 
-/** What shops write in both languages at once, whom Western Union is told, what is searched for, and the names that languages give themselves. */
+/** Texts that shops write in both languages, Western Union data, search words, and the languages' own names. */
 const asWritten = [
   'Harbour Lane 港湾小铺',
   'Canvas tote 帆布托特包',
@@ -29,7 +29,7 @@ const asWritten = [
   'DEMO, NOT A RECEIVER',
   'Shenzhen',
   'qqqq',
-  // A state of the second address, and what shoppers log in with.
+  // A state of the second address, and the shoppers' user agent.
   'CA',
   shoppersBrowser,
   'Firefox',
@@ -40,15 +40,17 @@ const asWritten = [
 
 test.describe.configure({ timeout: 60_000 });
 
-test('every page that the router knows is walked', async () => {
+test('the walk opens every page of the router', async () => {
   const patterns = await routePatterns();
   expect(patterns.length).toBeGreaterThan(30);
   expect(patterns.filter((pattern) => !stops.some(({ path }) => isOpenedBy(pattern, path)))).toEqual([]);
 });
 
-/** Rendered pages take what is open from memory for two seconds. */
+/** Rendered pages cache the feature flags for two seconds. */
 const openEstimate = async (request: APIRequestContext, isOpen: boolean): Promise<void> => {
-  await (await staff(request)).call('PUT', '/staff/configurations', { features: { shipping_estimate: isOpen, community: false } });
+  await (
+    await staff(request)
+  ).call('PUT', '/staff/configurations', { features: { shipping_estimate: isOpen, community: false } });
 };
 
 const openStop = async (page: Page, stop: Stop, href: string): Promise<void> => {
@@ -59,10 +61,10 @@ const openStop = async (page: Page, stop: Stop, href: string): Promise<void> => 
   await loaded(page);
 };
 
-/** Chinese punctuation has its own room. */
+/** Chinese punctuation includes its space. */
 const spaceAfterStop = /.{0,12}[。，；！？] +\p{Script=Han}.{0,12}/gu;
 
-/** The heading, the language and the words; hidden parts of the page as well. */
+/** Checks the heading, the language and the texts, including hidden parts of the page. */
 const readPage = async (page: Page, language: Language, said: readonly string[]): Promise<void> => {
   const texts = await shownTexts(page);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', languages[language]);
@@ -70,10 +72,12 @@ const readPage = async (page: Page, language: Language, said: readonly string[])
   expect.soft(await page.title(), 'title').not.toBe('');
   expect.soft(rawKeys(texts), 'keys without words').toEqual([]);
   expect.soft(foreignTexts(texts, language, said), 'words of the other language').toEqual([]);
-  expect.soft((await page.locator('body').innerText()).match(spaceAfterStop) ?? [], 'spaces after Chinese stops').toEqual([]);
+  expect
+    .soft((await page.locator('body').innerText()).match(spaceAfterStop) ?? [], 'spaces after Chinese stops')
+    .toEqual([]);
 };
 
-/** axe takes the longest of all: one look in each language, and every look where pictures are asked for. */
+/** axe is the slowest check: it runs once in each language, or for every look with screenshots. */
 const isAxeTurn = (language: Language, { mode, width }: Look): boolean =>
   keepsPictures || (language === 'en' ? mode === 'light' && width === 1280 : mode === 'dark' && width === 360);
 
@@ -88,7 +92,7 @@ const lookAt = async (page: Page, stop: Stop, language: Language, outputDir: str
   }
 };
 
-/** On the narrowest phone, in a window zoomed to twice, and with text of twice the size. */
+/** Checks the narrowest phone, a window at 200 % zoom, and text of twice the size. */
 const lookCloser = async (page: Page): Promise<void> => {
   await take(page, { mode: 'light', width: 320 });
   expect.soft(await overflow(page), 'horizontal scroll, 320 px').toBeLessThanOrEqual(0);
@@ -101,10 +105,13 @@ const lookCloser = async (page: Page): Promise<void> => {
   expect.soft(await unreadableTexts(page), 'words that are cut off, text of 200 %').toEqual([]);
 };
 
-/** Payments have ids, and who has no nickname is called by the beginning of the address. */
-const namesOf = ({ newcomer, shopper }: Walkers): string[] => [...Object.values(shopper.payments), ...[newcomer.email, shopper.email].map((email) => email.slice(0, 18))];
+/** Payments have ids, and a user without a nickname shows the start of the e-mail. */
+const namesOf = ({ newcomer, shopper }: Walkers): string[] => [
+  ...Object.values(shopper.payments),
+  ...[newcomer.email, shopper.email].map((email) => email.slice(0, 18)),
+];
 
-/** What everybody may read of what shoppers wrote. */
+/** The reviews of shoppers that everybody can read. */
 const publicWords = async (request: APIRequestContext): Promise<string[]> => {
   const { data } = (await (await request.get('/v1/reviews?page_size=100')).json()) as { data: unknown };
   return stringsOf(data);
@@ -119,7 +126,12 @@ for (const language of Object.keys(languages) as Language[]) {
       if (stop.whileEstimateOpen) await openEstimate(request, true);
       await openStop(page, stop, hrefOf(stop, walkers));
       if (stop.whileEstimateOpen) await openEstimate(request, false);
-      await readPage(page, language, [...stringsOf(written[language]), ...asWritten, ...namesOf(walkers), ...(await publicWords(request))]);
+      await readPage(page, language, [
+        ...stringsOf(written[language]),
+        ...asWritten,
+        ...namesOf(walkers),
+        ...(await publicWords(request)),
+      ]);
       await lookAt(page, stop, language, project.outputDir);
       await lookCloser(page);
       await page.close();

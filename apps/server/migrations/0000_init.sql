@@ -360,6 +360,28 @@ CREATE TABLE "ledger_transaction" (
 	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment'))
 );
 --> statement-breakpoint
+CREATE TABLE "payment_difference" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"provider" text NOT NULL,
+	"payment_id" text,
+	"refund_id" text,
+	"provider_ref" text,
+	"our_minor" bigint,
+	"their_minor" bigint,
+	"currency" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"closed_by" text,
+	"outcome" text,
+	"note" text,
+	CONSTRAINT "payment_difference_closed" CHECK (("payment_difference"."outcome" is null) = ("payment_difference"."closed_by" is null)),
+	CONSTRAINT "payment_difference_outcome" CHECK ("payment_difference"."closed_by" is null or "payment_difference"."closed_at" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "payment_event" (
 	"provider" text NOT NULL,
 	"event_id" text NOT NULL,
@@ -416,9 +438,21 @@ CREATE TABLE "refund" (
 	"remark_en" text NOT NULL,
 	"remark_zh" text NOT NULL,
 	"provider_ref" text,
+	"failed_ref" text,
+	"sent_at" timestamp with time zone,
+	"check_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "refund_amount" CHECK ("refund"."amount_fen" > 0),
+	CONSTRAINT "refund_open" CHECK ("refund"."status" <> 'sending' or "refund"."check_at" is not null),
 	CONSTRAINT "refund_status" CHECK ("refund"."status" in ('sending', 'card', 'balance'))
+);
+--> statement-breakpoint
+CREATE TABLE "remittance_number" (
+	"payment_id" text NOT NULL,
+	"mtcn" text NOT NULL,
+	"accepted_at" timestamp with time zone,
+	CONSTRAINT "remittance_number_payment_id_mtcn_pk" PRIMARY KEY("payment_id","mtcn"),
+	CONSTRAINT "remittance_number_digits" CHECK ("remittance_number"."mtcn" ~ '^[0-9]{10}$')
 );
 --> statement-breakpoint
 CREATE TABLE "remittance" (
@@ -428,6 +462,7 @@ CREATE TABLE "remittance" (
 	"sender_country" text NOT NULL,
 	"amount" text NOT NULL,
 	"currency" text NOT NULL,
+	"version" integer NOT NULL,
 	"status" text NOT NULL,
 	"submitted_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone,
@@ -617,6 +652,11 @@ CREATE TABLE "tracking_event" (
 	CONSTRAINT "tracking_event_once" UNIQUE("package_number","at","place","text")
 );
 --> statement-breakpoint
+CREATE TABLE "closed_account" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"closed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_action" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -659,6 +699,7 @@ ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk
 ALTER TABLE "capture" ADD CONSTRAINT "capture_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remittance_number" ADD CONSTRAINT "remittance_number_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_event" ADD CONSTRAINT "package_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -706,6 +747,11 @@ CREATE UNIQUE INDEX "ledger_entry_type_sequence" ON "ledger_entry" USING btree (
 CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("account_id","at","sequence");--> statement-breakpoint
 CREATE INDEX "ledger_entry_type_at" ON "ledger_entry" USING btree ("account_id","type","at","type_sequence");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "payment_difference_found" ON "payment_difference" USING btree ("found_at");--> statement-breakpoint
+CREATE INDEX "payment_difference_open" ON "payment_difference" USING btree ("found_at") WHERE "payment_difference"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_difference_payment" ON "payment_difference" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_difference_refund" ON "payment_difference" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
@@ -714,8 +760,9 @@ CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","p
 CREATE INDEX "payment_provider_charge" ON "payment" USING btree ("provider_charge") WHERE "payment"."provider_charge" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_key" ON "refund" USING btree ("kind","ref","key");--> statement-breakpoint
 CREATE INDEX "refund_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "refund_sending" ON "refund" USING btree ("created_at") WHERE "refund"."status" = 'sending';--> statement-breakpoint
+CREATE INDEX "refund_check" ON "refund" USING btree ("check_at") WHERE "refund"."check_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_provider_ref" ON "refund" USING btree ("provider_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "remittance_number_accepted" ON "remittance_number" USING btree ("mtcn") WHERE "remittance_number"."accepted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
 CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
@@ -746,6 +793,70 @@ BEGIN
   RAISE EXCEPTION 'rows of % are only ever added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
+
+--> statement-breakpoint
+-- A transaction that writes for a shopper holds the account until it ends, and a closing waits for it.
+CREATE FUNCTION account_lock(account text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT hashtextextended('account ' || account, 0)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION hold_if_open(account text) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(account_lock(account));
+  -- A statement of its own, so that it sees a closing that has committed while this one waited.
+  RETURN NOT EXISTS (SELECT FROM "closed_account" WHERE user_id = account);
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION hold_account(account text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT hold_if_open(account) THEN
+    RAISE EXCEPTION 'the account is closed' USING ERRCODE = 'restrict_violation', CONSTRAINT = 'account_open';
+  END IF;
+END
+$$;
+--> statement-breakpoint
+-- For tables with personal data of a shopper: no new row for a closed account.
+CREATE FUNCTION refuse_closed_account() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM hold_account(NEW.user_id);
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+-- For those that know their shopper by the payment.
+CREATE FUNCTION refuse_closed_payer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM hold_account(p.user_id) FROM "payment" p WHERE p.id = NEW.payment_id;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER address_account_open BEFORE INSERT ON "address" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER avatar_account_open BEFORE INSERT ON "avatar" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER letter_account_open BEFORE INSERT ON "letter" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER profile_account_open BEFORE INSERT ON "profile" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER cart_line_account_open BEFORE INSERT ON "cart_line" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER cart_picture_account_open BEFORE INSERT ON "cart_picture" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER purchase_order_account_open BEFORE INSERT ON "purchase_order" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER payment_account_open BEFORE INSERT ON "payment" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER package_account_open BEFORE INSERT ON "package" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER package_review_account_open BEFORE INSERT ON "package_review" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER idempotency_key_account_open BEFORE INSERT ON "idempotency_key" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER remittance_account_open BEFORE INSERT OR UPDATE OF mtcn, sender_name ON "remittance" FOR EACH ROW WHEN (NEW.sender_name <> '') EXECUTE FUNCTION refuse_closed_payer();
 
 --> statement-breakpoint
 -- Searches by any part of a word: trigrams, in lower case as they are stored. An article goes into the index at once.
@@ -1039,6 +1150,39 @@ $$;
 CREATE TRIGGER capture_guard BEFORE UPDATE ON "capture" FOR EACH ROW EXECUTE FUNCTION guard_capture();
 --> statement-breakpoint
 CREATE TRIGGER capture_kept BEFORE DELETE OR TRUNCATE ON "capture" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A refund ends on the balance; from the card it gets there when the provider could not make it. What was promised never changes.
+CREATE FUNCTION guard_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN (('sending', 'card'), ('sending', 'balance'), ('card', 'balance')) THEN
+    RAISE EXCEPTION 'refund % cannot go from % to %', OLD.id, OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (NEW.id, NEW.kind, NEW.ref, NEW.key, NEW.payment_id, NEW.user_id, NEW.amount_fen, NEW.transaction_no, NEW.created_at)
+    IS DISTINCT FROM
+    (OLD.id, OLD.kind, OLD.ref, OLD.key, OLD.payment_id, OLD.user_id, OLD.amount_fen, OLD.transaction_no, OLD.created_at) THEN
+    RAISE EXCEPTION 'what was promised never changes' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER refund_guard BEFORE UPDATE ON "refund" FOR EACH ROW EXECUTE FUNCTION guard_refund();
+--> statement-breakpoint
+CREATE TRIGGER refund_kept BEFORE DELETE OR TRUNCATE ON "refund" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A control number that money was accepted under is used up for ever.
+CREATE FUNCTION guard_remittance_number() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.payment_id, NEW.mtcn) IS DISTINCT FROM (OLD.payment_id, OLD.mtcn) OR OLD.accepted_at IS NOT NULL THEN
+    RAISE EXCEPTION 'control number % was accepted', OLD.mtcn USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER remittance_number_guard BEFORE UPDATE ON "remittance_number" FOR EACH ROW EXECUTE FUNCTION guard_remittance_number();
+--> statement-breakpoint
+CREATE TRIGGER remittance_number_kept BEFORE DELETE OR TRUNCATE ON "remittance_number" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

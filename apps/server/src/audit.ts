@@ -1,11 +1,16 @@
-import { auditBooks, makeLog } from '@caravan/server-core';
+import { reconcile, makeLog } from '@caravan/server-core';
 import { notice, runCommand } from './command.ts';
 import { composeFeatures } from './features.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 await runCommand(async (config) => {
-  const { features } = composeFeatures();
-  const { audited, faults } = await auditBooks({ features, config, log: makeLog(config), migrationsFolder, notice });
-  if (faults.length) return { ok: false, lines: [...faults, `Faults in the books: ${faults.length}`] };
-  return { ok: true, lines: [`The books agree: ${audited.join(', ')}.`] };
+  const { audited, faults } = await reconcile({
+    compose: composeFeatures,
+    config,
+    log: makeLog(config),
+    migrationsFolder,
+    notice,
+  });
+  if (faults.length) return { ok: false, lines: [...faults, `Faults found: ${faults.length}`] };
+  return { ok: true, lines: [`No faults found in: ${audited.join(', ')}.`] };
 });

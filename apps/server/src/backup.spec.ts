@@ -2,14 +2,24 @@ import { chmod, copyFile, mkdtemp, readdir, rm, stat, truncate } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getOrderSchema } from '@caravan/cart-orders/contract/orders';
-import { getBalanceSchema } from '@caravan/fund-payment/contract/schema';
-import { auditBooks, backUp, joinDatabase, makeLog, restore, startApp, startPostgres, type Config, type RunningApp } from '@caravan/server-core';
+import { getOrderContract } from '@caravan/cart-orders/contract/orders';
+import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
+import {
+  reconcile,
+  backUp,
+  joinDatabase,
+  makeLog,
+  restore,
+  startApp,
+  startPostgres,
+  type Config,
+  type RunningApp,
+} from '@caravan/server-core';
 import { testConfig } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
-import { desk, logIn, paidOrder, photograph, shelfOf } from './testing/paid-order.ts';
+import { desk, logIn, paidOrder, photograph, warehouseOf } from './testing/paid-order.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -18,7 +28,7 @@ let config: Config;
 let file: string;
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'caravan-backup-'));
-  // PostgreSQL may run as another user than the tests do.
+  // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   config = testConfig({ dataDir: join(parent, 'data'), staff: desk });
   file = join(parent, 'backups', 'caravan.tar.gz');
@@ -31,7 +41,7 @@ const notice = (): void => undefined;
 const open = async (): Promise<RunningApp> => {
   const log = makeLog(config);
   const postgres = await startPostgres({ config, notice, onError: (error) => log.error(error) });
-  const running = await startApp({ ...composeFeatures(), config, log, postgres, migrationsFolder });
+  const running = await startApp({ compose: composeFeatures, config, log, postgres, migrationsFolder });
   const close = async (): Promise<void> => {
     await running.close();
     await postgres.stop();
@@ -39,41 +49,41 @@ const open = async (): Promise<RunningApp> => {
   return { ...running, close };
 };
 
-const audit = () => auditBooks({ ...composeFeatures(), config, log: makeLog(config), migrationsFolder, notice });
+const audit = () => reconcile({ compose: composeFeatures, config, log: makeLog(config), migrationsFolder, notice });
 
-it('what was backed up is there again after all was lost, and the books agree', { timeout: 120_000 }, async () => {
+it('a restored backup has all data and files, and the audit finds no faults', { timeout: 120_000 }, async () => {
   let server = await open();
   const { email, password, staff, shopper, number, itemId, pictureUrl } = await paidOrder(server.app);
   await photograph(staff, itemId);
-  const before = (await shopper.call(getOrderSchema, { params: { number } })).data;
+  const before = (await shopper.call(getOrderContract, { params: { number } })).data;
   const picture = (await server.app.inject({ url: pictureUrl })).rawPayload;
   await expect(backUp({ config, file, notice })).rejects.toThrow('is in use by another Caravan process');
   await server.close();
 
-  const told = await backUp({ config, file, notice });
-  expect(told[0]).toMatch(`Backup: ${file} (`);
+  const lines = await backUp({ config, file, notice });
+  expect(lines[0]).toMatch(`Backup: ${file} (`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(backUp({ config, file, notice })).rejects.toThrow(`${file} is there already`);
-  await expect(restore({ config, file, notice })).rejects.toThrow('is there already: move it away first');
+  await expect(backUp({ config, file, notice })).rejects.toThrow(`${file} already exists`);
+  await expect(restore({ config, file, notice })).rejects.toThrow('already exists: move it away first');
 
   await rm(config.dataDir, { recursive: true });
-  const cutShort = `${file}.half`;
-  await copyFile(file, cutShort);
-  await truncate(cutShort, 1_000_000);
-  await expect(restore({ config, file: cutShort, notice })).rejects.toThrow(/^tar: /);
+  const truncated = `${file}.half`;
+  await copyFile(file, truncated);
+  await truncate(truncated, 1_000_000);
+  await expect(restore({ config, file: truncated, notice })).rejects.toThrow(/^tar: /);
   await expect(readdir(config.dataDir)).rejects.toThrow('ENOENT');
   await restore({ config, file, notice });
   expect(await audit()).toEqual({ audited: ['cart-orders', 'warehouse-packages', 'fund-payment'], faults: [] });
 
   server = await open();
   const again = await logIn(server.app, { email, password });
-  expect((await again.call(getOrderSchema, { params: { number } })).data).toEqual(before);
-  expect((await again.call(getBalanceSchema)).data.balance_fen).toBe(9_400);
+  expect((await again.call(getOrderContract, { params: { number } })).data).toEqual(before);
+  expect((await again.call(getBalanceContract)).data.balance_fen).toBe(9_400);
   expect((await server.app.inject({ url: pictureUrl })).rawPayload).toEqual(picture);
-  const [photo] = (await shelfOf(again))[0]?.photos ?? [];
+  const [photo] = (await warehouseOf(again))[0]?.photos ?? [];
   expect((await server.app.inject({ url: photo?.url ?? '' })).statusCode).toBe(200);
 
-  // The audit is worth something: it finds what somebody changed behind the server's back, while that works.
+  // Proves that the audit can find a fault: it finds a changed balance, even while the server runs.
   const database = await joinDatabase({ config, migrationsFolder, notice, onError: notice });
   await database.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);

@@ -1,7 +1,10 @@
 import { backUp, restore } from '@caravan/server-core';
 import { notice, runCommand, type CommandOutcome } from './command.ts';
 
-const usage: CommandOutcome = { ok: false, lines: ['Usage: npm run backup -- FILE.tar.gz', '       npm run restore -- FILE.tar.gz'] };
+const usage: CommandOutcome = {
+  ok: false,
+  lines: ['Usage: npm run backup -- FILE.tar.gz', '       npm run restore -- FILE.tar.gz'],
+};
 
 await runCommand(async (config, [verb, file, ...more]) => {
   if (file === undefined || more.length) return usage;

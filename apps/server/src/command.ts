@@ -1,6 +1,6 @@
-import { loadConfig, type Config } from '@caravan/server-core';
+import { loadConfig, wordsOf, type Config } from '@caravan/server-core';
 
-/** What a command has to tell, and whether it did what was asked. */
+/** What a command prints, and whether it succeeded. */
 export interface CommandOutcome {
   ok: boolean;
   lines: readonly string[];
@@ -11,16 +11,18 @@ const finish = ({ ok, lines }: CommandOutcome): void => {
   process.exitCode = ok ? 0 : 1;
 };
 
-/** Runs a command of the terminal on the configuration of a server; exit code 1 where it failed. */
-export const runCommand = async (command: (config: Config, args: readonly string[]) => Promise<CommandOutcome>): Promise<void> => {
+/** Runs a terminal command with the configuration of the server. The exit code is 1 if it failed. */
+export const runCommand = async (
+  command: (config: Config, args: readonly string[]) => Promise<CommandOutcome>,
+): Promise<void> => {
   const loaded = loadConfig(process.env);
   if (!loaded.ok) return finish({ ok: false, lines: loaded.problems });
   try {
     finish(await command(loaded.config, process.argv.slice(2)));
   } catch (error) {
-    finish({ ok: false, lines: [error instanceof Error ? error.message : String(error)] });
+    finish({ ok: false, lines: [wordsOf(error)] });
   }
 };
 
-/** For whoever gives the command, beside what it prints as its outcome. */
+/** Prints progress and warnings, apart from the outcome. */
 export const notice = (line: string): void => console.error(line);

@@ -1,11 +1,19 @@
 import type { RenderPage } from '@caravan/kernel';
-import { loadConfig, makeLog, startApp, startPostgres, type Config, type Postgres, type RunningApp } from '@caravan/server-core';
+import {
+  loadConfig,
+  makeLog,
+  startApp,
+  startPostgres,
+  type Config,
+  type Postgres,
+  type RunningApp,
+} from '@caravan/server-core';
 import { composeFeatures } from './features.ts';
 import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { hiddenPaths } from './storefront.ts';
 
-/** What outlives every reload of the code. */
+/** What stays open across reloads of the code. */
 export interface DevelopmentBase {
   config: Config;
   postgres: Postgres;
@@ -19,17 +27,24 @@ export const openDevelopment = async (print: (line: string) => void): Promise<De
   return { config, postgres };
 };
 
-/** The development server puts scripts and styles of its own into each page, and talks to it by a socket. */
-const policyChanges = { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", 'connect-src': "'self' ws: wss:" };
+/** The development server injects its own scripts and styles into pages, and connects to them by a socket. */
+const policyChanges = {
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws: wss:",
+};
 
 export interface DevelopmentApp extends RunningApp {
   greeting: readonly string[];
 }
 
-/** The API and the pages with the code as it is now. */
-export const startDevelopment = async ({ config, postgres }: DevelopmentBase, renderPage: RenderPage): Promise<DevelopmentApp> => {
+/** Starts the API and the pages with the current code. */
+export const startDevelopment = async (
+  { config, postgres }: DevelopmentBase,
+  renderPage: RenderPage,
+): Promise<DevelopmentApp> => {
   const running = await startApp({
-    ...composeFeatures(),
+    compose: composeFeatures,
     config,
     log: makeLog(config),
     postgres,

@@ -1,33 +1,31 @@
-import { accountServer } from '@caravan/account/server';
-import { authServer } from '@caravan/auth/server';
-import { cartOrdersServer } from '@caravan/cart-orders/server';
-import { contentServer } from '@caravan/content/server';
-import { fundPaymentServer } from '@caravan/fund-payment/server';
-import { goodsServer } from '@caravan/goods/server';
-import { logisticsServer } from '@caravan/logistics/server';
-import type { Authenticate, FeatureServer } from '@caravan/server-core';
-import { warehousePackagesServer } from '@caravan/warehouse-packages/server';
+import { createAccount } from '@caravan/account/server';
+import { createAuth } from '@caravan/auth/server';
+import { createCartOrders } from '@caravan/cart-orders/server';
+import { createContent } from '@caravan/content/server';
+import { createFundPayment } from '@caravan/fund-payment/server';
+import { createGoods } from '@caravan/goods/server';
+import { createLogistics } from '@caravan/logistics/server';
+import type { Composition, Core } from '@caravan/server-core';
+import { createWarehousePackages } from '@caravan/warehouse-packages/server';
 
-export interface Composition {
-  features: readonly FeatureServer[];
-  authenticate: Authenticate;
-}
-
-/** Every feature's server part, wired to the ports of the others. A port is looked up when it is called, so the order here means nothing. */
-export const composeFeatures = (): Composition => {
-  const content = contentServer();
-  const goods = goodsServer({
+/**
+ * The server parts of all features, wired by their ports. Ports are resolved when they are called, so the order does
+ * not matter.
+ */
+export const composeFeatures = async (core: Core): Promise<Composition> => {
+  const content = createContent(core);
+  const goods = await createGoods(core, {
     exchangeRates: () => content.ports.exchangeRates,
     snapshotHolders: () => [cartOrders.ports.snapshotHolder],
   });
-  const cartOrders = cartOrdersServer({
+  const cartOrders = createCartOrders(core, {
     goodsSnapshots: () => goods.ports.snapshots,
     goodsPictures: () => goods.ports.pictures,
     refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
     warehouseIntake: () => warehousePackages.ports.intake,
   });
-  const fundPayment = fundPaymentServer({
+  const fundPayment = await createFundPayment(core, {
     payables: () => ({ order: cartOrders.ports.payable, package: warehousePackages.ports.payable }),
     notifier: () => account.ports.notifier,
     addresses: () => account.ports.addresses,
@@ -35,20 +33,28 @@ export const composeFeatures = (): Composition => {
     identities: () => auth.ports.identities,
     website: () => content.ports.website,
   });
-  const warehousePackages = warehousePackagesServer({
+  const warehousePackages = await createWarehousePackages(core, {
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
     profiles: () => account.ports.profiles,
   });
-  const auth = authServer({ profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
-  const account = accountServer({
+  const auth = createAuth(core, { profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
+  const account = createAccount(core, {
     identities: () => auth.ports.identities,
     logins: () => auth.ports.logins,
     summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }),
     exchangeRates: () => content.ports.exchangeRates,
-    personalData: () => [auth.ports.personalData, cartOrders.ports.personalData, warehousePackages.ports.personalData, fundPayment.ports.personalData],
+    personalData: () => [
+      auth.ports.personalData,
+      cartOrders.ports.personalData,
+      warehousePackages.ports.personalData,
+      fundPayment.ports.personalData,
+    ],
   });
-  const logistics = logisticsServer({ website: () => content.ports.website });
-  return { features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment, logistics], authenticate: auth.ports.authenticate };
+  const logistics = createLogistics(core, { website: () => content.ports.website });
+  return {
+    features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment, logistics],
+    authenticate: auth.ports.authenticate,
+  };
 };

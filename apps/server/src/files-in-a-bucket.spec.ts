@@ -1,15 +1,15 @@
-import { uploadAvatarSchema } from '@caravan/account/contract/schema';
+import { uploadAvatarContract } from '@caravan/account/contract/schema';
 import { objectStore, testServer, type ObjectStore, type TestServer } from '@caravan/server-core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
-import { desk, paidOrder, photograph, pictureForm, shelfOf } from './testing/paid-order.ts';
+import { desk, paidOrder, photograph, pictureForm, warehouseOf } from './testing/paid-order.ts';
 
 let store: ObjectStore;
 let server: TestServer;
 beforeAll(async () => {
   store = await objectStore();
-  server = await testServer({ ...composeFeatures(), config: { staff: desk, s3: store.config } });
+  server = await testServer({ compose: composeFeatures, config: { staff: desk, s3: store.config } });
 });
 afterAll(async () => {
   await server.close();
@@ -18,12 +18,12 @@ afterAll(async () => {
 
 const fetchPicture = (url = '') => server.app.inject({ url });
 
-it('pictures are shown from a bucket as from a folder; while it is down nothing is lost, and who asks is told', async () => {
+it('pictures are served from a bucket; while it is down nothing is lost, and callers get 503', async () => {
   const { shopper, staff, itemId, pictureUrl } = await paidOrder(server.app);
   expect((await photograph(staff, itemId)).data.photos).toHaveLength(1);
 
-  // The shopper's own picture, and a private photo by its signed address.
-  const [photo] = (await shelfOf(shopper))[0]?.photos ?? [];
+  // The shopper's own picture, and a private photo by its signed URL.
+  const [photo] = (await warehouseOf(shopper))[0]?.photos ?? [];
   for (const url of [pictureUrl, photo?.url, photo?.thumb_url]) {
     const seen = await fetchPicture(url);
     expect(seen.headers['content-type']).toBe('image/webp');
@@ -34,14 +34,18 @@ it('pictures are shown from a bucket as from a folder; while it is down nothing 
 
   await store.goDown();
   const unseen = await server.app.inject({ url: photo?.url ?? '', headers: { 'client-language': 'zh' } });
-  expect([unseen.statusCode, unseen.headers['retry-after'], unseen.json().message]).toEqual([503, '2', '服务繁忙，请稍后再试']);
+  expect([unseen.statusCode, unseen.headers['retry-after'], unseen.json().message]).toEqual([
+    503,
+    '2',
+    '服务繁忙，请稍后再试',
+  ]);
   expect(await photograph(staff, itemId, 'red')).toMatchObject({ status: 503, reason: 'unavailable' });
   const avatar = (await pictureForm('avatar')) as never;
-  expect((await shopper.call(uploadAvatarSchema, { body: avatar })).reason).toBe('unavailable');
-  expect((await shelfOf(shopper))[0]?.photos).toHaveLength(1);
+  expect((await shopper.call(uploadAvatarContract, { body: avatar })).reason).toBe('unavailable');
+  expect((await warehouseOf(shopper))[0]?.photos).toHaveLength(1);
 
   await store.comeUp();
   expect((await fetchPicture(photo?.url)).statusCode).toBe(200);
   expect((await photograph(staff, itemId, 'red')).data.photos).toHaveLength(2);
-  expect((await shopper.call(uploadAvatarSchema, { body: avatar })).status).toBe(200);
+  expect((await shopper.call(uploadAvatarContract, { body: avatar })).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 
 const server = { url: 'http://localhost:3000', notices: ['Staff account: staff@localhost'] };
 
-it('says where everything is, and what the features tell', () => {
+it('prints the addresses and the notices of the features', () => {
   expect(greeting(server, { production: false, smtpUrl: undefined })).toEqual([
     'Caravan is ready: http://localhost:3000',
     'Mails: http://localhost:3000/dev/mail',
@@ -15,6 +15,6 @@ it('says where everything is, and what the features tell', () => {
 it.each([
   { production: true, smtpUrl: undefined },
   { production: false, smtpUrl: 'smtp://mail' },
-])('names no mailbox where there is none: %o', (config) => {
+])('does not print the mailbox if it does not exist: %o', (config) => {
   expect(greeting(server, config).join()).not.toContain('/dev/mail');
 });

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
-// The server is some megabytes of code: what was compiled at one start is there at the next. Where nothing can be kept, nothing is.
+// Compiling the server takes a noticeable time, so the compiled code is cached for the next start. Without a writable
+// cache it is compiled again.
 enableCompileCache();
 
 await import('./serve.ts');

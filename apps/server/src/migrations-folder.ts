@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the built server, or beside its sources. */
-export const migrationsFolder = [join(import.meta.dirname, 'migrations'), join(import.meta.dirname, '../migrations')].find(existsSync) ?? '';
+/** Next to the built server, or next to its sources. */
+export const migrationsFolder =
+  [join(import.meta.dirname, 'migrations'), join(import.meta.dirname, '../migrations')].find(existsSync) ?? '';

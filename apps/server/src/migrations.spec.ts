@@ -6,12 +6,12 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 const tool = fileURLToPath(new URL('../../../tools/db-rebuild.mjs', import.meta.url));
 
-it('the migrations are those of the tables', () => {
+it('the migrations match the tables', () => {
   const { status, stderr } = spawnSync(process.execPath, [tool, '--check'], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
 
-it('are found from the sources', () => {
+it('finds the migrations from the sources', () => {
   expect(existsSync(`${migrationsFolder}/meta/_journal.json`)).toBe(true);
 });

@@ -10,7 +10,7 @@ const refuse = (lines: readonly string[]): never => {
   process.exit(1);
 };
 
-/** Ctrl-C, `kill`, or the terminal is closed: once, however often it is said, and also while the server is still starting. */
+/** Handles Ctrl-C, `kill` and a closed terminal. It stops once, even after repeated signals or during the start. */
 const stopOnSignal = (starting: Promise<RunningServer>): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -33,8 +33,17 @@ const start = async (): Promise<void> => {
   if (!loaded.ok) return refuse(loaded.problems);
   const { config } = loaded;
   const log = makeLog(config);
-  const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error) => log.error({ err: error }, 'a page failed'));
-  const starting = startServer({ config, log, migrationsFolder, notice: (line) => console.log(line), ...composeFeatures(), ...storefront });
+  const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error) =>
+    log.error({ err: error }, 'a page failed'),
+  );
+  const starting = startServer({
+    config,
+    log,
+    migrationsFolder,
+    notice: (line) => console.log(line),
+    compose: composeFeatures,
+    ...storefront,
+  });
   stopOnSignal(starting);
   const server = await starting;
   for (const line of greeting(server, config)) console.log(line);

@@ -24,14 +24,14 @@ const write = async (path: string, content: string): Promise<void> => {
   await writeFile(join(folder, path), content);
 };
 
-it('serves the built storefront: pages, files, and what search engines ask for', async () => {
+it('serves the built storefront: pages, files, robots.txt and sitemap', async () => {
   await write('server/entry-server.js', bundle);
   await write('server/package.json', '{ "type": "module" }');
   await write('client/.vite/manifest.json', JSON.stringify({ 'a.ts': { file: 'assets/a-1.js' } }));
   await write('client/assets/a-1.js', 'export {}');
   await write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const storefront = await loadStorefront(folder, testConfig(), () => undefined);
-  const server = await testServer({ features: [], server: storefront });
+  const server = await testServer({ compose: () => ({ features: [] }), server: storefront });
 
   expect((await server.app.inject('/faq')).body).toBe('http://shop.test caravan assets/a-1.js /faq');
   const asset = await server.app.inject('/assets/a-1.js');
@@ -47,6 +47,6 @@ it('serves the built storefront: pages, files, and what search engines ask for',
   await server.close();
 });
 
-it('says so where the storefront is not built', async () => {
+it('fails with a clear error if the storefront is not built', async () => {
   await expect(loadStorefront(folder, testConfig(), () => undefined)).rejects.toThrow('the storefront is not built');
 });

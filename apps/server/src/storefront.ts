@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreatePageRenderer, ViteChunk } from '@caravan/kernel';
+import type { BuiltAssets, CreatePageRenderer } from '@caravan/kernel';
 import type { Config, StartAppOptions } from '@caravan/server-core';
 
-/** What the shell's server bundle exports. */
+/** The exports of the shell's server bundle. */
 export interface StorefrontBundle {
   websiteTag: string;
   createPageRenderer: CreatePageRenderer;
@@ -14,19 +14,26 @@ export interface StorefrontBundle {
 
 export type Storefront = Pick<StartAppOptions, 'pages' | 'site' | 'staticRoot'>;
 
-/** Pages of one person, and what is for developers: not for search engines. */
+/** Private pages and pages for developers, which search engines must not index. */
 export const hiddenPaths = ['/mine', '/message', '/cart', '/confirmOrder', '/payment', '/user/', '/docs', '/dev/'];
 
-/** The built storefront in a folder with `client` and `server`. */
-export const loadStorefront = async (folder: string, { publicUrl }: Config, onError: (error: unknown) => void): Promise<Storefront> => {
+/** Loads the built storefront from a folder with `client` and `server`. */
+export const loadStorefront = async (
+  folder: string,
+  { publicUrl }: Config,
+  onError: (error: unknown) => void,
+): Promise<Storefront> => {
   const entry = join(folder, 'server/entry-server.js');
-  if (!existsSync(entry)) throw new Error(`the storefront is not built: there is no ${entry}`);
-  const bundle = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as StorefrontBundle;
+  if (!existsSync(entry)) throw new Error(`the storefront is not built: ${entry} does not exist`);
+  const { websiteTag, createPageRenderer, sitemapPaths } = (await import(
+    /* @vite-ignore */ pathToFileURL(entry).href
+  )) as StorefrontBundle;
   const staticRoot = join(folder, 'client');
-  const manifest = JSON.parse(await readFile(join(staticRoot, '.vite/manifest.json'), 'utf8')) as Record<string, ViteChunk>;
+  const manifestFile = join(staticRoot, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as BuiltAssets['manifest'];
   return {
     staticRoot,
-    site: { paths: bundle.sitemapPaths(), hidden: hiddenPaths },
-    pages: { renderPage: bundle.createPageRenderer({ publicUrl, websiteTag: bundle.websiteTag, assets: { manifest }, onError }) },
+    site: { paths: sitemapPaths(), hidden: hiddenPaths },
+    pages: { renderPage: createPageRenderer({ publicUrl, websiteTag, assets: { manifest }, onError }) },
   };
 };

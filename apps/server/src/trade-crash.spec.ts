@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMarket, type Market } from './trade/crash/market.ts';
+import { openScenario, type Scenario } from './trade/crash/scenario.ts';
 import { seeded } from './trade/crash/seeded.ts';
-import type { Victim } from './trade/crash/house.ts';
+import type { Victim } from './trade/crash/server-under-test.ts';
 
 const soak = Boolean(process.env['SOAK']);
-/** Three in every run, one of each kind; two hundred by `npm run soak -- trade-crash`. `SOAK_KILLS` says another number. */
+/** Three in normal runs, one of each kind; 200 by `npm run soak -- trade-crash`. `SOAK_KILLS` sets another number. */
 const kills = Number(process.env['SOAK_KILLS'] ?? (soak ? 200 : 3));
 const seed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 const victims: readonly Victim[] = ['server', 'database', 'both'];
 
-let market: Market;
+let scenario: Scenario;
 beforeAll(async () => {
-  market = await openMarket({ shoppers: 8, seed });
+  scenario = await openScenario({ shoppers: 8, seed });
 }, 180_000);
-afterAll(() => market.close(), 60_000);
+afterAll(() => scenario.close(), 60_000);
 
 it(
-  `killed ${kills} times under mixed trade, seed ${seed}: nothing acknowledged is lost, nothing is half done, nothing is done twice`,
+  `${kills} kills during mixed trade, seed ${seed}: no acknowledged call is lost, half done or done twice`,
   { timeout: 60_000 + kills * 60_000 },
   async () => {
     const moment = seeded(seed);
     for (let kill = 1; kill <= kills; kill += 1) {
       const victim = victims[kill % victims.length] ?? 'both';
       const name = `kill ${kill} of ${kills}: ${victim}`;
-      await market.tradeUntilKilled(60 + moment.below(240), victim);
-      expect(await market.misfits(), `${name}, before anybody asks again`).toEqual([]);
-      await market.finish();
-      expect(await market.misfits(), `${name}, after everybody got their answers`).toEqual([]);
-      expect(await market.changedAnswers(), `${name}, what a key answers later`).toEqual([]);
-      expect(await market.misfits(), `${name}, after keys were used again`).toEqual([]);
-      if (soak && kill % 10 === 0) console.log(`${name}: ${market.tally()}`);
+      await scenario.tradeUntilKilled(60 + moment.below(240), victim);
+      expect(await scenario.mismatches(), `${name}, before any call is repeated`).toEqual([]);
+      await scenario.finish();
+      expect(await scenario.mismatches(), `${name}, after all calls were answered`).toEqual([]);
+      expect(await scenario.changedResponses(), `${name}, responses to repeated keys`).toEqual([]);
+      expect(await scenario.mismatches(), `${name}, after keys were repeated`).toEqual([]);
+      if (soak && kill % 10 === 0) console.log(`${name}: ${scenario.tally()}`);
     }
-    console.log(market.tally());
+    console.log(scenario.tally());
   },
 );

@@ -1,33 +1,43 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rarely, tradeCommands } from './trade/trade-commands.ts';
+import { rareCommand, tradeCommands } from './trade/trade-commands.ts';
 import { emptyModel } from './trade/trade-model.ts';
-import { openTradingFloor, type TradingFloor } from './trade/trading-floor.ts';
+import { openTradeServer, type TradeServer } from './trade/trade-server.ts';
 
 const soak = Boolean(process.env['SOAK']);
-/** 2,000 runs of up to 50 steps by `npm run soak -- trade`. */
+/** `npm run soak -- trade` does 2,000 runs of up to 50 steps. */
 const runs = soak ? 2_000 : 60;
 const steps = 50;
 const seed = process.env['SOAK_SEED'];
 
-let floor: TradingFloor;
+let tradeServer: TradeServer;
 beforeAll(async () => {
-  floor = await openTradingFloor();
+  tradeServer = await openTradeServer();
 });
-afterAll(() => floor.close());
+afterAll(() => tradeServer.close());
 
 const trade = (commands: ReturnType<typeof fc.commands>) =>
   fc.asyncProperty(commands as never, async (chosen: Iterable<never>) => {
-    const shopper = await floor.shopper();
-    await fc.asyncModelRun(() => ({ model: emptyModel(floor.server().clock.now().getTime()), real: { floor, shopper } }), chosen);
+    const shopper = await tradeServer.shopper();
+    await fc.asyncModelRun(
+      () => ({ model: emptyModel(tradeServer.server().clock.now().getTime()), real: { tradeServer, shopper } }),
+      chosen,
+    );
   });
 
 it(
-  `whatever a shopper, a gateway, staff and the clock do, ${runs} times: orders, payments and the balance are what a simple model says`,
+  `orders, payments and balance match a simple model in ${runs} random sequences of steps by shopper, gateway, staff and clock`,
   { timeout: soak ? 5_400_000 : 300_000 },
   async () => {
-    const anything = fc.commands([...tradeCommands, ...tradeCommands, ...tradeCommands, rarely], { maxCommands: steps, size: 'max' });
-    await fc.assert(trade(anything as never), { numRuns: runs, ...(seed ? { seed: Number(seed) } : {}), endOnFailure: soak });
-    expect(await floor.faults()).toEqual([]);
+    const anything = fc.commands([...tradeCommands, ...tradeCommands, ...tradeCommands, rareCommand], {
+      maxCommands: steps,
+      size: 'max',
+    });
+    await fc.assert(trade(anything as never), {
+      numRuns: runs,
+      ...(seed ? { seed: Number(seed) } : {}),
+      endOnFailure: soak,
+    });
+    expect(await tradeServer.faults()).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { startPage } from './browser/start.tsx';
-import { site } from './site.ts';
+import { site } from './features.ts';
+import { startPage } from './start-page.tsx';
 
 void startPage(site);

@@ -1,18 +1,20 @@
 import type { CreatePageRenderer } from '@caravan/kernel';
-import { features, frame } from './features.ts';
+import { site } from './features.ts';
 import { makePageRenderer } from './render/page-renderer.tsx';
-import { site } from './site.ts';
-import { websiteTagOf } from './website-tag.ts';
 
-/** The website tag of the mode this bundle was built in. */
+/** The second segment of a build mode, `production.caravan` → `caravan`; `default` where there is none. */
+export const websiteTagOf = (mode: string): string => mode.split('.')[1] || 'default';
+
+/** The website tag of the mode in which this bundle was built. */
 export const websiteTag = websiteTagOf(import.meta.env.MODE);
 
 export const createPageRenderer: CreatePageRenderer = (options) => makePageRenderer(site, options);
 
-const routes = [frame, ...features].flatMap((feature) => feature.routes);
+const routes = [site.appLayout, ...site.features].flatMap((feature) => feature.routes);
 
-/** Every pattern that the router knows, whoever is let in: what a walk of the whole has to open. */
+/** Every path pattern that the router knows; a check of the whole site opens each of them. */
 export const routePatterns = (): string[] => routes.map(({ path }) => path);
 
-/** Paths of the pages for `sitemap.xml`; pages with parameters are named by whoever knows their data. */
-export const sitemapPaths = (): string[] => routes.filter((route) => route.sitemap && !route.path.includes(':')).map(({ path }) => path);
+/** Paths for `sitemap.xml`; the server adds those with parameters, whose data it knows. */
+export const sitemapPaths = (): string[] =>
+  routes.filter((route) => route.sitemap && !route.path.includes(':')).map(({ path }) => path);

@@ -1,10 +1,10 @@
 import type { HydrationState } from 'react-router-dom';
 import type { RootState, Texts } from '@caravan/web-core';
 
-/** What the server hands to the browser in the page: enough to render the same again without a call. */
+/** The state that the server writes into the page. The browser renders the same page from it without a call. */
 export interface PageState {
   store: Pick<RootState, 'session' | 'api'>;
-  /** The namespaces that the page reads, in its one language. */
+  /** The namespaces that the page reads, in the page's language. */
   texts: Record<string, Texts>;
   router: Pick<HydrationState, 'loaderData' | 'errors'>;
 }

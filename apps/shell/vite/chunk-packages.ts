@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite';
 
-const packageOf = (id: string): string | undefined => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replaceAll('\\', '/');
+const packageOf = (id: string): string | undefined =>
+  /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replaceAll('\\', '/');
 
-/** Writes beside the manifest which packages each script holds, so that a check can tell what a page makes a shopper download. */
+/**
+ * Writes the packages of each script beside the manifest, so that `tools/bytes.mjs` finds a heavy package in the first
+ * load.
+ */
 export const chunkPackages = (): Plugin => ({
   name: 'caravan:chunk-packages',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -12,6 +16,10 @@ export const chunkPackages = (): Plugin => ({
       const names = file.moduleIds.map(packageOf).filter((name) => name !== undefined);
       return [[file.fileName, [...new Set(names)].sort()]];
     });
-    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source: JSON.stringify(Object.fromEntries(packages), null, 2) });
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/packages.json',
+      source: JSON.stringify(Object.fromEntries(packages), null, 2),
+    });
   },
 });

@@ -3,7 +3,6 @@ import { IconButton, Link, Logo, Page, SkipLink, VisuallyHidden } from '../src/i
 import styles from './gallery.module.css';
 import { ActionsPart } from './parts/actions.tsx';
 import { CommercePart } from './parts/commerce.tsx';
-import { ControlsPart } from './parts/controls.tsx';
 import { FieldsPart } from './parts/fields.tsx';
 import { FoundationsPart } from './parts/foundations.tsx';
 import { FrontPart } from './parts/front.tsx';
@@ -16,7 +15,6 @@ const parts: Readonly<Record<string, { title: string; Part: ComponentType }>> = 
   commerce: { title: 'Commerce', Part: CommercePart },
   actions: { title: 'Actions', Part: ActionsPart },
   fields: { title: 'Fields', Part: FieldsPart },
-  controls: { title: 'Controls', Part: ControlsPart },
   states: { title: 'States', Part: StatesPart },
   overlays: { title: 'Overlays', Part: OverlaysPart },
   pictures: { title: 'Pictures', Part: PicturesPart },
@@ -37,7 +35,7 @@ const ModeButton = () => {
   return <IconButton icon={dark ? 'sun' : 'moon'} label={dark ? 'Light mode' : 'Dark mode'} onClick={turn} />;
 };
 
-/** Everything the kit has, with its states; one part alone where `part` names it. */
+/** All components of the kit with their states; with `part`, that part only. */
 export const Gallery = ({ part }: { part: string | undefined }) => {
   const shown = Object.entries(parts).filter(([id]) => part === undefined || id === part);
   return (

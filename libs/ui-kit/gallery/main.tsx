@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery.tsx';
 
-/** `?mode=dark` and `?part=…` make a view that a check can open. */
+/** `?mode=dark` and `?part=…` select a view, so that a check can open it. */
 const query = new URLSearchParams(location.search);
 const mode = query.get('mode');
 if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;

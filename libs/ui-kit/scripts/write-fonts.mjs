@@ -1,4 +1,4 @@
-// Writes the fonts into their folder, or into another that is given.
+// Writes the fonts into their folder, or into a given one.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFonts } from './make-fonts.ts';

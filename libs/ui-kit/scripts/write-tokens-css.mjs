@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tokensCss } from '../src/tokens/tokens-css.ts';
+import { tokensCss } from './tokens-css.ts';
 
-writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), tokensCss());
+writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), await tokensCss());

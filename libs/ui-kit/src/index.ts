@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
-export * from './tokens/tokens.ts';
+export type { Breakpoint, ColorToken, Space, StatusTone, TextSize, TextTone, Weight } from './system/tokens.ts';
+export { KitProvider } from './system/kit-provider.tsx';
 export { preloadedFontUrl } from './styles/font-preload.ts';
 
 export { ActionBar, type ActionBarProps } from './layout/action-bar.tsx';
@@ -25,14 +26,28 @@ export { Text, type TextProps } from './text/text.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';
 
 export { Breadcrumbs, type Crumb } from './actions/breadcrumbs.tsx';
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './actions/button.tsx';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button.tsx';
 export { Disclosure, type DisclosureProps } from './actions/disclosure.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './actions/icon-button.tsx';
 export { Link, SkipLink, type LinkProps } from './actions/link.tsx';
-export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps, type LinkTarget } from './actions/link-component.tsx';
+export {
+  LinkProvider,
+  useLinkComponent,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkTarget,
+} from './actions/link-component.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './actions/menu.tsx';
 export { Pagination, type PaginationProps } from './actions/pagination.tsx';
+export { Tabs, type Tab, type TabsProps } from './actions/tabs.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './actions/tab-links.tsx';
 
 export { Table, type TableColumn, type TableProps } from './data/table.tsx';
@@ -40,16 +55,24 @@ export { Table, type TableColumn, type TableProps } from './data/table.tsx';
 export { BrokenRouteDrawing } from './drawings/broken-route-drawing.tsx';
 export { type DrawingProps } from './drawings/drawing-frame.tsx';
 export { EmptyCartDrawing } from './drawings/empty-cart-drawing.tsx';
-export { LetterDrawing } from './drawings/letter-drawing.tsx';
+export { MessageDrawing } from './drawings/message-drawing.tsx';
 export { NotFoundDrawing } from './drawings/not-found-drawing.tsx';
 export { ParcelDrawing } from './drawings/parcel-drawing.tsx';
 export { PostmarkDrawing } from './drawings/postmark-drawing.tsx';
 export { RouteLine } from './drawings/route-line.tsx';
-export { ShelfDrawing } from './drawings/shelf-drawing.tsx';
+export { WarehouseDrawing } from './drawings/warehouse-drawing.tsx';
 export { WalletDrawing } from './drawings/wallet-drawing.tsx';
 
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
-export { FieldError, FieldShell, type ControlProps, type FieldShellProps, type FieldTexts } from './fields/field-shell.tsx';
+export {
+  FieldError,
+  FieldShell,
+  type ControlProps,
+  type FieldShellProps,
+  type FieldTexts,
+} from './fields/field-shell.tsx';
+export { Combobox, type ComboboxProps } from './fields/combobox.tsx';
+export { FileUpload, type FileRefusal, type FileUploadProps } from './fields/file-upload.tsx';
 export { Fieldset, type FieldsetProps } from './fields/fieldset.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group.tsx';
@@ -58,14 +81,20 @@ export { Stepper, type StepperProps } from './fields/stepper.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
-export { createToaster, type Toast, type Toaster, type ToastTone } from './overlays/create-toaster.ts';
-export { Dialog, type DialogProps } from './overlays/dialog.tsx';
-export { useModal } from './overlays/use-modal.ts';
+export {
+  Dialog,
+  Drawer,
+  NoticeDialog,
+  type DialogProps,
+  type DrawerProps,
+  type NoticeDialogProps,
+  type NoticeType,
+} from './overlays/dialogs.tsx';
+export { Lightbox, type LightboxPicture, type LightboxProps } from './overlays/lightbox.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './overlays/loading-overlay.tsx';
-export { NoticeDialog, type NoticeDialogProps, type NoticeType } from './overlays/notice-dialog.tsx';
-export { ToastRegion, type ToastRegionProps } from './overlays/toaster.tsx';
-export { backToTopEvery, backToTopFrom, stepToTop } from './overlays/back-to-top.ts';
-export { useBackToTop } from './overlays/use-back-to-top.ts';
+export { Toaster, type Toast, type ToasterProps, type ToastTone } from './overlays/toaster.tsx';
+export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
+export { backToTopEvery, backToTopFrom, stepToTop, useBackToTop } from './overlays/use-back-to-top.ts';
 
 export { Avatar, type AvatarProps } from './media/avatar.tsx';
 export { Icon, type IconProps } from './media/icon.tsx';
@@ -85,7 +114,6 @@ export { ErrorView, type ErrorViewProps } from './status/error-view.tsx';
 export { freeDaysTone, type FreeDaysTone } from './status/free-days.ts';
 export { FreeDaysRing, type FreeDaysRingProps } from './status/free-days-ring.tsx';
 export { DetailSkeleton, RecordsSkeleton } from './status/page-skeletons.tsx';
-export { ProgressSteps, type ProgressStepsProps } from './status/progress-steps.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './status/skeleton.tsx';
 export { Sparkline, type SparklineProps } from './status/sparkline.tsx';
 export { Spinner, type SpinnerProps } from './status/spinner.tsx';

@@ -1,4 +1,4 @@
-// One burst of load on one server: how many requests a second, how late, and how much CPU the server spent on each.
+// One burst of load on one server: requests a second, latency, and the server's CPU time for each.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const asRequest = ({ method = 'GET', path, token, headers = {}, body }) => ({
   ...(body ? { body: JSON.stringify(body) } : {}),
 });
 
-/** A list of requests may be longer than a command line. */
+/** A list of requests may exceed the length of a command line. */
 const withFile = async (content, work) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-load-'));
   const file = join(folder, 'load.json');

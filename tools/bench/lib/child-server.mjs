@@ -1,4 +1,5 @@
-// A server in a process of its own: started, waited for, ended. What it says goes to a file, as a service's would, and not through us.
+// Starts, awaits and stops a server in a separate process. Its output goes to a file, as a service's does, so that it
+// costs this process nothing.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +7,7 @@ import { node24 } from '../../lib/workspace.mjs';
 
 const patience = 60_000;
 
-/** Resolves when the process says a line that `ready` matches; what it said is shown only where it fails. */
+/** Resolves when the process prints a line that matches `ready`; its output is shown only if it fails. */
 export const startChild = async (args, { env, log, ready }) => {
   const started = performance.now();
   const output = openSync(log, 'w');

@@ -1,11 +1,12 @@
-// First visits as a browser makes them: how many requests, and how many bytes of script come over the wire.
+// First visits in a browser: the number of requests, and the transferred bytes of scripts.
 import { chromium } from '@playwright/test';
 
-/** Longer than any prefetch waits for an idle moment. */
+/** Longer than a prefetch waits for an idle moment. */
 const idleMs = 3_000;
 
-/** A browser that saves data prefetches nothing: what is left is what the page itself needs. */
-const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+/** With data saving on, the browser prefetches nothing, so only the page's own requests remain. */
+const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 const visit = async (browser, url, { prefetch }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
@@ -19,7 +20,7 @@ const visit = async (browser, url, { prefetch }) => {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) requests.get(requestId).script = true;
   });
-  // Bodies alone: what headers weigh is not the page's doing.
+  // Counts bodies only, because the page does not determine the size of headers.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     requests.get(requestId).bytes += encodedDataLength;
   });
@@ -40,7 +41,13 @@ export const firstVisits = async (executablePath, { url, shop }) => {
   const { link } = await shop.product();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const pages = { home: '/', 'home, zh': '/?lang=zh', product: `/productdetail?url=${encodeURIComponent(link)}`, login: '/user/login', FAQ: '/faq' };
+    const pages = {
+      home: '/',
+      'home, zh': '/?lang=zh',
+      product: `/productdetail?url=${encodeURIComponent(link)}`,
+      login: '/user/login',
+      FAQ: '/faq',
+    };
     const table = [];
     for (const [page, path] of Object.entries(pages)) {
       const own = await visit(browser, url + path, { prefetch: false });

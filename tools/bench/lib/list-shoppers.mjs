@@ -1,11 +1,12 @@
-// Shoppers with long and with short lists, made once for all rows that read them. They are far behind those whom other rows use.
+// Shoppers with long and with short lists, made once for all rows that read them. Their numbers are higher than those
+// of other rows' shoppers.
 import { cancelOrders, fillOrders, fillWallet } from './trade-data.mjs';
 
 const firstOfThem = 52;
 const numbers = new Map();
 const made = new Map();
 
-/** The token of a shopper of one's own for each name; `fill` gives them what they have. */
+/** The token of a separate shopper for each name; `fill` creates the shopper's data. */
 const shopperFor = (shop, name, fill) => {
   if (!made.has(name)) {
     numbers.set(name, firstOfThem + numbers.size);
@@ -19,12 +20,16 @@ const shopperFor = (shop, name, fill) => {
   return made.get(name);
 };
 
-/** A shopper with so many orders, two thirds of them cancelled. */
+/** A shopper with this many orders, two thirds of them cancelled. */
 export const ordersOf = (shop, count) =>
   shopperFor(shop, `${count} orders`, async (token) => {
     const all = await fillOrders(shop, token, count - 1);
-    await cancelOrders(shop, all.filter((_, index) => index % 3));
+    await cancelOrders(
+      shop,
+      all.filter((_, index) => index % 3),
+    );
   });
 
-/** A shopper with so many movements of the balance. */
-export const entriesOf = (shop, count) => shopperFor(shop, `${count} entries`, (token) => fillWallet(shop, token, count));
+/** A shopper with this many ledger entries. */
+export const entriesOf = (shop, count) =>
+  shopperFor(shop, `${count} entries`, (token) => fillWallet(shop, token, count));

@@ -1,4 +1,4 @@
-// What the rows use to make their data: calls of the API, shoppers, a product, the database.
+// The tools with which rows make their data: API calls, shoppers, a product, the database.
 import pg from 'pg';
 
 const password = 'ferry2468';
@@ -25,7 +25,9 @@ export const makeShop = ({ url, connection, staff }) => {
 
   const register = async (number) => {
     const email = `bench-${number}@example.test`;
-    const { token } = await call('POST', '/users', { body: { email, password, password_confirm: password, agree: true } });
+    const { token } = await call('POST', '/users', {
+      body: { email, password, password_confirm: password, agree: true },
+    });
     return { email, password, token };
   };
 

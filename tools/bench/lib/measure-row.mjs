@@ -1,28 +1,35 @@
-// A row and its bare route in turn, so that whatever else the machine does hits both.
+// Measures a row and its bare route in turn, so that other load on the machine affects both.
 import { burst, connections } from './burst.mjs';
 import { median } from './words.mjs';
 
 const rounds = 3;
 const seconds = 3;
 
-const medians = (bursts) => Object.fromEntries(['rate', 'p50', 'p99', 'cpuMs'].map((key) => [key, median(bursts.map((one) => one[key]))]));
+const medians = (bursts) =>
+  Object.fromEntries(['rate', 'p50', 'p99', 'cpuMs'].map((key) => [key, median(bursts.map((one) => one[key]))]));
 
-/** What each burst may send: all of it, or, where a request works only once, a part of its own with as much for each connection. */
+/**
+ * The requests of each burst: all of them, or, if a request works only once, a separate share with equal parts for
+ * each connection.
+ */
 const sharesOf = ({ once }, requests) => {
   if (!once) return () => requests;
   const share = Math.floor(requests.length / connections / (rounds + 1));
-  const own = (burstNumber) => (_, index) => Math.floor((index % (requests.length / connections)) / share) === burstNumber;
+  const own = (burstNumber) => (_, index) =>
+    Math.floor((index % (requests.length / connections)) / share) === burstNumber;
   return (burstNumber) => requests.filter(own(burstNumber));
 };
 
-/** A request that was sent twice would only be answered as before. */
+/** Fails if requests were sent twice, because the second answer is only a replay. */
 const refuseRepeats = ({ once, name }, { good }, requests) => {
-  if (once && good > requests.length) throw new Error(`${name}: ${requests.length} requests were not enough, ${good} were sent`);
+  if (once && good > requests.length)
+    throw new Error(`${name}: ${requests.length} requests were not enough, ${good} were sent`);
 };
 
 export const measureRow = async ({ server, bare, shop }, row) => {
   const shareOf = sharesOf(row, await row.prepare(shop));
-  // Statistics as they are in a database that has been running for a while: rows fill tables by the thousand a moment before.
+  // Rows have just inserted thousands of records: update the statistics as in a database that has been running for a
+  // while.
   await shop.sql('ANALYZE');
   const bareRequests = [{ path: `/${row.beside}` }];
   const measure = async (burstNumber, forSeconds) => {

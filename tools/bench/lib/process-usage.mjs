@@ -1,10 +1,10 @@
-// What a process has used so far, as Linux tells it; elsewhere unknown.
+// The resources that a process has used, from Linux's /proc; unknown on other systems.
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second, on every machine that runs Node. */
+/** Linux counts in hundredths of a second on every platform of Node. */
 const ticksPerSecond = 100;
 
-/** Seconds of CPU, of all threads. */
+/** CPU seconds of all threads. */
 export const cpuSeconds = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -15,12 +15,17 @@ export const cpuSeconds = (pid) => {
   }
 };
 
-/** The most memory that it ever held, in bytes. */
-export const peakMemory = (pid) => {
+const status = (pid, pattern) => {
   try {
-    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const [, kilobytes] = pattern.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) * 1024;
   } catch {
     return Number.NaN;
   }
 };
+
+/** The memory in bytes. */
+export const memory = (pid) => status(pid, /^VmRSS:\s+(\d+) kB/m);
+
+/** The peak memory in bytes. */
+export const peakMemory = (pid) => status(pid, /^VmHWM:\s+(\d+) kB/m);

@@ -1,8 +1,8 @@
-// The built server on a data folder of its own, with the embedded PostgreSQL as it comes, and the bare server on the same PostgreSQL.
+// Starts the built server on a temporary data folder with the embedded PostgreSQL, and the bare server on the same
+// PostgreSQL.
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverEnvironment, serverFlags } from '../../lib/server-flags.mjs';
 import { inRoot } from '../../lib/workspace.mjs';
 import { startChild } from './child-server.mjs';
 import { embeddedConnection } from './embedded-connection.mjs';
@@ -14,14 +14,14 @@ import { median } from './words.mjs';
 const staff = { email: 'bench-staff@example.test', password: 'harbour357' };
 const main = inRoot('dist', 'apps', 'server', 'main.js');
 
-export const startBench = async () => {
+/** `env`: more variables of the server. */
+export const startBench = async ({ env: more = {} } = {}) => {
   if (!existsSync(main)) throw new Error('nothing is built: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
   chmodSync(dataDir, 0o755);
   const [port, barePort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...serverEnvironment,
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
@@ -30,9 +30,10 @@ export const startBench = async () => {
     STAFF_PASSWORD: staff.password,
     DATABASE_URL: undefined,
     SMTP_URL: undefined,
+    ...more,
     ...(process.env.BENCH_CPU_PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.BENCH_CPU_PROF}` } : {}),
   };
-  const startShop = () => startChild([...serverFlags, main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
+  const startShop = () => startChild([main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
 
   let shopServer = await startShop();
   const connection = embeddedConnection(dataDir);
@@ -55,9 +56,9 @@ export const startBench = async () => {
     shop,
     server: () => ({ pid: shopServer.pid, url }),
     bare: { pid: bareServer.pid, url: `http://127.0.0.1:${barePort}` },
-    /** The most memory that the server has held so far. */
+    /** The server's peak memory so far. */
     peak: () => peakMemory(shopServer.pid),
-    /** The memory that the server needed at most, and how long it takes to be there again, the median of three times; the bare server has ended then. */
+    /** Returns the server's peak memory and its restart time, the median of three. It stops the bare server first. */
     async restart() {
       const peak = peakMemory(shopServer.pid);
       await stopBare();

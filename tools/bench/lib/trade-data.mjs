@@ -1,13 +1,20 @@
-// Orders, ledger entries and goods by the thousand, as copies of real ones that were made by calls: rows keep the shape that the server gives
-// them, and every trigger and constraint of the database stays in force.
+// Makes thousands of orders, ledger entries and goods as copies of real ones that were made by calls. So rows keep the
+// shape that the server gives them, and all triggers and constraints of the database stay active.
 
-const manual = { url: '', name: 'Longjing tea', spec: '250 g', shop_name: 'Tea House', unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+const manual = {
+  url: '',
+  name: 'Longjing tea',
+  spec: '250 g',
+  shop_name: 'Tea House',
+  unit_price_fen: 5_000,
+  domestic_shipping_fen: 600,
+};
 const contact = { name: 'Ada' };
 
 let keys = 0;
 const key = () => ({ 'idempotency-key': `bench-data-${Date.now()}-${(keys += 1)}` });
 
-export const userIdOf = async (shop, token) => (await shop.call('GET', '/users/info', { token })).id;
+const userIdOf = async (shop, token) => (await shop.call('GET', '/users/info', { token })).id;
 
 const cartLine = (shop, token) => shop.call('POST', '/cart', { token, body: { manual, quantity: 2 } });
 
@@ -15,22 +22,28 @@ const cartLine = (shop, token) => shop.call('POST', '/cart', { token, body: { ma
 const copies = (table, column, changes) =>
   `SELECT copy.* FROM ${table} sample, generate_series(1, $2) n, jsonb_populate_record(sample, ${changes}) copy WHERE sample.${column} = $1`;
 
-/** More lines in a shopper's cart; their ids. */
+/** Adds lines to a shopper's cart; returns their ids. */
 export const fillCart = async (shop, token, count) => {
   const { id } = await cartLine(shop, token);
   const changes = `jsonb_build_object('id', sample.id || '-' || n, 'goods_key', sample.goods_key || '-' || n)`;
-  const { rows } = await shop.sql(`INSERT INTO cart_line ${copies('cart_line', 'id', changes)} RETURNING id`, [id, count]);
+  const { rows } = await shop.sql(`INSERT INTO cart_line ${copies('cart_line', 'id', changes)} RETURNING id`, [
+    id,
+    count,
+  ]);
   return rows.map((row) => row.id);
 };
 
-/** A real order of 106.00, unpaid; its number. */
+/** Makes a real unpaid order of 106.00; returns its number. */
 const anOrder = async (shop, token) => {
   const { id } = await cartLine(shop, token);
   const { orders } = await shop.call('POST', '/orders', { token, headers: key(), body: { cart_ids: [id], contact } });
   return orders[0].number;
 };
 
-/** More unpaid orders, each a minute older than the one before; their numbers. An order, its line and its event come together or not at all. */
+/**
+ * Adds unpaid orders, each a minute older than the previous one; returns their numbers. One statement inserts an
+ * order, its line and its event.
+ */
 export const fillOrders = async (shop, token, count) => {
   const sample = await anOrder(shop, token);
   const order = `jsonb_build_object('number', sample.number || '-' || n, 'created_at', sample.created_at - n * interval '1 minute')`;
@@ -46,7 +59,7 @@ export const fillOrders = async (shop, token, count) => {
   return rows.map(({ number }) => number);
 };
 
-/** Cancels most of them, so that a list has several kinds. */
+/** Cancels most of them, so that a list has several statuses. */
 export const cancelOrders = (shop, numbers) =>
   shop.sql(
     `WITH changed AS (UPDATE purchase_order SET status = 'cancelled', events = 2 WHERE number = ANY($1) RETURNING number, user_id, created_at)
@@ -55,12 +68,12 @@ export const cancelOrders = (shop, numbers) =>
     [numbers],
   );
 
-/** One statement's entries: a wallet's row has a version for each, which its next update has to pass. */
+/** The entries of one statement: each entry adds a version of the wallet's row, which the next update must skip. */
 const atATime = 500;
 
 let fills = 0;
 
-/** Adjustments of 100.00 each. */
+/** Adds adjustments of 100.00 each. */
 export const fillWallet = async (shop, token, entries) => {
   const fill = `bench:${(fills += 1)}`;
   const userId = await userIdOf(shop, token);
@@ -79,24 +92,37 @@ export const fillWallet = async (shop, token, entries) => {
   }
 };
 
-/** A real order that has arrived. */
+/** Makes a real order that has arrived. */
 const stocked = async (shop, token) => {
   const staff = await shop.staffToken();
   const number = await anOrder(shop, token);
   await fillWallet(shop, token, 2);
-  await shop.call('POST', '/payments', { token, headers: key(), body: { kind: 'order', refs: [number], method: 'balance' } });
-  await shop.call('POST', `/staff/orders/${number}/process`, { token: staff, body: { supplier_order_no: '4400112233' } });
+  await shop.call('POST', '/payments', {
+    token,
+    headers: key(),
+    body: { kind: 'order', refs: [number], method: 'balance' },
+  });
+  await shop.call('POST', `/staff/orders/${number}/process`, {
+    token: staff,
+    body: { supplier_order_no: '4400112233' },
+  });
   const { lines } = await shop.call('GET', `/orders/${number}`, { token });
   const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50 };
-  await shop.call('POST', `/staff/orders/${number}/stock`, { token: staff, body: { lines: lines.map(({ id }) => ({ line_id: id, ...measured })) } });
+  await shop.call('POST', `/staff/orders/${number}/stock`, {
+    token: staff,
+    body: { lines: lines.map(({ id }) => ({ line_id: id, ...measured })) },
+  });
   return number;
 };
 
-/** More goods on a shopper's shelf; their ids. */
-export const fillShelf = async (shop, token, count) => {
+/** Adds goods of a shopper to the warehouse; returns their ids. */
+export const fillWarehouse = async (shop, token, count) => {
   const number = await stocked(shop, token);
   const changes = `jsonb_build_object('id', sample.id || '-' || n, 'line_id', sample.line_id || '-' || n)`;
-  const { rows } = await shop.sql(`INSERT INTO store_item ${copies('store_item', 'order_number', changes)} RETURNING id`, [number, count]);
+  const { rows } = await shop.sql(
+    `INSERT INTO store_item ${copies('store_item', 'order_number', changes)} RETURNING id`,
+    [number, count],
+  );
   return rows.map(({ id }) => id);
 };
 
@@ -118,5 +144,5 @@ export const addAddress = async (shop, token) => {
   return (await shop.call('POST', '/addresses', { token, body })).id;
 };
 
-/** A call under a key of its own. */
+/** A call with a unique idempotency key. */
 export const keyed = (name, request) => ({ method: 'POST', ...request, headers: { 'idempotency-key': name } });

@@ -2,6 +2,6 @@ export default {
   order: 20,
   name: 'home, from memory',
   beside: 'hello',
-  ratio: 0.25,
+  ratio: 0.1,
   prepare: async () => [{ path: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } }],
 };

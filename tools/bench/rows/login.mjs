@@ -1,4 +1,4 @@
-/** Nearly all of a login is its hash: beside the same hash alone. */
+/** A login takes little more than its hash, so it is compared with the same hash alone. */
 export default {
   order: 70,
   name: 'POST /login',

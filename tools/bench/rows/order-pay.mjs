@@ -2,7 +2,7 @@ import { fillOrders, fillWallet, keyed } from '../lib/trade-data.mjs';
 
 const orders = 1_000;
 
-/** Sixteen shoppers who pay one order after another from their balance; an order costs 106.00. */
+/** Sixteen shoppers pay one order after another from their balance; an order costs 106.00. */
 export default {
   order: 110,
   name: 'POST /payments (an order, from the balance)',
@@ -13,7 +13,13 @@ export default {
     for (const { token } of await shop.shoppers(16)) {
       await fillWallet(shop, token, 2 * orders);
       for (const number of await fillOrders(shop, token, orders)) {
-        requests.push(keyed(`pay-${number}`, { path: '/v1/payments', token, body: { kind: 'order', refs: [number], method: 'balance' } }));
+        requests.push(
+          keyed(`pay-${number}`, {
+            path: '/v1/payments',
+            token,
+            body: { kind: 'order', refs: [number], method: 'balance' },
+          }),
+        );
       }
     }
     return requests;

@@ -2,7 +2,10 @@ import { fillCart, keyed } from '../lib/trade-data.mjs';
 
 const lines = 1_000;
 
-/** Sixteen shoppers who order one line after another. They have more of them in their carts than calls would allow, so other rows leave them alone. */
+/**
+ * Sixteen shoppers order one line after another. Their carts contain more lines than calls allow, so other rows do not
+ * use these shoppers.
+ */
 export default {
   order: 100,
   name: 'POST /orders (1 line)',
@@ -12,7 +15,9 @@ export default {
     const requests = [];
     for (const { token } of (await shop.shoppers(52)).slice(36)) {
       for (const id of await fillCart(shop, token, lines)) {
-        requests.push(keyed(`place-${id}`, { path: '/v1/orders', token, body: { cart_ids: [id], contact: { name: 'Ada' } } }));
+        requests.push(
+          keyed(`place-${id}`, { path: '/v1/orders', token, body: { cart_ids: [id], contact: { name: 'Ada' } } }),
+        );
       }
     }
     return requests;

@@ -1,8 +1,8 @@
-import { addAddress, fillShelf, keyed } from '../lib/trade-data.mjs';
+import { addAddress, fillWarehouse, keyed } from '../lib/trade-data.mjs';
 
 const items = 800;
 
-/** Sixteen shoppers who pack one thing after another. */
+/** Sixteen shoppers create one package after another. */
 export default {
   order: 144,
   name: 'POST /packages (1 item)',
@@ -12,7 +12,7 @@ export default {
     const requests = [];
     for (const { token } of await shop.shoppers(16)) {
       const addressId = await addAddress(shop, token);
-      for (const id of await fillShelf(shop, token, items)) {
+      for (const id of await fillWarehouse(shop, token, items)) {
         const body = { item_ids: [id], address_id: addressId, line_id: 'ems', declared_value_fen: 5_000 };
         requests.push(keyed(`pack-${id}`, { path: '/v1/packages', token, body }));
       }

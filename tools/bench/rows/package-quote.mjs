@@ -1,4 +1,4 @@
-import { fillShelf } from '../lib/trade-data.mjs';
+import { fillWarehouse } from '../lib/trade-data.mjs';
 
 export default {
   order: 142,
@@ -6,7 +6,7 @@ export default {
   beside: 'row',
   prepare: async (shop) => {
     const { token } = (await shop.shoppers(35)).at(-1);
-    const itemIds = await fillShelf(shop, token, 3);
+    const itemIds = await fillWarehouse(shop, token, 3);
     return [{ method: 'POST', path: '/v1/packages/quote', token, body: { item_ids: itemIds, country: 'DE' } }];
   },
 };

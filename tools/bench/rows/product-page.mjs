@@ -4,6 +4,8 @@ export default {
   beside: 'row',
   prepare: async (shop) => {
     const { link } = await shop.product();
-    return [{ path: `/productdetail?url=${encodeURIComponent(link)}`, headers: { 'accept-encoding': 'gzip, deflate, br' } }];
+    return [
+      { path: `/productdetail?url=${encodeURIComponent(link)}`, headers: { 'accept-encoding': 'gzip, deflate, br' } },
+    ];
   },
 };

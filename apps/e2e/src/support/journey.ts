@@ -10,16 +10,17 @@ interface Options {
 }
 
 interface Fixtures {
-  /** What the pages say in this project's language. */
+  /** The pages' texts in this project's language. */
   say: Speech;
   /** Console errors, warnings and page errors so far; the test fails if any is left at its end. */
   faults: string[];
 }
 
-/** Lines of the browser itself about answers that a page handles, such as the 401 of a session check. */
-const isHandledAnswer = (text: string): boolean => /^Failed to load resource: the server responded with a status of (401|404|409|422|424)/.test(text);
+/** Messages of the browser about answers that a page handles, such as the 401 of a session check. */
+const isHandledAnswer = (text: string): boolean =>
+  /^Failed to load resource: the server responded with a status of (401|404|409|422|424)/.test(text);
 
-/** Console errors, warnings and page errors of this page from now on. */
+/** Records console errors, warnings and page errors of this page from now on. */
 export const watchFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -45,27 +46,39 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await alive(page);
 };
 
-export const alive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 10_000 });
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 10_000 });
 
-/** Nothing serious for axe, nothing wider than the window. */
+/** Fails on serious axe findings and on content wider than the window. */
 export const checkPage = async (page: Page): Promise<void> => {
-  // Colours on their way from one mode to the other are nobody's reading.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
+  // Finish colour transitions first: axe would measure colours between the two modes.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
 };
 
 let shoppers = 0;
-/** An address nobody else of this run has. */
+/** An address that this run has not used. */
 export const freshEmail = (): string => `shopper-${Date.now()}-${(shoppers += 1)}@example.test`;
 
 export const password = 'caravan2026';

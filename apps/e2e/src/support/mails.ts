@@ -6,12 +6,15 @@ interface Mail {
   links: string[];
 }
 
-/** The newest link to this page in a mail to this address, as soon as it is there. */
+/** Waits for the newest link to this page in a mail to this address. */
 export const linkInMail = async (request: APIRequestContext, email: string, page: string): Promise<string> => {
   let link: string | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
-    link = mails.filter(({ to }) => to === email).flatMap(({ links }) => links).find((one) => one.includes(page));
+    link = mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ links }) => links)
+      .find((one) => one.includes(page));
     expect(link, `a mail to ${email}`).toBeDefined();
   }).toPass();
   return link ?? '';

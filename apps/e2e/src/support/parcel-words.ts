@@ -1,6 +1,6 @@
 import type { Speech } from './speech.ts';
 
-/** What a shopper reads between the shelf and the review. */
+/** The texts that a shopper reads between warehouse and review. */
 const words = {
   en: {
     store: 'My warehouse',
@@ -20,7 +20,7 @@ const words = {
     detail: 'Detailed address',
     phone: 'Phone',
     save: 'Save',
-    method: 'Logistics method',
+    method: 'Shipping method',
     noAddress: 'Please select a delivery address',
     noMethod: 'Please select logistics method',
     value: 'Declared value',
@@ -34,15 +34,15 @@ const words = {
     cancelled: 'Cancelled',
     cancel: 'Cancel package',
     cancelYes: 'Cancel the package',
-    goesBack: 'Nothing was charged; its item returns to the shelf.',
+    goesBack: 'Nothing was charged; its item returns to the warehouse.',
     receive: 'Confirm receipt',
     received: 'It has arrived',
-    follow: 'What the carrier reports',
+    follow: 'Carrier updates',
     review: 'How did it go?',
     publish: 'Publish the review',
     required: 'Please fill this in',
     picture: 'Your picture',
-    others: 'What shoppers say of their packages',
+    others: 'What shoppers say about their packages',
     anonymous: 'Stay anonymous',
   },
   'zh-CN': {
@@ -92,5 +92,5 @@ const words = {
 
 export type ParcelWords = (typeof words)[keyof typeof words];
 
-/** In the language of a journey. */
+/** The texts in the language of the journey. */
 export const wordsOf = ({ lang }: Speech): ParcelWords => words[lang as keyof typeof words];

@@ -10,7 +10,7 @@ const tea = {
   photo: { count: 0, note: '' },
 };
 
-/** A delivery address as a client writes it. */
+/** A delivery address in the form of the API. */
 export const address = {
   kind: 'shipping',
   first_name: 'Ada',
@@ -26,31 +26,41 @@ export const address = {
   is_default: true,
 };
 
-interface Shelf {
+interface WarehouseItems {
   items: { id: string; packable: boolean }[];
 }
 
-/** An order of the shopper's that was paid, bought and has arrived; resolves to the goods' id on the shelf. */
+/** Makes an order that was paid, bought and received; resolves to the goods' id in the warehouse. */
 export const stockTea = async (shopper: Person, request: APIRequestContext): Promise<string> => {
   const crew = await staff(request);
   const { id } = await shopper.call<{ id: string }>('GET', '/users/info');
   await crew.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 10_000, remark: 'To try a journey' });
   const line = await shopper.call<{ id: string }>('POST', '/cart', tea);
-  const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', { cart_ids: [line.id], contact: { name: 'Ada Example' } });
+  const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', {
+    cart_ids: [line.id],
+    contact: { name: 'Ada Example' },
+  });
   const number = orders[0]?.number ?? '';
   await shopper.call('POST', '/payments', { kind: 'order', refs: [number], method: 'balance' });
   await crew.call('POST', `/staff/orders/${number}/process`, { supplier_order_no: 'S-1' });
   const { lines } = await shopper.call<{ lines: { id: string }[] }>('GET', `/orders/${number}`);
-  const measured = lines.map((one) => ({ line_id: one.id, weight_g: 620, length_mm: 140, width_mm: 140, height_mm: 180 }));
+  const measured = lines.map((one) => ({
+    line_id: one.id,
+    weight_g: 620,
+    length_mm: 140,
+    width_mm: 140,
+    height_mm: 180,
+  }));
   await crew.call('POST', `/staff/orders/${number}/stock`, { lines: measured });
-  const { items } = await shopper.call<Shelf>('GET', '/store');
+  const { items } = await shopper.call<WarehouseItems>('GET', '/store');
   expect(items).toHaveLength(1);
   return items[0]?.id ?? '';
 };
 
-export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Fills in what a package needs besides its address, and goes on to pay it. */
+/** Fills in the form of a package except the address, and continues to the payment. */
 export const chooseLine = async (page: Page, told: ParcelWords): Promise<void> => {
   const submit = page.getByRole('button', { name: told.submit });
   await page.getByLabel(told.value, { exact: true }).fill('48.5');
@@ -60,7 +70,8 @@ export const chooseLine = async (page: Page, told: ParcelWords): Promise<void> =
   const lines = page.getByRole('table', { name: told.method });
   await checkPage(page);
   await lines.getByRole('radio', { disabled: false }).first().check({ force: true });
-  // A second press within two seconds does nothing, so it may take another; the first may as well have led away already.
+  // A second press within two seconds does nothing, so another one may be needed; or the first one has already opened
+  // the payment page.
   const toPay = /\/payment\?kind=package&refs=PK/;
   await expect(async () => {
     if (!toPay.test(page.url())) await submit.click({ timeout: 2_000 });

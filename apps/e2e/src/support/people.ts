@@ -9,10 +9,10 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** Somebody who speaks to the API by program. */
+/** A user who calls the API directly. */
 export interface Person {
   call: <Data>(method: Method, path: string, body?: unknown) => Promise<Data>;
-  /** Sends a form, with a picture or several among its fields. */
+  /** Sends a form whose fields may contain one or more pictures. */
   upload: <Data>(path: string, fields: Record<string, string | boolean | Picture>) => Promise<Data>;
 }
 
@@ -25,8 +25,16 @@ interface Answer {
 let keys = 0;
 
 export const person = (request: APIRequestContext, token: string, language = 'en'): Person => {
-  const send = async <Data>(method: Method, path: string, content: { data?: unknown; multipart?: Record<string, string | boolean | Picture> }) => {
-    const headers = { authorization: `Bearer ${token}`, 'client-language': language, 'idempotency-key': `e2e-${Date.now()}-${(keys += 1)}` };
+  const send = async <Data>(
+    method: Method,
+    path: string,
+    content: { data?: unknown; multipart?: Record<string, string | boolean | Picture> },
+  ) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'client-language': language,
+      'idempotency-key': `e2e-${Date.now()}-${(keys += 1)}`,
+    };
     const response = await request.fetch(`/v1${path}`, { method, headers, ...content });
     const answer = (await response.json()) as Answer;
     expect(answer.code, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(200);
@@ -43,7 +51,7 @@ const tokenOf = async (request: APIRequestContext, path: string, data: unknown):
   return answer.data.token;
 };
 
-/** Somebody who has just registered: the address, and the token of the session. */
+/** Registers a user; resolves to the e-mail and the session's token. */
 export const register = async (request: APIRequestContext): Promise<{ email: string; token: string }> => {
   const email = freshEmail();
   const token = await tokenOf(request, '/users', { email, password, password_confirm: password, agree: true });
@@ -58,13 +66,17 @@ export const sessionCookies = (baseURL: string | undefined, token: string) => {
   ];
 };
 
-/** A new shopper, whose session the page has. */
-export const newShopper = async (page: Page, request: APIRequestContext, baseURL: string | undefined): Promise<Person> => {
+/** Registers a shopper and logs the page in. */
+export const newShopper = async (
+  page: Page,
+  request: APIRequestContext,
+  baseURL: string | undefined,
+): Promise<Person> => {
   const { token } = await register(request);
   await page.context().addCookies(sessionCookies(baseURL, token));
   return person(request, token);
 };
 
-/** The staff account that the server of these journeys starts with. */
+/** The staff account that the server under test starts with. */
 export const staff = async (request: APIRequestContext): Promise<Person> =>
   person(request, await tokenOf(request, '/login', { email: 'staff@example.test', password: 'staff12345' }));

@@ -1,8 +1,8 @@
 const firstPort = Number(process.env['E2E_PORT'] ?? 4173);
-/** Playwright says in each worker which it is. */
+/** Playwright sets the worker's index in each worker. */
 const ownWorker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
 export const shopPort = (worker: number = ownWorker): number => firstPort + worker;
 
-/** Where the shop of a worker is; without a number, this worker's. */
+/** The address of a worker's shop; without a number, of this worker's shop. */
 export const shopAddress = (worker?: number): string => `http://127.0.0.1:${shopPort(worker)}`;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 export interface LoadOptions {
   url: string;
-  /** Paths that each connection asks for, one after the other. */
+  /** The paths that each connection requests in turn. */
   paths: readonly string[];
   connections: number;
   milliseconds: number;
@@ -12,11 +12,11 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** Number of answers by status, and of errors by their code. */
+  /** The number of responses by status, and of errors by code. */
   outcomes: Record<string, number>;
-  /** Answers 503 that do not say when to come back. */
+  /** The number of 503 responses without `Retry-After`. */
   withoutRetryAfter: number;
-  /** Milliseconds that the slowest answer took. */
+  /** The time of the slowest response in milliseconds. */
   slowest: number;
 }
 

@@ -5,8 +5,8 @@ import { multipartOf } from './multipart.ts';
 
 type Json = Record<string, unknown>;
 
-/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
+/** Pseudo-random numbers between 0 and 1, repeatable by seed (mulberry32). */
+const randomFrom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -57,33 +57,51 @@ const contentTypes = [
   'APPLICATION/JSON',
 ];
 
-const brokenBodies = ['{', '[', '"', '{"a":}', '\u0000', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', 'a=b', '[]', '1', 'null', `${'['.repeat(20_000)}`];
+const brokenBodies = [
+  '{',
+  '[',
+  '"',
+  '{"a":}',
+  '\u0000',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  'a=b',
+  '[]',
+  '1',
+  'null',
+  `${'['.repeat(20_000)}`,
+];
 
-/** Above the limit of a JSON body. */
+/** Larger than the limit of a JSON body. */
 const oversized = `{"a":"${'x'.repeat(1_200_000)}"}`;
 
 const jsonSchemaOf = (schema: StandardSchemaV1 | undefined): Json | undefined =>
-  schema instanceof z.ZodType ? { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', cycles: 'ref' }) } : undefined;
+  schema instanceof z.ZodType
+    ? { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', cycles: 'ref' }) }
+    : undefined;
 
-/** At most so many ids of answers are kept for later requests. */
-const mostIds = 300;
+/** The maximum number of ids that are kept for later requests. */
+const maxIds = 300;
 
-/** Values of answers that name something: later requests ask for it. */
+/** The values of a response that identify something; later requests use them. */
 const idsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (typeof part === 'string' && /(^|_)(id|number|token|key|code)$/.test(key) ? [part] : idsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' && /(^|_)(id|number|token|key|code)$/.test(key) ? [part] : idsIn(part),
+  );
 };
 
 /**
- * Makes requests to calls of the contract: some as they should be, the others wrong in one of many ways. What answers name is asked for
- * again, so that requests also reach what exists.
+ * Generates requests for the endpoints of the contract: some valid, the others invalid in one of many ways. Ids of
+ * responses are used again, so that requests also reach existing data.
  */
 export const requestGenerator = (seed: number) => {
   const random = randomFrom(seed);
   const below = (end: number): number => Math.floor(random() * end);
   const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;
   const ids: string[] = [];
-  const anId = (): string => (ids.length && random() < 0.6 ? oneOf(ids) : Array.from({ length: 22 }, () => oneOf([...'abcXYZ019_-'])).join(''));
+  const anId = (): string =>
+    ids.length && random() < 0.6 ? oneOf(ids) : Array.from({ length: 22 }, () => oneOf([...'abcXYZ019_-'])).join('');
 
   const text = ({ format, maxLength = 40, minLength = 0 }: Json): string => {
     if (format === 'email') return `shopper-${below(1_000)}@example.com`;
@@ -92,7 +110,7 @@ export const requestGenerator = (seed: number) => {
     return Array.from({ length }, () => oneOf([...'abcXYZ019 -_/.%&é中\n'])).join('');
   };
 
-  /** A value that a JSON Schema describes, as far as it says so. */
+  /** A value for a JSON Schema, as far as the schema defines one. */
   const valueOf = (schema: Json | undefined): unknown => {
     if (!schema) return oneOf(oddValues);
     if ('const' in schema) return schema['const'];
@@ -103,7 +121,9 @@ export const requestGenerator = (seed: number) => {
       case 'object':
         return objectOf(schema);
       case 'array':
-        return Array.from({ length: Number(schema['minItems'] ?? 0) + below(4) }, () => valueOf(schema['items'] as Json));
+        return Array.from({ length: Number(schema['minItems'] ?? 0) + below(4) }, () =>
+          valueOf(schema['items'] as Json),
+        );
       case 'integer':
         return Number(schema['minimum'] ?? 0) + below(Math.min(1_000, Number(schema['maximum'] ?? 1_000)));
       case 'number':
@@ -117,35 +137,53 @@ export const requestGenerator = (seed: number) => {
     }
   };
 
-  const isId = (name: string, { type, enum: values }: Json): boolean => type === 'string' && !values && /(^|_)(id|number|token)$/.test(name);
+  const isId = (name: string, { type, enum: values }: Json): boolean =>
+    type === 'string' && !values && /(^|_)(id|number|token)$/.test(name);
 
   const objectOf = ({ properties = {}, required = [] }: Json): Json => {
     const needed = new Set(required as string[]);
-    const given = Object.entries(properties as Record<string, Json>).filter(([name]) => needed.has(name) || random() < 0.6);
+    const given = Object.entries(properties as Record<string, Json>).filter(
+      ([name]) => needed.has(name) || random() < 0.6,
+    );
     return Object.fromEntries(given.map(([name, schema]) => [name, isId(name, schema) ? anId() : valueOf(schema)]));
   };
 
-  /** The same with one part wrong: gone, of another type, or one too many. */
+  /** The value with one fault: a missing field, another type, or an extra field. */
   const mutated = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || random() < 0.1) return oneOf(oddValues);
     if (Array.isArray(value)) return [...value, oneOf(oddValues)];
-    const [name, part] = oneOf(Object.entries(value).length ? Object.entries(value) : [['extra', 1]]) as [string, unknown];
+    const [name, part] = oneOf(Object.entries(value).length ? Object.entries(value) : [['extra', 1]]) as [
+      string,
+      unknown,
+    ];
     const others = Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
-    return oneOf([others, { ...others, [name]: oneOf(oddValues) }, { ...others, [name]: mutated(part) }, { ...value, extra: oneOf(oddValues) }]);
+    return oneOf([
+      others,
+      { ...others, [name]: oneOf(oddValues) },
+      { ...others, [name]: mutated(part) },
+      { ...value, extra: oneOf(oddValues) },
+    ]);
   };
 
   const queryOf = (schema: StandardSchemaV1 | undefined, wrong: boolean): string => {
     const given = (schema ? valueOf(jsonSchemaOf(schema)) : {}) as Json;
     const values = wrong ? mutated(given) : given;
     if (typeof values !== 'object' || values === null) return '?%E0%A4%A=&=';
-    const entries = Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string]);
+    const entries = Object.entries(values).map(
+      ([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string],
+    );
     return entries.length ? `?${new URLSearchParams(entries).toString()}` : '';
   };
 
   const pathOf = (path: string, wrong: boolean): string =>
-    path.replaceAll(/:\w+/g, () => (wrong ? oneOf(['%00', '%E0%A4%A', '..', 'a'.repeat(3_000), '-1', '0', encodeURIComponent('中')]) : anId()));
+    path.replaceAll(/:\w+/g, () =>
+      wrong ? oneOf(['%00', '%E0%A4%A', '..', 'a'.repeat(3_000), '-1', '0', encodeURIComponent('中')]) : anId(),
+    );
 
-  const bodyOf = ({ endpoint, body }: EndpointSchema, kind: string): Pick<InjectOptions, 'payload'> & { type?: string } => {
+  const bodyOf = (
+    { endpoint, body }: EndpointSchema,
+    kind: string,
+  ): Pick<InjectOptions, 'payload'> & { type?: string } => {
     if (kind === 'oversized') return { payload: oversized, type: 'application/json' };
     if (kind === 'broken') return { payload: oneOf(brokenBodies), type: 'application/json' };
     const valid = valueOf(jsonSchemaOf(body) ?? {});
@@ -156,7 +194,7 @@ export const requestGenerator = (seed: number) => {
   };
 
   const next = (schema: EndpointSchema, tokens: readonly string[]): InjectOptions => {
-    // Large bodies cost most and tell least.
+    // Large bodies are expensive and find few faults.
     const kind = random() < 0.01 ? 'oversized' : oneOf(['valid', 'mutated', 'broken', 'content type']);
     const { method, path } = schema.endpoint;
     const wrong = kind === 'mutated';
@@ -177,9 +215,9 @@ export const requestGenerator = (seed: number) => {
 
   return {
     next,
-    /** Learns from an answer what there is. */
-    learn: (answer: unknown): void => {
-      for (const found of idsIn(answer)) ids[ids.length < mostIds ? ids.length : below(mostIds)] = found;
+    /** Collects ids from a response. */
+    learn: (response: unknown): void => {
+      for (const found of idsIn(response)) ids[ids.length < maxIds ? ids.length : below(maxIds)] = found;
     },
   };
 };

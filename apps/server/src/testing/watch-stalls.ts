@@ -1,25 +1,25 @@
-/** Milliseconds that this thread has worked so far. */
-const worked = (): number => {
+/** The CPU time of this thread in milliseconds. */
+const cpuTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
 /**
- * Watches for work that keeps the event loop from everything else. It counts this thread's own CPU time between two turns of the loop: that a
- * busy machine lets the process wait is no stall of ours. `stop` tells the longest one in milliseconds.
+ * Measures how long work blocks the event loop. It counts the CPU time of this thread between two turns of the loop, so
+ * that waiting on a busy machine does not count. `stop` returns the longest stall in milliseconds.
  */
 export const watchStalls = (): { stop: () => number } => {
-  let [longest, before] = [0, worked()];
-  const look = (): void => {
-    const now = worked();
+  let [longest, before] = [0, cpuTime()];
+  const measure = (): void => {
+    const now = cpuTime();
     longest = Math.max(longest, now - before);
     before = now;
   };
-  const timer = setInterval(look, 5);
+  const timer = setInterval(measure, 5);
   return {
     stop() {
       clearInterval(timer);
-      look();
+      measure();
       return longest;
     },
   };

@@ -1,40 +1,63 @@
 import {
-  approveRefundSchema,
-  cancelOrderSchema,
-  cancelRefundSchema,
-  placeOrdersSchema,
-  processOrderSchema,
-  rejectRefundSchema,
-  requestRefundSchema,
-  staffCancelOrderSchema,
+  approveRefundContract,
+  cancelOrderContract,
+  cancelRefundContract,
+  placeOrdersContract,
+  processOrderContract,
+  rejectRefundContract,
+  requestRefundContract,
+  staffCancelOrderContract,
 } from '@caravan/cart-orders/contract/orders';
-import { addToCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
+import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { newId } from '@caravan/kernel';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Command, type TradeReal } from './trade-command.ts';
 import { amountOf, mayAskRefund, refundable, type ModelOrder, type TradeModel } from './trade-model.ts';
 
 export const addLine = (line: { unitFen: number; quantity: number; photos: number; shippingFen: number }): Command =>
-  command(`add ${JSON.stringify(line)}`, () => true, async (model, { shopper }) => {
-    const manual = { url: '', name: `Tea ${newId()}`, spec: '250 g', shop_name: 'Tea House', unit_price_fen: line.unitFen, domestic_shipping_fen: line.shippingFen };
-    const body = newLine.parse({ manual, quantity: line.quantity, photo: { count: line.photos, note: '' } });
-    model.cart.push({ ...line, id: (await shopper.call(addToCartSchema, { body })).data.id });
-  });
+  command(
+    `add ${JSON.stringify(line)}`,
+    () => true,
+    async (model, { shopper }) => {
+      const manual = {
+        url: '',
+        name: `Tea ${newId()}`,
+        spec: '250 g',
+        shop_name: 'Tea House',
+        unit_price_fen: line.unitFen,
+        domestic_shipping_fen: line.shippingFen,
+      };
+      const body = newLine.parse({ manual, quantity: line.quantity, photo: { count: line.photos, note: '' } });
+      model.cart.push({ ...line, id: (await shopper.call(addToCartContract, { body })).data.id });
+    },
+  );
 
 export const place = (): Command =>
-  command('order', (model) => model.cart.length > 0, async (model, { shopper }) => {
-    const { amountFen, photoFen } = amountOf(model.cart);
-    const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
-    const headers = key();
-    const { data } = await shopper.call(placeOrdersSchema, { body, headers });
-    expect((await shopper.call(placeOrdersSchema, { body, headers })).data).toEqual(data);
-    expect(data.orders).toMatchObject([{ amount_fen: amountFen }]);
-    const number = data.orders[0]?.number ?? '';
-    model.orders.push({ number, status: 'pending_payment', amountFen, photoFen, expiresAt: Date.parse(data.expires_at), paidAt: null, before: null });
-    model.cart = [];
-  });
+  command(
+    'order',
+    (model) => model.cart.length > 0,
+    async (model, { shopper }) => {
+      const { amountFen, photoFen } = amountOf(model.cart);
+      const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
+      const headers = key();
+      const { data } = await shopper.call(placeOrdersContract, { body, headers });
+      expect((await shopper.call(placeOrdersContract, { body, headers })).data).toEqual(data);
+      expect(data.orders).toMatchObject([{ amount_fen: amountFen }]);
+      const number = data.orders[0]?.number ?? '';
+      model.orders.push({
+        number,
+        status: 'pending_payment',
+        amountFen,
+        photoFen,
+        expiresAt: Date.parse(data.expires_at),
+        paidAt: null,
+        before: null,
+      });
+      model.cart = [];
+    },
+  );
 
-/** A change of an order that either happens as the model says or is refused. */
+/** A change of an order that succeeds or is refused as the model predicts. */
 const change = (
   name: string,
   index: number,
@@ -55,26 +78,34 @@ const to = (status: ModelOrder['status']) => (_model: TradeModel, order: ModelOr
   order.before = order.status;
   order.status = status;
 };
-const back = (_model: TradeModel, order: ModelOrder) => {
+const toPrevious = (_model: TradeModel, order: ModelOrder) => {
   order.status = order.before ?? 'paid';
 };
-const waits = (_model: TradeModel, order: ModelOrder) => order.status === 'refund_processing';
+const isRefundPending = (_model: TradeModel, order: ModelOrder) => order.status === 'refund_processing';
 
-/** What shopper and staff may want of one order. */
+/** The changes of an order by shopper and staff. */
 export const orderChanges = (index: number): Command[] => [
-  change('cancel', index, (_, { status }) => status === 'pending_payment', ({ shopper }, number) => shopper.call(cancelOrderSchema, { params: { number } }), to('cancelled')),
+  change(
+    'cancel',
+    index,
+    (_, { status }) => status === 'pending_payment',
+    ({ shopper }, number) => shopper.call(cancelOrderContract, { params: { number } }),
+    to('cancelled'),
+  ),
   change(
     'process',
     index,
     (_, { status }) => status === 'paid',
-    ({ floor }, number) => floor.staff.call(processOrderSchema, { params: { number }, body: { supplier_order_no: number } }),
+    ({ tradeServer }, number) =>
+      tradeServer.staff.call(processOrderContract, { params: { number }, body: { supplier_order_no: number } }),
     to('processing'),
   ),
   change(
     'staff cancel',
     index,
     (_, { status }) => ['pending_payment', 'paid', 'processing'].includes(status),
-    ({ floor }, number) => floor.staff.call(staffCancelOrderSchema, { params: { number }, body: note, headers: key() }),
+    ({ tradeServer }, number) =>
+      tradeServer.staff.call(staffCancelOrderContract, { params: { number }, body: note, headers: key() }),
     (model, order) => {
       if (order.paidAt !== null) model.balanceFen += order.amountFen;
       order.status = 'cancelled';
@@ -84,16 +115,33 @@ export const orderChanges = (index: number): Command[] => [
     'ask refund of',
     index,
     mayAskRefund,
-    ({ shopper }, number) => shopper.call(requestRefundSchema, { params: { number }, body: { reason: 'late', destination: 'balance' }, headers: key() }),
+    ({ shopper }, number) =>
+      shopper.call(requestRefundContract, {
+        params: { number },
+        body: { reason: 'late', destination: 'balance' },
+        headers: key(),
+      }),
     to('refund_processing'),
   ),
-  change('take back refund of', index, waits, ({ shopper }, number) => shopper.call(cancelRefundSchema, { params: { number } }), back),
-  change('reject refund of', index, waits, ({ floor }, number) => floor.staff.call(rejectRefundSchema, { params: { number }, body: note }), back),
+  change(
+    'withdraw refund of',
+    index,
+    isRefundPending,
+    ({ shopper }, number) => shopper.call(cancelRefundContract, { params: { number } }),
+    toPrevious,
+  ),
+  change(
+    'reject refund of',
+    index,
+    isRefundPending,
+    ({ tradeServer }, number) => tradeServer.staff.call(rejectRefundContract, { params: { number }, body: note }),
+    toPrevious,
+  ),
   change(
     'approve refund of',
     index,
-    waits,
-    ({ floor }, number) => floor.staff.call(approveRefundSchema, { params: { number }, body: note }),
+    isRefundPending,
+    ({ tradeServer }, number) => tradeServer.staff.call(approveRefundContract, { params: { number }, body: note }),
     (model, order) => {
       model.balanceFen += refundable(order);
       order.status = 'refunded';

@@ -1,19 +1,40 @@
 import type { NewPayment, Payment } from '@caravan/fund-payment/contract';
-import { createPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Command, type TradeReal } from './trade-command.ts';
 import { becomePaid, canBePaid, receive, type ModelOrder, type ModelPayment, type TradeModel } from './trade-model.ts';
 
-const keepPayment = (model: TradeModel, { id, redirect_url, status, amount_fen, expires_at }: Payment, order: ModelOrder | null): void => {
+const keepPayment = (
+  model: TradeModel,
+  { id, redirect_url, status, amount_fen, expires_at }: Payment,
+  order: ModelOrder | null,
+): void => {
   const expiresAt = expires_at === null ? null : Date.parse(expires_at);
-  model.payments.push({ id, url: redirect_url ?? '', status, amountFen: amount_fen, order, expiresAt, received: false });
+  model.payments.push({
+    id,
+    url: redirect_url ?? '',
+    status,
+    amountFen: amount_fen,
+    order,
+    expiresAt,
+    received: false,
+  });
 };
-const begin = ({ shopper }: TradeReal, body: NewPayment) => shopper.call(createPaymentSchema, { body, headers: key() });
+const begin = ({ shopper }: TradeReal, body: NewPayment) =>
+  shopper.call(createPaymentContract, { body, headers: key() });
 
 export const recharge = (amountFen: number): Command =>
-  command(`recharge ${amountFen}`, () => true, async (model, real) => {
-    keepPayment(model, (await begin(real, { kind: 'recharge', amount_fen: amountFen, method: 'sandbox' })).data, null);
-  });
+  command(
+    `recharge ${amountFen}`,
+    () => true,
+    async (model, real) => {
+      keepPayment(
+        model,
+        (await begin(real, { kind: 'recharge', amount_fen: amountFen, method: 'sandbox' })).data,
+        null,
+      );
+    },
+  );
 
 export const payFromBalance = (index: number): Command =>
   command(`pay order ${index} from the balance`, withOrders, async (model, real) => {
@@ -34,8 +55,8 @@ export const payBySandbox = (index: number): Command =>
     else expect(answer.status).toBe(409);
   });
 
-const speak = (payment: ModelPayment, outcome: 'succeeded' | 'failed', { floor }: TradeReal) =>
-  floor.server().app.inject({
+const sendOutcome = (payment: ModelPayment, outcome: 'succeeded' | 'failed', { tradeServer }: TradeReal) =>
+  tradeServer.server().app.inject({
     method: 'POST',
     url: payment.url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -43,10 +64,14 @@ const speak = (payment: ModelPayment, outcome: 'succeeded' | 'failed', { floor }
   });
 
 export const webhook = (index: number, outcome: 'succeeded' | 'failed', times: number): Command =>
-  command(`gateway: payment ${index} ${outcome} × ${times}`, (model) => model.payments.length > 0, async (model, real) => {
-    const payment = pick(model.payments, index, (one) => !one.received);
-    const answers = await Promise.all(Array.from({ length: times }, () => speak(payment, outcome, real)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 303));
-    if (outcome === 'succeeded') receive(model, payment);
-    else if (payment.status === 'pending') payment.status = 'failed';
-  });
+  command(
+    `gateway: payment ${index} ${outcome} × ${times}`,
+    (model) => model.payments.length > 0,
+    async (model, real) => {
+      const payment = pick(model.payments, index, (one) => !one.received);
+      const answers = await Promise.all(Array.from({ length: times }, () => sendOutcome(payment, outcome, real)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 303));
+      if (outcome === 'succeeded') receive(model, payment);
+      else if (payment.status === 'pending') payment.status = 'failed';
+    },
+  );

@@ -1,15 +1,15 @@
-import { listOrdersSchema } from '@caravan/cart-orders/contract/orders';
-import { getBalanceSchema, getPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
+import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TradeModel } from './trade-model.ts';
-import type { TradingFloor } from './trading-floor.ts';
+import type { TradeServer } from './trade-server.ts';
 
-/** One shopper on the real server. */
+/** The real server with one shopper. */
 export interface TradeReal {
-  floor: TradingFloor;
+  tradeServer: TradeServer;
   shopper: Caller;
 }
 
@@ -17,19 +17,24 @@ export type Command = fc.AsyncCommand<TradeModel, TradeReal>;
 
 export const key = () => ({ 'idempotency-key': newId() });
 
-/** The server has what the model has. */
+/** Compares the server's state with the model. */
 const compare = async (model: TradeModel, { shopper }: TradeReal): Promise<void> => {
-  expect((await shopper.call(getBalanceSchema)).data.balance_fen).toBe(model.balanceFen);
-  const { items } = (await shopper.call(listOrdersSchema, { query: { page: 1, page_size: 100 } })).data;
-  const states = (orders: { number: string; status: string }[]) => Object.fromEntries(orders.map(({ number, status }) => [number, status]));
+  expect((await shopper.call(getBalanceContract)).data.balance_fen).toBe(model.balanceFen);
+  const { items } = (await shopper.call(listOrdersContract, { query: { page: 1, page_size: 100 } })).data;
+  const states = (orders: { number: string; status: string }[]) =>
+    Object.fromEntries(orders.map(({ number, status }) => [number, status]));
   expect(states(items)).toEqual(states(model.orders));
   for (const { id, status } of model.payments.slice(-3)) {
-    expect((await shopper.call(getPaymentSchema, { params: { id } })).data.status).toBe(status);
+    expect((await shopper.call(getPaymentContract, { params: { id } })).data.status).toBe(status);
   }
 };
 
-/** A command that does something and then compares. */
-export const command = (name: string, check: (model: TradeModel) => boolean, run: (model: TradeModel, real: TradeReal) => Promise<void>): Command => ({
+/** A command that runs a step and then compares the states. */
+export const command = (
+  name: string,
+  check: (model: TradeModel) => boolean,
+  run: (model: TradeModel, real: TradeReal) => Promise<void>,
+): Command => ({
   toString: () => name,
   check,
   run: async (model, real) => {
@@ -39,7 +44,7 @@ export const command = (name: string, check: (model: TradeModel) => boolean, run
 });
 
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-/** Mostly one that the step means something for, so that runs get somewhere; every fourth time any one. */
+/** Usually an entry to which the step applies, so that runs make progress; every fourth time any entry. */
 export const pick = <T>(list: readonly T[], index: number, fits: (one: T) => boolean): T => {
   const fitting = list.filter(fits);
   return index % 4 === 3 || !fitting.length ? at(list, index) : at(fitting, index);

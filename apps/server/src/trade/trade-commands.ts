@@ -5,13 +5,22 @@ import { at, command, type Command } from './trade-command.ts';
 import { hour, passTime } from './trade-model.ts';
 
 const wait = (hours: number): Command =>
-  command(`wait ${hours} h`, () => true, async (model, { floor }) => {
-    floor.server().clock.advance(hours * hour);
-    await floor.sweep();
-    passTime(model, hours * hour);
-  });
+  command(
+    `wait ${hours} h`,
+    () => true,
+    async (model, { tradeServer }) => {
+      tradeServer.server().clock.advance(hours * hour);
+      await tradeServer.sweep();
+      passTime(model, hours * hour);
+    },
+  );
 
-const restart = (): Command => command('restart', () => true, async (_, { floor }) => floor.restart());
+const restart = (): Command =>
+  command(
+    'restart',
+    () => true,
+    async (_, { tradeServer }) => tradeServer.restart(),
+  );
 
 const index = fc.nat({ max: 7 });
 const line = fc.record({
@@ -21,18 +30,24 @@ const line = fc.record({
   shippingFen: fc.nat({ max: 2_000 }),
 });
 
-/** Everything that may happen between a shopper, a gateway, staff and the clock, any of it at any time. */
+/** All commands of shopper, gateway, staff and clock. */
 export const tradeCommands: fc.Arbitrary<Command>[] = [
   fc.integer({ min: 100, max: 100_000 }).map(recharge),
   line.map(addLine),
   fc.constant(place()),
   index.map(payFromBalance),
   index.map(payBySandbox),
-  fc.tuple(index, fc.constantFrom('succeeded' as const, 'succeeded' as const, 'failed' as const), fc.integer({ min: 1, max: 3 })).map((args) => webhook(...args)),
+  fc
+    .tuple(
+      index,
+      fc.constantFrom('succeeded' as const, 'succeeded' as const, 'failed' as const),
+      fc.integer({ min: 1, max: 3 }),
+    )
+    .map((args) => webhook(...args)),
   fc.tuple(index, fc.nat()).map(([which, what]) => at(orderChanges(which), what)),
   fc.tuple(index, fc.nat()).map(([which, what]) => at(orderChanges(which), what)),
   fc.constantFrom(1, 1, 1, 5, 25, 80).map(wait),
 ];
 
-/** Rare, because it takes longer than all the others. */
-export const rarely: fc.Arbitrary<Command> = fc.constant(restart());
+/** Rare, because a restart takes longer than the other commands. */
+export const rareCommand: fc.Arbitrary<Command> = fc.constant(restart());

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import type { PaymentStatus } from '@caravan/fund-payment/contract';
 
-/** A line by hand, as simple as one can be. */
+/** A line that was entered by hand, in its simplest form. */
 export interface ModelLine {
   id: string;
   unitFen: number;
@@ -17,7 +17,7 @@ export interface ModelOrder {
   photoFen: number;
   expiresAt: number;
   paidAt: number | null;
-  /** Where it goes back to when a refund request ends. */
+  /** The status to which it returns if the refund request ends. */
   before: OrderStatus | null;
 }
 
@@ -29,11 +29,11 @@ export interface ModelPayment {
   /** Null for a recharge. */
   order: ModelOrder | null;
   expiresAt: number | null;
-  /** The money has come in, for whatever it was used. */
+  /** The money has arrived, for the order or for the balance. */
   received: boolean;
 }
 
-/** What a shopper should have, worked out without any of the server's code. */
+/** The expected state of a shopper, computed without the server's code. */
 export interface TradeModel {
   now: number;
   balanceFen: number;
@@ -48,7 +48,7 @@ export const hour = 3_600_000;
 const photoFen = 200;
 const refundWithin = 72 * hour;
 
-/** One shop's lines: goods, photos, and the dearest shipping once. */
+/** The amount of one shop's lines: goods, photos, and the highest domestic shipping once. */
 export const amountOf = (lines: readonly ModelLine[]): { amountFen: number; photoFen: number } => {
   let goods = 0;
   let photos = 0;
@@ -61,14 +61,15 @@ export const amountOf = (lines: readonly ModelLine[]): { amountFen: number; phot
   return { amountFen: goods + photos + shipping, photoFen: photos };
 };
 
-export const canBePaid = ({ now }: TradeModel, order: ModelOrder): boolean => order.status === 'pending_payment' && now < order.expiresAt;
+export const canBePaid = ({ now }: TradeModel, order: ModelOrder): boolean =>
+  order.status === 'pending_payment' && now < order.expiresAt;
 
 export const becomePaid = ({ now }: TradeModel, order: ModelOrder): void => {
   order.status = 'paid';
   order.paidAt = now;
 };
 
-/** The gateway's word that the money is there. */
+/** The gateway reports the success of a payment. */
 export const receive = (model: TradeModel, payment: ModelPayment): void => {
   if (payment.received) return;
   payment.received = true;
@@ -88,15 +89,19 @@ export const receive = (model: TradeModel, payment: ModelPayment): void => {
 };
 
 export const mayAskRefund = ({ now }: TradeModel, order: ModelOrder): boolean =>
-  (order.status === 'paid' || order.status === 'processing') && order.paidAt !== null && now <= order.paidAt + refundWithin;
+  (order.status === 'paid' || order.status === 'processing') &&
+  order.paidAt !== null &&
+  now <= order.paidAt + refundWithin;
 
 export const refundable = (order: ModelOrder): number => order.amountFen - order.photoFen;
 
-/** What the sweeps end once the clock has moved. */
+/** Applies the effects of the jobs after the clock has moved. */
 export const passTime = (model: TradeModel, milliseconds: number): void => {
   model.now += milliseconds;
-  for (const order of model.orders) if (order.status === 'pending_payment' && model.now >= order.expiresAt) order.status = 'cancelled';
+  for (const order of model.orders)
+    if (order.status === 'pending_payment' && model.now >= order.expiresAt) order.status = 'cancelled';
   for (const payment of model.payments) {
-    if (payment.status === 'pending' && payment.expiresAt !== null && model.now > payment.expiresAt) payment.status = 'expired';
+    if (payment.status === 'pending' && payment.expiresAt !== null && model.now > payment.expiresAt)
+      payment.status = 'expired';
   }
 };

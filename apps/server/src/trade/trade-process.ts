@@ -4,20 +4,31 @@ import { z } from '@caravan/kernel/zod';
 import { loadConfig, makeLog, route, startServer, StartRefused, type FeatureServer } from '@caravan/server-core';
 import { composeFeatures } from '../features.ts';
 
-const { features, authenticate } = composeFeatures();
+const getFaults = schemaOf(
+  defineEndpoint<{ data: string[] }>()({
+    method: 'GET',
+    path: '/audit',
+    login: 'none',
+    tags: [],
+    summary: 'Audit faults',
+  }),
+  {
+    data: z.array(z.string()),
+  },
+);
 
-const getFaults = schemaOf(defineEndpoint<{ data: string[] }>()({ method: 'GET', path: '/audit', login: 'none', tags: [], summary: 'Faults of the books' }), {
-  data: z.array(z.string()),
+/** Serves the audit faults of all features to the test process. */
+const auditFeature = (features: readonly FeatureServer[]): FeatureServer => ({
+  name: 'audit',
+  reasons: {},
+  routes: [
+    route(getFaults, async () =>
+      (await Promise.all(features.map(async (feature) => (await feature.audit?.()) ?? []))).flat(),
+    ),
+  ],
 });
 
-/** Tells whoever tests from outside what the features find wrong with what they keep. */
-const bookkeeping: FeatureServer = {
-  name: 'bookkeeping',
-  reasons: {},
-  routes: (core) => [route(getFaults, async () => (await Promise.all(features.map(async (feature) => (await feature.audit?.(core)) ?? []))).flat())],
-};
-
-/** The composed server in a process of its own, for tests that kill it. */
+/** Starts the composed server as a separate process, so that tests can kill it. */
 const start = async (): Promise<void> => {
   const loaded = loadConfig(process.env);
   if (!loaded.ok) throw new StartRefused(loaded.problems.join('\n'));
@@ -28,8 +39,10 @@ const start = async (): Promise<void> => {
     notice: (line) => console.log(line),
     // The spec builds this file into `node_modules/.cache/<folder>`.
     migrationsFolder: fileURLToPath(new URL('../../../apps/server/migrations', import.meta.url)),
-    features: [...features, bookkeeping],
-    authenticate,
+    compose: async (core) => {
+      const { features, authenticate } = await composeFeatures(core);
+      return { features: [...features, auditFeature(features)], authenticate };
+    },
   });
   process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
   console.log(`ready ${server.url}`);

@@ -15,19 +15,26 @@ const text: PageMeta = {
 };
 
 const headOf = (meta: PageMeta, language: 'en' | 'zh' = 'en') => {
-  const html = headTags({ meta, siteName: 'Caravan', url: new URL('https://shop.test/faq/63'), language, publicUrl: 'https://shop.test' });
+  const html = headTags({
+    meta,
+    siteName: 'Caravan',
+    url: new URL('https://shop.test/faq/63'),
+    language,
+    publicUrl: 'https://shop.test',
+  });
   return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html').head;
 };
 
-const property = (head: HTMLHeadElement, name: string) => head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+const property = (head: HTMLHeadElement, name: string) =>
+  head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 const dataOf = (head: HTMLHeadElement) =>
   [...head.querySelectorAll('script')].map((script) => {
     expect(script.type).toBe('application/ld+json');
     return JSON.parse(script.textContent ?? '') as Record<string, unknown>;
   });
 
-describe('what search engines read', () => {
-  it('has an article and where it stands as data, which nothing in it can end', () => {
+describe('the head for search engines', () => {
+  it('has an article and its breadcrumbs as data that no text can end', () => {
     const house = { '@type': 'Organization', name: 'Caravan', url: 'https://shop.test' };
     expect(dataOf(headOf(text, 'zh'))).toEqual([
       {
@@ -53,22 +60,31 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it('says in a preview that an article is one, and when it changed', () => {
+  it('marks an article as such in the preview, with the time of its change', () => {
     const head = headOf(text);
-    expect([property(head, 'og:type'), property(head, 'article:modified_time')]).toEqual(['article', '2026-01-02T03:04:05.000Z']);
+    expect([property(head, 'og:type'), property(head, 'article:modified_time')]).toEqual([
+      'article',
+      '2026-01-02T03:04:05.000Z',
+    ]);
     expect(property(headOf({ title }), 'og:type')).toBe('website');
   });
 
-  it('has no data on a page that must not be found', () => {
+  it('has no data on a page that must not be indexed', () => {
     expect(dataOf(headOf({ ...text, noindex: true }))).toEqual([]);
     expect(dataOf(headOf({ title }))).toEqual([]);
   });
 
-  it.each(['en', 'zh'] as const)('shows the picture of the site in %s where the page has none of its own', (language) => {
-    const head = headOf({ title }, language);
-    expect(property(head, 'og:image')).toBe(`https://shop.test/preview-${language}.png`);
-    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
-    const own = headOf({ title, image: '/v1/images/a.webp' }, language);
-    expect([property(own, 'og:image'), property(own, 'og:image:width')]).toEqual(['https://shop.test/v1/images/a.webp', undefined]);
-  });
+  it.each(['en', 'zh'] as const)(
+    'shows the picture of the site in %s where the page has none of its own',
+    (language) => {
+      const head = headOf({ title }, language);
+      expect(property(head, 'og:image')).toBe(`https://shop.test/preview-${language}.png`);
+      expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
+      const own = headOf({ title, image: '/v1/images/a.webp' }, language);
+      expect([property(own, 'og:image'), property(own, 'og:image:width')]).toEqual([
+        'https://shop.test/v1/images/a.webp',
+        undefined,
+      ]);
+    },
+  );
 });

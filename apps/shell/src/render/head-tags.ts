@@ -1,8 +1,9 @@
 import { languages, type Language } from '@caravan/kernel';
 import { canonicalPath, inLanguage, ownAddress, type PageMeta } from '@caravan/web-core';
-import { escapeHtml, tag } from './escape.ts';
-import { previewOf } from './preview-picture.ts';
-import { dataBlocks } from './structured-data.ts';
+import { escapeHtml, jsonScript, tag } from './html.ts';
+
+/** `lang` of the document. */
+export const documentLanguages: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 const openGraphLocales: Record<Language, string> = { en: 'en_GB', zh: 'zh_CN' };
 
@@ -15,6 +16,10 @@ export interface HeadOptions {
   /** Origin without a trailing slash. */
   publicUrl: string;
 }
+
+/** The picture of link previews: the page's own, otherwise the site's in the language of the page. */
+const previewOf = ({ meta, language, publicUrl }: HeadOptions): string =>
+  new URL(meta.image ?? `/preview-${language}.png`, publicUrl).href;
 
 const alternates = ({ meta, url, publicUrl }: HeadOptions): string[] => {
   const path = canonicalPath(meta, url);
@@ -36,13 +41,51 @@ const openGraph = (options: HeadOptions): string[] => {
     'og:site_name': siteName,
     'og:locale': openGraphLocales[language],
     'og:image': previewOf(options),
-    // The site's own picture has this size; of others nothing is known.
+    // The site's picture has this size; the size of a page's picture is unknown.
     'og:image:width': meta.image ? undefined : '1200',
     'og:image:height': meta.image ? undefined : '630',
     'article:modified_time': meta.article?.modified,
   };
-  return Object.entries(properties).flatMap(([property, content]) => (content ? [tag('meta', { property, content })] : []));
+  return Object.entries(properties).flatMap(([property, content]) =>
+    content ? [tag('meta', { property, content })] : [],
+  );
 };
+
+const breadcrumbs = ({ meta: { crumbs }, publicUrl }: HeadOptions): object[] => {
+  if (!crumbs) return [];
+  const itemListElement = crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+};
+
+const article = (options: HeadOptions): object[] => {
+  const { meta, siteName, url, language, publicUrl } = options;
+  if (!meta.article) return [];
+  const publisher = { '@type': 'Organization', name: siteName, url: publicUrl };
+  return [
+    {
+      '@type': 'Article',
+      headline: meta.article.headline,
+      description: meta.description,
+      dateModified: meta.article.modified,
+      inLanguage: documentLanguages[language],
+      image: previewOf(options),
+      mainEntityOfPage: publicUrl + ownAddress(meta, url),
+      author: publisher,
+      publisher,
+    },
+  ];
+};
+
+/** Structured data by schema.org: the page's breadcrumbs, and the article that it shows. */
+const structuredData = (options: HeadOptions): string[] =>
+  [...breadcrumbs(options), ...article(options)].map((data) =>
+    jsonScript({ type: 'application/ld+json' }, { '@context': 'https://schema.org', ...data }),
+  );
 
 /** What search engines and link previews read of a page. */
 export const headTags = (options: HeadOptions): string => {
@@ -51,10 +94,10 @@ export const headTags = (options: HeadOptions): string => {
     `<title>${escapeHtml(meta.title)}</title>`,
     ...(meta.description ? [tag('meta', { name: 'description', content: meta.description })] : []),
     tag('link', { rel: 'canonical', href: publicUrl + ownAddress(meta, url) }),
-    // A page that must not be found has no other languages to be found in.
+    // A page that is not indexed needs no alternates.
     ...(meta.noindex ? [tag('meta', { name: 'robots', content: 'noindex' })] : alternates(options)),
     ...openGraph(options),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...(meta.noindex ? [] : dataBlocks(options)),
+    ...(meta.noindex ? [] : structuredData(options)),
   ].join('');
 };

@@ -7,22 +7,28 @@ import { makePageRenderer } from './page-renderer.tsx';
 const onError = vi.fn<(error: unknown) => void>();
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'], isEntry: true },
-  '_react.js': { file: 'assets/react.js' },
-  '../../libs/home.page.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_react.js', '_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js' },
-  '../../libs/other.page.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
+  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js', '_shared.js'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_vendor.js'] },
+  '../../libs/other.page.tsx': { file: 'assets/other.js' },
+  'style.css': { file: 'assets/style.css' },
 };
 
-const render = makePageRenderer(testSite, { publicUrl: 'https://caravan.test', websiteTag: 'north', assets: { manifest }, onError });
+const render = makePageRenderer(testSite, {
+  publicUrl: 'https://caravan.test',
+  websiteTag: 'north',
+  assets: { manifest },
+  onError,
+});
 const get = (path: string, over: Partial<PageRequest> = {}) => render(pageRequest(path, over));
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const stateOf = (page: Document) => JSON.parse(page.getElementById('page-state')?.textContent ?? 'null') as Record<string, unknown>;
+const stateOf = (page: Document) =>
+  JSON.parse(page.getElementById('page-state')?.textContent ?? 'null') as Record<string, unknown>;
 
 beforeEach(() => onError.mockClear());
 
 describe('a public page', () => {
-  test('is a whole document with what search engines read', async () => {
+  test('is a whole document with the head for search engines', async () => {
     const { status, html, headers } = await get('/');
     const page = parse(html);
     const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
@@ -34,7 +40,12 @@ describe('a public page', () => {
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://caravan.test/');
     expect(attribute('meta[property="og:image"]', 'content')).toBe('https://caravan.test/og.png');
     expect(page.querySelector('meta[name=robots]')).toBeNull();
-    expect([...page.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    expect(
+      [...page.querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
       ['en', 'https://caravan.test/?lang=en'],
       ['zh', 'https://caravan.test/?lang=zh'],
       ['x-default', 'https://caravan.test/'],
@@ -42,7 +53,7 @@ describe('a public page', () => {
     expect(page.querySelector('#root h1')?.textContent).toBe('Home </script>');
   });
 
-  test('speaks Chinese, in the mode the shopper chose, and names its own address', async () => {
+  test('is in Chinese, in the mode that the shopper chose, with its canonical address', async () => {
     const { html } = await get('/?lang=zh', { language: 'zh', colorMode: 'dark' });
     const page = parse(html);
     expect(page.documentElement.lang).toBe('zh-CN');
@@ -51,18 +62,19 @@ describe('a public page', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://caravan.test/?lang=zh');
   });
 
-  test('loads its own files and no other page’s', async () => {
+  test('loads the style sheet and the scripts of every page, and no other page’s', async () => {
     const page = parse((await get('/')).html);
-    const hrefs = (rel: string) => [...page.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
-    expect(hrefs('stylesheet')).toEqual(['/assets/entry.css', '/assets/home.css']);
-    expect(hrefs('modulepreload')).toEqual(['/assets/react.js', '/assets/shared.js', '/assets/home.js']);
+    const hrefs = (rel: string) =>
+      [...page.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+    expect(hrefs('stylesheet')).toEqual(['/assets/style.css']);
+    expect(hrefs('modulepreload')).toEqual(['/assets/vendor.js', '/assets/shared.js']);
     expect(page.querySelector('script[type=module]')?.getAttribute('src')).toBe('/assets/entry.js');
-    // What the page is looked at with goes before what it is used with.
+    // The page is readable without its scripts.
     const scripts = [...page.querySelectorAll('link[rel=modulepreload], script[type=module]')];
-    expect(scripts.map((one) => one.getAttribute('fetchpriority'))).toEqual(['low', 'low', 'low', 'low']);
+    expect(scripts.map((one) => one.getAttribute('fetchpriority'))).toEqual(['low', 'low', 'low']);
   });
 
-  test('carries state that cannot end its script, with the texts of one language', async () => {
+  test('contains state that cannot end its script, with the texts of one language', async () => {
     const { html } = await get('/');
     expect(html.match(/<\/script>/g)).toHaveLength(2);
     const state = stateOf(parse(html));
@@ -70,31 +82,36 @@ describe('a public page', () => {
     expect(state).toMatchObject({ store: { session: { isLogin: false, language: 'en', websiteTag: 'north' } } });
   });
 
-  test('is whole for its first visitor, too, where a part of it had no code yet', async () => {
+  test('is complete for its first visitor, even if the code of a part was not loaded', async () => {
     const { html } = await get('/in-parts');
     expect(html).toContain('the part');
     expect(html).not.toContain('a skeleton');
-    // How React marks what it gives up.
+    // React marks unfinished parts like this.
     expect(html).not.toContain('<!--$!-->');
   });
 
-  test('has no inline script or style, and may be cached for everybody', async () => {
+  test('has no inline script, and can be cached for all visitors', async () => {
     const { html, shared } = await get('/');
     expect(shared).toBe(true);
-    expect(html).not.toContain('nonce');
     expect(html).not.toMatch(/ style=|<style|<script(?! type="(module|application\/json)")/);
   });
 });
 
+test('a page that holds the answer of a failed call is not shared', async () => {
+  const { status, html, shared } = await get('/failed-call');
+  expect([status, shared]).toEqual([200, false]);
+  expect(html).toContain('Failed call');
+});
+
 describe('a session', () => {
-  test('is read for a token, and the page is nobody else’s', async () => {
+  test('is read if there is a token, and the page is not shared', async () => {
     const { html, shared } = await get('/', { token: 'live-token' });
     expect(shared).toBe(false);
     expect(html).toContain('shopper@example.test');
     expect(html).not.toContain('live-token');
   });
 
-  test('that is dead leaves a visitor’s page', async () => {
+  test('that has ended gives the page of a visitor', async () => {
     const { html, shared } = await get('/', { token: 'dead-token' });
     expect(shared).toBe(false);
     expect(html).toContain('visitor');
@@ -107,7 +124,7 @@ describe('a session', () => {
     expect(html).not.toContain('hreflang');
   });
 
-  test.each([undefined, 'dead-token'])('missing or dead (%s) leads to login and back', async (token) => {
+  test.each([undefined, 'dead-token'])('that is missing or has ended (%s) leads to login and back', async (token) => {
     const answer = await get('/private?a=1&b=2', { token });
     expect(answer).toMatchObject({ status: 302, html: '', shared: false });
     expect(answer.headers['location']).toBe('/user/login?next=%2Fprivate%3Fa%3D1%26b%3D2');
@@ -129,7 +146,7 @@ describe('errors', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('an unforeseen error is a 500 page that keeps its words to the log', async () => {
+  test('an unexpected error is a 500 page, and only the log has its message', async () => {
     const { status, html } = await get('/failing');
     expect(status).toBe(500);
     expect(html).not.toContain('secret detail');
@@ -144,21 +161,15 @@ describe('errors', () => {
   });
 });
 
-test('in development the page’s files are Vite’s', async () => {
-  const developmentHead = (url: string) => Promise.resolve(`<script type="module" src="/@vite/client?for=${url}"></script>`);
-  const renderSources = makePageRenderer(testSite, { publicUrl: 'https://caravan.test', websiteTag: 'north', assets: { developmentHead } });
+test('in development Vite serves the page’s files', async () => {
+  const developmentHead = (url: string) =>
+    Promise.resolve(`<script type="module" src="/@vite/client?for=${url}"></script>`);
+  const renderSources = makePageRenderer(testSite, {
+    publicUrl: 'https://caravan.test',
+    websiteTag: 'north',
+    assets: { developmentHead },
+  });
   const { html } = await renderSources(pageRequest('/?a=1'));
   expect(html).toContain('<script type="module" src="/@vite/client?for=/?a=1"></script>');
   expect(html).not.toContain('/assets/');
-});
-
-describe('a page with controls', () => {
-  test('brings their styles with the request’s nonce, and is for one visitor', async () => {
-    const { html, shared } = await get('/form', { nonce: () => 'fresh-nonce' });
-    const page = parse(html);
-    expect(shared).toBe(false);
-    expect(page.querySelector('h1')?.textContent).toBe('Form');
-    for (const style of page.querySelectorAll('style')) expect(style.getAttribute('nonce')).toBe('fresh-nonce');
-    expect(page.querySelectorAll('style').length).toBeGreaterThan(0);
-  });
 });

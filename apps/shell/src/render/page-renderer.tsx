@@ -1,39 +1,48 @@
-import type { StaticHandlerContext } from 'react-router-dom';
-import type { PageAnswer, PageRendererOptions, PageRequest, RenderPage } from '@caravan/kernel';
+import type { Namespace, TFunction } from 'i18next';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { loadSession } from '@caravan/auth/api';
+import {
+  defaultLanguage,
+  type PageAnswer,
+  type PageRendererOptions,
+  type PageRequest,
+  type RenderPage,
+} from '@caravan/kernel';
 import {
   buildRoutes,
+  cloneI18n,
   dehydrate,
   documentTitle,
-  loadSession,
+  errorOf,
+  hasFailedQuery,
   makeI18n,
   makeStore,
   routerContextOf,
   serverEnvironment,
-  translator,
+  textsOf,
+  translatorOf,
   type App,
-  type RootState,
+  type I18n,
+  type PageMeta,
   type RouteHandle,
+  type WebRoute,
 } from '@caravan/web-core';
-import type { Site } from '../site.ts';
-import { assetsOf } from './assets.ts';
-import { commonAnswers, type Answers } from './common-answers.ts';
+import type { Site } from '../features.ts';
 import { builtAssetTags, writeDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
-import { metaOf } from './page-meta.ts';
-import { renderBody } from './render-body.tsx';
-import { shownErrors } from './shown-errors.ts';
-import { staticHandlers } from './static-handlers.ts';
+import { renderBody, shownErrors } from './render-body.tsx';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
+const noReferrer = { 'referrer-policy': 'no-referrer' };
 
-/** Everything of one request: its own store, texts and environment. */
-const makeApp = async (request: PageRequest, websiteTag: string, answers: Answers | undefined): Promise<App> => {
+/** Everything of one request: store, texts and environment. */
+const makeApp = async (request: PageRequest, websiteTag: string, i18n: I18n): Promise<App> => {
   const { language, colorMode = null } = request;
   const environment = serverEnvironment(request);
   const session = { isLogin: false, language, colorMode, currency: null, footerHeight: 0, websiteTag };
-  const store = makeStore(environment, { session, ...(answers ? { api: answers as RootState['api'] } : {}) });
+  const store = makeStore(environment, { session });
   if (request.token) await store.dispatch(loadSession());
-  return { store, environment, i18n: makeI18n(language) };
+  return { store, environment, i18n: cloneI18n(i18n, language) };
 };
 
 const redirectAnswer = (response: Response): PageAnswer => ({
@@ -43,73 +52,83 @@ const redirectAnswer = (response: Response): PageAnswer => ({
   shared: false,
 });
 
-/** The same for every visitor: nobody's session was read, and no nonce is in it. */
-const isShared = (request: PageRequest, status: number, handles: readonly RouteHandle[]): boolean =>
-  status === 200 && !request.token && handles.every(({ page }) => !page?.controls && !page?.guards?.length);
+/** The matched routes of the manifests, without layouts. */
+const pagesOf = ({ matches }: StaticHandlerContext): WebRoute[] =>
+  matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.page ?? []);
 
-type AssetTagsOf = (sources: readonly string[], url: URL) => string | Promise<string>;
+const hasSecretAddress = (context: StaticHandlerContext): boolean =>
+  pagesOf(context).some(({ secretAddress }) => secretAddress);
 
-/** The same for all pages of the same modules. */
-const assetTagger = ({ assets }: PageRendererOptions): AssetTagsOf => {
-  if (!('manifest' in assets)) return (_sources, url) => assets.developmentHead(url.pathname + url.search);
-  const known = new Map<string, string>();
-  return (sources) => {
-    const key = sources.join(' ');
-    const tags = known.get(key) ?? builtAssetTags(assetsOf(assets.manifest, sources));
-    known.set(key, tags);
-    return tags;
-  };
+/** Whether the page is the same for every visitor: no session was read for it, and none of its calls failed. */
+const isShared = (request: PageRequest, { store }: App, context: StaticHandlerContext): boolean =>
+  context.statusCode === 200 &&
+  !request.token &&
+  !hasFailedQuery(store.getState()) &&
+  !hasSecretAddress(context) &&
+  pagesOf(context).every(({ guards }) => !guards?.length);
+
+/** The namespaces that the page and its layout read. */
+const namespacesOf = ({ matches }: StaticHandlerContext): string[] =>
+  matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.namespaces ?? []);
+
+const isMeta = (data: unknown): data is PageMeta =>
+  typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
+
+/** The meta of what is shown: the page's, which its loader returned, or the error page's. */
+const metaOf = (context: StaticHandlerContext, { appLayout }: Site, t: TFunction<Namespace>): PageMeta => {
+  const error = Object.values(context.errors ?? {})[0] as unknown;
+  if (error !== undefined) return { noindex: true, ...appLayout.errorMeta(errorOf(error), t) };
+  const metas = context.matches.map(({ route }) => context.loaderData[route.id] as unknown).filter(isMeta);
+  return metas.at(-1) ?? { title: '' };
 };
 
-interface Rendering {
-  site: Site;
-  options: PageRendererOptions;
-  assetTagsOf: AssetTagsOf;
-}
-
-const writePage = async ({ site, options, assetTagsOf }: Rendering, request: PageRequest, app: App, context: StaticHandlerContext): Promise<PageAnswer> => {
-  const { url, language, colorMode } = request;
-  const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
-  const hasControls = handles.some(({ page }) => page?.controls);
-  const { body, styleTags, failed } = await renderBody({ app, context, nonce: hasControls ? request.nonce() : undefined });
-  if (failed !== undefined) options.onError?.(failed);
-
-  const t = translator(app.i18n, site.frame.id);
-  const siteName = site.frame.siteName?.(app.store.getState(), t);
-  const meta = metaOf(context, site.frame, t);
-  const assetTags = await assetTagsOf(handles.flatMap((handle) => handle.sources()), url);
-
-  return {
-    status: context.statusCode,
-    headers: html,
-    shared: isShared(request, context.statusCode, handles),
-    html: writeDocument({
-      language,
-      colorMode,
-      head: headTags({ meta: { ...meta, title: documentTitle(meta.title, siteName) }, siteName, url, language, publicUrl: options.publicUrl }),
-      assetTags,
-      styleTags,
-      body,
-      state: {
-        store: dehydrate(app.store.getState()),
-        texts: app.i18n.texts,
-        router: { loaderData: context.loaderData, errors: shownErrors(context.errors) },
-      },
-    }),
-  };
+/** Returns the tags of the page's files. They are the same for every built page; in development Vite supplies them. */
+const assetTagger = ({ assets }: PageRendererOptions): ((url: URL) => string | Promise<string>) => {
+  if ('developmentHead' in assets) return (url) => assets.developmentHead(url.pathname + url.search);
+  const tags = builtAssetTags(assets.manifest);
+  return () => tags;
 };
 
-/** Makes the renderer of a site: routes are built once, everything else belongs to one request. */
+/** Makes the renderer of a site: routes are built once, and everything else belongs to one request. */
 export const makePageRenderer = (site: Site, options: PageRendererOptions): RenderPage => {
-  const routes = buildRoutes({ ...site, onError: (error) => options.onError?.(error) });
-  const handlerAt = staticHandlers(routes);
+  const { publicUrl, onError = () => undefined } = options;
+  const handler = createStaticHandler(buildRoutes({ ...site, onError }));
   const assetTagsOf = assetTagger(options);
-  const common = commonAnswers();
+  // Requests share the texts that this process has loaded.
+  const i18n = makeI18n(defaultLanguage);
+
+  const writePage = async (request: PageRequest, app: App, queried: StaticHandlerContext): Promise<PageAnswer> => {
+    const { url, language, colorMode } = request;
+    const { body, context, failed } = await renderBody({ app, handler, context: queried });
+    if (failed !== undefined) onError(failed);
+
+    const t = translatorOf(app.i18n, site.appLayout.id);
+    const siteName = site.appLayout.siteName?.(app.store.getState(), t);
+    const pageMeta = metaOf(context, site, t);
+    const meta = { ...pageMeta, title: documentTitle(pageMeta.title, siteName) };
+    return {
+      status: context.statusCode,
+      headers: hasSecretAddress(context) ? { ...html, ...noReferrer } : html,
+      shared: isShared(request, app, context),
+      html: writeDocument({
+        language,
+        colorMode,
+        head: headTags({ meta, siteName, url, language, publicUrl }),
+        assetTags: await assetTagsOf(url),
+        body,
+        state: {
+          store: dehydrate(app.store.getState()),
+          texts: textsOf(app.i18n, namespacesOf(context)),
+          router: { loaderData: context.loaderData, errors: shownErrors(context.errors) },
+        },
+      }),
+    };
+  };
+
   return async (request) => {
-    const app = await makeApp(request, options.websiteTag, common.of(request.language));
-    const context = await handlerAt(request.url.pathname).query(new Request(request.url), { requestContext: routerContextOf(app) });
-    if (context instanceof Response) return redirectAnswer(context);
-    if (!request.token) common.keep(request.language, app.store.getState());
-    return writePage({ site, options, assetTagsOf }, request, app, context);
+    const app = await makeApp(request, options.websiteTag, i18n);
+    const requestContext = routerContextOf(app);
+    const context = await handler.query(new Request(request.url), { requestContext });
+    return context instanceof Response ? redirectAnswer(context) : writePage(request, app, context);
   };
 };

@@ -4,10 +4,11 @@ const json = (status: number, body: unknown): Response => Response.json(body, { 
 
 const user = { id: 'u1', email: 'shopper@example.test', cart_count: 2 };
 
-/** The API as a page request sees it; `live-token` is the only session. */
+/** The API for a page request; `live-token` is the only valid session. */
 const fetchApi: PageRequest['fetch'] = (path, init) => {
   const isLive = new Headers(init?.headers).get('authorization') === 'Bearer live-token';
-  if (!isLive) return Promise.resolve(json(401, { code: 401, message: 'Please login first', data: { reason: 'login_required' } }));
+  if (!isLive)
+    return Promise.resolve(json(401, { code: 401, message: 'Please login first', data: { reason: 'login_required' } }));
   const data = path === '/v1/users/verify' ? { logged_in: true } : user;
   return Promise.resolve(json(200, { code: 200, message: 'OK', data }));
 };
@@ -17,7 +18,6 @@ export const pageRequest = (path: string, over: Partial<PageRequest> = {}): Page
   language: 'en',
   colorMode: undefined,
   token: undefined,
-  nonce: () => 'nonce-1',
   fetch: fetchApi,
   ...over,
 });

@@ -1,14 +1,26 @@
 import { useEffect, useId, useState } from 'react';
-import { lazyPart, NavLink, pageError, useSession, useTexts, type PageModule, type WebFeature } from '@caravan/web-core';
-import { testFrame } from '@caravan/web-core/testing';
-import type { Site } from '../site.ts';
+import { useTranslation } from 'react-i18next';
+import { sessionRules, useSession } from '@caravan/auth/api';
+import { defineEndpoint } from '@caravan/kernel';
+import {
+  baseApi,
+  lazyPart,
+  load,
+  NavLink,
+  pageError,
+  queryOf,
+  type PageModule,
+  type WebFeature,
+} from '@caravan/web-core';
+import { testLayout } from '@caravan/web-core/testing';
+import type { Site } from '../features.ts';
 
-/** Renders differently once effects have run, as pages that read the browser do. */
+/** Renders differently after effects have run, like pages that read the browser. */
 const HomePage = () => {
-  const t = useTexts('home');
+  const { t } = useTranslation('home');
   const { isLogin, user } = useSession();
   const [isAwake, setAwake] = useState(false);
-  // Generated ids follow the shape of the whole tree, which has to be the same on both sides.
+  // Generated ids depend on the shape of the whole tree, which must be the same on both sides.
   const id = useId();
   useEffect(() => setAwake(true), []);
   return (
@@ -25,7 +37,7 @@ const Broken = () => {
   throw new Error('the page broke');
 };
 
-/** Its code is fetched by the first render that shows it. */
+/** Its code loads on the first render that shows it. */
 const Later = lazyPart(async () => () => <p>the part</p>, <p>a skeleton</p>);
 
 const InParts = () => (
@@ -35,30 +47,58 @@ const InParts = () => (
   </>
 );
 
+const { failing } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    failing: queryOf(
+      build,
+      defineEndpoint<{ data: null }>()({ method: 'GET', path: '/failing', login: 'none', tags: [], summary: 'Fails' }),
+    ),
+  }),
+}).endpoints;
+
 const home: PageModule = {
   Page: HomePage,
   meta: ({ t }) => ({ title: t('title'), description: 'A "quoted" <description>', image: '/og.png' }),
 };
 
-const plain = (title: string, extra: Partial<PageModule> = {}): PageModule => ({ Page: () => <h1>{title}</h1>, meta: () => ({ title }), ...extra });
-const now = <T,>(value: T) => () => Promise.resolve(value);
+const plain = (title: string, extra: Partial<PageModule> = {}): PageModule => ({
+  Page: () => <h1>{title}</h1>,
+  meta: () => ({ title }),
+  ...extra,
+});
+const now =
+  <T,>(value: T) =>
+  () =>
+    Promise.resolve(value);
 
 const feature: WebFeature = {
   id: 'home',
   texts: { en: now({ texts: { title: 'Home </script>' } }), zh: now({ texts: { title: '首页' } }) },
   routes: [
-    { path: '/', layout: 'default', sitemap: true, load: now({ ...home, __source: '../../libs/home.page.tsx' }) },
+    { path: '/', layout: 'default', sitemap: true, load: now(home) },
     { path: '/private', layout: 'default', guards: ['login'], load: now(plain('Private')) },
-    { path: '/gone', layout: 'default', load: now(plain('Gone', { loader: () => Promise.reject(pageError(410, 'gone for good')) })) },
-    { path: '/failing', layout: 'default', load: now(plain('Failing', { loader: () => Promise.reject(new Error('secret detail')) })) },
+    {
+      path: '/gone',
+      layout: 'default',
+      load: now(plain('Gone', { loader: () => Promise.reject(pageError(410, 'gone for good')) })),
+    },
+    {
+      path: '/failing',
+      layout: 'default',
+      load: now(plain('Failing', { loader: () => Promise.reject(new Error('secret detail')) })),
+    },
+    {
+      path: '/failed-call',
+      layout: 'default',
+      load: now(plain('Failed call', { loader: ({ store }) => load(store, failing.initiate()).then(() => undefined) })),
+    },
     { path: '/broken', layout: 'default', load: now(plain('Broken', { Page: Broken })) },
     { path: '/in-parts', layout: 'default', load: now(plain('In parts', { Page: InParts })) },
-    { path: '/form', layout: 'login', controls: true, load: now(plain('Form')) },
   ],
 };
 
 export const testSite: Site = {
-  frame: { ...testFrame, siteName: () => 'Caravan' },
+  appLayout: { ...testLayout, siteName: () => 'Caravan' },
   features: [feature],
-  loadControls: () => import('../controls/controls-provider.tsx'),
+  session: sessionRules,
 };

@@ -1,6 +1,6 @@
-/** Addresses of one user, both kinds together (storefront.md 9, decisions.md). */
+/** The most addresses a user can have, of both kinds together (specification 15.1). */
 export const maxAddresses = 20;
-/** Letters that one call marks as read. */
-export const maxLetterIds = 100;
-/** Bytes of an avatar (storefront.md 5). */
+/** The most messages that one call marks as read. */
+export const maxMessageIds = 100;
+/** The maximum size of an avatar in bytes (specification 19.5). */
 export const maxAvatarBytes = 2 * 1024 * 1024;

@@ -2,39 +2,49 @@ import { authReasons } from '@caravan/auth/contract';
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { accountReasons } from './account.errors.ts';
-import * as wire from './account.wire.ts';
+import * as wire from './account.endpoints.ts';
 import { address, country } from './addresses.schema.ts';
-import * as addressWire from './addresses.wire.ts';
-import { letter } from './letters.schema.ts';
-import * as letterWire from './letters.wire.ts';
+import * as addressWire from './addresses.endpoints.ts';
+import { message } from './messages.schema.ts';
+import * as messageWire from './messages.endpoints.ts';
 import { loginSession, nickname, passwordChangeForm, preferences, profileChange, staffUser } from './profile.schema.ts';
-import * as profileWire from './profile.wire.ts';
-import { aCountry, aLetter, aLoginSession, anAddress, aStaffUser, aUserInfo, somePreferences } from './testing/account.factory.ts';
+import * as profileWire from './profile.endpoints.ts';
+import {
+  aCountry,
+  aMessage,
+  aLoginSession,
+  anAddress,
+  aStaffUser,
+  aUserInfo,
+  somePreferences,
+} from './testing/account.factory.ts';
 import { userInfo } from './user-info.schema.ts';
 
-const endpoints = [wire, addressWire, letterWire, profileWire].flatMap((one) => Object.values(one));
+const endpoints = [wire, addressWire, messageWire, profileWire].flatMap((one) => Object.values(one));
 
-test('every reason of a call has words in both languages', () => {
+test('every reason of an endpoint has a text in both languages', () => {
   expect(contractFaults(endpoints, accountReasons)).toEqual([]);
 });
 
-test('a password is refused here in the words of a registration', () => {
+test('password errors have the same texts as at registration', () => {
   const { password_mismatch, password_rule, password_common } = authReasons;
   expect(accountReasons).toMatchObject({ password_mismatch, password_rule, password_common });
 });
 
-test('the factories make what the contract says', () => {
+test('the factories make valid objects', () => {
   expect(userInfo.parse(aUserInfo())).toEqual(aUserInfo());
   expect(address.parse(anAddress())).toEqual(anAddress());
   expect(country.parse(aCountry())).toEqual(aCountry());
-  expect(letter.parse(aLetter())).toEqual(aLetter());
+  expect(message.parse(aMessage())).toEqual(aMessage());
   expect(preferences.parse(somePreferences())).toEqual(somePreferences());
   expect(loginSession.parse(aLoginSession())).toEqual(aLoginSession());
   expect(staffUser.parse(aStaffUser())).toEqual(aStaffUser());
 });
 
-const firstMessage = (schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }, value: unknown) =>
-  schema.safeParse(value).error?.issues[0]?.message;
+const firstMessage = (
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) => schema.safeParse(value).error?.issues[0]?.message;
 
 test.each([
   ['Al', undefined],
@@ -63,8 +73,10 @@ test.each([
   expect(firstMessage(profileChange, { nickname: 'Amy', phone: '+49 30 123456', birthday })).toBe(message);
 });
 
-test('a password that is repeated differently is told at its repetition', () => {
+test('a different repetition of the password is reported at the repetition', () => {
   const form = { old_password: 'ferry246', password: 'harbour357', password_confirm: 'harbour358' };
-  expect(passwordChangeForm.safeParse(form).error?.issues).toMatchObject([{ path: ['password_confirm'], message: 'password_mismatch' }]);
+  expect(passwordChangeForm.safeParse(form).error?.issues).toMatchObject([
+    { path: ['password_confirm'], message: 'password_mismatch' },
+  ]);
   expect(passwordChangeForm.safeParse({ ...form, password_confirm: form.password }).success).toBe(true);
 });

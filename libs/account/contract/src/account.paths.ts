@@ -1,6 +1,6 @@
 import { definePath } from '@caravan/kernel';
 
-/** The account area and the inbox (storefront.md 2). */
+/** The account area and the inbox (specification 2). */
 export const accountPaths = {
   home: definePath('/mine'),
   personal: definePath('/mine/personal'),

@@ -1,16 +1,13 @@
-import { schemaOf } from '@caravan/kernel';
 import { id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { getAudit, getUserInfo } from './account.wire.ts';
-import { userInfo } from './user-info.schema.ts';
 
 export const staffActionQuery = z.object({
   ...pageQuery.shape,
-  /** Exactly this action, such as `order.cancel`. */
+  /** One exact action, such as `order.cancel`. */
   action: text(1, 100).optional(),
-  /** A number or id; with its kind before it, as in `order:CV-2611-048213K`, only things of that kind. */
+  /** A number or an id. With a kind in front, as in `order:CV-2611-048213K`, it matches subjects of that kind only. */
   subject: text(1, 200).optional(),
 });
-/** One thing that a member of staff did; rows are never changed. */
+/** One recorded action of a staff member. Records never change. */
 export const staffAction = z.object({
   id,
   at: instant,
@@ -19,21 +16,29 @@ export const staffAction = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_ref: z.string(),
-  /** The reason that was given, where the call takes one. */
+  /** The reason that the caller gave; null where the call takes none. */
   note: z.string().nullable(),
-  /** What the action needs to be understood later; each action has fields of its own. */
+  /** Details for a later reader of the record; the fields depend on the action. */
   data: z.record(z.string(), z.unknown()).nullable(),
 });
 export const staffActionPage = pageOf(staffAction);
 
-export * from './addresses.schema.ts';
-export * from './letters.schema.ts';
-export * from './profile.schema.ts';
-export * from './user-info.schema.ts';
+/** A mail whose attempts are used up, without its text, which may contain a secret. */
+export const undeliveredMail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  created_at: instant,
+  /** When the last attempt failed. */
+  failed_at: instant,
+  attempts: z.int().min(1),
+  /** What the mail server answered, or why it was not reached. */
+  error: z.string(),
+});
+/** The undelivered mails, oldest first. */
+export const undeliveredMails = z.object({ items: z.array(undeliveredMail) });
 
+export type UndeliveredMails = z.infer<typeof undeliveredMails>;
 export type StaffActionQuery = z.infer<typeof staffActionQuery>;
 export type StaffAction = z.infer<typeof staffAction>;
 export type StaffActionPage = z.infer<typeof staffActionPage>;
-
-export const getUserInfoSchema = schemaOf(getUserInfo, { data: userInfo });
-export const getAuditSchema = schemaOf(getAudit, { query: staffActionQuery, data: staffActionPage });

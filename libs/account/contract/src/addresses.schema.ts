@@ -1,8 +1,14 @@
-import { schemaOf } from '@caravan/kernel';
 import { email, id, text, z } from '@caravan/kernel/zod';
-import { createAddress, listAddresses, listCountries, makeAddressDefault, removeAddress, updateAddress } from './addresses.wire.ts';
 
-export const continents = ['africa', 'antarctica', 'asia', 'europe', 'north_america', 'oceania', 'south_america'] as const;
+export const continents = [
+  'africa',
+  'antarctica',
+  'asia',
+  'europe',
+  'north_america',
+  'oceania',
+  'south_america',
+] as const;
 const continent = z.enum(continents);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
 
@@ -15,14 +21,17 @@ export const country = z.object({
   calling_code: z.string(),
   has_province: z.boolean(),
   has_postcode: z.boolean(),
-  /** Empty where the country has provinces that people write by hand. */
+  /** Empty if people type the provinces of this country by hand. */
   provinces: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 
-/** Where parcels go, or where bills are written to. */
+/** A shipping address receives parcels, a billing address receives bills. */
 export const addressKind = z.enum(['shipping', 'billing']);
 
-/** All are required, except province and postcode where the country has none (decisions.md, Bill addresses); the server checks both against the country. */
+/**
+ * All fields are required, except a province or postcode that the country does not use (specification 15.2). The server
+ * checks both against the country.
+ */
 export const newAddress = z.strictObject({
   kind: addressKind,
   first_name: text(1, 60),
@@ -44,15 +53,9 @@ export type Country = z.infer<typeof country>;
 export type Continent = z.infer<typeof continent>;
 export type AddressKind = z.infer<typeof addressKind>;
 export type NewAddress = z.infer<typeof newAddress>;
-/** What the form's fields hold. */
+/** The values of the form's fields. */
 export type AddressForm = z.input<typeof newAddress>;
 export type Address = z.infer<typeof address>;
 export type AddressesQuery = z.infer<typeof addressesQuery>;
 
-const byId = z.object({ id });
-export const listCountriesSchema = schemaOf(listCountries, { data: z.array(country) });
-export const listAddressesSchema = schemaOf(listAddresses, { query: addressesQuery, data: z.array(address) });
-export const createAddressSchema = schemaOf(createAddress, { body: newAddress, data: address });
-export const updateAddressSchema = schemaOf(updateAddress, { params: byId, body: newAddress, data: address });
-export const removeAddressSchema = schemaOf(removeAddress, { params: byId, data: z.null() });
-export const makeAddressDefaultSchema = schemaOf(makeAddressDefault, { params: byId, data: address });
+export const byId = z.object({ id });

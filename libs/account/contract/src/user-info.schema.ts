@@ -1,6 +1,6 @@
 import { fenOut, id, z } from '@caravan/kernel/zod';
 
-/** Everything the storefront shows of the person who is logged in (api.md, account). */
+/** All that the storefront shows about the logged-in user (specification 5.1). */
 export const userInfo = z.object({
   id,
   email: z.string(),
@@ -12,11 +12,11 @@ export const userInfo = z.object({
   gender: z.enum(['male', 'female', 'undisclosed']).nullable(),
   birthday: z.iso.date().nullable(),
   phone: z.string().nullable(),
-  /** Country code. */
+  /** The country code. */
   residence: z.string().nullable(),
-  /** Lines in the cart. */
+  /** The number of lines in the cart. */
   cart_count: z.int().min(0),
-  /** Station letters not read yet. */
+  /** The number of unread station messages. */
   unread_count: z.int().min(0),
   balance_fen: fenOut,
 });

@@ -1,7 +1,10 @@
 import type { Address, AddressKind } from '@caravan/account/contract';
 
-/** Addresses of a shopper for features that send something there; what they keep is a copy, so that later changes change nothing. */
+/**
+ * A shopper's addresses for features that send something there. They keep a copy, so that later changes do not affect
+ * it.
+ */
 export interface Addresses {
-  /** Null for what does not exist, is somebody else's, or is of the other kind. */
+  /** Null for an address that does not exist, belongs to another user, or has another kind. */
   find: (userId: string, addressId: string, kind: AddressKind) => Promise<Address | null>;
 }

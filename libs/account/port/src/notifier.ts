@@ -1,23 +1,23 @@
-import type { LetterKind } from '@caravan/account/contract';
+import type { MessageKind } from '@caravan/account/contract';
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
-/** Something a shopper has to know of, in both languages: the inbox shows the one that its reader speaks. */
-export interface Letter {
+/** A notification for a shopper, in both languages; the inbox shows the reader's language. */
+export interface Message {
   userId: string;
-  /** Decides whether a mail goes out as well, where the shopper has not declined it. */
-  kind: LetterKind;
-  /** The same letter written twice, by its key, arrives once. Unique over all letters of a user. */
+  /** Decides whether a mail also goes out, unless the shopper has switched it off. */
+  kind: MessageKind;
+  /** Messages with the same key arrive once. The key is unique over all messages of a user. */
   key: string;
   title: Record<Language, string>;
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   body: Record<Language, string>;
-  /** Path of the page it speaks of. */
+  /** The path of the page that the message is about. */
   link: string | null;
 }
 
-/** Station letters and the mails that go with them (decisions.md, Mail and letters). */
+/** Station messages and their mails (specification 16.3). */
 export interface Notifier {
-  /** Writes in the caller's transaction: the letter exists, and the mail goes out, if and only if that commits. */
-  send: (tx: Tx, letter: Letter) => Promise<void>;
+  /** Writes in the caller's transaction: the message exists and the mail goes out only if the transaction commits. */
+  send: (tx: Tx, message: Message) => Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** The part of a profile that stands beside a session. */
+/** The part of a profile that a session shows. */
 export interface ProfileSummary {
   nickname: string | null;
-  /** Address of the picture on this server. */
+  /** The path of the picture on this server. */
   avatar: string | null;
 }
 
-/** account's answer to auth, which shows a name and a picture with each session. */
+/** Implemented by account for auth, which shows a name and a picture with each session. */
 export interface Profiles {
   find: (userId: string) => Promise<ProfileSummary>;
 }

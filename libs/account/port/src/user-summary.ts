@@ -1,9 +1,9 @@
 import type { Fen } from '@caravan/kernel';
 
-/** What other features contribute to `GET /users/info`; the app wires one function for each. */
+/** The figures that other features contribute to `GET /users/info`; the app wires one function for each. */
 export interface UserSummary {
-  /** Lines in the cart. */
+  /** The number of lines in the cart. */
   cartCount: (userId: string) => Promise<number>;
-  /** Money in the wallet. */
+  /** The balance of the wallet. */
   balance: (userId: string) => Promise<Fen>;
 }

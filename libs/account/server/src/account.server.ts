@@ -4,62 +4,66 @@ import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { findAddress } from './db/address.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
 import { presentAddress } from './present-address.ts';
-import { accountRoutes } from './routes/account-routes.ts';
+import { addressRoutes } from './routes/addresses.routes.ts';
+import { messageRoutes } from './routes/messages.routes.ts';
+import { profileRoutes } from './routes/profile.routes.ts';
+import { securityRoutes } from './routes/security.routes.ts';
+import { userStaffRoutes } from './routes/users.staff-routes.ts';
 import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
-import { sendLetter } from './use-cases/send-letter.ts';
+import { sendMessage } from './use-cases/send-message.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
-/** What account offers to other features. */
+/** The ports that account implements for other features. */
 export interface AccountPorts {
   profiles: Profiles;
   addresses: Addresses;
   notifier: Notifier;
 }
 
-/** The person behind an account: profile, addresses, inbox, preferences, and what `GET /users/info` shows. */
+/** Profile, addresses, inbox, preferences and `GET /users/info`. */
 export interface AccountServer extends FeatureServer {
   ports: AccountPorts;
 }
 
-const contextOn = ({ db, transaction, clock, mailer, files, config }: Core, dependencies: AccountDependencies): AccountContext => ({
-  db,
-  transaction,
-  clock,
-  mailer,
-  files,
-  publicUrl: config.publicUrl,
-  ...dependencies,
-});
-
-const portsOf = (running: () => AccountContext): AccountPorts => ({
-  profiles: {
-    find: async (userId) => {
-      const { nickname, avatar } = await findProfile(running().db, userId);
-      return { nickname, avatar };
-    },
-  },
-  addresses: {
-    find: async (userId, addressId, kind) => {
-      const found = await findAddress(running().db, userId, addressId);
-      return found?.kind === kind ? presentAddress(found) : null;
-    },
-  },
-  notifier: { send: (tx, letter) => sendLetter(running(), tx, letter) },
-});
-
-export const accountServer = (dependencies: AccountDependencies): AccountServer => {
-  let context: AccountContext | undefined;
-  const assembledOn = (core: Core): AccountContext => (context ??= contextOn(core, dependencies));
-  const running = (): AccountContext => {
-    if (!context) throw new Error('account was called before the server was built');
-    return context;
+export const createAccount = (core: Core, dependencies: AccountDependencies): AccountServer => {
+  const { db, transaction, clock, jobs, mailer, files, pictures, config } = core;
+  const context: AccountContext = {
+    db,
+    transaction,
+    clock,
+    jobs,
+    mailer,
+    files,
+    pictures,
+    publicUrl: config.publicUrl,
+    ...dependencies,
   };
 
   return {
     name: 'account',
     reasons: accountReasons,
-    routes: (core) => accountRoutes(assembledOn(core)),
-    jobs: (core) => [handleJob(sweepJob, () => sweep(assembledOn(core)))],
-    ports: portsOf(running),
+    routes: [
+      ...profileRoutes(context),
+      ...securityRoutes(context),
+      ...addressRoutes(context),
+      ...messageRoutes(context),
+      ...userStaffRoutes(context),
+    ],
+    jobs: [handleJob(sweepJob, () => sweep(context))],
+    ports: {
+      profiles: {
+        find: async (userId) => {
+          const { nickname, avatar } = await findProfile(db, userId);
+          return { nickname, avatar };
+        },
+      },
+      addresses: {
+        find: async (userId, addressId, kind) => {
+          const found = await findAddress(db, userId, addressId);
+          return found?.kind === kind ? presentAddress(found) : null;
+        },
+      },
+      notifier: { send: (tx, message) => sendMessage(context, tx, message) },
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { getUserInfoSchema, uploadAvatarSchema } from '@caravan/account/contract/schema';
+import { getUserInfoContract, uploadAvatarContract } from '@caravan/account/contract/schema';
 import { day, hour } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import sharp from 'sharp';
@@ -22,12 +22,12 @@ const formOf = (bytes: Uint8Array, field = 'avatar', name = 'me.png', type = 'im
   return form;
 };
 const upload = (caller: Caller, form = formOf(png), language = 'en') =>
-  caller.call(uploadAvatarSchema, { body: form as never, headers: { 'client-language': language } });
-const shown = async (caller: Caller) => (await caller.call(getUserInfoSchema)).data.avatar;
+  caller.call(uploadAvatarContract, { body: form as never, headers: { 'client-language': language } });
+const shown = async (caller: Caller) => (await caller.call(getUserInfoContract)).data.avatar;
 const fetched = async (avatar: string) => (await server.app.inject({ url: avatar })).statusCode;
 
-describe('a picture of oneself', () => {
-  test('is shown at an address that cannot be guessed, by headers that make it nothing but a picture', async () => {
+describe('a profile picture', () => {
+  test('has an address that cannot be guessed, and headers that prevent any other use', async () => {
     const shopper = server.shopper();
     const { avatar } = (await upload(shopper)).data;
     expect(avatar).toMatch(/^\/v1\/users\/avatars\/[\w-]{22}$/);
@@ -43,7 +43,7 @@ describe('a picture of oneself', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 360, height: 360 });
   });
 
-  test('takes the place of the one before, which goes a day later', async () => {
+  test('replaces the previous one, which is deleted a day later', async () => {
     const shopper = server.shopper();
     const [first, second] = [(await upload(shopper)).data.avatar, (await upload(shopper)).data.avatar];
     expect(await shown(shopper)).toBe(second);
@@ -55,14 +55,14 @@ describe('a picture of oneself', () => {
     expect(await Promise.all([first, second].map(fetched))).toEqual([404, 200]);
   });
 
-  test('of ten uploaded at once one is shown, and only that one is left in the end', async () => {
+  test('uploaded ten times at once is shown once, and only that file remains', async () => {
     const shopper = server.shopper();
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(shopper)));
     server.clock.advance(2 * day);
     await server.runJob(sweepJob, null);
-    const kept = await Promise.all(answers.map(({ data }) => fetched(data.avatar)));
-    expect(kept.filter((status) => status === 200)).toHaveLength(1);
-    expect(await shown(shopper)).toBe(answers[kept.indexOf(200)]?.data.avatar);
+    const statuses = await Promise.all(answers.map(({ data }) => fetched(data.avatar)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await shown(shopper)).toBe(answers[statuses.indexOf(200)]?.data.avatar);
   });
 });
 
@@ -70,9 +70,13 @@ describe('an upload', () => {
   test.each([
     ['en', 'Please choose a gif, jpeg, jpg, png or bmp picture'],
     ['zh', '请选择 gif、jpeg、jpg、png 或 bmp 格式的图片'],
-  ])('of something else is refused (%s)', async (language, message) => {
+  ])('of another type is refused (%s)', async (language, message) => {
     const page = formOf(Buffer.from('<script>alert(1)</script>'), 'avatar', 'me.png', 'image/png');
-    expect(await upload(server.shopper(), page, language)).toMatchObject({ status: 422, reason: 'avatar_type', message });
+    expect(await upload(server.shopper(), page, language)).toMatchObject({
+      status: 422,
+      reason: 'avatar_type',
+      message,
+    });
   });
 
   test.each([
@@ -84,36 +88,45 @@ describe('an upload', () => {
     expect(await upload(server.shopper(), formOf(bytes))).toMatchObject({ status: 422, reason });
   });
 
-  test('of one byte less is taken', async () => {
+  test('of one byte less is accepted', async () => {
     const bytes = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 - 1 - png.length)]);
     expect((await upload(server.shopper(), formOf(bytes))).status).toBe(200);
   });
 
   test.each<[string, () => FormData]>([
     ['no file', () => new FormData()],
-    ['words in the place of a file', () => {
-      const form = new FormData();
-      form.append('avatar', 'https://evil.example/x.png');
-      return form;
-    }],
+    [
+      'a text instead of a file',
+      () => {
+        const form = new FormData();
+        form.append('avatar', 'https://evil.example/x.png');
+        return form;
+      },
+    ],
     ['a file of another name', () => formOf(png, 'picture')],
-    ['two files', () => {
-      const form = formOf(png);
-      form.append('avatar', new File([new Uint8Array(png)], 'again.png'));
-      return form;
-    }],
+    [
+      'two files',
+      () => {
+        const form = formOf(png);
+        form.append('avatar', new File([new Uint8Array(png)], 'again.png'));
+        return form;
+      },
+    ],
   ])('with %s is refused', async (_, make) => {
     const shopper = server.shopper();
     expect(await upload(shopper, make())).toMatchObject({ status: 422, reason: 'invalid' });
     expect(await shown(shopper)).toBeNull();
   });
 
-  test('needs somebody who is logged in; staff have a face, too', async () => {
+  test('needs a login; staff can upload too', async () => {
     expect((await upload(server)).status).toBe(401);
     expect((await upload(server.shopper({ role: 'staff' }))).status).toBe(200);
   });
 
-  test.each(['AAAAAAAAAAAAAAAAAAAAAA', '..%2f..%2fcart-pictures%2fx', '%00', 'x'.repeat(65)])('%s is no picture', async (id) => {
-    expect(await fetched(`/v1/users/avatars/${id}`)).toBe(404);
-  });
+  test.each(['AAAAAAAAAAAAAAAAAAAAAA', '..%2f..%2fcart-pictures%2fx', '%00', 'x'.repeat(65)])(
+    '%s is not found',
+    async (id) => {
+      expect(await fetched(`/v1/users/avatars/${id}`)).toBe(404);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { continentOf } from './domain/continent-of.ts';
 
 const knownContinent = (country: string): Continent => {
   const continent = continentOf(country);
-  if (!continent) throw new Error(`an address was kept in ${country}, which is on no continent`);
+  if (!continent) throw new Error(`the stored country ${country} has no continent`);
   return continent;
 };
 

@@ -1,11 +1,12 @@
 import { accountPaths } from '@caravan/account/contract';
 import { guarded, type WebFeature } from '@caravan/web-core';
 
-/** The account area and the inbox: who somebody is, where parcels go, what is said to them, and how they leave. */
+/** The account area and the inbox: profile, addresses, messages, settings and the closing of the account. */
 export const accountWeb: WebFeature = {
   id: 'account',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
   uses: ['common'],
+  api: () => import('@caravan/account/api'),
   routes: [
     guarded(accountPaths.home.pattern, () => import('./pages/mine/mine.page.tsx')),
     guarded(accountPaths.personal.pattern, () => import('./pages/personal/personal.page.tsx')),
@@ -15,5 +16,5 @@ export const accountWeb: WebFeature = {
     guarded(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
     guarded(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
   ],
-  lateSlots: { newAddress: () => import('./slots/new-address.slot.tsx') },
+  lazySlots: { newAddress: () => import('./slots/new-address.slot.tsx') },
 };

@@ -1,23 +1,10 @@
-import { schemaOf } from '@caravan/kernel';
 import { email, id, z } from '@caravan/kernel/zod';
-import {
-  activateEmail,
-  checkResetLink,
-  login,
-  logout,
-  register,
-  resetPassword,
-  sendActivation,
-  sendReset,
-  sendWelcome,
-  verifySession,
-} from './auth.wire.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** 6-20 letters or digits with at least one of each (storefront.md 5). */
+/** 6-20 letters or digits with at least one of each (specification 19.2). */
 export const password = z.string().regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'password_rule');
 
-/** One that is chosen anew: beyond the rule, none that a guess starts with. */
+/** A newly chosen password: besides the rule, it must not be a common one. */
 export const newPassword = password.refine((value) => !isCommonPassword(value), 'password_common');
 
 export const user = z.object({
@@ -27,16 +14,16 @@ export const user = z.object({
   /** The nickname, or null. */
   name: z.string().nullable(),
   nickname: z.string().nullable(),
-  /** Address of the picture on this server, or null for the default one. */
+  /** The address of the picture on this server, or null for the default picture. */
   avatar: z.string().nullable(),
   role: z.enum(['shopper', 'staff']),
 });
 
 export const session = z.object({ token: z.string(), user });
 
-/** A login's server accepts any password, so that an odd one is answered like a wrong one. */
+/** Login accepts any password, so that a malformed one gets the same answer as a wrong one. */
 export const credentials = z.strictObject({ email, password: z.string().min(1).max(200) });
-/** The same by query parameters (storefront.md 7) or JSON body: either may be absent, not both. */
+/** The same in query parameters (specification 23.1) or in a JSON body; either may be absent, but not both. */
 export const loginBody = credentials.partial().nullish();
 export const loginQuery = z.object(credentials.partial().shape);
 export const loginForm = z.strictObject({ email, password });
@@ -57,34 +44,34 @@ interface Repeated {
   password_confirm: string;
 }
 
-/** For forms: the server refuses a repetition that differs with a reason of its own. */
+/** For forms. The server refuses a different repetition with a reason that only it sends. */
 const repetitionMatches = {
   check: (form: Repeated): boolean => form.password === form.password_confirm,
   refusal: {
     path: ['password_confirm'],
     message: 'password_mismatch',
-    // As soon as both are there: a field that is still missing must not keep the mistake back.
+    // Runs as soon as both passwords are valid, so that another missing field does not hide this error.
     when: ({ value }: { value: unknown }): boolean => bothPasswords.safeParse(value).success,
   },
 };
 
-/** What a registration form checks before it sends. */
+/** The checks of the registration form. */
 export const registrationForm = registration
   .extend({ password_confirm: repetition.min(1) })
   .refine(repetitionMatches.check, repetitionMatches.refusal);
 
-/** What a link in a mail carries; one that is none is answered like an expired one. */
+/** The token of a link in a mail. A malformed token gets the same answer as an expired one. */
 const token = z.string().min(1).max(512);
 
 export const linkToken = z.strictObject({ token });
 export const resetRequest = z.strictObject({ email });
-/** Without an e-mail, or without a body at all, it is the session's own. */
+/** Without a body or an e-mail, the session's e-mail is used. */
 export const activationRequest = z.strictObject({ email: email.optional() }).nullish();
-/** A visitor's form has to name one. */
+/** A visitor's form must contain an e-mail. */
 export const activationForm = z.strictObject({ email });
 
 export const passwordReset = z.strictObject({ token, password: newPassword, password_confirm: repetition });
-/** What the form of the reset page checks; the token is in the page's address. */
+/** The checks of the reset form; the token is in the page's address. */
 export const resetForm = z
   .strictObject({ password: newPassword, password_confirm: repetition.min(1) })
   .refine(repetitionMatches.check, repetitionMatches.refusal);
@@ -107,14 +94,3 @@ export type NewPassword = z.infer<typeof resetForm>;
 export type EmailVerified = z.infer<typeof emailVerified>;
 export type ValidLink = z.infer<typeof validLink>;
 export type Verified = z.infer<typeof verified>;
-
-export const loginSchema = schemaOf(login, { query: loginQuery, body: loginBody, data: session });
-export const logoutSchema = schemaOf(logout, { data: z.null() });
-export const registerSchema = schemaOf(register, { body: registration, data: session });
-export const verifySessionSchema = schemaOf(verifySession, { data: verified });
-export const sendWelcomeSchema = schemaOf(sendWelcome, { data: z.null() });
-export const sendActivationSchema = schemaOf(sendActivation, { body: activationRequest, data: z.null() });
-export const activateEmailSchema = schemaOf(activateEmail, { body: linkToken, data: emailVerified });
-export const sendResetSchema = schemaOf(sendReset, { body: resetRequest, data: z.null() });
-export const checkResetLinkSchema = schemaOf(checkResetLink, { body: linkToken, data: validLink });
-export const resetPasswordSchema = schemaOf(resetPassword, { body: passwordReset, data: z.null() });

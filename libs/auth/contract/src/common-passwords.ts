@@ -1,9 +1,9 @@
 /**
- * Passwords that guesses begin with, as far as they keep the password rule (6-20 letters and digits), in small letters. Kept by hand and
- * short: the limit on logins stops a guess long before it is through these, and forms load them, too.
+ * Common passwords that keep the password rule (6-20 letters and digits), in lower case. The list is short because the
+ * login limit stops guessing early, and because forms load it too.
  */
 const groups = [
-  // Words with a number behind.
+  // Words followed by a number.
   `
     password1 password12 password123 password1234 password12345 password2 password01 pass123 pass1234 pass12345 passwort1 mypassword1 welcome1
     welcome12 welcome123 letmein1 letmein123 iloveyou1 iloveyou2 iloveyou123 loveyou1 love123 love1234 hello1 hello123 hello1234 monkey1
@@ -12,12 +12,12 @@ const groups = [
     hunter2 tigger1 killer1 ginger1 summer1 flower1 angel1 angel123 babygirl1 chocolate1 cookie1 banana1 purple1 secret1 secret123 computer1
     internet1 samsung1 google1 liverpool1 chelsea1 arsenal1 money1 lucky1 lucky7 jesus1 starwars1 trustno1 whatever1
   `,
-  // Names of accounts.
+  // Account names.
   `
     admin1 admin12 admin123 admin1234 admin12345 admin123456 root123 root1234 test1234 test123 test12345 test123456 testing1 user123 user1234
     guest123 demo123 login123 changeme1 changeme123 temp123
   `,
-  // Ways over the keyboard.
+  // Keyboard patterns.
   `
     qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3 q1w2e3r4 q1w2e3r4t5 1qaz2wsx
     1qaz2wsx3edc qaz123 qazwsx1 qazwsx123 1qazxsw2 zaq12wsx zaq1xsw2 1a2b3c 1a2b3c4d a1b2c3 a1b2c3d4 abc123 abc1234 abc12345 abc123456
@@ -32,7 +32,7 @@ const groups = [
   `
     passw0rd passw0rd1 p4ssw0rd p4ssword pa55word pa55w0rd l3tm31n w3lcome
   `,
-  // Commonest in China.
+  // The most common ones in China.
   `
     woaini520 woaini521 woaini1314 woaini5201314 woaini123 aini1314 love520 love1314 love5201314 iloveyou520 iloveyou1314 a5201314 5201314a
     w5201314 q5201314 520520a 1314520a qq123456 qq123123 qq5201314 wang123 wang123456 zhang123 zhang123456 li123456 liu123456 chen123456
@@ -42,5 +42,5 @@ const groups = [
 
 export const commonPasswords: ReadonlySet<string> = new Set(groups.flatMap((group) => group.trim().split(/\s+/)));
 
-/** In any case of letters: `Password1` is guessed as early as `password1`. */
+/** Ignores case: `Password1` is as easy to guess as `password1`. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

@@ -1,18 +1,21 @@
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
-/** Who somebody is, as auth keeps it. */
+/** A user's identity as auth stores it. */
 export interface Identity {
   id: string;
   email: string;
   emailVerified: boolean;
   role: 'shopper' | 'staff';
-  /** The language of mails and letters to this person. */
+  /** The language of mails and messages to this user. */
   language: Language;
 }
 
-/** auth's answer to other features that know a user's id. */
+/** Implemented by auth for features that have a user's id. */
 export interface Identities {
-  /** With `tx` it reads inside that transaction, and the account cannot be closed before the transaction ends. Undefined where it is closed. */
+  /**
+   * With `tx` it reads inside that transaction, and the account cannot be closed before the transaction ends. Undefined
+   * for a closed account.
+   */
   find: (userId: string, tx?: Tx) => Promise<Identity | undefined>;
 }

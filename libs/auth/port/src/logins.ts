@@ -1,17 +1,17 @@
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
-/** One device that is logged in. */
+/** One logged-in device. */
 export interface LoginSession {
   id: string;
   startedAt: Date;
-  /** Up to some minutes behind. */
+  /** Up to a few minutes old. */
   seenAt: Date;
-  /** User-Agent at login, shortened. */
+  /** The User-Agent at login, shortened. */
   agent: string;
 }
 
-/** Somebody who is logged in, on one device. */
+/** A logged-in user on one device. */
 export interface OwnSession {
   userId: string;
   sessionId: string;
@@ -20,24 +20,27 @@ export interface OwnSession {
 export interface PasswordAttempt {
   userId: string;
   password: string;
-  /** Where the call came from, as Fastify's `request.ip` says. */
+  /** The caller's address, from Fastify's `request.ip`. */
   ip: string;
 }
 
-/** A password that was right a moment ago. */
+/** A password that was just verified. */
 export interface ProvenPassword {
-  /** Holds the account until the transaction ends, so that nothing else is written for it; false where it is closed or has another password by now. */
+  /**
+   * Locks the account until the transaction ends, so that nothing else is written for it. False if the account was
+   * closed or its password changed in the meantime.
+   */
   hold: (tx: Tx) => Promise<boolean>;
 }
 
 export interface PasswordChange extends OwnSession {
   oldPassword: string;
-  /** By the rule of auth's contract. */
+  /** Keeps the password rule of auth's contract. */
   password: string;
   ip: string;
 }
 
-/** An account as staff find it. */
+/** An account in the search results of staff. */
 export interface ListedLogin {
   id: string;
   email: string;
@@ -47,28 +50,28 @@ export interface ListedLogin {
 }
 
 export interface LoginSearch {
-  /** Part of an e-mail or a whole id; everybody where it is empty. */
+  /** Part of an e-mail or a whole id; empty for all accounts. */
   words: string;
-  /** Accounts that belong to the result whatever their e-mail is. */
+  /** Accounts to include regardless of their e-mail. */
   alsoIds: readonly string[];
   page: number;
   page_size: number;
 }
 
-/** What account lets people do with their own login; identity and sessions stay auth's. */
+/** The actions of users on their own login that account offers. Identity and sessions belong to auth. */
 export interface Logins {
-  /** The devices that are logged in, the one seen last first. */
+  /** The logged-in devices, the last seen first. */
   sessions: (userId: string) => Promise<LoginSession[]>;
   endOthers: (session: OwnSession) => Promise<void>;
   /**
-   * Sets a new password and ends every other session. False where the old one is wrong. Attempts count like those at login: beyond its limits
-   * it fails with `too_many_requests`.
+   * Sets a new password and ends every other session. Returns false if the old password is wrong. Attempts count
+   * towards the limits of login; beyond them it fails with `too_many_requests`.
    */
   changePassword: (change: PasswordChange) => Promise<boolean>;
-  /** Checks a password, counted in the same way; null where it is wrong. */
+  /** Verifies a password with the same limits; null if it is wrong. */
   prove: (attempt: PasswordAttempt) => Promise<ProvenPassword | null>;
-  /** Of mails and letters. */
+  /** The language of mails and messages. */
   setLanguage: (tx: Tx, userId: string, language: Language) => Promise<void>;
-  /** Accounts for staff, the newest first. */
+  /** Accounts for staff, newest first. */
   search: (search: LoginSearch) => Promise<{ items: ListedLogin[]; total: number }>;
 }

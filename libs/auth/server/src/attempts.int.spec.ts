@@ -3,7 +3,7 @@ import { count, max } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseAttempts } from './adapters/database.attempts.ts';
 import { attempt } from './db/attempt.table.ts';
-import type { PasswordHasher } from './ports/password-hasher.ts';
+import type { PasswordHasher } from './use-cases/auth-context.ts';
 import { contextOf, startAuth, type AuthUnderTest } from './testing/start-auth.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { sweepJob } from './use-cases/sweep.ts';
@@ -18,18 +18,22 @@ const owner = 'owner@example.test';
 const home = '203.0.113.1';
 const stranger = (index: number) => `198.51.100.${index}`;
 
-const guess = (email: string, addresses: readonly string[]) => Promise.all(addresses.map((address) => server.logIn(email, 'wrong123', address)));
+const guess = (email: string, addresses: readonly string[]) =>
+  Promise.all(addresses.map((address) => server.logIn(email, 'wrong123', address)));
 const times = (length: number, address: string) => Array.from({ length }, () => address);
 const reasonsOf = (answers: { reason: string | undefined }[]) => answers.map(({ reason }) => reason);
 
-test('of many guesses at once, from wherever, five reach the password and the rest are told how long to wait', async () => {
+test('of many concurrent guesses from many addresses, five reach the password and the rest get the time to wait', async () => {
   await server.register(owner, { address: home });
-  const answers = await guess(owner, Array.from({ length: 40 }, (_, index) => stranger(index + 1)));
+  const answers = await guess(
+    owner,
+    Array.from({ length: 40 }, (_, index) => stranger(index + 1)),
+  );
   expect(reasonsOf(answers).filter((reason) => reason === 'wrong_credentials')).toHaveLength(5);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(35);
   expect(refused[0]).toMatchObject({ reason: 'too_many_requests', headers: { 'retry-after': '900' } });
-  // The right password would be no better off: otherwise the answer would say which guess was right.
+  // Otherwise the response would reveal which guess was right.
   expect((await server.logIn(owner, 'ferry246', stranger(99))).status).toBe(429);
 });
 
@@ -39,19 +43,19 @@ test('an e-mail without an account is counted in the same way', async () => {
   expect(reasonsOf(answers).filter((reason) => reason === 'too_many_requests')).toHaveLength(3);
 });
 
-test('the owner is not locked out by guesses from elsewhere', async () => {
+test('guesses from elsewhere do not lock the owner out', async () => {
   await server.register(owner, { address: home });
   await guess(owner, times(20, stranger(1)));
   expect((await server.logIn(owner, 'ferry246', home)).status).toBe(200);
 });
 
-test("the owner's own address has an allowance, too: ten guesses in all", async () => {
+test("the owner's own address has a separate limit, which allows ten guesses in all", async () => {
   await server.register(owner, { address: home });
   const answers = await guess(owner, [...times(20, stranger(1)), ...times(20, home)]);
   expect(reasonsOf(answers).filter((reason) => reason === 'wrong_credentials')).toHaveLength(10);
 });
 
-test('refused attempts do not prolong the wait, and after it everything is as before', async () => {
+test('refused attempts do not prolong the wait, and the count restarts after it', async () => {
   await server.register(owner, { address: home });
   await guess(owner, times(5, stranger(1)));
   server.clock.advance(14 * minute);
@@ -60,7 +64,7 @@ test('refused attempts do not prolong the wait, and after it everything is as be
   expect((await server.logIn(owner, 'ferry246', stranger(2))).status).toBe(200);
 });
 
-test('a login that succeeds forgets the slips before it', async () => {
+test('a successful login resets the count of failed attempts', async () => {
   await server.register(owner, { address: home });
   for (let round = 0; round < 3; round += 1) {
     await guess(owner, times(4, home));
@@ -68,22 +72,26 @@ test('a login that succeeds forgets the slips before it', async () => {
   }
 });
 
-test('one address may be wrong fifty times, whichever accounts it tries; logins that succeed do not count', async () => {
+test('one address may fail fifty times over all accounts; successful logins do not count', async () => {
   await server.register(owner, { address: home });
   for (let round = 0; round < 60; round += 1) await server.logIn(owner, 'ferry246', home);
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => server.logIn(`guess${index}@example.test`, 'wrong123', home)));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => server.logIn(`guess${index}@example.test`, 'wrong123', home)),
+  );
   expect(reasonsOf(answers).filter((reason) => reason === 'wrong_credentials')).toHaveLength(50);
   expect((await server.logIn('guess99@example.test', 'wrong123', stranger(1))).reason).toBe('wrong_credentials');
 });
 
-test('a /64 of IPv6 is one address', async () => {
+test('a /64 of IPv6 counts as one address', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => server.logIn(`guess${index}@example.test`, 'wrong123', `2001:db8:0:1::${(index + 1).toString(16)}`)),
+    Array.from({ length: 60 }, (_, index) =>
+      server.logIn(`guess${index}@example.test`, 'wrong123', `2001:db8:0:1::${(index + 1).toString(16)}`),
+    ),
   );
   expect(reasonsOf(answers).filter((reason) => reason === 'too_many_requests')).toHaveLength(10);
 });
 
-test('registration does not tell one address about more than sixty accounts an hour', async () => {
+test('registration reveals at most sixty accounts an hour to one address', async () => {
   await server.register(owner, { address: home });
   const answers = await Promise.all(Array.from({ length: 70 }, () => server.register(owner, { address: stranger(1) })));
   expect(reasonsOf(answers).filter((reason) => reason === 'email_taken')).toHaveLength(60);
@@ -92,7 +100,7 @@ test('registration does not tell one address about more than sixty accounts an h
   expect(refused[0]?.headers['retry-after']).toBe('3600');
 });
 
-test('a login that the server was too busy to look at is no attempt', async () => {
+test('a login that is refused because the server is busy does not count as an attempt', async () => {
   const busy = () => Promise.reject(fail('unavailable'));
   const hasher: PasswordHasher = { hash: busy, verify: busy };
   const { db, clock } = server.core;
@@ -104,12 +112,12 @@ test('a login that the server was too busy to look at is no attempt', async () =
   expect(await db.select({ most: max(attempt.count) }).from(attempt)).toEqual([{ most: 0 }]);
 });
 
-test('the sweep forgets windows that are over', async () => {
+test('the sweep deletes windows that have ended', async () => {
   await guess(owner, [stranger(1)]);
-  const kept = async () => (await server.core.db.select({ count: count() }).from(attempt))[0]?.count;
+  const rowCount = async () => (await server.core.db.select({ count: count() }).from(attempt))[0]?.count;
   await server.runJob(sweepJob, null);
-  expect(await kept()).toBe(2);
+  expect(await rowCount()).toBe(2);
   server.clock.advance(15 * minute + 1);
   await server.runJob(sweepJob, null);
-  expect(await kept()).toBe(0);
+  expect(await rowCount()).toBe(0);
 });

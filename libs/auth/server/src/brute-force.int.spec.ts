@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as argon2 from './adapters/argon2-derive.ts';
 import { startAuth, type AuthUnderTest } from './testing/start-auth.ts';
 
-// The real hash, counted.
+// Counts the calls of the real hash.
 vi.mock('./adapters/argon2-derive.ts', async (load) => {
   const real = await load<typeof argon2>();
   return { ...real, derive: vi.fn(real.derive) };
@@ -19,35 +19,41 @@ afterEach(() => server.close());
 const owner = 'owner@example.test';
 const home = '203.0.113.1';
 const hotel = '192.0.2.77';
-/** `SOAK=1`: as many as somebody who means it would send. */
+/** With `SOAK=1`, as many calls as a real attack. */
 const volume = process.env['SOAK'] ? { logins: 1_000, addresses: 200 } : { logins: 100, addresses: 20 };
 const spoofed = (index: number) => `198.51.100.${(index % volume.addresses) + 1}`;
-const each = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const each = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('a flood of guesses from many addresses reaches the hash ten times at most, and the owner can still reset and log in', async () => {
+test('a flood of guesses from many addresses computes at most ten hashes, and the owner can still reset the password and log in', async () => {
   await server.register(owner, { address: home });
   hashes.mockClear();
   const answers = await each(volume.logins, (index) => server.logIn(owner, `guess${index}x`, spoofed(index)));
   expect(hashes.mock.calls.length).toBeGreaterThan(0);
   expect(hashes.mock.calls.length).toBeLessThanOrEqual(10);
-  expect(answers.filter(({ reason }) => reason === 'too_many_requests').length).toBe(volume.logins - hashes.mock.calls.length);
+  expect(answers.filter(({ reason }) => reason === 'too_many_requests').length).toBe(
+    volume.logins - hashes.mock.calls.length,
+  );
 
-  // From a place that nobody knows the owner to be at.
+  // From an address that the owner has not used before.
   expect((await server.sendReset(owner, hotel)).status).toBe(200);
   expect((await server.reset(await server.tokenTo(owner), 'harbour357', { address: hotel })).status).toBe(200);
-  // And while the flood goes on.
+  // While the flood continues.
   await each(20, (index) => server.logIn(owner, `guess${index}y`, spoofed(index)));
   expect((await server.logIn(owner, 'harbour357', hotel)).status).toBe(200);
 });
 
-test('nobody keeps the owner from a reset by asking for many', async () => {
+test('many reset requests by others do not lock the owner out', async () => {
   await server.register(owner, { address: home });
   const answers = await each(40, (index) => server.sendReset(owner, spoofed(index)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.find(({ status }) => status === 429)).toMatchObject({ reason: 'too_many_requests', headers: { 'retry-after': '1800' } });
+  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+    reason: 'too_many_requests',
+    headers: { 'retry-after': '1800' },
+  });
   expect(await server.mailsTo(owner)).toHaveLength(5);
 
-  // At home there is an allowance of its own; elsewhere, as long as the wait lasts, a link in the mailbox works.
+  // The home address has a separate limit. From elsewhere, a link in the mailbox works for as long as the wait lasts.
   expect((await server.sendReset(owner, home)).status).toBe(200);
   expect((await server.sendReset(owner, hotel)).status).toBe(429);
   server.clock.advance(30 * minute - 1);
@@ -57,14 +63,14 @@ test('nobody keeps the owner from a reset by asking for many', async () => {
   expect((await server.sendReset(owner, hotel)).status).toBe(200);
 });
 
-test('an e-mail without an account is counted in the same way, and so is activation, by itself', async () => {
+test('an e-mail without an account is counted in the same way, and activation is counted separately', async () => {
   const resets = await each(8, () => server.sendReset('nobody@example.test', hotel));
   expect(resets.filter(({ status }) => status === 429)).toHaveLength(3);
   const activations = await each(8, () => server.sendActivation({ email: 'nobody@example.test' }, { address: hotel }));
   expect(activations.filter(({ status }) => status === 429)).toHaveLength(3);
 });
 
-test('one address may ask forty times, whichever e-mails it names', async () => {
+test('one address may request forty links over all e-mails', async () => {
   const answers = await each(50, (index) => server.sendReset(`shopper${index}@example.test`, hotel));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   expect((await server.sendReset('another@example.test', home)).status).toBe(200);

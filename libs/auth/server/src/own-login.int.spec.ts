@@ -14,25 +14,36 @@ afterAll(async () => {
 });
 
 const home = '203.0.113.1';
-let people = 0;
-/** Somebody who is logged in on one device. */
-const somebody = async (on: AuthUnderTest = server) => {
-  const email = `own${(people += 1)}@example.test`;
+let shoppers = 0;
+/** A shopper who is logged in on one device. */
+const newShopper = async (on: AuthUnderTest = server) => {
+  const email = `own${(shoppers += 1)}@example.test`;
   const { data } = await on.register(email, { address: home });
   const session = await on.auth.ports.authenticate(data.token);
   if (!session) throw new Error('a registration without a session');
   return { email, token: data.token, userId: data.user.id, sessionId: session.id };
 };
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
-const change = ({ userId, sessionId }: Somebody, over: { oldPassword?: string; password?: string; ip?: string } = {}, on: AuthUnderTest = server) =>
-  on.auth.ports.logins.changePassword({ userId, sessionId, oldPassword: 'ferry246', password: 'harbour357', ip: home, ...over });
+const change = (
+  { userId, sessionId }: Shopper,
+  over: { oldPassword?: string; password?: string; ip?: string } = {},
+  on: AuthUnderTest = server,
+) =>
+  on.auth.ports.logins.changePassword({
+    userId,
+    sessionId,
+    oldPassword: 'ferry246',
+    password: 'harbour357',
+    ip: home,
+    ...over,
+  });
 const alive = async (token: string) => (await server.verify(token)).status === 200;
 const logIn = async (email: string, password: string) => (await server.logIn(email, password)).status;
 
 describe('a new password', () => {
-  test('takes the place of the old one; this device stays logged in, every other does not, and reset links work no more', async () => {
-    const own = await somebody();
+  test('replaces the old one, ends all other sessions and revokes reset links', async () => {
+    const own = await newShopper();
     const other = (await server.logIn(own.email, 'ferry246')).data.token;
     await server.sendReset(own.email);
     const link = await server.tokenTo(own.email);
@@ -42,25 +53,29 @@ describe('a new password', () => {
     expect((await server.reset(link)).reason).toBe('link_expired');
   });
 
-  test('is not set by a wrong old one, and nothing else happens', async () => {
-    const own = await somebody();
+  test('is not set if the old password is wrong, and no session ends', async () => {
+    const own = await newShopper();
     const other = (await server.logIn(own.email, 'ferry246')).data.token;
     expect(await change(own, { oldPassword: 'ferry247' })).toBe(false);
     expect([await alive(own.token), await alive(other)]).toEqual([true, true]);
     expect(await logIn(own.email, 'ferry246')).toBe(200);
   });
 
-  test('of thirty set at once, one is', async () => {
-    const own = await somebody();
-    const changed = await Promise.all(Array.from({ length: 30 }, (_, index) => change(own, { password: `harbour${index}00` })));
+  test('is set once by thirty concurrent calls', async () => {
+    const own = await newShopper();
+    const changed = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => change(own, { password: `harbour${index}00` })),
+    );
     expect(changed.filter(Boolean)).toHaveLength(1);
     expect(await logIn(own.email, `harbour${changed.indexOf(true)}00`)).toBe(200);
   });
 
-  test('guesses at the old one are counted like those at login, and the two share one count', async () => {
-    const own = await somebody(limited);
-    for (let guess = 0; guess < 3; guess += 1) expect(await change(own, { oldPassword: `guess${guess}x` }, limited)).toBe(false);
-    for (let guess = 0; guess < 2; guess += 1) expect((await limited.logIn(own.email, `guess${guess}y`, home)).status).toBe(422);
+  test('counts wrong old passwords together with failed logins', async () => {
+    const own = await newShopper(limited);
+    for (let guess = 0; guess < 3; guess += 1)
+      expect(await change(own, { oldPassword: `guess${guess}x` }, limited)).toBe(false);
+    for (let guess = 0; guess < 2; guess += 1)
+      expect((await limited.logIn(own.email, `guess${guess}y`, home)).status).toBe(422);
     await expect(change(own, {}, limited)).rejects.toMatchObject({ reason: 'too_many_requests' });
     expect((await limited.logIn(own.email, 'ferry246', home)).status).toBe(429);
     limited.clock.advance(16 * minute);
@@ -68,11 +83,12 @@ describe('a new password', () => {
   });
 });
 
-describe('a proven password', () => {
-  const prove = ({ userId }: Somebody, password = 'ferry246') => server.auth.ports.logins.prove({ userId, password, ip: home });
+describe('a verified password', () => {
+  const prove = ({ userId }: Shopper, password = 'ferry246') =>
+    server.auth.ports.logins.prove({ userId, password, ip: home });
 
-  test('holds while it is the password, and no longer', async () => {
-    const own = await somebody();
+  test('is valid until the password changes', async () => {
+    const own = await newShopper();
     expect(await prove(own, 'ferry247')).toBeNull();
     const proven = await prove(own);
     expect(await server.core.transaction(async (tx) => proven?.hold(tx))).toBe(true);
@@ -80,8 +96,8 @@ describe('a proven password', () => {
     expect(await server.core.transaction(async (tx) => proven?.hold(tx))).toBe(false);
   });
 
-  test('keeps letters and the like from being written for the account until its transaction ends', async () => {
-    const own = await somebody();
+  test('prevents writes for the account until its transaction ends', async () => {
+    const own = await newShopper();
     const proven = await prove(own);
     const order: string[] = [];
     const held = Promise.withResolvers<void>();
@@ -106,8 +122,8 @@ describe('a proven password', () => {
   });
 });
 
-test('devices are listed, the one seen last first, and all but one can be logged out', async () => {
-  const own = await somebody();
+test('devices are listed, the last seen first, and all but one can be logged out', async () => {
+  const own = await newShopper();
   server.clock.advance(minute);
   const phone = (await server.logIn(own.email, 'ferry246')).data.token;
   const ended = (await server.logIn(own.email, 'ferry246')).data.token;
@@ -115,14 +131,19 @@ test('devices are listed, the one seen last first, and all but one can be logged
   const { logins } = server.auth.ports;
   const sessions = await logins.sessions(own.userId);
   expect(sessions).toHaveLength(2);
-  expect(sessions[1]).toEqual({ id: own.sessionId, startedAt: expect.any(Date) as Date, seenAt: expect.any(Date) as Date, agent: 'lightMyRequest' });
+  expect(sessions[1]).toEqual({
+    id: own.sessionId,
+    startedAt: expect.any(Date) as Date,
+    seenAt: expect.any(Date) as Date,
+    agent: 'lightMyRequest',
+  });
   await logins.endOthers(own);
   expect((await logins.sessions(own.userId)).map(({ id }) => id)).toEqual([own.sessionId]);
   expect([await alive(own.token), await alive(phone)]).toEqual([true, false]);
 });
 
-test('mails and letters follow the language that was chosen', async () => {
-  const own = await somebody();
+test('mails and messages use the chosen language', async () => {
+  const own = await newShopper();
   await server.core.transaction((tx) => server.auth.ports.logins.setLanguage(tx, own.userId, 'zh'));
   expect((await server.auth.ports.identities.find(own.userId))?.language).toBe('zh');
   await server.sendReset(own.email);
@@ -130,10 +151,11 @@ test('mails and letters follow the language that was chosen', async () => {
 });
 
 describe('a search', () => {
-  test('finds by part of an e-mail in any case, by a whole id, and those that are named; the newest first', async () => {
-    const [first, second] = [await somebody(), await somebody()];
+  test('finds accounts by part of an e-mail in any case, by id and by given ids, newest first', async () => {
+    const [first, second] = [await newShopper(), await newShopper()];
     const { search } = server.auth.ports.logins;
-    const ids = async (words: string, alsoIds: string[] = []) => (await search({ words, alsoIds, page: 1, page_size: 20 })).items.map(({ id }) => id);
+    const ids = async (words: string, alsoIds: string[] = []) =>
+      (await search({ words, alsoIds, page: 1, page_size: 20 })).items.map(({ id }) => id);
     expect(await ids(first.email.slice(0, 6).toUpperCase())).toContain(first.userId);
     expect(await ids(first.userId)).toEqual([first.userId]);
     expect(await ids(first.userId, [second.userId])).toHaveLength(2);
@@ -145,17 +167,17 @@ describe('a search', () => {
   });
 });
 
-describe('what auth keeps of people', () => {
-  test('can be taken along, without anything that lets somebody in', async () => {
-    const own = await somebody();
+describe('the personal data of auth', () => {
+  test('can be exported without tokens or hashes', async () => {
+    const own = await newShopper();
     const collected = JSON.stringify(await server.auth.ports.personalData.collect(own.userId));
     expect(collected).toContain(own.email);
     expect(collected).toContain(home);
     expect(collected).not.toMatch(/argon2|token|hash/i);
   });
 
-  test('is gone once erased: sessions end, links die, and the e-mail is free', async () => {
-    const own = await somebody();
+  test('is erased: sessions end, links are revoked, and the e-mail can be used again', async () => {
+    const own = await newShopper();
     await server.sendReset(own.email);
     const link = await server.tokenTo(own.email);
     await server.core.transaction((tx) => server.auth.ports.personalData.erase(tx, own.userId));

@@ -2,7 +2,7 @@ import type { AuthSession } from '@caravan/auth/contract';
 import type { ProfileSummary } from '@caravan/account/port';
 import type { OpenedSession } from './use-cases/log-in.ts';
 
-/** What a login or registration answers. */
+/** The response to a login or registration. */
 export const presentSession = ({ token, account }: OpenedSession, profile: ProfileSummary): AuthSession => ({
   token,
   user: {

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const accountsOf = (email: string) => server.core.db.select().from(userAccount).where(eq(userAccount.email, email));
 
-test('a registration answers a token that works at once, and the new shopper', async () => {
+test('a registration returns a valid token and the new shopper', async () => {
   const { data } = await server.register('New@Example.test', { language: 'zh' });
   expect(data.user).toEqual({
     id: expect.any(String) as string,
@@ -25,16 +25,27 @@ test('a registration answers a token that works at once, and the new shopper', a
   });
   expect((await server.verify(data.token)).data).toEqual({ logged_in: true });
   const [account] = await accountsOf('new@example.test');
-  expect(account).toMatchObject({ language: 'zh', role: 'shopper', emailVerifiedAt: null, agreedAt: server.clock.now(), createdAt: server.clock.now() });
+  expect(account).toMatchObject({
+    language: 'zh',
+    role: 'shopper',
+    emailVerifiedAt: null,
+    agreedAt: server.clock.now(),
+    createdAt: server.clock.now(),
+  });
 });
 
-test('neither password nor token stands in the database in clear', async () => {
+test('the database contains neither the password nor the token in plain text', async () => {
   const { data } = await server.register('rest@example.test', { password: 'atrest1' });
   const [account] = await accountsOf('rest@example.test');
   expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
-  const [kept] = await server.core.db.select().from(session).where(eq(session.userId, data.user.id));
-  expect(kept?.tokenHash).toHaveLength(32);
-  const everything = JSON.stringify([account, kept, kept?.tokenHash.toString('latin1'), kept?.tokenHash.toString('base64url')]);
+  const [stored] = await server.core.db.select().from(session).where(eq(session.userId, data.user.id));
+  expect(stored?.tokenHash).toHaveLength(32);
+  const everything = JSON.stringify([
+    account,
+    stored,
+    stored?.tokenHash.toString('latin1'),
+    stored?.tokenHash.toString('base64url'),
+  ]);
   expect(everything).not.toContain('atrest1');
   expect(everything).not.toContain(data.token);
 });
@@ -42,25 +53,30 @@ test('neither password nor token stands in the database in clear', async () => {
 test.each([
   ['taken@example.test', 'en', 'This e-mail is already registered'],
   [' TAKEN@Example.TEST ', 'zh', '该邮箱已注册'],
-])('%s is taken, in any case of letters (%s)', async (email, language, message) => {
+])('%s is already registered, regardless of case (%s)', async (email, language, message) => {
   await server.register('taken@example.test');
   const again = await server.register(email, { language });
   expect(again).toMatchObject({ status: 422, reason: 'email_taken', message, failure: { fields: { email: message } } });
 });
 
-test('a new shopper is welcomed by a letter in both languages; who is refused is not', async () => {
+test('a new shopper gets one welcome message in both languages; a refused registration sends none', async () => {
   const { data } = await server.register('welcome@example.test');
   await server.register('welcome@example.test');
-  const letters = server.letters.filter(({ userId }) => userId === data.user.id);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({ kind: 'welcome', key: 'welcome', link: '/faq/59/proxy-purchase-process' });
-  expect([letters[0]?.title, letters[0]?.body].map((words) => [/^[^\u4e00-\u9fff]+$/.test(words?.en ?? ''), /[\u4e00-\u9fff]/.test(words?.zh ?? '')])).toEqual([
+  const messages = server.messages.filter(({ userId }) => userId === data.user.id);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject({ kind: 'welcome', key: 'welcome', link: '/faq/59/proxy-purchase-process' });
+  expect(
+    [messages[0]?.title, messages[0]?.body].map((words) => [
+      /^[^\u4e00-\u9fff]+$/.test(words?.en ?? ''),
+      /[\u4e00-\u9fff]/.test(words?.zh ?? ''),
+    ]),
+  ).toEqual([
     [true, true],
     [true, true],
   ]);
 });
 
-test('thirty callers at once with one e-mail make one account', async () => {
+test('thirty concurrent registrations with one e-mail make one account', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => server.register('race@example.test')));
   const made = answers.filter(({ status }) => status === 200);
   expect(made).toHaveLength(1);
@@ -69,10 +85,15 @@ test('thirty callers at once with one e-mail make one account', async () => {
   expect(accounts.map(({ id }) => id)).toEqual([made[0]?.data.user.id]);
 });
 
-test('a repetition that differs has a reason of its own, at its field', async () => {
+test('a different repetition has its own reason, reported at its field', async () => {
   const answer = await server.register('new2@example.test', { password_confirm: 'ferry247' });
   const message = 'The two passwords do not match';
-  expect(answer).toMatchObject({ status: 422, reason: 'password_mismatch', message, failure: { fields: { password_confirm: message } } });
+  expect(answer).toMatchObject({
+    status: 422,
+    reason: 'password_mismatch',
+    message,
+    failure: { fields: { password_confirm: message } },
+  });
   expect(await accountsOf('new2@example.test')).toEqual([]);
 });
 
@@ -80,19 +101,42 @@ const form = { email: 'new3@example.test', password: 'ferry246', password_confir
 
 test.each([
   ['no agreement', { ...form, agree: false }, { agree: 'Please accept the terms to register' }],
-  ['an agreement left out', { ...form, agree: undefined }, { agree: 'Please accept the terms to register' }],
-  ['a password of letters', { ...form, password: 'abcdef' }, { password: '6-20 letters or digits, with at least one of each' }],
-  ['a password of digits', { ...form, password: '123456' }, { password: '6-20 letters or digits, with at least one of each' }],
-  ['a short password', { ...form, password: 'abc12' }, { password: '6-20 letters or digits, with at least one of each' }],
-  ['a long password', { ...form, password: `a1${'b'.repeat(19)}` }, { password: '6-20 letters or digits, with at least one of each' }],
-  ['a password with a sign', { ...form, password: 'abc-123' }, { password: '6-20 letters or digits, with at least one of each' }],
-  ['a common password', { ...form, password: 'Abc123', password_confirm: 'Abc123' }, { password: 'Too many people use this password. Please choose another' }],
+  ['a missing agreement', { ...form, agree: undefined }, { agree: 'Please accept the terms to register' }],
+  [
+    'a password of letters',
+    { ...form, password: 'abcdef' },
+    { password: '6-20 letters or digits, with at least one of each' },
+  ],
+  [
+    'a password of digits',
+    { ...form, password: '123456' },
+    { password: '6-20 letters or digits, with at least one of each' },
+  ],
+  [
+    'a short password',
+    { ...form, password: 'abc12' },
+    { password: '6-20 letters or digits, with at least one of each' },
+  ],
+  [
+    'a long password',
+    { ...form, password: `a1${'b'.repeat(19)}` },
+    { password: '6-20 letters or digits, with at least one of each' },
+  ],
+  [
+    'a password with a sign',
+    { ...form, password: 'abc-123' },
+    { password: '6-20 letters or digits, with at least one of each' },
+  ],
+  [
+    'a common password',
+    { ...form, password: 'Abc123', password_confirm: 'Abc123' },
+    { password: 'Too many people use this password. Please choose another' },
+  ],
   ['no e-mail', { ...form, email: 'shopper' }, { email: 'Please enter a valid e-mail address' }],
-  ['a field nobody knows', { ...form, role: 'staff' }, { role: 'This field is not known' }],
+  ['an unknown field', { ...form, role: 'staff' }, { role: 'Unknown field' }],
 ])('%s is refused at its field', async (_, body, fields) => {
   const response = await server.app.inject({ method: 'POST', url: '/v1/users', payload: body });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ code: 422, data: { reason: 'invalid', fields } });
   expect(await accountsOf('new3@example.test')).toEqual([]);
 });
-

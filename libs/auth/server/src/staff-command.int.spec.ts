@@ -14,25 +14,37 @@ const close = vi.fn(async () => undefined);
 const open = async () => ({ db: server.core.db, transaction: server.core.transaction, close });
 const run = (...args: string[]) => staffCommand(args, open);
 
-test('a staff account is made, its password is told once and works', async () => {
+test('adds a staff account and prints its password once', async () => {
   const { ok, lines } = await run('add', 'Desk@Example.test');
   expect(ok).toBe(true);
   const [, password = ''] = /^Password \(shown only now\): (\S+)$/.exec(lines[1] ?? '') ?? [];
-  expect((await server.logIn('desk@example.test', password)).data.user).toMatchObject({ email: 'desk@example.test', role: 'staff' });
+  expect((await server.logIn('desk@example.test', password)).data.user).toMatchObject({
+    email: 'desk@example.test',
+    role: 'staff',
+  });
   expect(close).toHaveBeenCalledOnce();
-  expect(await run('add', 'desk@example.test')).toEqual({ ok: false, lines: ['desk@example.test is a staff account already'] });
+  expect(await run('add', 'desk@example.test')).toEqual({
+    ok: false,
+    lines: ['desk@example.test is already a staff account'],
+  });
 });
 
-test("a shopper's account is left alone", async () => {
+test("does not change a shopper's account", async () => {
   await server.register('shopper@example.test');
-  expect(await run('add', 'shopper@example.test')).toEqual({ ok: false, lines: ["shopper@example.test is a shopper's account; staff need an e-mail of their own"] });
-  const [shopper] = await server.core.db.select().from(userAccount).where(eq(userAccount.email, 'shopper@example.test'));
+  expect(await run('add', 'shopper@example.test')).toEqual({
+    ok: false,
+    lines: ["shopper@example.test is a shopper's account; staff need a separate e-mail"],
+  });
+  const [shopper] = await server.core.db
+    .select()
+    .from(userAccount)
+    .where(eq(userAccount.email, 'shopper@example.test'));
   expect(shopper?.role).toBe('shopper');
 });
 
 const passwordOf = (lines: readonly string[]): string => /: (\S+)$/.exec(lines[1] ?? '')?.[1] ?? '';
 
-test('staff who lost their password get another; the one before and its sessions end', async () => {
+test('sets a new password, which replaces the old one and ends its sessions', async () => {
   const before = passwordOf((await run('add', 'lost@example.test')).lines);
   const { data } = await server.logIn('lost@example.test', before);
   const after = await run('password', 'LOST@example.test');
@@ -40,33 +52,51 @@ test('staff who lost their password get another; the one before and its sessions
   expect((await server.logIn('lost@example.test', before)).reason).toBe('wrong_credentials');
   expect((await server.logIn('lost@example.test', passwordOf(after.lines))).status).toBe(200);
   expect((await server.verify(data.token)).status).toBe(401);
-  expect(await run('password', 'shopper@example.test')).toEqual({ ok: false, lines: ['shopper@example.test is no staff account'] });
+  expect(await run('password', 'shopper@example.test')).toEqual({
+    ok: false,
+    lines: ['shopper@example.test is not a staff account'],
+  });
 });
 
-test('staff are listed and taken off, but never the last', async () => {
+test('lists and removes staff accounts, but never removes the last one', async () => {
   await run('add', 'leaving@example.test');
-  const { lines: everybody } = await run('list');
-  expect(everybody).toContain('leaving@example.test');
-  expect(await run('remove', 'shopper@example.test')).toEqual({ ok: false, lines: ['shopper@example.test is no staff account'] });
+  const { lines: all } = await run('list');
+  expect(all).toContain('leaving@example.test');
+  expect(await run('remove', 'shopper@example.test')).toEqual({
+    ok: false,
+    lines: ['shopper@example.test is not a staff account'],
+  });
   expect(await run('remove', 'leaving@example.test')).toEqual({ ok: true, lines: ['Removed: leaving@example.test'] });
 
   const [one] = await server.core.db.select().from(userAccount).where(eq(userAccount.role, 'staff'));
-  const many = Array.from({ length: 30 }, (_, index) => ({ ...(one ?? expect.fail('nobody')), id: `staff_${index}`, email: `staff-${index}@example.test` }));
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...(one ?? expect.fail('no staff account')),
+    id: `staff_${index}`,
+    email: `staff-${index}@example.test`,
+  }));
   await server.core.db.insert(userAccount).values(many);
-  // Each has a connection of its own already, so that all begin at once.
+  // Opens the connections first, so that all removals start at once.
   await Promise.all(many.map(() => run('list')));
   await Promise.all((await run('list')).lines.map((address) => run('remove', address)));
   const { lines: left } = await run('list');
   expect(left).toHaveLength(1);
-  expect(await run('remove', left[0] ?? '')).toEqual({ ok: false, lines: [`${left[0]} is the last staff account: add another one first`] });
+  expect(await run('remove', left[0] ?? '')).toEqual({
+    ok: false,
+    lines: [`${left[0]} is the last staff account; add another one first`],
+  });
 });
 
-test.each([[[]], [['add']], [['remove']], [['list', 'all']], [['constructor', 'a@example.test']], [['add', 'a@example.test', 'b@example.test']], [['password', 'nobody']]])(
-  'npm run staff -- %j says how it is meant, without touching the database',
-  async (args) => {
-    const never = () => Promise.reject(new Error('opened'));
-    const { ok, lines } = await staffCommand(args, never);
-    expect(ok).toBe(false);
-    expect(lines.at(-1)).toBe('Usage: npm run staff -- list | add EMAIL | password EMAIL | remove EMAIL');
-  },
-);
+test.each([
+  [[]],
+  [['add']],
+  [['remove']],
+  [['list', 'all']],
+  [['constructor', 'a@example.test']],
+  [['add', 'a@example.test', 'b@example.test']],
+  [['password', 'not-an-email']],
+])('npm run staff -- %j prints the usage without opening the database', async (args) => {
+  const never = () => Promise.reject(new Error('opened'));
+  const { ok, lines } = await staffCommand(args, never);
+  expect(ok).toBe(false);
+  expect(lines.at(-1)).toBe('Usage: npm run staff -- list | add EMAIL | password EMAIL | remove EMAIL');
+});

@@ -1,10 +1,11 @@
 import { authPaths } from '@caravan/auth/contract';
 import type { WebFeature } from '@caravan/web-core';
 
-/** Login, registration, and what the links in mails lead to. */
+/** Registration, login, and the pages that mails link to. */
 export const authWeb: WebFeature = {
   id: 'auth',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  api: () => import('@caravan/auth/api'),
   routes: [
     {
       path: authPaths.login.pattern,
@@ -34,12 +35,14 @@ export const authWeb: WebFeature = {
       path: authPaths.resetPassword.pattern,
       layout: 'login',
       noindex: true,
+      secretAddress: true,
       load: () => import('./pages/reset-password/reset-password.page.tsx'),
     },
     {
       path: authPaths.result.pattern,
       layout: 'login',
       noindex: true,
+      secretAddress: true,
       load: () => import('./pages/result/result.page.tsx'),
     },
   ],

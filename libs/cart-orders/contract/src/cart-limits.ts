@@ -1,12 +1,12 @@
-/** Lines that a cart holds. */
+/** The most lines in a cart. */
 export const maxLines = 200;
-/** Pieces of one line. */
+/** The largest quantity of one line. */
 export const maxQuantity = 999;
-/** Photos of one line (storefront.md 9). */
+/** The most photos of one line (specification 20.8). */
 export const maxPhotos = 20;
-/** Characters of a note, on a line or on its photos. */
+/** The most characters of a note on a line or on its photos. */
 export const maxNote = 500;
-/** Characters that may explain a price of one's own (storefront.md 5). */
+/** The most characters of the explanation for a changed price (specification 19.8). */
 export const maxPriceReason = 150;
-/** Bytes of an uploaded picture. */
+/** The maximum size of an uploaded picture in bytes. */
 export const maxPictureBytes = 2 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { definePath } from '@caravan/kernel';
 
 export const cartOrdersPaths = {
   cart: definePath('/cart'),
-  /** `?items=a,b`, lines of the cart */
+  /** `?items=a,b` lists the chosen lines of the cart. */
   confirmOrder: definePath('/confirmOrder'),
   orders: definePath('/mine/order'),
   /** `?number=` */

@@ -15,20 +15,29 @@ describe('a line', () => {
     [0, 0],
     [1, 200],
     [20, 4_000],
-  ])('%i photos cost %i fen, whatever the quantity', (count, fee) => {
+  ])('%i photos cost %i fen, for any quantity', (count, fee) => {
     expect(photoFee({ photo: { count } })).toBe(fee);
     expect(lineAmount(line({ photo: { count }, quantity: 7 }))).toBe(7 * 12_900 + fee);
   });
 
-  test('domestic shipping is no part of its amount', () => {
+  test('its amount does not include domestic shipping', () => {
     expect(lineAmount(line({ domestic_shipping_fen: 99_999 }))).toBe(26_400);
   });
 });
 
 describe('a shop', () => {
   test('pays the highest shipping of its lines once', () => {
-    const lines = [line(), line({ domestic_shipping_fen: 1_500, quantity: 1, photo: { count: 0 } }), line({ domestic_shipping_fen: 0 })];
-    expect(shopTotals(lines)).toEqual({ goods_fen: 64_500, photo_fen: 1_200, domestic_shipping_fen: 1_500, amount_fen: 67_200 });
+    const lines = [
+      line(),
+      line({ domestic_shipping_fen: 1_500, quantity: 1, photo: { count: 0 } }),
+      line({ domestic_shipping_fen: 0 }),
+    ];
+    expect(shopTotals(lines)).toEqual({
+      goods_fen: 64_500,
+      photo_fen: 1_200,
+      domestic_shipping_fen: 1_500,
+      amount_fen: 67_200,
+    });
   });
 
   test('without lines costs nothing', () => {
@@ -36,7 +45,7 @@ describe('a shop', () => {
   });
 });
 
-test('shops are added, their shipping too', () => {
+test('the totals of shops are added up, including shipping', () => {
   expect(addTotals([shopTotals([line()]), shopTotals([line({ domestic_shipping_fen: 1_000 })])])).toEqual({
     goods_fen: 51_600,
     photo_fen: 1_200,
@@ -52,7 +61,7 @@ const anyLine = fc.record({
   photo: fc.record({ count: fc.integer({ min: 0, max: 20 }) }),
 });
 
-test('whatever is in a cart, nothing is lost between lines, shops and the whole', () => {
+test('the totals of lines, shops and the whole cart agree', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyLine, { minLength: 1, maxLength: 20 }), { maxLength: 10 }), (shops) => {
       const totals = shops.map(shopTotals);

@@ -1,9 +1,9 @@
 import { sumFen, type Fen } from '@caravan/kernel';
 
-/** Fine photography: 200 fen for each photo (storefront.md 9). */
+/** Fine photography: 200 fen for each photo (specification 20.8). */
 export const photoFeeFen: Fen = 200;
 
-/** What a line's amounts come from; a cart line and a line of an order both have it. */
+/** The inputs of a line's amounts; cart lines and order lines both have them. */
 export interface PricedLine {
   unit_price_fen: Fen;
   quantity: number;
@@ -15,25 +15,30 @@ export interface Totals {
   goods_fen: Fen;
   photo_fen: Fen;
   domestic_shipping_fen: Fen;
-  /** The three together. */
+  /** The sum of the other three. */
   amount_fen: Fen;
 }
 
-/** What a line's photos cost: each once, however many pieces the line has. */
+/** The fee for a line's photos. It does not depend on the quantity. */
 export const photoFee = (line: Pick<PricedLine, 'photo'>): Fen => photoFeeFen * line.photo.count;
 
 /** Unit price × quantity, without photos. */
-export const goodsAmount = (line: Pick<PricedLine, 'unit_price_fen' | 'quantity'>): Fen => line.unit_price_fen * line.quantity;
+export const goodsAmount = (line: Pick<PricedLine, 'unit_price_fen' | 'quantity'>): Fen =>
+  line.unit_price_fen * line.quantity;
 
-/** Unit price × quantity + photo fee (api.md, goods and cart). */
-export const lineAmount = (line: Omit<PricedLine, 'domestic_shipping_fen'>): Fen => sumFen([goodsAmount(line), photoFee(line)]);
+/** Unit price × quantity + photo fee (specification 8.2). */
+export const lineAmount = (line: Omit<PricedLine, 'domestic_shipping_fen'>): Fen =>
+  sumFen([goodsAmount(line), photoFee(line)]);
 
 const withAmount = (parts: Omit<Totals, 'amount_fen'>): Totals => ({
   ...parts,
   amount_fen: sumFen([parts.goods_fen, parts.photo_fen, parts.domestic_shipping_fen]),
 });
 
-/** Totals of lines of one shop: they travel to the warehouse together, so domestic shipping is the highest of them (api.md). */
+/**
+ * The totals of one shop's lines. They travel to the warehouse together, so domestic shipping is the highest of them
+ * (specification 8.3).
+ */
 export const shopTotals = (lines: readonly PricedLine[]): Totals =>
   withAmount({
     goods_fen: sumFen(lines.map(goodsAmount)),
@@ -41,7 +46,7 @@ export const shopTotals = (lines: readonly PricedLine[]): Totals =>
     domestic_shipping_fen: Math.max(0, ...lines.map((line) => line.domestic_shipping_fen)),
   });
 
-/** Totals over shops: a whole cart, or what is selected of it. */
+/** The sum of several shops' totals, for a whole cart or a selection. */
 export const addTotals = (shops: readonly Totals[]): Totals =>
   withAmount({
     goods_fen: sumFen(shops.map((shop) => shop.goods_fen)),

@@ -1,12 +1,20 @@
-/** States of an order (storefront.md 4). */
-export const orderStatuses = ['pending_payment', 'paid', 'processing', 'in_stock', 'cancelled', 'refund_processing', 'refunded'] as const;
+/** States of an order (specification 9.2). */
+export const orderStatuses = [
+  'pending_payment',
+  'paid',
+  'processing',
+  'in_stock',
+  'cancelled',
+  'refund_processing',
+  'refunded',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What the shopper may do with an order now; pages offer these and nothing else. */
+/** The actions that the order's state allows; pages show a button for each. */
 export const orderActions = ['pay', 'cancel', 'request_refund', 'cancel_refund', 'pack'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What happened to an order; some of it leaves the status as it was. */
+/** The events of an order; some of them do not change the status. */
 export const orderEvents = [
   'placed',
   'paid',
@@ -24,12 +32,12 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Who did it. */
+/** Who caused an event. */
 export const orderActors = ['shopper', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** Hours in which an order must be paid, and hours after payment in which a refund may be asked for (decisions.md, Orders). */
+/** The hours to pay an order, and the hours after payment in which a refund can be requested (specification 9.3, 10.1). */
 export const unpaidHours = 24;
 export const refundHours = 72;
-/** Working hours in which a paid order is reviewed: from, to. */
+/** The working hours that the review of a paid order takes: from, to. */
 export const reviewHours = [3, 5] as const;

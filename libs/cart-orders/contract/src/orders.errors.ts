@@ -3,15 +3,31 @@ import { cartOrdersReasons } from './cart-orders.errors.ts';
 
 export const orderReasons = defineReasons({
   ...cartOrdersReasons,
-  goods_unavailable_in_order: { status: 409, en: 'Some of these goods can’t be had any more. Please take them out of the cart', zh: '部分商品已无法购买，请从购物车中移除' },
+  goods_unavailable_in_order: {
+    status: 409,
+    en: 'Some of these goods are no longer available. Please remove them from the cart',
+    zh: '部分商品已无法购买，请从购物车中移除',
+  },
   no_product_selected: { status: 422, en: 'No product selected!', zh: '请选择商品！' },
-  prices_being_read: { status: 503, en: 'We are reading today’s prices from the shops. Please try again in a moment', zh: '正在向店铺核对最新价格，请稍后再试' },
+  prices_being_read: {
+    status: 503,
+    en: 'We are checking today’s prices with the shops. Please try again in a moment',
+    zh: '正在向店铺核对最新价格，请稍后再试',
+  },
   refund_time_expired: { status: 422, en: 'The refund time has expired', zh: '已超过退款期限' },
-  refund_already_open: { status: 409, en: 'A refund of this order is being handled already', zh: '该订单的退款正在处理中' },
-  nothing_to_refund: { status: 422, en: 'Nothing of this order can be refunded', zh: '该订单没有可退款的金额' },
-  price_review_open: { status: 409, en: 'The price of this order has to be accepted first', zh: '请先确认该订单的改价' },
-  line_received: { status: 409, en: 'This line has arrived already', zh: '该商品已入库' },
-  goods_arrived: { status: 409, en: 'Goods of this order have arrived already', zh: '该订单已有商品入库' },
+  refund_already_open: {
+    status: 409,
+    en: 'A refund of this order is already in progress',
+    zh: '该订单的退款正在处理中',
+  },
+  nothing_to_refund: { status: 422, en: 'Nothing in this order can be refunded', zh: '该订单没有可退款的金额' },
+  price_review_open: {
+    status: 409,
+    en: 'The price of this order must be accepted first',
+    zh: '请先确认该订单的改价',
+  },
+  line_received: { status: 409, en: 'This item has already arrived', zh: '该商品已入库' },
+  goods_arrived: { status: 409, en: 'Goods of this order have already arrived', zh: '该订单已有商品入库' },
 });
 
 export const failOrder = failer(orderReasons);

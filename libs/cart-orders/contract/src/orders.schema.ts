@@ -1,30 +1,11 @@
 import { restrictions } from '@caravan/warehouse-packages/contract';
-import { schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
 import { orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
-import {
-  acceptPriceChange,
-  approveRefund,
-  cancelOrder,
-  cancelRefund,
-  getOrder,
-  getOrderPicture,
-  getStaffOrder,
-  listOrders,
-  listStaffOrders,
-  placeOrders,
-  previewOrders,
-  processOrder,
-  rejectRefund,
-  requestRefund,
-  staffCancelOrder,
-  stockOrder,
-} from './orders.wire.ts';
 
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
-const byNumber = z.object({ number: orderNumber });
+export const byNumber = z.object({ number: orderNumber });
 /** Distinct lines of the caller's cart. */
 const cartIds = z
   .array(id)
@@ -41,20 +22,22 @@ export const orderPreview = z.object({
       shop_name: z.string().nullable(),
       ...totals,
       lines: z.array(cartLine),
-      /** Some of its prices were given by the shopper and will be reviewed. */
+      /** True if it contains prices from the shopper that staff will review. */
       price_review: z.boolean(),
     }),
   ),
   amount_fen: fenOut,
 });
 
-/** Whom staff ask where something about an order is unclear. */
+/** The person whom staff contact about questions on an order. */
 export const contact = z.strictObject({ name: text(1, 60), phone: text(0, 30).optional(), im: text(0, 60).optional() });
 export const newOrders = z.strictObject({
   cart_ids: cartIds,
   contact,
   note: text(0, 500).default(''),
-  /** What the shopper was shown as the whole; another amount by now answers `price_changed` and orders nothing. */
+  /**
+   * The total that the shopper saw. If the total differs by now, the call answers `price_changed` and places no order.
+   */
   amount_fen: fen.optional(),
 });
 export const ordersPlaced = z.object({
@@ -63,11 +46,11 @@ export const ordersPlaced = z.object({
   expires_at: instant,
 });
 
-/** The cart line as it was when it was ordered, and what became of it. */
+/** The cart line at the time of the order, and its progress since. */
 export const orderLine = z.object({
   ...cartLine.omit({ previous_price_fen: true, max_quantity: true }).shape,
   received: z.object({ item_id: id, received_at: instant }).nullable(),
-  /** Its goods were given back because they never arrived. */
+  /** The line was refunded because its goods never arrived. */
   refunded: z.boolean(),
 });
 
@@ -76,7 +59,7 @@ export const refund = z.object({
   amount_fen: fenOut,
   requested_at: instant,
   decided_at: instant.nullable(),
-  /** What staff said of the decision. */
+  /** The note of staff on the decision. */
   note: z.string().nullable(),
   outcome: z.enum(['waiting', 'approved', 'rejected', 'withdrawn']),
 });
@@ -87,16 +70,19 @@ export const order = z.object({
   shop_name: z.string().nullable(),
   lines: z.array(orderLine),
   ...totals,
-  /** What a refund would bring now: goods that have not arrived, and domestic shipping while nothing has; never photos. */
+  /**
+   * What a refund would return now: goods that have not arrived, and domestic shipping while no goods have arrived;
+   * never photo fees.
+   */
   refundable_fen: fenOut,
-  /** What has been given back. */
+  /** What has been refunded. */
   refunded_fen: fenOut,
   contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }),
   note: z.string(),
-  /** Whether prices that the shopper gave have been looked at. */
+  /** The review of prices from the shopper. */
   price_review: z.enum(['none', 'waiting', 'accepted']),
   created_at: instant,
-  /** When it is cancelled by itself unless it is paid. */
+  /** When the order is cancelled automatically unless it is paid. */
   expires_at: instant,
   paid_at: instant.nullable(),
   review_due_at: instant.nullable(),
@@ -117,16 +103,16 @@ export const order = z.object({
 export const ordersQuery = z.object({
   ...pageQuery.shape,
   status: z.enum(orderStatuses).optional(),
-  /** Part of a number, a shop's or a product's name. */
+  /** Part of an order number, a shop name or a product name. */
   q: text(0, 100).optional(),
 });
 const counts = z.record(z.enum(orderStatuses), z.int());
-/** `total` is of this status and search, `counts` of the search alone. */
+/** `total` counts this status and search, `counts` covers the search in all statuses. */
 export const orderPage = z.object({ ...pageOf(order).shape, counts });
 
 export const refundRequest = z.strictObject({
   reason: text(1, 500),
-  /** Back to the card where it came from one and the provider can; otherwise to the balance. */
+  /** `card` refunds to the card if the payment came from one and the provider allows it; otherwise to the balance. */
   destination: z.enum(['balance', 'card']).default('balance'),
 });
 
@@ -157,7 +143,7 @@ export type OrderPreviewRequest = z.infer<typeof orderPreviewRequest>;
 export type OrderPreview = z.infer<typeof orderPreview>;
 export type Contact = z.infer<typeof contact>;
 export type NewOrders = z.infer<typeof newOrders>;
-/** What the checkout form's fields hold. */
+/** The values of the checkout form's fields. */
 export type NewOrdersForm = z.input<typeof newOrders>;
 export type OrdersPlaced = z.infer<typeof ordersPlaced>;
 export type OrderLine = z.infer<typeof orderLine>;
@@ -171,20 +157,3 @@ export type StaffOrderPage = z.infer<typeof staffOrderPage>;
 export type SupplierOrder = z.infer<typeof supplierOrder>;
 export type OrderDecision = z.infer<typeof orderDecision>;
 export type OrderStocking = z.infer<typeof orderStocking>;
-
-export const previewOrdersSchema = schemaOf(previewOrders, { body: orderPreviewRequest, data: orderPreview });
-export const placeOrdersSchema = schemaOf(placeOrders, { body: newOrders, data: ordersPlaced });
-export const listOrdersSchema = schemaOf(listOrders, { query: ordersQuery, data: orderPage });
-export const getOrderSchema = schemaOf(getOrder, { params: byNumber, data: order });
-export const getOrderPictureSchema = schemaOf(getOrderPicture, { params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }), data: z.unknown() });
-export const cancelOrderSchema = schemaOf(cancelOrder, { params: byNumber, data: order });
-export const requestRefundSchema = schemaOf(requestRefund, { params: byNumber, body: refundRequest, data: order });
-export const cancelRefundSchema = schemaOf(cancelRefund, { params: byNumber, data: order });
-export const listStaffOrdersSchema = schemaOf(listStaffOrders, { query: ordersQuery, data: staffOrderPage });
-export const getStaffOrderSchema = schemaOf(getStaffOrder, { params: byNumber, data: staffOrder });
-export const processOrderSchema = schemaOf(processOrder, { params: byNumber, body: supplierOrder, data: staffOrder });
-export const staffCancelOrderSchema = schemaOf(staffCancelOrder, { params: byNumber, body: orderDecision, data: staffOrder });
-export const acceptPriceChangeSchema = schemaOf(acceptPriceChange, { params: byNumber, body: orderDecision, data: staffOrder });
-export const stockOrderSchema = schemaOf(stockOrder, { params: byNumber, body: orderStocking, data: staffOrder });
-export const approveRefundSchema = schemaOf(approveRefund, { params: byNumber, body: orderDecision, data: staffOrder });
-export const rejectRefundSchema = schemaOf(rejectRefund, { params: byNumber, body: orderDecision, data: staffOrder });

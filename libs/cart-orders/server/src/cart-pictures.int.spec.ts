@@ -1,4 +1,8 @@
-import { getCartPictureSchema, removeFromCartSchema, uploadCartPictureSchema } from '@caravan/cart-orders/contract/schema';
+import {
+  getCartPictureContract,
+  removeFromCartContract,
+  uploadCartPictureContract,
+} from '@caravan/cart-orders/contract/schema';
 import { day, hour } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import sharp from 'sharp';
@@ -21,12 +25,12 @@ const formOf = (bytes: Uint8Array, name = 'photo.png', type = 'image/png') => {
   form.append('image', new File([new Uint8Array(bytes)], name, { type }));
   return form;
 };
-const upload = (caller: Caller, form = formOf(png)) => caller.call(uploadCartPictureSchema, { body: form as never });
+const upload = (caller: Caller, form = formOf(png)) => caller.call(uploadCartPictureContract, { body: form as never });
 const uploaded = async (caller: Caller) => (await upload(caller)).data.image;
 const fetchPicture = (image: string) => server.app.inject({ url: image });
 
 describe('a picture', () => {
-  test('is served re-encoded at an address that cannot be guessed, by headers that make it nothing but a picture', async () => {
+  test('is served re-encoded at an unguessable address, with headers that allow a picture only', async () => {
     const image = await uploaded(server.shopper());
     expect(image).toMatch(/^\/v1\/cart\/pictures\/[\w-]{22}$/);
     const answer = await fetchPicture(image);
@@ -40,15 +44,15 @@ describe('a picture', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
   });
 
-  test('stands on the line it was uploaded for', async () => {
+  test('is shown on the line that it was uploaded for', async () => {
     const shopper = server.shopper();
     const image = await uploaded(shopper);
     expect(await added(shopper, { manual: aManual({ image }), quantity: 1 })).toMatchObject({ image });
   });
 
   test.each([
-    ['somebody else’s', async () => uploaded(server.shopper()), 404],
-    ['one that never was', async () => '/v1/cart/pictures/AAAAAAAAAAAAAAAAAAAAAA', 404],
+    ['a picture of another user', async () => uploaded(server.shopper()), 404],
+    ['an unknown picture', async () => '/v1/cart/pictures/AAAAAAAAAAAAAAAAAAAAAA', 404],
     ['an address from outside', async () => 'https://evil.example/x.png', 422],
     ['a path that leads elsewhere', async () => '/v1/cart/pictures/../../users/info', 422],
   ])('cannot be %s', async (_, imageOf, status) => {
@@ -60,8 +64,19 @@ describe('a picture', () => {
 
 describe('an upload', () => {
   test.each<[string, () => FormData, number, string]>([
-    ['a page that calls itself a picture', () => formOf(Buffer.from('<script>alert(1)</script>')), 422, 'not_a_picture'],
-    ['a drawing with a script', () => formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'x.svg', 'image/svg+xml'), 422, 'not_a_picture'],
+    [
+      'a page that calls itself a picture',
+      () => formOf(Buffer.from('<script>alert(1)</script>')),
+      422,
+      'not_a_picture',
+    ],
+    [
+      'a drawing with a script',
+      () =>
+        formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'x.svg', 'image/svg+xml'),
+      422,
+      'not_a_picture',
+    ],
     ['half a picture', () => formOf(png.subarray(0, 60)), 422, 'not_a_picture'],
     ['nothing', () => formOf(new Uint8Array()), 422, 'not_a_picture'],
     ['a little over 2 MB', () => formOf(Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)])), 422, 'picture_too_large'],
@@ -86,7 +101,7 @@ describe('an upload', () => {
     expect(await upload(server.as({ role: 'staff' }))).toMatchObject({ status: 403 });
   });
 
-  test('cannot fill the disk: 40 that no line uses, then a pause', async () => {
+  test('cannot fill the disk: 40 unused pictures are the limit', async () => {
     const shopper = server.shopper();
     for (let picture = 0; picture < 40; picture += 1) await uploaded(shopper);
     const answer = await upload(shopper);
@@ -95,18 +110,24 @@ describe('an upload', () => {
   });
 });
 
-describe('what nobody uses', () => {
-  const exists = async (image: string) => (await server.call(getCartPictureSchema, { params: { id: image.slice(-22) } })).status === 200;
+describe('unused data', () => {
+  const exists = async (image: string) =>
+    (await server.call(getCartPictureContract, { params: { id: image.slice(-22) } })).status === 200;
 
-  test('is deleted a day later: never used, or its line removed; what a line shows stays', async () => {
+  test('a picture is deleted after a day without a line; a picture of a line is kept', async () => {
     const shopper = server.shopper();
-    const [unused, removed, shown, shared] = [await uploaded(shopper), await uploaded(shopper), await uploaded(shopper), await uploaded(shopper)];
+    const [unused, removed, shown, shared] = [
+      await uploaded(shopper),
+      await uploaded(shopper),
+      await uploaded(shopper),
+      await uploaded(shopper),
+    ];
     const lineOf = (image: string, name: string) => added(shopper, { manual: aManual({ name, image }), quantity: 1 });
     const gone = await lineOf(removed, 'gone');
     await lineOf(shown, 'shown');
     const first = await lineOf(shared, 'first');
     await lineOf(shared, 'second');
-    await shopper.call(removeFromCartSchema, { body: { ids: [gone.id, first.id] } });
+    await shopper.call(removeFromCartContract, { body: { ids: [gone.id, first.id] } });
 
     server.clock.advance(23 * hour);
     await server.runJob(sweepJob, null);
@@ -117,10 +138,10 @@ describe('what nobody uses', () => {
     expect(await Promise.all([unused, removed, shown, shared].map(exists))).toEqual([false, false, true, true]);
   });
 
-  test('removed lines are forgotten after a week', async () => {
+  test('removed lines are deleted after a week', async () => {
     const shopper = server.shopper();
     const line = await added(shopper, { manual: aManual(), quantity: 1 });
-    const remove = () => shopper.call(removeFromCartSchema, { body: { ids: [line.id] } });
+    const remove = () => shopper.call(removeFromCartContract, { body: { ids: [line.id] } });
     await remove();
     server.clock.advance(6 * day);
     await server.runJob(sweepJob, null);

@@ -17,7 +17,7 @@ const ownActions = ['cancel', 'refund', 'withdraw'] as const;
 const officeActions = ['process', 'staff_cancel', 'accept', 'stock', 'approve', 'reject'] as const;
 type Action = (typeof ownActions)[number] | (typeof officeActions)[number];
 
-/** Where an action leads from each state; `same` where it has been done before; otherwise the reason of its refusal. */
+/** The state after each action. `same`: the action was done before. A missing action is refused. */
 const outcomes: Record<OrderStatus, Partial<Record<Action, OrderStatus | 'same' | 'refund_already_open'>>> = {
   pending_payment: { cancel: 'cancelled', staff_cancel: 'cancelled' },
   paid: { refund: 'refund_processing', process: 'processing', staff_cancel: 'cancelled' },
@@ -46,7 +46,8 @@ const callsOf = (order: Awaited<ReturnType<typeof orderIn>>) => ({
   },
 });
 
-const isOwn = (action: Action): action is (typeof ownActions)[number] => (ownActions as readonly Action[]).includes(action);
+const isOwn = (action: Action): action is (typeof ownActions)[number] =>
+  (ownActions as readonly Action[]).includes(action);
 
 describe.each(orderStatuses)('an order that is %s', (status) => {
   test.each<Action>([...ownActions, ...officeActions])('%s', async (action) => {
@@ -79,7 +80,7 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   /** A change of status as the server would write it, whether or not there is such a step. */
   const move = async (tx: Tx, number: string, to: OrderStatus) => {
     await tx.execute(sql`
@@ -94,21 +95,26 @@ describe('the database itself', () => {
       from purchase_order where number = ${number}`);
   };
 
-  test.each(orderStatuses)('takes from %s exactly the steps of the table', async (from) => {
+  test.each(orderStatuses)('allows from %s exactly the transitions of the table', async (from) => {
     const { number } = await orderIn(server, from);
     for (const to of orderStatuses.filter((status) => status !== from)) {
       const refusal = await refusalOf(server.core, (tx) => move(tx, number, to));
       const isStep = orderTransitions.some((one) => one.from === from && one.to === to);
-      expect({ to, refusal }).toEqual({ to, refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`) });
+      expect({ to, refusal }).toEqual({
+        to,
+        refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`),
+      });
     }
   });
 
-  test('takes no status without its event, and no event that follows from elsewhere', async () => {
+  test('refuses a status without its event, and an event that does not follow the last one', async () => {
     const { number } = await orderIn(server, 'paid');
     const only = (statement: ReturnType<typeof sql>) => refusalOf(server.core, (tx) => tx.execute(statement));
     const lone = 'is not where its events lead to';
     expect(await only(sql`update purchase_order set status = 'processing' where number = ${number}`)).toContain(lone);
-    expect(await only(sql`update purchase_order set status = 'processing', events = events + 1 where number = ${number}`)).toContain(lone);
+    expect(
+      await only(sql`update purchase_order set status = 'processing', events = events + 1 where number = ${number}`),
+    ).toContain(lone);
     const event = (seq: number, from: OrderStatus, to: OrderStatus) =>
       only(
         sql`insert into order_event (order_number, seq, event, from_status, to_status, actor, data, at) values (${number}, ${seq}, 'processing', ${from}, ${to}, 'staff', '{}', now())`,
@@ -117,10 +123,12 @@ describe('the database itself', () => {
     expect(await event(4, 'paid', 'processing')).toContain('does not follow');
   });
 
-  test('keeps amounts, events and orders as they are', async () => {
+  test('refuses changes of amounts, events and orders', async () => {
     const { number } = await orderIn(server, 'paid');
     const refused = async (statement: ReturnType<typeof sql>) =>
-      expect(await refusalOf(server.core, (tx) => tx.execute(statement))).toMatch(/only ever added|check constraint|begins as pending_payment/);
+      expect(await refusalOf(server.core, (tx) => tx.execute(statement))).toMatch(
+        /only ever added|check constraint|begins as pending_payment/,
+      );
     await refused(sql`update order_event set to_status = 'cancelled' where order_number = ${number}`);
     await refused(sql`delete from order_event where order_number = ${number}`);
     await refused(sql`truncate order_event`);
@@ -133,6 +141,8 @@ describe('the database itself', () => {
     await refused(sql`update purchase_order set refunded_fen = amount_fen + 1 where number = ${number}`);
     await refused(sql`update purchase_order set status = 'cancelled' where number = ${number}`);
     await refused(sql`update purchase_order set paid_at = null where number = ${number}`);
-    await refused(sql`insert into purchase_order select 'CV0001', user_id, 'paid', events, shop_name, goods_fen, photo_fen, domestic_shipping_fen, amount_fen, 0, contact, note, price_review, null, null, search, created_at, expires_at, now(), null, null from purchase_order where number = ${number}`);
+    await refused(
+      sql`insert into purchase_order select 'CV0001', user_id, 'paid', events, shop_name, goods_fen, photo_fen, domestic_shipping_fen, amount_fen, 0, contact, note, price_review, null, null, search, created_at, expires_at, now(), null, null from purchase_order where number = ${number}`,
+    );
   });
 });

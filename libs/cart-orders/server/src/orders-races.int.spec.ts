@@ -1,21 +1,26 @@
-import { listOrdersSchema } from '@caravan/cart-orders/contract/orders';
+import fc from 'fast-check';
+import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { hour } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aSnapshot } from './testing/a-snapshot.ts';
 import { add, added, aManual, cartOf, cartServer, type CartServer } from './testing/cart-server.ts';
 import { key, orderIn, orderOf, place } from './testing/order-steps.ts';
-import { soaking, soakSeed } from './testing/soak.ts';
 import { tamperedRequest } from './testing/tampered-requests.ts';
 import { expireOrdersJob } from './use-cases/expire-orders.ts';
 
+/** `SOAK=1` runs the full volume; every other run takes a tenth of it. */
+const soaking = Boolean(process.env['SOAK']);
+
+/** Set `SOAK_SEED` to the seed of a failed run to repeat its cases. */
+const soakSeed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
+
 const volume = soaking ? { callers: 200, trials: 100, tampered: 300 } : { callers: 40, trials: 6, tampered: 60 };
 
-/** Milliseconds for one test at full volume, on a machine that others use, too. */
+/** The time limit in milliseconds of one test at full volume, on a shared machine. */
 const patience = { timeout: soaking ? 600_000 : 60_000 };
-/** 200 at once may be more than a small machine takes in; whoever is told to come back has changed nothing. */
+/** A small machine may refuse some of 200 concurrent calls with this reason; such a call changes nothing. */
 const busy = 'unavailable';
 
 let server: CartServer;
@@ -24,16 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(async () => {
-  expect(await server.feature.audit?.(server.core)).toEqual([]);
+  expect(await server.feature.audit?.()).toEqual([]);
 });
 
 const callers = Array.from({ length: volume.callers }, (_, index) => index);
-const shuffled = <T>(values: readonly T[]): T[] => values.map((value) => ({ value, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ value }) => value);
+const shuffled = <T>(values: readonly T[]): T[] =>
+  values
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
 
 type Shopper = ReturnType<CartServer['shopper']>;
-const allOrders = async (shopper: Shopper) => (await shopper.call(listOrdersSchema, { query: { page: 1, page_size: 100 } })).data;
+const allOrders = async (shopper: Shopper) =>
+  (await shopper.call(listOrdersContract, { query: { page: 1, page_size: 100 } })).data;
 
-describe(`placing, ${volume.callers} callers at once`, patience, () => {
+describe(`placing, by ${volume.callers} concurrent callers`, patience, () => {
   test('the same lines are ordered once', async () => {
     const shopper = server.shopper();
     const ids: string[] = [];
@@ -61,15 +71,20 @@ describe(`placing, ${volume.callers} callers at once`, patience, () => {
     expect((await allOrders(shopper)).total).toBe(1);
   });
 
-  test('overlapping choices never order a line twice, also while lines are added and prices are read', async () => {
+  test('overlapping selections never order a line twice, even while lines are added and prices are read', async () => {
     const shopper = server.shopper();
     const tote = aSnapshot({ snapshotId: 'overlap', itemId: 'overlap' });
     server.goods.has(tote);
     const ids = [(await added(shopper, { snapshot_id: tote.snapshotId, quantity: 1 })).id];
-    for (const name of ['a', 'b', 'c', 'd', 'e']) ids.push((await added(shopper, { manual: aManual({ name, shop_name: 'One' }), quantity: 1 })).id);
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      ids.push((await added(shopper, { manual: aManual({ name, shop_name: 'One' }), quantity: 1 })).id);
     server.clock.advance(hour);
     const answers = await Promise.all(
-      callers.map((index) => (index % 8 === 7 ? add(shopper, { manual: aManual({ name: 'a', shop_name: 'One' }), quantity: 1 }) : place(shopper, shuffled(ids).slice(0, 2)))),
+      callers.map((index) =>
+        index % 8 === 7
+          ? add(shopper, { manual: aManual({ name: 'a', shop_name: 'One' }), quantity: 1 })
+          : place(shopper, shuffled(ids).slice(0, 2)),
+      ),
     );
     expect(answers.filter(({ status, reason }) => status !== 200 && status !== 409 && reason !== busy)).toEqual([]);
     const { items } = await allOrders(shopper);
@@ -82,11 +97,18 @@ describe(`placing, ${volume.callers} callers at once`, patience, () => {
 });
 
 const permutations = <T>(values: readonly T[]): T[][] =>
-  values.length < 2 ? [[...values]] : values.flatMap((value, index) => permutations(values.filter((_, other) => other !== index)).map((rest) => [value, ...rest]));
+  values.length < 2
+    ? [[...values]]
+    : values.flatMap((value, index) =>
+        permutations(values.filter((_, other) => other !== index)).map((rest) => [value, ...rest]),
+      );
 
 type Placed = Awaited<ReturnType<typeof orderIn>>;
 
-/** Whatever happened: nothing was paid twice, nobody paid for what was cancelled, and the books agree with the order. */
+/**
+ * Checks that nothing was paid twice, that a cancelled order is fully refunded, and that the payment records match the
+ * order.
+ */
 const settled = async ({ shopper, number }: Placed) => {
   const order = await orderOf(shopper, number);
   const { captured, refunded } = await server.money.of(number);
@@ -97,7 +119,7 @@ const settled = async ({ shopper, number }: Placed) => {
   return order;
 };
 
-/** What may happen to an unpaid order whose 24 hours have just passed or not. */
+/** The possible events of an unpaid order whose 24 hours are about to end. */
 const happenings = (order: Placed, expire: () => Promise<unknown>) => ({
   pay: () => server.money.pay(order.shopper.userId, [order.number]),
   cancel: () => order.own.cancel(),
@@ -111,10 +133,10 @@ describe('pay, cancel, staff cancel, expiry and refund', patience, () => {
   test.each([
     ['before', false],
     ['after', true],
-  ])('one after the other in every order, %s 24 hours have passed', async (_, late) => {
+  ])('run in every sequence, %s 24 hours have passed', async (_, late) => {
     for (const names of permutations(['pay', 'cancel', 'staffCancel', 'expire'] as const)) {
       const order = await orderIn(server, 'pending_payment');
-      // Time passes right before the expiry runs.
+      // The time advances right before the expiry job runs.
       const steps = happenings(order, async () => {
         if (late) server.clock.advance(24 * hour);
         await server.runJob(expireOrdersJob, null);
@@ -124,37 +146,60 @@ describe('pay, cancel, staff cancel, expiry and refund', patience, () => {
     }
   });
 
-  test(`at the same moment, ${volume.trials} times`, async () => {
+  test(`run concurrently, ${volume.trials} times`, async () => {
     const ends = new Map<string, number>();
     for (let trial = 0; trial < volume.trials; trial += 1) {
       const order = await orderIn(server, trial % 3 ? 'pending_payment' : 'paid');
       const steps = happenings(order, () => server.runJob(expireOrdersJob, null));
       if (trial % 2) server.clock.advance(24 * hour - 2);
-      const wanted = shuffled([...Object.values(steps), steps.pay, steps.cancel, steps.staffCancel, async () => server.clock.advance(1)]);
+      const wanted = shuffled([
+        ...Object.values(steps),
+        steps.pay,
+        steps.cancel,
+        steps.staffCancel,
+        async () => server.clock.advance(1),
+      ]);
       await Promise.all(wanted.map((step) => step()));
       const { status } = await settled(order);
       ends.set(status, (ends.get(status) ?? 0) + 1);
     }
-    expect([...ends.keys()].every((status) => ['cancelled', 'refund_processing', 'refunded'].includes(status))).toBe(true);
+    expect([...ends.keys()].every((status) => ['cancelled', 'refund_processing', 'refunded'].includes(status))).toBe(
+      true,
+    );
   });
 
-  test(`a refund ends once, however many decide at once, ${volume.trials} times`, async () => {
+  test(`a refund ends once under concurrent decisions, ${volume.trials} times`, async () => {
     for (let trial = 0; trial < volume.trials; trial += 1) {
       const order = await orderIn(server, 'refund_processing');
       const { own, office } = order;
-      await Promise.all(shuffled([office.approve, office.approve, office.reject, own.withdraw, () => office.cancel(), () => own.refund()]).map((step) => step()));
+      await Promise.all(
+        shuffled([
+          office.approve,
+          office.approve,
+          office.reject,
+          own.withdraw,
+          () => office.cancel(),
+          () => own.refund(),
+        ]).map((step) => step()),
+      );
       const { status, refunded_fen, amount_fen } = await settled(order);
       const back = { refunded: 10_600, cancelled: amount_fen }[status as 'refunded' | 'cancelled'] ?? 0;
       expect(refunded_fen).toBe(back);
     }
   });
 
-  test('the same delivery told by many at once arrives once', async () => {
+  test('the same delivery reported concurrently arrives once', async () => {
     const { office, lineIds, number, shopper } = await orderIn(server, 'processing');
     const answers = await Promise.all(callers.map(() => office.stock(lineIds)));
     expect(answers.filter(({ status, reason }) => status !== 200 && reason !== busy)).toEqual([]);
-    expect((await orderOf(shopper, number)).timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'processing', 'received', 'in_stock']);
-    expect(await server.letters.to(shopper.userId)).toHaveLength(1);
+    expect((await orderOf(shopper, number)).timeline.map(({ event }) => event)).toEqual([
+      'placed',
+      'paid',
+      'processing',
+      'received',
+      'in_stock',
+    ]);
+    expect(await server.messages.to(shopper.userId)).toHaveLength(1);
   });
 });
 
@@ -175,8 +220,19 @@ test(`${volume.tampered} tampered requests are refused and change nothing (seed 
     snapshotId: tote.snapshotId,
   };
   const everything = async () => {
-    const tables = ['purchase_order', 'order_line', 'order_event', 'order_refund', 'cart_line', 'fake_money', 'fake_item', 'staff_action'];
-    const dumps = tables.map((table) => server.core.db.execute(sql`select coalesce(json_agg(t order by t::text), '[]') rows from ${sql.raw(table)} t`));
+    const tables = [
+      'purchase_order',
+      'order_line',
+      'order_event',
+      'order_refund',
+      'cart_line',
+      'fake_money',
+      'fake_item',
+      'staff_action',
+    ];
+    const dumps = tables.map((table) =>
+      server.core.db.execute(sql`select coalesce(json_agg(t order by t::text), '[]') rows from ${sql.raw(table)} t`),
+    );
     return JSON.stringify((await Promise.all(dumps)).map(({ rows }) => rows));
   };
   const before = await everything();
@@ -185,9 +241,15 @@ test(`${volume.tampered} tampered requests are refused and change nothing (seed 
   for (const request of fc.sample(tamperedRequest(loot), { numRuns: volume.tampered, seed: soakSeed })) {
     const { method, url, body } = request;
     const headers = { authorization: `Bearer ${token}`, ...key() };
-    const options: InjectOptions = { method, url: `/v1${url}`, headers, ...(body === undefined ? {} : { payload: body as object }) };
+    const options: InjectOptions = {
+      method,
+      url: `/v1${url}`,
+      headers,
+      ...(body === undefined ? {} : { payload: body as object }),
+    };
     const response = await server.app.inject(options);
-    if (response.statusCode < 400 || response.statusCode >= 500) accepted.push({ ...request, status: response.statusCode, answer: response.body.slice(0, 200) });
+    if (response.statusCode < 400 || response.statusCode >= 500)
+      accepted.push({ ...request, status: response.statusCode, answer: response.body.slice(0, 200) });
   }
   expect(accepted).toEqual([]);
   expect(await everything()).toBe(before);

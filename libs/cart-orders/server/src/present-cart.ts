@@ -1,4 +1,12 @@
-import { cartOrdersReasons, lineAmount, photoFee, shopTotals, type Cart, type CartLine, type CartShop } from '@caravan/cart-orders/contract';
+import {
+  cartOrdersReasons,
+  lineAmount,
+  photoFee,
+  shopTotals,
+  type Cart,
+  type CartLine,
+  type CartShop,
+} from '@caravan/cart-orders/contract';
 import { reasonText, type Language } from '@caravan/kernel';
 import type { ChosenLine } from './domain/draft-orders.ts';
 import { groupBy, platformOfLink, shopKey, type LineOrigin } from './domain/shop-of-line.ts';
@@ -6,22 +14,38 @@ import { valueLine } from './domain/value-line.ts';
 import type { CartItem } from './use-cases/cart-item.ts';
 import type { ShownCart } from './use-cases/read-cart.ts';
 
-/** A product's own description may be pages long; two hundred lines of them would make the cart a megabyte. */
+/** A shop's description may be pages long, and two hundred of them would make a response of a megabyte. */
 const longest = 300;
 const brief = (text: string): string => {
   if (text.length <= longest) return text;
-  const letters = [...text];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text;
+  const messages = [...text];
+  return messages.length > longest ? `${messages.slice(0, longest - 1).join('')}…` : text;
 };
 
 type Description = Pick<CartLine, 'url' | 'name' | 'description' | 'spec' | 'image'>;
 
-/** What a line says of its goods: from the shopper's own words, from the snapshot, or, where that is lost, from what the line remembers. */
+/**
+ * The description of a line's goods: from the shopper's text, from the snapshot, or from the line itself if the
+ * snapshot is lost.
+ */
 const describe = ({ line, goods }: CartItem): Description => {
   const { manual } = line;
-  if (manual) return { url: manual.url, name: manual.name, description: manual.description ?? '', spec: manual.spec, image: manual.image ?? null };
+  if (manual)
+    return {
+      url: manual.url,
+      name: manual.name,
+      description: manual.description ?? '',
+      spec: manual.spec,
+      image: manual.image ?? null,
+    };
   if (!goods) return { url: '', name: line.name, description: '', spec: '', image: null };
-  return { url: goods.url, name: goods.name, description: brief(goods.description), spec: goods.specLabels.join(' / '), image: goods.image };
+  return {
+    url: goods.url,
+    name: goods.name,
+    description: brief(goods.description),
+    spec: goods.specLabels.join(' / '),
+    image: goods.image,
+  };
 };
 
 const originOf = ({ line, goods }: CartItem): LineOrigin => ({
@@ -32,7 +56,7 @@ const originOf = ({ line, goods }: CartItem): LineOrigin => ({
   manual: line.manual !== null,
 });
 
-/** A line as api.md has it, in one language. */
+/** A line (specification 5.6), in one language. */
 export const presentLine = (item: CartItem, language: Language): CartLine => {
   const { line } = item;
   const value = valueLine(line, item.goods);
@@ -58,8 +82,11 @@ export const presentLine = (item: CartItem, language: Language): CartLine => {
   };
 };
 
-/** A line with what tells its shop, as orders are made of it. */
-export const chosenLine = (item: CartItem, language: Language): ChosenLine => ({ shop: shopKey(originOf(item)), line: presentLine(item, language) });
+/** A line with the facts that identify its shop, for orders. */
+export const chosenLine = (item: CartItem, language: Language): ChosenLine => ({
+  shop: shopKey(originOf(item)),
+  line: presentLine(item, language),
+});
 
 const presentShop = (lines: readonly CartLine[]): CartShop => ({
   shop_name: lines[0]?.shop_name ?? null,

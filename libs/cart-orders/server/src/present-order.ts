@@ -1,4 +1,11 @@
-import { lineAmount, photoFee, type Order, type OrderLine, type OrderRefund, type StaffOrder } from '@caravan/cart-orders/contract';
+import {
+  lineAmount,
+  photoFee,
+  type Order,
+  type OrderLine,
+  type OrderRefund,
+  type StaffOrder,
+} from '@caravan/cart-orders/contract';
 import type { OrderEventRow } from './db/order-event.table.ts';
 import type { OrderLineRow } from './db/order-line.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
@@ -28,7 +35,10 @@ const presentLine = (line: OrderLineRow): OrderLine => {
     amount_fen: lineAmount(priced),
     available: true,
     reason: null,
-    received: line.itemId !== null && line.receivedAt ? { item_id: line.itemId, received_at: line.receivedAt.toISOString() } : null,
+    received:
+      line.itemId !== null && line.receivedAt
+        ? { item_id: line.itemId, received_at: line.receivedAt.toISOString() }
+        : null,
     refunded: line.refundedAt !== null,
   };
 };
@@ -50,7 +60,7 @@ const presentEvent = ({ toStatus, event, at, actor, note }: OrderEventRow): Orde
   note,
 });
 
-/** An order as api.md has it. */
+/** An order (specification 5.7). */
 export const presentOrder = ({ order, lines, events, refund }: WholeOrder, now: Date): Order => ({
   number: order.number,
   status: order.status,
@@ -75,7 +85,7 @@ export const presentOrder = ({ order, lines, events, refund }: WholeOrder, now: 
   actions: orderActionsOf({ order, lines }, now),
 });
 
-/** The same as staff see it. */
+/** The same for staff. */
 export const presentStaffOrder = (whole: WholeOrder, now: Date): StaffOrder => ({
   ...presentOrder(whole, now),
   user_id: whole.order.userId,

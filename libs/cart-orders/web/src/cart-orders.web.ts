@@ -6,6 +6,7 @@ export const cartOrdersWeb: WebFeature = {
   id: 'cart-orders',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
   uses: ['common'],
+  api: () => import('@caravan/cart-orders/api'),
   routes: [
     guarded(cartOrdersPaths.cart.pattern, () => import('./pages/cart/cart.page.tsx')),
     guarded(cartOrdersPaths.confirmOrder.pattern, () => import('./pages/confirm-order/confirm-order.page.tsx')),

@@ -1,14 +1,14 @@
 import { priceChangeReasons } from '@caravan/cart-orders/contract';
-import { schemaOf } from '@caravan/kernel';
 import { fenOut, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { getArticle, getArticlePage, getConfigurations, getExchangeRate, getFooterArticles, getWebsite, listArticles, rateArticle } from './content.wire.ts';
 
 export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
 export const website = z.object({
   WEBSITE_NAME: z.string(),
   WEBSITE_LOGO_PATH: z.string(),
   SERVICE_EMAIL: z.string(),
-  /** Three; an empty `url` means the operator has none, and the icon opens the notice dialog. */
+  /**
+   * Always three. An empty `url` means that the operator has no such account; the icon then opens the notice dialog.
+   */
   socials: z.array(z.object({ name: z.enum(['facebook', 'instagram', 'x']), url: z.string() })).length(3),
 });
 
@@ -19,50 +19,55 @@ export const configurations = z.object({
   address_max: z.int(),
   refund_hours: z.int(),
   unpaid_hours: z.int(),
-  /** Working hours in which an order is reviewed: from, to. */
+  /** The hours that the review of an order takes, within working hours: from, to. */
   review_hours: z.tuple([z.int(), z.int()]),
   price_change_reasons: z.array(z.enum(priceChangeReasons)),
-  /** ISO 4217 codes a shopper may choose to see amounts in. */
+  /** The ISO 4217 codes in which a shopper can see amounts. */
   currencies: z.array(z.string().length(3)),
   features: z.object({ shipping_estimate: z.boolean(), community: z.boolean() }),
 });
 
 const currency = z.string().regex(/^[A-Z]{3}$/);
 export const exchangeRateQuery = z.object({ from: currency.optional(), to: currency.optional() });
-/** `rate`: how many units of `to` one unit of `from` is, as a decimal string. */
-export const exchangeRate = z.object({ from: currency, to: currency, rate: z.string().regex(/^\d+(\.\d+)?$/), as_of: z.iso.date() });
+/** `rate` is the number of units of `to` for one unit of `from`, as a decimal string. */
+export const exchangeRate = z.object({
+  from: currency,
+  to: currency,
+  rate: z.string().regex(/^\d+(\.\d+)?$/),
+  as_of: z.iso.date(),
+});
 
-/** Ids are 32 bits wide; a larger one in an address is an article that cannot exist. */
+/** Ids have 32 bits, so an article with a larger id cannot exist. */
 const articleId = z.int().min(1).max(2_147_483_647);
 export const articleLink = z.object({ id: articleId, article_name: z.string(), is_faq: z.boolean(), slug: z.string() });
 export const footerGroup = z.object({ group_name: z.string(), articles: z.array(articleLink) });
 export const articleSummary = z.object({
   ...articleLink.shape,
-  /** Key of the group, for `?group=`. */
+  /** The key of the group, for `?group=`. */
   group: z.string(),
   group_name: z.string(),
   summary: z.string(),
   updated_at: instant,
 });
-/** 1 FAQ, 3 news; type 2 is the footer and answers in groups. */
+/** 1 is FAQ, 3 is news. Type 2 is the footer, which answers in groups. */
 export const articleListQuery = z.object({
   type: z.enum(['1', '2', '3']).optional(),
-  /** Key or name of a group; empty for all. */
+  /** The key or the name of a group; empty for all. */
   group: text(0, 100).optional(),
-  /** Words that must all occur. */
+  /** Words that must all occur in the article. */
   q: text(0, 100).optional(),
   ...pageQuery.shape,
 });
 export const articlePage = z.object({
   ...pageOf(articleSummary).shape,
-  /** Groups that hold an article of this type with these words, in their order, whichever group is asked for. */
+  /** The groups with an article of this type that matches the words, in display order, regardless of `group`. */
   groups: z.array(z.object({ group: z.string(), group_name: z.string(), count: z.int() })),
 });
 export const article = z.object({
   ...articleSummary.shape,
   /** Sanitised. */
   content_html: z.string(),
-  /** Headings of the text, in order; `id` is their anchor. */
+  /** The headings of the text, in order; `id` is their anchor. */
   toc: z.array(z.object({ id: z.string(), title: z.string(), level: z.int() })),
   related: z.array(articleLink),
 });
@@ -82,17 +87,4 @@ export type ArticlePageQuery = Omit<ArticleListQuery, 'type'> & { type?: '1' | '
 export type ArticlePage = z.infer<typeof articlePage>;
 export type Article = z.infer<typeof article>;
 export type Helpfulness = z.infer<typeof helpfulness>;
-
-export const getWebsiteSchema = schemaOf(getWebsite, { query: websiteQuery, data: website });
-export const getConfigurationsSchema = schemaOf(getConfigurations, { data: configurations });
-export const getExchangeRateSchema = schemaOf(getExchangeRate, { query: exchangeRateQuery, data: z.union([exchangeRate, z.array(exchangeRate)]) });
-/** One address, two shapes (api.md): the footer's groups for type 2, a page otherwise. The server answers by this one. */
-export const listArticlesSchema = schemaOf(listArticles, { query: articleListQuery, data: z.union([z.array(footerGroup), articlePage]) });
-export const getFooterArticlesSchema = schemaOf(getFooterArticles, { query: z.object({ type: z.literal('2') }), data: z.array(footerGroup) });
-export const getArticlePageSchema = schemaOf(getArticlePage, {
-  query: articleListQuery.extend({ type: z.enum(['1', '3']).optional() }),
-  data: articlePage,
-});
-const byId = z.object({ id: z.coerce.number().pipe(articleId) });
-export const getArticleSchema = schemaOf(getArticle, { params: byId, data: article });
-export const rateArticleSchema = schemaOf(rateArticle, { params: byId, body: helpfulness, data: z.null() });
+export const byId = z.object({ id: z.coerce.number().pipe(articleId) });

@@ -1,5 +1,8 @@
-/** The website's own facts, for features that write to whoever runs it. */
+/** Facts about the website, for features that write to its operator. */
 export interface Website {
-  /** The service address, `SERVICE_EMAIL` of the default website. It may read the database: ask before a transaction, not inside one. */
+  /**
+   * The service address, `SERVICE_EMAIL` of the default website. It may read the database: call it before a
+   * transaction, not inside one.
+   */
   serviceEmail: () => Promise<string>;
 }

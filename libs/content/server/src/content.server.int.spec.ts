@@ -1,50 +1,70 @@
 import type { ArticlePage, FooterGroup } from '@caravan/content/contract';
 import {
-  getArticlePageSchema,
-  getArticleSchema,
-  getConfigurationsSchema,
-  getExchangeRateSchema,
-  getFooterArticlesSchema,
-  getWebsiteSchema,
+  getArticlePageContract,
+  getArticleContract,
+  getConfigurationsContract,
+  getExchangeRateContract,
+  getFooterArticlesContract,
+  getWebsiteContract,
 } from '@caravan/content/contract/schema';
 import { minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentServer } from './content.server.ts';
+import { createContent, type ContentServer } from './content.server.ts';
 import { article, articleText } from './db/article.table.ts';
 import { exchangeRate } from './db/exchange-rate.table.ts';
-import { website } from './db/website.table.ts';
+import { website } from './db/setting.table.ts';
 import { seedContent } from './use-cases/seed-content.ts';
 
 const chinese = { headers: { 'client-language': 'zh' } };
-const feature = contentServer();
+let feature: ContentServer;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await testServer({ features: [feature] });
+  const started = await testServer({
+    compose: (core) => {
+      const content = createContent(core);
+      return { features: [content], content };
+    },
+  });
+  server = started;
+  feature = started.composed.content;
 });
 
 afterAll(() => server.close());
 
-/** What was answered before is kept for a moment. */
+/** Responses are cached for a short time. */
 const later = () => server.clock.advance(minute);
 
 const list = async (query: Record<string, unknown>, options: object = {}): Promise<ArticlePage> => {
-  const { data } = await server.call(getArticlePageSchema, { query: { page: 1, page_size: 20, ...query }, ...options });
+  const { data } = await server.call(getArticlePageContract, {
+    query: { page: 1, page_size: 20, ...query },
+    ...options,
+  });
   return data;
 };
 
 const footer = async (options: object = {}): Promise<FooterGroup[]> => {
-  const { data } = await server.call(getFooterArticlesSchema, { query: { type: '2' }, ...options });
+  const { data } = await server.call(getFooterArticlesContract, { query: { type: '2' }, ...options });
   return data;
 };
 
 describe('the footer', () => {
-  test('has groups of articles in order, with those flagged that are FAQ', async () => {
+  test('has groups of articles in order, with a flag for FAQ articles', async () => {
     const groups = await footer();
-    expect(groups.map((group) => group.group_name)).toEqual(['Buying', 'Fees and payment', 'Warehouse and shipping', 'About us']);
-    expect(groups[0]?.articles[0]).toEqual({ id: 59, article_name: 'How proxy purchase works', is_faq: true, slug: 'proxy-purchase-process' });
+    expect(groups.map((group) => group.group_name)).toEqual([
+      'Buying',
+      'Fees and payment',
+      'Warehouse and shipping',
+      'About us',
+    ]);
+    expect(groups[0]?.articles[0]).toEqual({
+      id: 59,
+      article_name: 'How proxy purchase works',
+      is_faq: true,
+      slug: 'proxy-purchase-process',
+    });
     expect(groups.at(-1)?.articles.map(({ id, is_faq }) => [id, is_faq])).toEqual([
       [80, false],
       [81, false],
@@ -53,7 +73,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('speaks the language of the caller', async () => {
+  test('is in the language of the caller', async () => {
     const groups = await footer(chinese);
     expect(groups[0]?.group_name).toBe('代购');
     expect(groups[0]?.articles[0]).toMatchObject({ id: 59, article_name: '代购流程' });
@@ -61,7 +81,7 @@ describe('the footer', () => {
 });
 
 describe('lists', () => {
-  test('give a page of one type, with the groups it is sorted into', async () => {
+  test('contain a page of one type, with its groups', async () => {
     const faqs = await list({ type: '1', page_size: 5 });
     expect(faqs).toMatchObject({ page: 1, page_size: 5, total: 19 });
     expect(faqs.items.map(({ id }) => id)).toEqual([59, 60, 61, 62, 63]);
@@ -76,33 +96,36 @@ describe('lists', () => {
     expect(last.items.map(({ id }) => id)).toEqual([73, 74, 76, 77]);
   });
 
-  test('hold every article when no type is named, and none where there are none', async () => {
+  test('contain all articles without a type, and none for a type without articles', async () => {
     await expect(list({ page_size: 100 })).resolves.toMatchObject({ total: 23 });
     await expect(list({ type: '3' })).resolves.toMatchObject({ total: 0, items: [], groups: [] });
   });
 
-  test.each(['fees', 'Fees and payment', '费用与支付'])('keep to the group %s and still name the others', async (group) => {
-    const page = await list({ type: '1', group });
-    expect(page.items.map(({ id }) => id)).toEqual([63, 64, 65, 66]);
-    expect(page.groups).toHaveLength(4);
-  });
+  test.each(['fees', 'Fees and payment', '费用与付款'])(
+    'are limited to the group %s, but contain all group names',
+    async (group) => {
+      const page = await list({ type: '1', group });
+      expect(page.items.map(({ id }) => id)).toEqual([63, 64, 65, 66]);
+      expect(page.groups).toHaveLength(4);
+    },
+  );
 
-  test('an unknown group is an empty list', async () => {
+  test('are empty for an unknown group', async () => {
     await expect(list({ group: 'nothing' })).resolves.toMatchObject({ total: 0, items: [] });
   });
 });
 
 describe('the search', () => {
-  test('finds words in any order and case, those named after them first', async () => {
+  test('finds words in any order and case, articles with the words in their name first', async () => {
     const found = await list({ q: 'REFUNDS cancel' });
     expect(found.items[0]).toMatchObject({ id: 66, article_name: 'Refunds and cancelling' });
     expect(found.total).toBeGreaterThan(1);
     expect(found.groups.reduce((sum, { count }) => sum + count, 0)).toBe(found.total);
   });
 
-  test('looks into the texts of the language in use', async () => {
-    expect((await list({ q: '体积系数' }, chinese)).items.map(({ id }) => id)).toEqual([70]);
-    expect((await list({ q: '体积系数' })).items).toEqual([]);
+  test('searches the texts of the language in use', async () => {
+    expect((await list({ q: '计抛系数' }, chinese)).items.map(({ id }) => id)).toEqual([70]);
+    expect((await list({ q: '计抛系数' })).items).toEqual([]);
   });
 
   test.each([
@@ -110,7 +133,7 @@ describe('the search', () => {
     ['shippings', 70],
     ['cancelled refund', 66],
     ['How do I get a refund?', 66],
-  ])('finds what says %s in other words of the same stem', async (q, id) => {
+  ])('finds %s by its stem', async (q, id) => {
     expect((await list({ q, page_size: 100 })).items.map((item) => item.id)).toContain(id);
   });
 
@@ -121,15 +144,17 @@ describe('the search', () => {
     ['MTCN', [64]],
     ['费', [63, 67]],
   ])('finds %s in Chinese', async (q, ids) => {
-    expect((await list({ q, page_size: 100 }, chinese)).items.map((item) => item.id)).toEqual(expect.arrayContaining(ids));
+    expect((await list({ q, page_size: 100 }, chinese)).items.map((item) => item.id)).toEqual(
+      expect.arrayContaining(ids),
+    );
   });
 
-  test('characters that only stand near each other are no word', async () => {
-    // 「费运」 stands in no article, although 运 and 费 do in many.
+  test('does not find characters that are not adjacent', async () => {
+    // 「费运」 is in no article, although 运 and 费 are in many.
     expect((await list({ q: '费运' }, chinese)).items).toEqual([]);
   });
 
-  test('reads articles off its indexes', async () => {
+  test('uses the indexes', async () => {
     const plan = async (condition: string) =>
       server.core.transaction(async (tx) => {
         await tx.execute(sql`SET LOCAL enable_seqscan = off`);
@@ -141,43 +166,51 @@ describe('the search', () => {
     expect(await plan(`han_pairs @> ARRAY['运费']::text[]`)).toContain('article_text_han_pairs_idx');
   });
 
-  test.each(['%', '_%', '%%%', '100%_', '\\'])('takes %s for what it is', async (q) => {
+  test.each(['%', '_%', '%%%', '100%_', '\\'])('treats %s as plain text', async (q) => {
     await expect(list({ q })).resolves.toMatchObject({ total: 0 });
   });
 
-  test('finds a mark where it stands', async () => {
+  test('finds punctuation', async () => {
     expect((await list({ q: 'is_login' })).items.map(({ id }) => id)).toEqual([83]);
     expect((await list({ q: '_' })).items.map(({ id }) => id)).toEqual([83]);
   });
 
-  test('an empty one is none', async () => {
+  test('returns all articles for an empty text', async () => {
     await expect(list({ q: ' ', page_size: 100 })).resolves.toMatchObject({ total: 23 });
   });
 
-  test('a text of more than 100 characters is refused', async () => {
-    const { status, failure } = await server.call(getArticlePageSchema, { query: { page: 1, page_size: 20, q: 'a'.repeat(101) } });
+  test('refuses more than 100 characters', async () => {
+    const { status, failure } = await server.call(getArticlePageContract, {
+      query: { page: 1, page_size: 20, q: 'a'.repeat(101) },
+    });
     expect([status, Object.keys(failure?.fields ?? {})]).toEqual([422, ['q']]);
   });
 });
 
-test('search engines are told of every article, at its own address and with its last change', async () => {
-  const entries = (await feature.sitemapPaths?.(server.core)) ?? [];
+test('the sitemap contains every article with its canonical path and its last change', async () => {
+  const entries = (await feature.sitemapPaths?.()) ?? [];
   expect(entries).toHaveLength((await list({ page_size: 100 })).total);
   expect(entries[0]).toEqual({ path: '/faq/59/proxy-purchase-process', modified: expect.any(Date) as Date });
   expect(entries).toContainEqual({ path: '/article/81/contact', modified: new Date('2026-11-21T00:00:00.000Z') });
 });
 
 describe('an article', () => {
-  test('comes as clean HTML with anchors, contents and what to read next', async () => {
-    const { data } = await server.call(getArticleSchema, { params: { id: 59 } });
-    expect(data).toMatchObject({ id: 59, group: 'buying', group_name: 'Buying', is_faq: true, updated_at: '2026-11-20T00:00:00.000Z' });
+  test('is returned as sanitised HTML with anchors, contents and related articles', async () => {
+    const { data } = await server.call(getArticleContract, { params: { id: 59 } });
+    expect(data).toMatchObject({
+      id: 59,
+      group: 'buying',
+      group_name: 'Buying',
+      is_faq: true,
+      updated_at: '2026-11-20T00:00:00.000Z',
+    });
     expect(data.toc[0]).toEqual({ id: '1-paste-the-link', title: '1. Paste the link', level: 2 });
     for (const { id } of data.toc) expect(data.content_html).toContain(`id="${id}"`);
     expect(data.related.map(({ id }) => id)).toEqual([60, 63, 67, 70]);
   });
 
-  test('is there in Chinese', async () => {
-    const { data } = await server.call(getArticleSchema, { params: { id: 59 }, ...chinese });
+  test('is returned in Chinese', async () => {
+    const { data } = await server.call(getArticleContract, { params: { id: 59 }, ...chinese });
     expect(data).toMatchObject({ article_name: '代购流程', slug: 'proxy-purchase-process', group_name: '代购' });
     expect(data.related[0]?.article_name).toBe('如何粘贴商品链接');
   });
@@ -188,19 +221,19 @@ describe('an article', () => {
     expect(response.json()).toMatchObject({ code: 404, message: '没有找到相关内容', data: { reason: 'not_found' } });
   });
 
-  test('that something else wrote into the database is cleaned on its way out', async () => {
+  test('is sanitised even if its row was not written by the server', async () => {
     await server.core.db
       .update(articleText)
       .set({ html: '<p onclick="alert(1)">Fees</p><script>alert(1)</script>' })
       .where(eq(articleText.articleId, 63));
     later();
-    const { data } = await server.call(getArticleSchema, { params: { id: 63 } });
+    const { data } = await server.call(getArticleContract, { params: { id: 63 } });
     expect(data.content_html).toBe('<p>Fees</p>');
   });
 });
 
-describe('a further start', () => {
-  test('repairs what came with the product, and leaves alone what staff have touched', async () => {
+describe('another start', () => {
+  test('restores shipped content, but not content that staff have changed', async () => {
     const { db } = server.core;
     await db.update(articleText).set({ name: 'Changed' }).where(eq(articleText.articleId, 64));
     await db.update(articleText).set({ name: 'Ours' }).where(eq(articleText.articleId, 65));
@@ -212,7 +245,20 @@ describe('a further start', () => {
     expect((await footer())[1]?.articles.map(({ id }) => id)).toContain(65);
   });
 
-  test('takes away what an earlier version brought, but nothing that is staff’s', async () => {
+  test('renders only texts that differ from the shipped ones', async () => {
+    const { db } = server.core;
+    const htmlOf = async (id: number) => {
+      const found = await db.select({ html: articleText.html }).from(articleText).where(eq(articleText.articleId, id));
+      return found.map(({ html }) => html);
+    };
+    await db.update(articleText).set({ html: 'as stored' });
+    await db.update(articleText).set({ summary: 'Changed' }).where(eq(articleText.articleId, 64));
+    await seedContent(server.core);
+    expect(await htmlOf(63)).toEqual(['as stored', 'as stored']);
+    expect((await htmlOf(64)).join()).not.toContain('as stored');
+  });
+
+  test('deletes articles that no longer ship, but none of staff', async () => {
     const { db } = server.core;
     const row = { type: 3, groupKey: 'about', position: 9, inFooter: false, related: [] };
     await db.insert(article).values([
@@ -226,7 +272,7 @@ describe('a further start', () => {
     expect(own?.id).toBeGreaterThanOrEqual(1000);
   });
 
-  test('of several servers at once gets in nobody’s way', async () => {
+  test('of several servers at once works', async () => {
     await Promise.all(Array.from({ length: 4 }, () => seedContent(server.core)));
     await expect(list({ type: '1' })).resolves.toMatchObject({ total: 19 });
   });
@@ -234,7 +280,7 @@ describe('a further start', () => {
 
 describe('website info', () => {
   test('is that of the tag, otherwise the default one', async () => {
-    const { data } = await server.call(getWebsiteSchema, { query: {} });
+    const { data } = await server.call(getWebsiteContract, { query: {} });
     expect(data).toEqual({
       WEBSITE_NAME: 'Caravan',
       WEBSITE_LOGO_PATH: '/logo.svg',
@@ -245,25 +291,34 @@ describe('website info', () => {
         { name: 'x', url: '' },
       ],
     });
-    expect((await server.call(getWebsiteSchema, { query: { tag: 'silk' } })).data).toEqual(data);
+    expect((await server.call(getWebsiteContract, { query: { tag: 'silk' } })).data).toEqual(data);
 
-    const silk = { tag: 'silk', name: 'Silk', logoPath: '/silk.svg', serviceEmail: 'help@silk.test', socials: data.socials };
+    const silk = {
+      tag: 'silk',
+      name: 'Silk',
+      logoPath: '/silk.svg',
+      serviceEmail: 'help@silk.test',
+      socials: data.socials,
+    };
     await server.core.db.insert(website).values(silk);
     later();
-    const { data: ours } = await server.call(getWebsiteSchema, { query: { tag: 'silk' } });
+    const { data: ours } = await server.call(getWebsiteContract, { query: { tag: 'silk' } });
     expect(ours).toMatchObject({ WEBSITE_NAME: 'Silk', SERVICE_EMAIL: 'help@silk.test' });
   });
 
   test('that staff have changed survives a start', async () => {
-    await server.core.db.update(website).set({ name: 'Ours', editedAt: server.clock.now() }).where(eq(website.tag, 'default'));
+    await server.core.db
+      .update(website)
+      .set({ name: 'Ours', editedAt: server.clock.now() })
+      .where(eq(website.tag, 'default'));
     await seedContent(server.core);
     later();
-    expect((await server.call(getWebsiteSchema, { query: {} })).data.WEBSITE_NAME).toBe('Ours');
+    expect((await server.call(getWebsiteContract, { query: {} })).data.WEBSITE_NAME).toBe('Ours');
   });
 });
 
-test('configurations say the rules of the service', async () => {
-  const { data } = await server.call(getConfigurationsSchema);
+test('the configurations contain the rules of the service', async () => {
+  const { data } = await server.call(getConfigurationsContract);
   expect(data).toEqual({
     free_storage_days: 30,
     storage_fee_fen_per_day: 50,
@@ -273,46 +328,80 @@ test('configurations say the rules of the service', async () => {
     unpaid_hours: 24,
     review_hours: [3, 5],
     price_change_reasons: ['full_reduction', 'negotiated', 'shipping_discount', 'page_price_wrong', 'other'],
-    currencies: ['CNY', 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'HKD', 'SGD', 'MYR', 'THB', 'INR', 'AUD', 'NZD', 'CAD', 'MXN', 'CHF', 'SEK'],
+    currencies: [
+      'CNY',
+      'USD',
+      'EUR',
+      'GBP',
+      'JPY',
+      'KRW',
+      'HKD',
+      'SGD',
+      'MYR',
+      'THB',
+      'INR',
+      'AUD',
+      'NZD',
+      'CAD',
+      'MXN',
+      'CHF',
+      'SEK',
+    ],
     features: { shipping_estimate: false, community: false },
   });
 });
 
 describe('exchange rates', () => {
-  const rate = (query: { from?: string; to?: string }, options: object = {}) => server.call(getExchangeRateSchema, { query, ...options });
+  const rate = (query: { from?: string; to?: string }, options: object = {}) =>
+    server.call(getExchangeRateContract, { query, ...options });
 
-  test('one pair, with its day', async () => {
-    expect((await rate({ from: 'CNY', to: 'USD' })).data).toEqual({ from: 'CNY', to: 'USD', rate: '0.1369984044', as_of: '2024-12-31' });
+  test('returns one pair with its day', async () => {
+    expect((await rate({ from: 'CNY', to: 'USD' })).data).toEqual({
+      from: 'CNY',
+      to: 'USD',
+      rate: '0.1369984044',
+      as_of: '2024-12-31',
+    });
     expect((await rate({ to: 'EUR' })).data).toMatchObject({ from: 'CNY', to: 'EUR' });
   });
 
-  test('all of them from CNY when no currency is named, or from the one that is', async () => {
+  test('returns all rates from CNY, or from the given currency', async () => {
     const { data: all } = await rate({});
     expect(all).toHaveLength(16);
     expect(all).toContainEqual({ from: 'CNY', to: 'KRW', rate: '202.0426463', as_of: '2024-12-31' });
-    expect((await rate({ from: 'USD' })).data).toContainEqual({ from: 'USD', to: 'CNY', rate: '7.299355087', as_of: '2024-12-31' });
+    expect((await rate({ from: 'USD' })).data).toContainEqual({
+      from: 'USD',
+      to: 'CNY',
+      rate: '7.299355087',
+      as_of: '2024-12-31',
+    });
   });
 
-  test('an unknown currency is a reason of its own, a word is no currency', async () => {
+  test('refuses an unknown currency with its own reason, and an invalid code as invalid', async () => {
     const unknown = await rate({ from: 'CNY', to: 'XAU' }, chinese);
     expect([unknown.status, unknown.reason, unknown.message]).toEqual([422, 'rate_unknown', '暂无该币种的汇率']);
     expect((await rate({ from: 'yuan' })).reason).toBe('invalid');
   });
 
-  test('other features read the same by the port', async () => {
+  test('gives other features the same rates by the port', async () => {
     const { exchangeRates } = feature.ports;
     await expect(exchangeRates.toCny('USD')).resolves.toEqual({ rate: '7.299355087', asOf: '2024-12-31' });
     await expect(exchangeRates.toCny('CNY')).resolves.toEqual({ rate: '1', asOf: '2024-12-31' });
     await expect(exchangeRates.toCny('XAU')).resolves.toBeNull();
   });
 
-  test('newer ones than those that came with the product stay', async () => {
+  test('keeps rates that are newer than the shipped ones', async () => {
     const { db } = server.core;
     await db.update(exchangeRate).set({ perEuro: '8', asOf: '2026-01-02' }).where(eq(exchangeRate.currency, 'CNY'));
     await db.update(exchangeRate).set({ perEuro: '2', asOf: '2020-01-02' }).where(eq(exchangeRate.currency, 'USD'));
     await seedContent(server.core);
     later();
-    expect((await rate({ from: 'EUR', to: 'CNY' })).data).toEqual({ from: 'EUR', to: 'CNY', rate: '8', as_of: '2024-12-31' });
+    expect((await rate({ from: 'EUR', to: 'CNY' })).data).toEqual({
+      from: 'EUR',
+      to: 'CNY',
+      rate: '8',
+      as_of: '2024-12-31',
+    });
     expect((await rate({ from: 'EUR', to: 'USD' })).data).toMatchObject({ rate: '1.0389', as_of: '2024-12-31' });
   });
 });

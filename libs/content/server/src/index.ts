@@ -1,1 +1,1 @@
-export { contentServer, type ContentPorts, type ContentServer } from './content.server.ts';
+export { createContent } from './content.server.ts';

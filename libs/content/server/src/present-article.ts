@@ -4,7 +4,12 @@ import { sanitiseHtml } from './domain/sanitise-html.ts';
 
 const faqType = 1;
 
-export const presentLink = ({ id, name, type, slug }: LinkRow): ArticleLink => ({ id, article_name: name, is_faq: type === faqType, slug });
+export const presentLink = ({ id, name, type, slug }: LinkRow): ArticleLink => ({
+  id,
+  article_name: name,
+  is_faq: type === faqType,
+  slug,
+});
 
 export const presentSummary = (row: SummaryRow): ArticleSummary => ({
   ...presentLink(row),
@@ -14,7 +19,7 @@ export const presentSummary = (row: SummaryRow): ArticleSummary => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Sanitised once more on its way out: a row may have been written by something else than this server. */
+/** Sanitises the HTML again, because a row may not have been written by this server. */
 export const presentArticle = (row: ArticleRow, related: readonly LinkRow[]): Article => ({
   ...presentSummary(row),
   content_html: sanitiseHtml(row.html),

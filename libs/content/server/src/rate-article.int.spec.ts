@@ -1,15 +1,18 @@
-import { rateArticleSchema } from '@caravan/content/contract/schema';
-import { listStaffArticlesSchema } from '@caravan/content/contract/staff';
+import { rateArticleContract } from '@caravan/content/contract/schema';
+import { listStaffArticlesContract } from '@caravan/content/contract/staff';
 import { day } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contentServer } from './content.server.ts';
+import { createContent } from './content.server.ts';
 import { articleVote, voteSalt } from './db/article-vote.table.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await testServer({ features: [contentServer()], config: { rateLimits: false } });
+  server = await testServer({
+    compose: (core) => ({ features: [createContent(core)] }),
+    config: { rateLimits: false },
+  });
 });
 
 afterAll(() => server.close());
@@ -19,9 +22,10 @@ beforeEach(async () => {
 });
 
 const votes = () => server.core.db.select().from(articleVote);
-const rate = (helpful: boolean, by: Caller = server, id = 59) => by.call(rateArticleSchema, { params: { id }, body: { helpful } });
+const rate = (helpful: boolean, by: Caller = server, id = 59) =>
+  by.call(rateArticleContract, { params: { id }, body: { helpful } });
 
-test('a reader with a session answers once for each article, and may change the answer', async () => {
+test('a reader with a session has one vote for each article and may change it', async () => {
   const [amy, ben] = [server.as({ userId: 'amy' }), server.as({ userId: 'ben' })];
   expect(await rate(true, amy)).toMatchObject({ status: 200, data: null });
   await rate(false, amy);
@@ -34,14 +38,14 @@ test('a reader with a session answers once for each article, and may change the 
   ]);
 });
 
-test('twenty answers of one reader at once are one', async () => {
+test('twenty concurrent votes of one reader count as one', async () => {
   const amy = server.as({ userId: 'amy' });
   await Promise.all(Array.from({ length: 20 }, () => rate(true, amy)));
   await Promise.all(Array.from({ length: 20 }, () => rate(true)));
   expect(await votes()).toHaveLength(2);
 });
 
-test('a reader without a session answers once a day from one address, which is not kept', async () => {
+test('a reader without a session has one vote a day, and the address is not stored', async () => {
   await rate(true);
   await rate(false);
   expect(await votes()).toMatchObject([{ helpful: false }]);
@@ -60,16 +64,18 @@ test('an article that does not exist cannot be rated', async () => {
   expect(await votes()).toEqual([]);
 });
 
-test.each([{}, { helpful: 'yes' }, { helpful: true, why: 'clear' }])('the answer %j is refused', async (body) => {
-  const answer = await server.call(rateArticleSchema, { params: { id: 59 }, body: body as { helpful: boolean } });
+test.each([{}, { helpful: 'yes' }, { helpful: true, why: 'clear' }])('the vote %j is refused', async (body) => {
+  const answer = await server.call(rateArticleContract, { params: { id: 59 }, body: body as { helpful: boolean } });
   expect([answer.status, answer.reason]).toEqual([422, 'invalid']);
 });
 
-test('staff see how many an article helped', async () => {
+test('staff see the number of votes of an article', async () => {
   await rate(true, server.as({ userId: 'amy' }));
   await rate(true, server.as({ userId: 'ben' }));
   await rate(false);
-  const { data } = await server.as({ role: 'staff' }).call(listStaffArticlesSchema, { query: { page: 1, page_size: 100 } });
+  const { data } = await server
+    .as({ role: 'staff' })
+    .call(listStaffArticlesContract, { query: { page: 1, page_size: 100 } });
   expect(data.items.find(({ id }) => id === 59)?.votes).toEqual({ yes: 2, no: 1 });
   expect(data.items.find(({ id }) => id === 60)?.votes).toEqual({ yes: 0, no: 0 });
 });

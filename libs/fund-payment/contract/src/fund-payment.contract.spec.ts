@@ -1,17 +1,25 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
-import { balanceRecords, newPayment, payables, payablesQuery, payment, paymentMethod, remittance } from './fund-payment.schema.ts';
-import * as wire from './fund-payment.wire.ts';
+import {
+  balanceRecords,
+  newPayment,
+  payables,
+  payablesQuery,
+  payment,
+  paymentMethod,
+  remittance,
+} from './fund-payment.schema.ts';
+import * as wire from './fund-payment.endpoints.ts';
 import { adjustment } from './staff-payments.schema.ts';
-import * as staffWire from './staff-payments.wire.ts';
+import * as staffWire from './staff-payments.endpoints.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
-test('every reason of a call has words in both languages', () => {
+test('every reason of an endpoint has a text in both languages', () => {
   expect(contractFaults([...Object.values(wire), ...Object.values(staffWire)], fundPaymentReasons)).toEqual([]);
 });
 
-test('the factories make what the contract says', () => {
+test('the factories make valid data', () => {
   expect(payables.parse(somePayables())).toEqual(somePayables());
   expect(paymentMethod.array().parse(somePaymentMethods())).toEqual(somePaymentMethods());
   expect(payment.parse(aPayment())).toEqual(aPayment());
@@ -19,7 +27,10 @@ test('the factories make what the contract says', () => {
 });
 
 test('numbers in a query are separated by commas', () => {
-  expect(payablesQuery.parse({ kind: 'order', refs: 'CV2611A,CV2611B' })).toEqual({ kind: 'order', refs: ['CV2611A', 'CV2611B'] });
+  expect(payablesQuery.parse({ kind: 'order', refs: 'CV2611A,CV2611B' })).toEqual({
+    kind: 'order',
+    refs: ['CV2611A', 'CV2611B'],
+  });
   expect(payablesQuery.safeParse({ kind: 'order', refs: '' }).success).toBe(false);
 });
 
@@ -33,19 +44,27 @@ test.each<[string, unknown, boolean]>([
   ['a recharge above 100,000 yuan', { kind: 'recharge', amount_fen: 10_000_001, method: 'sandbox' }, false],
   ['a recharge of half a fen', { kind: 'recharge', amount_fen: 100.5, method: 'sandbox' }, false],
   ['a recharge of an order', { kind: 'recharge', refs, amount_fen: 100, method: 'sandbox' }, false],
-  ['another way to pay', { kind: 'order', refs, method: 'cash' }, false],
+  ['an unknown method', { kind: 'order', refs, method: 'cash' }, false],
   ['an unknown field', { kind: 'order', refs, method: 'balance', currency: 'USD' }, false],
 ])('a payment of %s is accepted or refused', (_, body, accepted) => {
   expect(newPayment.safeParse(body).success).toBe(accepted);
 });
 
-test('an MTCN may be typed in groups and in full-width digits', () => {
-  const told = { mtcn: '１２３-456 7890', sender_name: 'A Shopper', sender_country: 'DE', amount: '37.20', currency: 'USD' };
+test('an MTCN may contain separators and full-width digits', () => {
+  const told = {
+    mtcn: '１２３-456 7890',
+    sender_name: 'A Shopper',
+    sender_country: 'DE',
+    amount: '37.20',
+    currency: 'USD',
+  };
   expect(remittance.parse(told).mtcn).toBe('1234567890');
-  expect(remittance.safeParse({ ...told, mtcn: '123456789' }).error?.issues).toMatchObject([{ path: ['mtcn'], message: 'mtcn_invalid' }]);
+  expect(remittance.safeParse({ ...told, mtcn: '123456789' }).error?.issues).toMatchObject([
+    { path: ['mtcn'], message: 'mtcn_invalid' },
+  ]);
 });
 
-test('an adjustment moves something', () => {
+test('an adjustment of zero is refused', () => {
   expect(adjustment.safeParse({ amount_fen: 0, remark: 'x' }).success).toBe(false);
   expect(adjustment.safeParse({ amount_fen: -500, remark: 'x' }).success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { definePath } from '@caravan/kernel';
 
-/** Payment and the wallet (storefront.md 2). */
+/** Payment and the wallet (specification 2). */
 export const fundPaymentPaths = {
   /** `?kind=&refs=` */
   payment: definePath('/payment'),

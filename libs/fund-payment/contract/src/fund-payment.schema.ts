@@ -1,20 +1,17 @@
-import { schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import {
-  createPayment,
-  getBalance,
-  getPayables,
-  getPayment,
-  listBalanceRecords,
-  listPaymentMethods,
-  receiveWebhook,
-  submitRemittance,
-} from './fund-payment.wire.ts';
-import { maxRechargeFen, maxRefs, minRechargeFen, payableKinds, paymentMethods, paymentStatuses, recordTypes } from './payment-kinds.ts';
+  maxRechargeFen,
+  maxRefs,
+  minRechargeFen,
+  payableKinds,
+  paymentMethods,
+  paymentStatuses,
+  recordTypes,
+} from './payment-kinds.ts';
 
-/** Number of an order or a package. */
+/** The number of an order or a package. */
 export const ref = z.string().regex(/^[A-Z0-9-]{4,32}$/);
-/** What a caller names: one that no order or package has is not found, whatever it looks like. */
+/** The refs in a request. A ref without an order or package is not found, whatever its format. */
 const refs = z
   .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
   .min(1)
@@ -26,7 +23,7 @@ export const country = z.string().regex(/^[A-Z]{2}$/);
 
 export const payablesQuery = z.object({
   kind: z.enum(['order', 'package']),
-  /** Numbers, separated by commas. */
+  /** Numbers separated by commas. */
   refs: z
     .string()
     .transform((written) => written.split(',').filter(Boolean))
@@ -34,30 +31,33 @@ export const payablesQuery = z.object({
 });
 export const payable = z.object({
   ref,
-  /** In the caller's language, such as the shop and the number of goods. */
+  /** Such as the shop and the number of goods, in the caller's language. */
   title: z.string(),
   amount_fen: fenOut,
   expires_at: instant.nullable(),
   payable: z.boolean(),
-  /** Why it is not payable, in the caller's language. */
+  /** Why it cannot be paid, in the caller's language. */
   reason: z.string().nullable(),
 });
 export const payables = z.object({
   items: z.array(payable),
-  /** Of those that are payable. */
+  /** The sum of the payable items. */
   amount_fen: fenOut,
 });
 
-export const paymentMethodsQuery = z.object({ kind: z.enum(payableKinds), amount_fen: z.coerce.number().pipe(fen).optional() });
+export const paymentMethodsQuery = z.object({
+  kind: z.enum(payableKinds),
+  amount_fen: z.coerce.number().pipe(fen).optional(),
+});
 export const paymentMethod = z.object({
   id: z.enum(paymentMethods),
   name: z.string(),
   available: z.boolean(),
-  /** Why it is not, in the caller's language. */
+  /** Why the method is not available, in the caller's language. */
   reason: z.string().nullable(),
 });
 
-/** One payment for one recharge, or for several orders or several packages. */
+/** One payment for one recharge, for several orders, or for several packages. */
 export const newPayment = z
   .strictObject({
     kind: z.enum(payableKinds),
@@ -67,7 +67,8 @@ export const newPayment = z
     bill_address_id: id.optional(),
   })
   .check(({ value, issues }) => {
-    const refuse = (field: string, message: string) => issues.push({ code: 'custom', path: [field], message, input: value });
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: 'custom', path: [field], message, input: value });
     if (value.kind !== 'recharge') {
       if (!value.refs) refuse('refs', 'required');
       if (value.amount_fen !== undefined) refuse('amount_fen', 'not_allowed');
@@ -79,12 +80,12 @@ export const newPayment = z
     else if (value.amount_fen > maxRechargeFen) refuse('amount_fen', `too_big:max=${maxRechargeFen}`);
   });
 
-/** Where and how much to remit by Western Union. */
+/** The receiver and the amount of a Western Union remittance. */
 export const remittanceInstructions = z.object({
   receiver: z.object({ name: z.string(), city: z.string(), country }),
   amount: decimal,
   currency,
-  /** True where the shop runs without a receiver of its own: nothing may really be sent. */
+  /** True if no receiver is configured; the shopper must not send any money. */
   demo: z.boolean(),
 });
 
@@ -95,29 +96,41 @@ export const payment = z.object({
   status: z.enum(paymentStatuses),
   amount_fen: fenOut,
   method: z.enum(paymentMethods),
-  /** What is really charged, and the rate it was made with: units of `currency` for one yuan, `1` for CNY itself. */
+  /** The amount charged and its rate: units of `currency` for one yuan, `1` for CNY. */
   charge: z.object({ amount: decimal, currency, rate: z.string() }),
-  /** Where the shopper pays: a path of this site, or an address of the provider. Null once it is decided, and where there is nowhere to go. */
+  /**
+   * Where the shopper pays: a path of this site or an address of the provider. Null once the payment is decided, and
+   * for methods without such a page.
+   */
   redirect_url: z.string().nullable(),
   instructions: remittanceInstructions.nullable(),
-  /** What the shopper said of a remittance. */
+  /** What the shopper reported about a remittance. */
   remittance: z
-    .object({ mtcn: z.string(), sender_name: z.string(), sender_country: country, amount: decimal, currency, submitted_at: instant })
+    .object({
+      mtcn: z.string(),
+      sender_name: z.string(),
+      sender_country: country,
+      amount: decimal,
+      currency,
+      submitted_at: instant,
+    })
     .nullable(),
-  /** Why it failed, in the caller's language. */
+  /** Why the payment failed, in the caller's language. */
   failure: z.string().nullable(),
-  /** What came in too late for what it was meant for and went to the balance instead. */
+  /** Money that arrived too late for its payment target and went to the balance, in fen. */
   returned_fen: fenOut,
   expires_at: instant.nullable(),
   created_at: instant,
   decided_at: instant.nullable(),
 });
 
+/** A control number of Western Union, in any spelling; becomes its ten digits. */
+export const mtcn = z
+  .string()
+  .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{10}$/, 'mtcn_invalid'));
 export const remittance = z.strictObject({
-  mtcn: z
-    .string()
-    .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{10}$/, 'mtcn_invalid')),
+  mtcn,
   sender_name: text(2, 100),
   sender_country: country,
   amount: decimal,
@@ -129,26 +142,26 @@ export const balance = z.object({ balance_fen: fenOut });
 export const balanceRecord = z.object({
   transaction_no: z.string(),
   at: instant,
-  /** Signed: what came in is positive. */
+  /** Signed; incoming money is positive. */
   amount_fen: fenOut,
   type: z.enum(recordTypes),
-  /** In the caller's language where the server wrote it. */
+  /** In the caller's language if the server wrote it. */
   remark: z.string(),
   balance_after_fen: fenOut,
-  /** What it was for, so that a page can link to it. */
+  /** The payment target, so that a page can link to it. */
   kind: z.enum(payableKinds).nullable(),
   refs: z.array(ref),
 });
 export const balanceRecordsQuery = z.object({
   ...pageQuery.shape,
   type: z.enum(recordTypes).optional(),
-  /** Days in UTC, both included. */
+  /** UTC days, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
 export const balanceRecords = z.object({
   ...pageOf(balanceRecord).shape,
-  /** Balance at the end of each of the last 90 days (UTC), oldest first; only on the first page without filters. */
+  /** The balance at the end of each of the last 90 UTC days, oldest first; only on the first page without filters. */
   days: z.array(z.object({ day: z.iso.date(), balance_fen: fenOut })).optional(),
 });
 
@@ -168,12 +181,3 @@ export type BalanceRecordsQuery = z.infer<typeof balanceRecordsQuery>;
 export type BalanceRecords = z.infer<typeof balanceRecords>;
 
 export const byId = z.object({ id });
-
-export const getPayablesSchema = schemaOf(getPayables, { query: payablesQuery, data: payables });
-export const listPaymentMethodsSchema = schemaOf(listPaymentMethods, { query: paymentMethodsQuery, data: z.array(paymentMethod) });
-export const createPaymentSchema = schemaOf(createPayment, { body: newPayment, data: payment });
-export const getPaymentSchema = schemaOf(getPayment, { params: byId, data: payment });
-export const submitRemittanceSchema = schemaOf(submitRemittance, { params: byId, body: remittance, data: payment });
-export const receiveWebhookSchema = schemaOf(receiveWebhook, { params: z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) }), data: z.null() });
-export const getBalanceSchema = schemaOf(getBalance, { data: balance });
-export const listBalanceRecordsSchema = schemaOf(listBalanceRecords, { query: balanceRecordsQuery, data: balanceRecords });

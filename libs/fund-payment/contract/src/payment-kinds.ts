@@ -1,21 +1,33 @@
-/** What can be paid: an order, a package, a recharge of the balance. */
+/** The kinds of payment targets: an order, a package, a recharge of the balance. */
 export const payableKinds = ['order', 'package', 'recharge'] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
-/** Ways to pay (decisions.md, Money); the sandbox exists outside production only. */
+/** The payment methods (specification 13.1); the sandbox exists outside production only. */
 export const paymentMethods = ['balance', 'sandbox', 'stripe', 'westpay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'expired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What moved a balance. */
+/** The reasons for a change of the balance. */
 export const recordTypes = ['recharge', 'payment', 'refund', 'adjustment'] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** Smallest and largest recharge, in fen (api.md, fund and payment). */
+/** The smallest and the largest recharge, in fen (specification 20.16). */
 export const minRechargeFen = 100;
 export const maxRechargeFen = 10_000_000;
 
-/** Orders or packages that one payment may cover. */
+/** The most orders or packages that one payment covers. */
 export const maxRefs = 50;
+
+/** The kinds of differences between our books and those of a card provider. */
+export const paymentDifferenceKinds = [
+  'refund_held',
+  'refund_waiting',
+  'refund_unknown',
+  'refund_missing',
+  'refund_twice',
+  'capture_unknown',
+  'capture_missing',
+] as const;
+export type PaymentDifferenceKind = (typeof paymentDifferenceKinds)[number];

@@ -1,22 +1,22 @@
 import type { Fen, Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
-/** Why something cannot be paid now. */
+/** Why a payment target cannot be paid now. */
 export type PayableRefusal = 'already_paid' | 'not_payable' | 'payment_expired';
 
-/** What something costs, as the feature that owns it says. */
+/** The price of a payment target, from the feature that owns it. */
 export interface PayableQuote {
-  /** Its number. */
+  /** The number of the payment target. */
   ref: string;
-  /** What a shopper reads beside the amount. */
+  /** The text beside the amount. */
   title: Record<Language, string>;
   amountFen: Fen;
   expiresAt: Date | null;
-  /** Null where it may be paid. */
+  /** Null if it can be paid. */
   refusal: PayableRefusal | null;
 }
 
-/** One capture of a payment that now belongs to a payable. */
+/** One capture of a payment, assigned to a payable. */
 export interface Settlement {
   userId: string;
   ref: string;
@@ -26,14 +26,20 @@ export interface Settlement {
 }
 
 /**
- * Something that can be paid (house.md, Walls). Payment stores `{ kind, ref }` and knows nothing else of it; orders and packages
- * implement this, and the app wires one for each kind.
+ * A payment target (docs/architecture.md). Payment stores only `{ kind, ref }`; orders and packages implement this
+ * interface, and the app wires one implementation for each kind.
  */
 export interface Payable {
-  /** In the order of `refs`; null for what does not exist or is somebody else's. */
+  /** In the order of `refs`; null for a ref that does not exist or belongs to another user. */
   quote: (userId: string, refs: readonly string[]) => Promise<(PayableQuote | null)[]>;
-  /** The same inside a transaction, each row locked until it ends, in the order of their numbers whatever the order of `refs`. */
+  /**
+   * The same inside a transaction, with each row locked until it ends. Rows are locked in the order of their numbers,
+   * regardless of the order of `refs`.
+   */
   lock: (tx: Tx, userId: string, refs: readonly string[]) => Promise<(PayableQuote | null)[]>;
-  /** Marks it as paid. Only for what `lock` has called payable in this transaction; anything else throws and undoes the payment. */
+  /**
+   * Marks it as paid. Call it only for targets that `lock` reported as payable in this transaction; anything else
+   * throws and undoes the payment.
+   */
   settle: (tx: Tx, settlement: Settlement) => Promise<void>;
 }

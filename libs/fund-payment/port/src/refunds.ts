@@ -2,27 +2,27 @@ import type { Fen, Language } from '@caravan/kernel';
 import type { PayableKind } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
 
-/** Money of a payment that goes back. */
+/** Money of a payment that is returned. */
 export interface Refund {
   userId: string;
   kind: Exclude<PayableKind, 'recharge'>;
   ref: string;
   /** At least 1. */
   amountFen: Fen;
-  /** The same refund asked for twice, by its key, moves money once. Unique over all refunds of a `ref`. */
+  /** Refunds with the same key move money once. The key is unique over all refunds of a `ref`. */
   key: string;
   remark: Record<Language, string>;
-  /** `card`: back to where it came from where the provider can, otherwise, and where it refuses, to the balance. */
+  /** `card` refunds to the card if the provider allows it; if it does not, or refuses, to the balance. */
   destination?: 'balance' | 'card';
 }
 
-/** Giving money back, for the features whose things were paid. */
+/** Refunds, for the features that own payment targets. */
 export interface Refunds {
   /**
-   * Gives back in the caller's transaction; the balance has it when that commits. All refunds of a `ref` together never exceed what was
-   * captured for it: the one that would fails with `refund_exceeds_payment`.
+   * Refunds in the caller's transaction; the balance changes when it commits. All refunds of a `ref` together never
+   * exceed the captured amount: a refund above it fails with `refund_exceeds_payment`.
    */
   refund: (tx: Tx, refund: Refund) => Promise<{ transactionNo: string }>;
-  /** What was captured for a `ref` and has not been given back. */
+  /** The captured amount of a `ref` minus its refunds, in fen. */
   refundable: (tx: Tx, kind: Refund['kind'], ref: string) => Promise<Fen>;
 }

@@ -1,6 +1,6 @@
 import type { Fen } from '@caravan/kernel';
 
 export interface Wallets {
-  /** 0 for who never had any money here. */
+  /** 0 for a user who never had money here. */
   balance: (userId: string) => Promise<Fen>;
 }

@@ -1,5 +1,5 @@
 import type { DisputesQuery } from '@caravan/fund-payment/contract';
-import { listDisputesSchema } from '@caravan/fund-payment/contract/staff';
+import { listDisputesContract } from '@caravan/fund-payment/contract/staff';
 import { hour } from '@caravan/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, paymentOf } from './testing/fund-server.ts';
@@ -13,7 +13,11 @@ afterAll(() => shop.close());
 afterEach(() => shop.server.audit());
 
 const list = async (query: Partial<DisputesQuery> = {}) =>
-  (await shop.server.as({ userId: 'clerk', role: 'staff' }).call(listDisputesSchema, { query: { page: 1, page_size: 20, ...query } })).data;
+  (
+    await shop.server
+      .as({ userId: 'clerk', role: 'staff' })
+      .call(listDisputesContract, { query: { page: 1, page_size: 20, ...query } })
+  ).data;
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 let disputes = 0;
@@ -33,14 +37,15 @@ const disputeOf = (session: Record<string, unknown>, over: object = {}) => {
     ...over,
   };
 };
-const told = (object: object, event = 'created', created = shop.server.clock.now()) => shop.send({ type: `charge.dispute.${event}`, object, created });
+const told = (object: object, event = 'created', created = shop.server.clock.now()) =>
+  shop.send({ type: `charge.dispute.${event}`, object, created });
 const mailsOf = async (id: string) => {
   await shop.server.runJobs();
   return (await shop.server.mails()).filter(({ subject }) => subject.includes(`(${id})`));
 };
 
 describe('a disputed card payment', () => {
-  it('is listed for staff with what it was for, and told to the service address, once', async () => {
+  it('is listed for staff with its payment, and reported to the service address once', async () => {
     const { shopper, ref, payment, session } = await shop.settled();
     const object = disputeOf(session);
     for (let index = 0; index < 3; index += 1) expect((await told(object)).statusCode).toBe(200);
@@ -65,7 +70,7 @@ describe('a disputed card payment', () => {
     expect(mails[0]?.text).toContain('有一笔银行卡付款被持卡人拒付');
   });
 
-  it('moves no money by itself', async () => {
+  it('moves no money', async () => {
     const { shopper, payment, session } = await shop.settled();
     const object = disputeOf(session);
     await told(object);
@@ -74,7 +79,7 @@ describe('a disputed card payment', () => {
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded', returned_fen: 0 });
   });
 
-  it('is closed when the provider says so; an older event that comes later changes nothing', async () => {
+  it('is closed by the provider’s event; an older event that arrives later changes nothing', async () => {
     const { session } = await shop.settled();
     const object = disputeOf(session);
     const begin = shop.server.clock.now();
@@ -82,21 +87,25 @@ describe('a disputed card payment', () => {
     shop.server.clock.advance(hour);
     await told({ ...object, status: 'won' }, 'closed');
     await told({ ...object, status: 'under_review' }, 'updated', new Date(begin.getTime() + 60_000));
-    expect((await list({ status: 'closed' })).items).toContainEqual(expect.objectContaining({ id: object.id, status: 'won', open: false }));
+    expect((await list({ status: 'closed' })).items).toContainEqual(
+      expect.objectContaining({ id: object.id, status: 'won', open: false }),
+    );
     expect((await list({ status: 'open' })).items.map(({ id }) => id)).not.toContain(object.id);
     expect(await mailsOf(object.id)).toHaveLength(2);
   });
 
-  it('of no payment of ours is kept and told all the same', async () => {
+  it('is stored and reported even if its payment is not ours', async () => {
     const object = disputeOf({ payment_intent: 'pi_of_others' });
     await told(object);
-    expect((await list()).items).toContainEqual(expect.objectContaining({ id: object.id, payment_id: null, user_id: null, kind: null, refs: [] }));
+    expect((await list()).items).toContainEqual(
+      expect.objectContaining({ id: object.id, payment_id: null, user_id: null, kind: null, refs: [] }),
+    );
     expect(await mailsOf(object.id)).toMatchObject([{ text: expect.stringContaining('none of this shop') }]);
   });
 
-  it('is nobody’s to read but staff’s', async () => {
+  it('is visible to staff only', async () => {
     const query = { page: 1, page_size: 20 };
-    expect((await (await shop.server.shopper()).call(listDisputesSchema, { query })).status).toBe(403);
-    expect((await shop.server.call(listDisputesSchema, { query })).status).toBe(401);
+    expect((await (await shop.server.shopper()).call(listDisputesContract, { query })).status).toBe(403);
+    expect((await shop.server.call(listDisputesContract, { query })).status).toBe(401);
   });
 });

@@ -1,1 +1,1 @@
-export { fundPaymentServer } from './fund-payment.server.ts';
+export { createFundPayment } from './fund-payment.server.ts';

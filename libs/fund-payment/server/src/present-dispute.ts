@@ -2,7 +2,7 @@ import type { Dispute } from '@caravan/fund-payment/contract';
 import type { DisputeOfPayment } from './db/dispute.repo.ts';
 import { writtenAmount } from './domain/charge.ts';
 
-/** A dispute as staff see it. */
+/** A dispute for staff. */
 export const presentDispute = ({ dispute, payment }: DisputeOfPayment): Dispute => ({
   id: dispute.id,
   provider: dispute.provider,
@@ -17,5 +17,5 @@ export const presentDispute = ({ dispute, payment }: DisputeOfPayment): Dispute 
   open: dispute.open,
   due_at: dispute.dueAt?.toISOString() ?? null,
   opened_at: dispute.openedAt.toISOString(),
-  updated_at: dispute.toldAt.toISOString(),
+  updated_at: dispute.notifiedAt.toISOString(),
 });

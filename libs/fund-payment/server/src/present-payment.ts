@@ -22,10 +22,14 @@ const remittanceOf = (row: RemittanceRow | undefined): Payment['remittance'] =>
       }
     : null;
 
-/** A payment as its shopper sees it. */
+/** A payment for its shopper. */
 export const presentPayment = (
   row: PaymentRow,
-  { providers, language, remittance }: { providers: PaymentProviders; language: Language; remittance?: RemittanceRow | undefined },
+  {
+    providers,
+    language,
+    remittance,
+  }: { providers: PaymentProviders; language: Language; remittance?: RemittanceRow | undefined },
 ): Payment => ({
   id: row.id,
   kind: row.kind,

@@ -1,4 +1,4 @@
-import { listBalanceRecordsSchema } from '@caravan/fund-payment/contract/schema';
+import { listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
 import type { BalanceRecordsQuery } from '@caravan/fund-payment/contract';
 import { day } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
@@ -15,16 +15,25 @@ afterEach(() => server.audit());
 beforeEach(() => server.clock.set('2026-11-20T08:00:00.000Z'));
 
 const records = async (shopper: Caller, query: Partial<BalanceRecordsQuery> = {}, language = 'en') =>
-  (await shopper.call(listBalanceRecordsSchema, { query: query as BalanceRecordsQuery, headers: { 'client-language': language } })).data;
+  (
+    await shopper.call(listBalanceRecordsContract, {
+      query: query as BalanceRecordsQuery,
+      headers: { 'client-language': language },
+    })
+  ).data;
 
 const csv = async (shopper: Caller & { userId: string }, query = '', language = 'en') =>
   server.app.inject({
     url: `/v1/balance/records${query}`,
-    headers: { authorization: `Bearer ${server.login({ userId: shopper.userId })}`, accept: 'text/csv', 'client-language': language },
+    headers: {
+      authorization: `Bearer ${server.login({ userId: shopper.userId })}`,
+      accept: 'text/csv',
+      'client-language': language,
+    },
   });
 
 describe('the records of a balance', () => {
-  it('say what moved it, in the reader’s language', async () => {
+  it('describe each movement in the reader’s language', async () => {
     const shopper = await server.shopper(10_000);
     const ref = await server.orders.add(shopper.userId, 2_500);
     await begun(shopper, 'balance', [ref]);
@@ -40,15 +49,15 @@ describe('the records of a balance', () => {
       kind: 'order',
       refs: [ref],
     });
-    expect((await records(shopper, {}, 'zh')).items[0]?.remark).toBe(`支付订单 ${ref}`);
+    expect((await records(shopper, {}, 'zh')).items[0]?.remark).toBe(`付款：订单 ${ref}`);
   });
 
-  it('are nobody else’s, and none where nothing ever moved', async () => {
+  it('are visible to their owner only, and empty without movements', async () => {
     expect(await records(await server.shopper())).toMatchObject({ items: [], total: 0, page: 1 });
-    expect((await server.call(listBalanceRecordsSchema)).status).toBe(401);
+    expect((await server.call(listBalanceRecordsContract)).status).toBe(401);
   });
 
-  it('come by page, type and day, with exact totals', async () => {
+  it('are filtered by page, type and day, with exact totals', async () => {
     const shopper = await server.shopper();
     for (let index = 0; index < 25; index += 1) {
       server.clock.set(new Date(Date.UTC(2026, 9, 1 + index, 23, 59)));
@@ -68,14 +77,22 @@ describe('the records of a balance', () => {
 
     const [from, to] = ['2026-10-03', '2026-10-07'];
     const within = all.items.filter(({ at }) => at >= from && at < '2026-10-08');
-    expect(await records(shopper, { from, to })).toEqual({ items: within, page: 1, page_size: 20, total: within.length });
-    expect(await records(shopper, { from, to, type: 'payment' })).toMatchObject({ items: within.filter(({ type }) => type === 'payment'), total: 1 });
+    expect(await records(shopper, { from, to })).toEqual({
+      items: within,
+      page: 1,
+      page_size: 20,
+      total: within.length,
+    });
+    expect(await records(shopper, { from, to, type: 'payment' })).toMatchObject({
+      items: within.filter(({ type }) => type === 'payment'),
+      total: 1,
+    });
     expect(await records(shopper, { from: '2026-10-26' })).toMatchObject({ items: [], total: 0 });
     expect(await records(shopper, { to: '2026-09-30' })).toMatchObject({ items: [], total: 0 });
     expect(await records(shopper, { type: 'refund' })).toMatchObject({ items: [], total: 0 });
   });
 
-  it('bring the balance of the last 90 days along with the first page', async () => {
+  it('include the balance of the last 90 days on the first page', async () => {
     server.clock.set('2026-08-01T12:00:00.000Z');
     const shopper = await server.shopper(1_000);
     server.clock.set('2026-11-19T23:59:59.000Z');
@@ -93,7 +110,7 @@ describe('the records of a balance', () => {
     expect((await records(shopper, { type: 'payment' })).days).toBeUndefined();
   });
 
-  it('keep their order where a clock runs backwards', async () => {
+  it('keep their order if a clock runs backwards', async () => {
     const shopper = await server.shopper(1_000);
     server.clock.advance(-day);
     await giveBalance(server, shopper.userId, 500);
@@ -104,24 +121,31 @@ describe('the records of a balance', () => {
 });
 
 describe('the records as CSV', () => {
-  it('are a file that a spreadsheet reads and cannot be attacked with', async () => {
+  it('are a file that a spreadsheet reads without running formulas', async () => {
     const shopper = await server.shopper();
     await giveBalance(server, shopper.userId, 123_456, '=HYPERLINK("http://x","y")');
     const ref = await server.orders.add(shopper.userId, 5);
     await begun(shopper, 'balance', [ref]);
     const response = await csv(shopper);
-    expect(response.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="balance-2026-11-20.csv"' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="balance-2026-11-20.csv"',
+    });
     const [head, first, second, end] = response.body.split('\r\n');
     expect(head).toBe('\uFEFFTransaction number,Time (UTC),Amount (CNY),Type,Remark,Balance (CNY)');
     expect(first).toMatch(new RegExp(`^TX\\w+,2026-11-20 08:00:00,-0.05,Payment,Payment of order ${ref},1234.51$`));
-    expect(second).toMatch(/^TX\w+,2026-11-20 08:00:00,1234.56,Adjustment,"'=HYPERLINK\(""http:\/\/x"",""y""\)",1234.56$/);
+    expect(second).toMatch(
+      /^TX\w+,2026-11-20 08:00:00,1234.56,Adjustment,"'=HYPERLINK\(""http:\/\/x"",""y""\)",1234.56$/,
+    );
     expect(end).toBe('');
     const chinese = (await csv(shopper, '?type=payment', 'zh')).body.split('\r\n');
-    expect(chinese[0]).toBe(`\uFEFF${['流水号', '时间（UTC）', '金额（人民币元）', '类型', '备注', '余额（人民币元）'].join(',')}`);
+    expect(chinese[0]).toBe(
+      `\uFEFF${['交易号', '时间（UTC）', '金额（人民币元）', '类型', '备注', '余额（人民币元）'].join(',')}`,
+    );
     expect(chinese).toHaveLength(3);
   });
 
-  it('are all of them, however many', async () => {
+  it('contain all records of a long history', async () => {
     const shopper = await server.shopper();
     const many = 2_500;
     await server.core.transaction(async (tx) => {

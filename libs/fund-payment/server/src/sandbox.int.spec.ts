@@ -1,4 +1,4 @@
-import { receiveWebhookSchema } from '@caravan/fund-payment/contract/schema';
+import { receiveWebhookContract } from '@caravan/fund-payment/contract/schema';
 import { day } from '@caravan/kernel';
 import { testServer } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,10 +12,15 @@ afterAll(() => server.close());
 afterEach(() => server.audit());
 
 const choose = (path: string, outcome: string) =>
-  server.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `outcome=${outcome}` });
+  server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
+  });
 
 describe('the sandbox gateway', () => {
-  it('pays an order after its page was answered', async () => {
+  it('pays an order after the shopper has confirmed on its page', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 26_400);
     const payment = await begun(shopper, 'sandbox', [ref]);
@@ -33,10 +38,16 @@ describe('the sandbox gateway', () => {
     const answer = await choose(`/v1/sandbox/pay/${payment.id}`, 'succeeded');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/payment/payResult?payment_id=${payment.id}`);
-    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded', redirect_url: null, returned_fen: 0 });
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({
+      status: 'succeeded',
+      redirect_url: null,
+      returned_fen: 0,
+    });
     expect(await server.orders.stateOf(ref)).toBe('paid');
     expect(await balanceOf(shopper)).toBe(0);
-    expect((await server.app.inject({ url: payment.redirect_url ?? '' })).body).toContain('This payment has been decided already');
+    expect((await server.app.inject({ url: payment.redirect_url ?? '' })).body).toContain(
+      'This payment has been decided already',
+    );
   });
 
   it('recharges the balance, once', async () => {
@@ -49,7 +60,7 @@ describe('the sandbox gateway', () => {
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ kind: 'recharge', refs: [], status: 'succeeded' });
   });
 
-  it('lets a payment fail, with the words for it', async () => {
+  it('lets a payment fail, with a text for the shopper', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 100);
     const order = await begun(shopper, 'sandbox', [ref]);
@@ -61,20 +72,30 @@ describe('the sandbox gateway', () => {
     expect(await server.orders.stateOf(ref)).toBe('open');
   });
 
-  it('puts a success that comes too late on the balance, with a letter', async () => {
+  it('adds a late success to the balance, with a message', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 700);
     const payment = await begun(shopper, 'sandbox', [ref]);
     await server.orders.setState(ref, 'cancelled');
     await choose(payment.redirect_url ?? '', 'succeeded');
-    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'failed', returned_fen: 700, failure: 'This can no longer be paid' });
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({
+      status: 'failed',
+      returned_fen: 700,
+      failure: 'This can no longer be paid',
+    });
     expect(await balanceOf(shopper)).toBe(700);
-    expect(await server.letters(shopper.userId)).toMatchObject([{ kind: 'payment_late', title: { en: '¥7.00 was added to your balance', zh: '¥7.00 已计入您的余额' } }]);
+    expect(await server.messages(shopper.userId)).toMatchObject([
+      { kind: 'payment_late', title: { en: '¥7.00 was added to your balance', zh: '¥7.00 已计入您的余额' } },
+    ]);
   });
 
-  it('pays with one success what can still be paid, and returns the rest', async () => {
+  it('pays the targets that can still be paid, and returns the rest', async () => {
     const shopper = await server.shopper();
-    const refs = [await server.orders.add(shopper.userId, 700), await server.orders.add(shopper.userId, 200), await server.orders.add(shopper.userId, 50)];
+    const refs = [
+      await server.orders.add(shopper.userId, 700),
+      await server.orders.add(shopper.userId, 200),
+      await server.orders.add(shopper.userId, 50),
+    ];
     const payment = await begun(shopper, 'sandbox', refs);
     await server.orders.setState(refs[1] ?? '', 'paid');
     await server.orders.setAmount(refs[2] ?? '', 60);
@@ -96,36 +117,44 @@ describe('the sandbox gateway', () => {
     expect(await server.orders.stateOf(ref)).toBe('open');
   });
 
-  it('ends when the first of what it is for ends, otherwise after a day', async () => {
+  it('expires with its first target, otherwise after a day', async () => {
     const shopper = await server.shopper();
     const soon = new Date(server.clock.now().getTime() + 5_000);
-    const refs = [await server.orders.add(shopper.userId, 1, { expiresAt: soon }), await server.orders.add(shopper.userId, 1)];
+    const refs = [
+      await server.orders.add(shopper.userId, 1, { expiresAt: soon }),
+      await server.orders.add(shopper.userId, 1),
+    ];
     expect(await begun(shopper, 'sandbox', refs)).toMatchObject({ expires_at: soon.toISOString() });
     const later = new Date(server.clock.now().getTime() + day).toISOString();
     expect(await begun(shopper, 'sandbox', refs.slice(1))).toMatchObject({ expires_at: later });
   });
 
-  it('has a page only for its own payments, and takes only its two answers', async () => {
+  it('has a page only for its own payments, and accepts only its two outcomes', async () => {
     const shopper = await server.shopper(1_000);
     const ref = await server.orders.add(shopper.userId, 300);
     const sandboxed = await begun(shopper, 'sandbox', [ref]);
     expect((await choose(sandboxed.redirect_url ?? '', 'free')).statusCode).toBe(422);
     const other = await begun(shopper, 'balance', [ref]);
-    for (const id of [other.id, 'unknown', '%2e%2e', 'a%00b']) expect((await server.app.inject(`/sandbox/pay/${id}`)).statusCode).toBe(404);
+    for (const id of [other.id, 'unknown', '%2e%2e', 'a%00b'])
+      expect((await server.app.inject(`/sandbox/pay/${id}`)).statusCode).toBe(404);
   });
 });
 
 it('does not exist in production', async () => {
   const production = await fundServer({ config: { production: true } });
   const shopper = await production.shopper();
-  expect((await pay(shopper, { kind: 'recharge', amount_fen: 500, method: 'sandbox' })).reason).toBe('method_unavailable');
+  expect((await pay(shopper, { kind: 'recharge', amount_fen: 500, method: 'sandbox' })).reason).toBe(
+    'method_unavailable',
+  );
   expect((await production.app.inject('/sandbox/pay/x')).statusCode).toBe(404);
-  expect((await production.call(receiveWebhookSchema, { params: { provider: 'sandbox' } })).reason).toBe('bad_signature');
+  expect((await production.call(receiveWebhookContract, { params: { provider: 'sandbox' } })).reason).toBe(
+    'bad_signature',
+  );
   await production.close();
 });
 
-it('is nothing that a server without payment has', async () => {
-  const bare = await testServer({ features: [] });
+it('does not exist on a server without payment', async () => {
+  const bare = await testServer({ compose: () => ({ features: [] }) });
   expect((await bare.app.inject('/sandbox/pay/x')).statusCode).toBe(404);
   await bare.close();
 });

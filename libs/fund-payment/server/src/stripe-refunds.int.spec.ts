@@ -1,5 +1,4 @@
 import { minute } from '@caravan/kernel';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun } from './testing/fund-server.ts';
 import { stripeShop, type StripeShop } from './testing/stripe-shop.ts';
@@ -9,30 +8,23 @@ let server: StripeShop['server'];
 let stripe: StripeShop['stripe'];
 let send: StripeShop['send'];
 let settled: StripeShop['settled'];
+let refund: StripeShop['refund'];
+let bookOf: StripeShop['bookOf'];
 let close: StripeShop['close'];
 beforeAll(async () => {
-  ({ server, stripe, send, settled, close } = await stripeShop());
+  ({ server, stripe, send, settled, refund, bookOf, close } = await stripeShop());
 });
 afterAll(() => close());
 afterEach(() => server.audit());
 
 describe('a refund to the card', () => {
-  const refund = (userId: string, ref: string, amountFen: number, key = 'r1') =>
-    server.core.transaction((tx) =>
-      server.feature.ports.refunds.refund(tx, { userId, kind: 'order', ref, amountFen, key, remark: { en: 'Refund', zh: '退款' }, destination: 'card' }),
-    );
-  const bookOf = async (accountId: string): Promise<number> => {
-    const { rows } = await server.core.db.execute<{ total: string }>(sql`SELECT coalesce(sum(amount_fen), 0) AS total FROM ledger_entry WHERE account_id = ${accountId}`);
-    return Number(rows[0]?.total);
-  };
-
-  it('goes to Stripe, part by part, and not to the balance', async () => {
+  it('goes to Stripe in parts, and not to the balance', async () => {
     const { shopper, ref, session } = await settled();
     const before = await bookOf('provider:stripe');
     await refund(shopper.userId, ref, 400);
     expect(stripe.refunds).toHaveLength(0);
     await server.runJobs();
-    expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: session['payment_intent'], amount: '400' });
+    expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: session['payment_intent'], amount: 400 });
     expect(await balanceOf(shopper)).toBe(0);
     expect(await bookOf('transit:card')).toBe(0);
     expect(await bookOf('provider:stripe')).toBe(before + 400);
@@ -41,20 +33,20 @@ describe('a refund to the card', () => {
     await expect(refund(shopper.userId, ref, 1, 'r3')).rejects.toThrow('refund_exceeds_payment');
   });
 
-  it('that Stripe refuses goes to the balance, with a letter', async () => {
+  it('goes to the balance with a message if Stripe refuses it', async () => {
     const { shopper, ref } = await settled(500);
-    stripe.next('/v1/refunds', 'refused');
+    stripe.next('POST /v1/refunds', 'refused');
     await refund(shopper.userId, ref, 500);
     await server.runJobs();
     expect(await balanceOf(shopper)).toBe(500);
-    expect(await server.letters(shopper.userId)).toMatchObject([{ kind: 'refund_done' }]);
+    expect(await server.messages(shopper.userId)).toMatchObject([{ kind: 'refund_done' }]);
   });
 
-  it('whose answer got lost is made once', async () => {
+  it('is made once if its answer was lost', async () => {
     const { shopper, ref } = await settled(700);
     const before = stripe.refunds.length;
     await refund(shopper.userId, ref, 700);
-    stripe.next('/v1/refunds', 'lost', 'lost');
+    stripe.next('POST /v1/refunds', 'lost', 'lost');
     await expect(server.runJobs()).rejects.toThrow('the provider did not answer');
     server.clock.advance(2 * minute);
     await server.runJob(sweepPaymentsJob, null);
@@ -62,16 +54,17 @@ describe('a refund to the card', () => {
     expect(await balanceOf(shopper)).toBe(0);
   });
 
-  it('that fails in the end goes to the balance, once', async () => {
+  it('goes to the balance once if it fails later', async () => {
     const { shopper, ref } = await settled(900);
     await refund(shopper.userId, ref, 900);
     await server.runJobs();
-    const refundRef = stripe.refunds.at(-1)?.id;
-    for (let index = 0; index < 3; index += 1) await send({ type: 'refund.failed', object: { id: refundRef } });
+    const failed = stripe.failRefund(stripe.refunds.at(-1)?.id ?? '');
+    for (let index = 0; index < 3; index += 1) await send({ type: 'refund.failed', object: failed });
+    await server.runJobs();
     expect(await balanceOf(shopper)).toBe(900);
   });
 
-  it('of what was not paid by card goes to the balance', async () => {
+  it('goes to the balance if the payment was not by card', async () => {
     const shopper = await server.shopper(300);
     const ref = await server.orders.add(shopper.userId, 300);
     await begun(shopper, 'balance', [ref]);

@@ -33,19 +33,37 @@ const intended = async (userId: string, ref: string): Promise<string> => {
     payables: () => ({ order: server.orders, package: server.packages }),
     providers: { stripe: stripeProvider({ ...core.config.stripe, publicUrl: core.config.publicUrl }) },
   } as unknown as PaymentContext;
-  const prepared = await preparePayment(context, userId, newPayment.parse({ kind: 'order', refs: [ref], method: 'stripe' }));
+  const prepared = await preparePayment(
+    context,
+    userId,
+    newPayment.parse({ kind: 'order', refs: [ref], method: 'stripe' }),
+  );
   return (await core.transaction((tx) => createPayment(context, tx, userId, prepared))).id;
 };
 
 describe('a card payment', () => {
-  it('is opened at Stripe under its own key, for what it is', async () => {
+  it('opens a session at Stripe with its own key and its terms', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 26_400);
-    const { data: payment } = await pay(shopper, { kind: 'order', refs: [ref], method: 'stripe', bill_address_id: 'bill_1' });
+    const { data: payment } = await pay(shopper, {
+      kind: 'order',
+      refs: [ref],
+      method: 'stripe',
+      bill_address_id: 'bill_1',
+    });
     const session = sessionOf(payment.id);
-    expect(payment).toMatchObject({ status: 'pending', redirect_url: session['url'], charge: { amount: '264.00', currency: 'CNY', rate: '1' } });
+    expect(payment).toMatchObject({
+      status: 'pending',
+      redirect_url: session['url'],
+      charge: { amount: '264.00', currency: 'CNY', rate: '1' },
+    });
     const [customer, created] = stripe.calls;
-    expect(customer?.fields).toMatchObject({ name: 'Test Shopper', 'address[country]': 'DE', 'address[line1]': 'Example Street 1', email: 'bills@example.test' });
+    expect(customer?.fields).toMatchObject({
+      name: 'Test Shopper',
+      'address[country]': 'DE',
+      'address[line1]': 'Example Street 1',
+      email: 'bills@example.test',
+    });
     expect(created).toMatchObject({
       path: '/v1/checkout/sessions',
       key: payment.id,
@@ -63,12 +81,17 @@ describe('a card payment', () => {
     expect(await paymentOf(shopper, payment.id)).toEqual(payment);
   });
 
-  it('pays the order when Stripe says so, once', async () => {
+  it('pays the order once by Stripe’s event', async () => {
     const { shopper, ref, payment, session } = await paid();
     const id = `evt_of_${payment.id}`;
-    for (let index = 0; index < 5; index += 1) expect((await send({ ...completed, object: session, id })).statusCode).toBe(200);
+    for (let index = 0; index < 5; index += 1)
+      expect((await send({ ...completed, object: session, id })).statusCode).toBe(200);
     expect((await send({ ...completed, object: session })).statusCode).toBe(200);
-    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded', redirect_url: null, returned_fen: 0 });
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({
+      status: 'succeeded',
+      redirect_url: null,
+      returned_fen: 0,
+    });
     expect(await server.orders.stateOf(ref)).toBe('paid');
     expect(await balanceOf(shopper)).toBe(0);
   });
@@ -76,9 +99,12 @@ describe('a card payment', () => {
   it.each([
     ['by another key', { key: 'whsec_another' }],
     ['six minutes ago', { signedAt: new Date(Date.now() - 6 * minute) }],
-  ])('changes nothing by an event that is signed %s', async (_, how) => {
+  ])('refuses an event that is signed %s', async (_, how) => {
     const { shopper, payment, session } = await paid();
-    expect((await send({ ...completed, object: session, ...how })).json()).toMatchObject({ code: 400, data: { reason: 'bad_signature' } });
+    expect((await send({ ...completed, object: session, ...how })).json()).toMatchObject({
+      code: 400,
+      data: { reason: 'bad_signature' },
+    });
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'pending' });
   });
 
@@ -93,7 +119,7 @@ describe('a card payment', () => {
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('waits where the session is complete, but the money is not there yet', async () => {
+  it('waits if the session is complete but not paid', async () => {
     const { shopper, payment, session } = await paid();
     await send({ ...completed, object: { ...session, payment_status: 'unpaid' } });
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'pending' });
@@ -104,14 +130,14 @@ describe('a card payment', () => {
     expect(await balanceOf(shopper)).toBe(26_400);
   });
 
-  it('knows events that say nothing to us', async () => {
+  it('accepts events that need no action', async () => {
     expect((await send({ type: 'customer.created', object: { id: 'cus_1' } })).statusCode).toBe(200);
     expect((await send({ type: 'refund.failed', object: { id: 're_of_others' } })).statusCode).toBe(200);
   });
 });
 
-describe('Stripe out of reach', () => {
-  it('is said, and the same key later finishes what was begun', async () => {
+describe('a failed call to Stripe', () => {
+  it('is reported, and a retry with the same key finishes the payment', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 100);
     const key = newKey();
@@ -125,7 +151,7 @@ describe('Stripe out of reach', () => {
     expect([...stripe.sessions.values()].filter((one) => one['client_reference_id'] === payment.id)).toHaveLength(1);
   });
 
-  it('leaves one session where its answer got lost', async () => {
+  it('leaves one session if only the answer was lost', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 100);
     const key = newKey();
@@ -136,7 +162,7 @@ describe('Stripe out of reach', () => {
     expect([...stripe.sessions.values()].filter((one) => one['client_reference_id'] === payment.id)).toHaveLength(1);
   });
 
-  it('refusing a payment fails it', async () => {
+  it('fails the payment if Stripe refuses it', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 1);
     const key = newKey();
@@ -147,8 +173,8 @@ describe('Stripe out of reach', () => {
   });
 });
 
-describe('what a crash leaves', () => {
-  it('between intent and session, the sweep opens under the same key', async () => {
+describe('after a crash, the sweep', () => {
+  it('opens the session under the same key', async () => {
     const shopper = await server.shopper();
     const id = await intended(shopper.userId, await server.orders.add(shopper.userId, 100));
     expect(await paymentOf(shopper, id)).toMatchObject({ status: 'pending', redirect_url: null });
@@ -156,11 +182,14 @@ describe('what a crash leaves', () => {
     expect(stripe.calls).toEqual([]);
     server.clock.advance(2 * minute);
     await server.runJob(sweepPaymentsJob, null);
-    expect(await paymentOf(shopper, id)).toMatchObject({ status: 'pending', redirect_url: expect.stringContaining('/pay/cs_test') });
+    expect(await paymentOf(shopper, id)).toMatchObject({
+      status: 'pending',
+      redirect_url: expect.stringContaining('/pay/cs_test'),
+    });
     expect(stripe.calls.filter(({ path }) => path.endsWith('/sessions'))).toMatchObject([{ key: id }]);
   });
 
-  it('so long ago that nobody waits any more, the sweep ends', async () => {
+  it('ends a payment that was never opened', async () => {
     const shopper = await server.shopper();
     const id = await intended(shopper.userId, await server.orders.add(shopper.userId, 100));
     server.clock.advance(11 * minute);
@@ -168,7 +197,7 @@ describe('what a crash leaves', () => {
     expect(await paymentOf(shopper, id)).toMatchObject({ status: 'expired' });
   });
 
-  it('of an event that never came, the sweep asks for', async () => {
+  it('asks Stripe about a payment without an event', async () => {
     const { shopper, ref, payment } = await paid();
     server.clock.advance(6 * minute);
     await server.runJob(sweepPaymentsJob, null);
@@ -176,14 +205,14 @@ describe('what a crash leaves', () => {
     expect(await server.orders.stateOf(ref)).toBe('paid');
   });
 
-  it('is asked for also when the time is over, before it is called late', async () => {
+  it('asks Stripe about an expired payment before it counts as late', async () => {
     const { shopper, payment } = await paid();
     server.clock.advance(day + hour);
     await server.runJob(sweepPaymentsJob, null);
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded', returned_fen: 0 });
   });
 
-  it('does not end a payment while Stripe cannot be asked; afterwards it closes the session', async () => {
+  it('keeps a payment open while Stripe does not answer, and closes the session afterwards', async () => {
     const shopper = await server.shopper();
     const payment = await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)]);
     server.clock.advance(day + hour);
@@ -196,15 +225,16 @@ describe('what a crash leaves', () => {
   });
 });
 
-describe('an account that is closed', () => {
-  const erase = (userId: string) => server.core.transaction((tx) => server.feature.ports.personalData.erase(tx, userId));
+describe('closing an account', () => {
+  const erase = (userId: string) =>
+    server.core.transaction((tx) => server.feature.ports.personalData.erase(tx, userId));
   const recharge = async () => {
     const shopper = await server.shopper();
     const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 500, method: 'stripe' });
     return { shopper, payment };
   };
 
-  it('leaves no page behind on which its payment could still be made', async () => {
+  it('leaves no page on which its payment could still be made', async () => {
     const { shopper, payment } = await recharge();
     const other = await recharge();
     await erase(shopper.userId);
@@ -214,7 +244,7 @@ describe('an account that is closed', () => {
     expect(sessionOf(other.payment.id)).toMatchObject({ status: 'open' });
   });
 
-  it('keeps in its books what was paid in the same moment', async () => {
+  it('keeps a payment that succeeds at the same moment in the books', async () => {
     const { shopper, payment } = await recharge();
     stripe.pay(sessionOf(payment.id).id);
     await erase(shopper.userId);
@@ -223,7 +253,7 @@ describe('an account that is closed', () => {
     expect(await balanceOf(shopper)).toBe(500);
   });
 
-  it('while its page is being opened has it closed again', async () => {
+  it('closes a session that is being opened at the same moment', async () => {
     const shopper = await server.shopper();
     const ref = await server.orders.add(shopper.userId, 100);
     const id = await intended(shopper.userId, ref);
@@ -236,7 +266,7 @@ describe('an account that is closed', () => {
   });
 });
 
-it('a session that Stripe does not know keeps a payment open until its time is over', async () => {
+it('a payment stays open until it expires if Stripe does not know its session', async () => {
   const shopper = await server.shopper();
   const payment = await begun(shopper, 'stripe', [await server.orders.add(shopper.userId, 100)]);
   stripe.sessions.delete(sessionOf(payment.id).id);

@@ -8,18 +8,24 @@ import { randomFrom, shuffled, soakSeed } from './testing/soak.ts';
 
 let server: FundServer;
 beforeAll(async () => {
-  server = await fundServer({ config: { databasePool: 32, stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined } } });
+  server = await fundServer({
+    config: { databasePool: 32, stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined } },
+  });
 });
 afterAll(() => server.close());
 afterEach(() => server.audit());
 
 const everything = async (): Promise<unknown> => {
-  const tables = moneyTables.map(async (table) => (await server.core.db.execute(sql`SELECT * FROM ${sql.identifier(table)} ORDER BY 1, 2`)).rows);
+  const tables = moneyTables.map(
+    async (table) => (await server.core.db.execute(sql`SELECT * FROM ${sql.identifier(table)} ORDER BY 1, 2`)).rows,
+  );
   return Promise.all(tables);
 };
 
 const outcomeOf = async (id: string): Promise<string | undefined> => {
-  const { rows } = await server.core.db.execute<{ outcome: string }>(sql`SELECT outcome FROM payment_event WHERE event_id = ${id}`);
+  const { rows } = await server.core.db.execute<{ outcome: string }>(
+    sql`SELECT outcome FROM payment_event WHERE event_id = ${id}`,
+  );
   return rows[0]?.outcome;
 };
 
@@ -47,7 +53,7 @@ describe('an event that its provider did not sign', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused when a single byte of it was changed after signing', async () => {
+  it('is refused if a single byte was changed after signing', async () => {
     const shopper = await server.shopper();
     const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 1_000, method: 'sandbox' });
     const signed = await sendEvent(server, { event: sandboxEventOf(payment, { type: 'payment.failed' }) });
@@ -58,7 +64,7 @@ describe('an event that its provider did not sign', () => {
     expect(await balanceOf(shopper)).toBe(0);
   });
 
-  it('is not found for a provider that nobody knows', async () => {
+  it('is not found for an unknown provider', async () => {
     expect((await sendEvent(server, { event: {}, provider: 'paypal' })).statusCode).toBe(404);
     expect((await sendEvent(server, { event: {}, provider: 'PAYPAL' })).statusCode).toBe(404);
   });
@@ -69,7 +75,7 @@ describe('a signed event', () => {
     ['another amount', { amount: 999 }],
     ['another currency', { currency: 'USD' }],
     ['unknown payment', { payment_id: 'nobodys' }],
-  ])('that names %s moves nothing, is kept for people to look at, and is not sent again', async (objection, over) => {
+  ])('that names %s moves nothing, is stored for the operator, and is not sent again', async (objection, over) => {
     const shopper = await server.shopper();
     const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 1_000, method: 'sandbox' });
     const event = sandboxEventOf(payment, { id: `odd_${objection}`, ...over });
@@ -79,7 +85,7 @@ describe('a signed event', () => {
     expect(await balanceOf(shopper)).toBe(0);
   });
 
-  it('about a payment by another provider moves nothing', async () => {
+  it('of a payment by another provider moves nothing', async () => {
     const shopper = await server.shopper(100);
     const { data: remitted } = await pay(shopper, { kind: 'recharge', amount_fen: 1_000, method: 'westpay' });
     const paid = await begun(shopper, 'balance', [await server.orders.add(shopper.userId, 100)]);
@@ -91,16 +97,24 @@ describe('a signed event', () => {
     expect(await balanceOf(shopper)).toBe(0);
   });
 
-  it('that is not in the agreed form is refused', async () => {
+  it('in an invalid format is refused', async () => {
     for (const bytes of [Buffer.from('no json'), Buffer.from('{"id":"x"}'), Buffer.from([0xff, 0xfe])]) {
       expect((await sendEvent(server, { bytes })).statusCode).toBe(400);
     }
   });
 
-  it('is applied by the sweep where a crash came between keeping and applying it', async () => {
+  it('is applied by the sweep if a crash came between storing and applying it', async () => {
     const shopper = await server.shopper();
     const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 1_000, method: 'sandbox' });
-    const event = { id: 'kept', type: 'succeeded', paymentId: payment.id, minor: 1_000, currency: 'CNY', providerRef: null, charge: null };
+    const event = {
+      id: 'kept',
+      type: 'succeeded',
+      paymentId: payment.id,
+      minor: 1_000,
+      currency: 'CNY',
+      providerRef: null,
+      charge: null,
+    };
     await server.core.db.execute(
       sql`INSERT INTO payment_event (provider, event_id, event, received_at) VALUES ('sandbox', 'kept', ${JSON.stringify(event)}, ${server.clock.now().toISOString()})`,
     );
@@ -113,7 +127,7 @@ describe('a signed event', () => {
   });
 });
 
-describe('events that come again, in any order and all at once', () => {
+describe('repeated events in any order, all at once', () => {
   it.each([
     ['payment.succeeded', 'payment.failed'],
     ['payment.succeeded', 'payment.succeeded'],
@@ -131,14 +145,16 @@ describe('events that come again, in any order and all at once', () => {
     expect([`succeeded 0`, `failed 1000`]).toContain(`${status} ${returned_fen}`);
   });
 
-  it('credit none where all are forged, stale or wrong', async () => {
+  it('credit nothing if all are forged, stale or wrong', async () => {
     const shopper = await server.shopper();
     const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 1_000, method: 'sandbox' });
     const stale = new Date(server.clock.now().getTime() - 10 * minute);
     const sent = Array.from({ length: 99 }, (_, index): SentEvent => {
       const event = sandboxEventOf(payment);
       if (index % 3 === 0) return { event, secret: Buffer.from(`guess ${index}`) };
-      return index % 3 === 1 ? { event, signedAt: stale } : { event: { ...event, id: `wrong_${index}`, amount: 1_001 } };
+      return index % 3 === 1
+        ? { event, signedAt: stale }
+        : { event: { ...event, id: `wrong_${index}`, amount: 1_001 } };
     });
     const responses = await Promise.all(sent.map((one) => sendEvent(server, one)));
     expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(66);

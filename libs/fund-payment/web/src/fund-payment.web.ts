@@ -6,6 +6,7 @@ export const fundPaymentWeb: WebFeature = {
   id: 'fund-payment',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
   uses: ['common'],
+  api: () => import('@caravan/fund-payment/api'),
   routes: [
     guarded(fundPaymentPaths.payment.pattern, () => import('./pages/payment/payment.page.tsx')),
     guarded(fundPaymentPaths.payResult.pattern, () => import('./pages/pay-result/pay-result.page.tsx')),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contractFaults } from '@caravan/kernel/testing';
 import { goodsReasons } from './goods.errors.ts';
 import { manualOrderHref, productHref } from './goods.paths.ts';
-import { getGoodsSchema, getImageSchema, manualStart } from './goods.schema.ts';
-import { getGoods, getImage } from './goods.wire.ts';
+import { getGoodsContract, getImageContract, manualStart } from './goods.contract.ts';
+import { getGoods, getImage } from './goods.endpoints.ts';
 import { aGoods, aManualStart } from './testing/goods.factory.ts';
 
 describe('the contract of goods', () => {
@@ -12,12 +12,12 @@ describe('the contract of goods', () => {
   });
 
   it('accepts its own factories', () => {
-    expect(getGoodsSchema.data.parse(aGoods())).toEqual(aGoods());
+    expect(getGoodsContract.data.parse(aGoods())).toEqual(aGoods());
     expect(manualStart.parse(aManualStart())).toEqual(aManualStart());
   });
 
   it('never lets an address from outside through as a picture', () => {
-    expect(getGoodsSchema.data.safeParse(aGoods({ images: ['https://shop.example/a.jpg'] })).success).toBe(false);
+    expect(getGoodsContract.data.safeParse(aGoods({ images: ['https://shop.example/a.jpg'] })).success).toBe(false);
   });
 
   it.each([
@@ -25,17 +25,19 @@ describe('the contract of goods', () => {
     ['   ', false],
     ['x'.repeat(4097), false],
   ])('trims the pasted text and limits its length: %#', (url, accepted) => {
-    expect(getGoodsSchema.query.safeParse({ url }).success).toBe(accepted);
+    expect(getGoodsContract.query.safeParse({ url }).success).toBe(accepted);
   });
 
   it('serves pictures only in the widths it keeps', () => {
-    expect(getImageSchema.query.parse({ w: '480' })).toEqual({ w: 480 });
-    expect(getImageSchema.query.safeParse({ w: '481' }).success).toBe(false);
-    expect(getImageSchema.query.parse({})).toEqual({});
+    expect(getImageContract.query.parse({ w: '480' })).toEqual({ w: 480 });
+    expect(getImageContract.query.safeParse({ w: '481' }).success).toBe(false);
+    expect(getImageContract.query.parse({})).toEqual({});
   });
 
   it('writes the paths of its pages', () => {
-    expect(productHref(' https://a.example/?b=c&d=e ')).toBe('/productdetail?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d%3De');
+    expect(productHref(' https://a.example/?b=c&d=e ')).toBe(
+      '/productdetail?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d%3De',
+    );
     expect(manualOrderHref()).toBe('/productdetail?manual=1');
   });
 });

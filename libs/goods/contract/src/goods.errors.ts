@@ -1,6 +1,6 @@
 import { defineReasons, failer } from '@caravan/kernel';
 
-/** What a call of goods may fail for, besides the common reasons. */
+/** The failure reasons of goods, besides the common ones. */
 export const goodsReasons = defineReasons({
   link_not_understood: {
     status: 422,
@@ -10,7 +10,7 @@ export const goodsReasons = defineReasons({
   goods_unavailable: {
     status: 424,
     en: 'We couldn’t read this link. Fill in the details and we’ll buy it for you',
-    zh: '暂时无法识别该链接，填写商品信息即可代购',
+    zh: '读不到该商品页面，请补全信息，我们照样代购',
   },
 });
 

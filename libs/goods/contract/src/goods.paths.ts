@@ -2,14 +2,14 @@ import { definePath } from '@caravan/kernel';
 
 const productDetail = definePath('/productdetail');
 
-/** Pages of goods (storefront.md, pages; decisions.md, screens without a path). */
+/** Pages of goods (specification 2.29). */
 export const goodsPaths = {
-  /** `?url=` shows the product behind a link, `?manual=1` an empty manual purchase order. */
+  /** `?url=` shows the product of a link, `?manual=1` an empty manual purchase order. */
   productDetail,
 };
 
-/** The product page of a link or share text. */
+/** The product page for a link or share text. */
 export const productHref = (link: string): string => productDetail.href({ url: link.trim() });
 
-/** The manual purchase order, empty. */
+/** The empty manual purchase order. */
 export const manualOrderHref = (): string => productDetail.href({ manual: 1 });

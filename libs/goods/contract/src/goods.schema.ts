@@ -1,28 +1,26 @@
-import { schemaOf } from '@caravan/kernel';
 import { fenOut, id, instant, z } from '@caravan/kernel/zod';
-import { getGoods, getImage } from './goods.wire.ts';
 import { imageWidths } from './image-url.ts';
 import { platforms } from './links/platforms.ts';
 
-/** Longest link or share text that a shopper may paste. */
-export const maxLinkLength = 4096;
+/** The longest link or share text that a shopper can paste. */
+const maxLinkLength = 4096;
 
-export const platform = z.enum(platforms);
+const platform = z.enum(platforms);
 
-/** A price as the shop has it: a decimal string and an ISO 4217 code. */
+/** A price in the shop's currency: a decimal string and an ISO 4217 code. */
 export const sourcePrice = z.object({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-/** Path of one of our own pictures: no shopper’s browser ever talks to a shop. */
-export const ownImage = z.string().regex(/^\/v1\/images\/[\w.-]+$/);
+/** The path of a picture on this server: browsers never load pictures from a shop. */
+const ownImage = z.string().regex(/^\/v1\/images\/[\w.-]+$/);
 
 export const availability = z.enum(['in_stock', 'out_of_stock', 'unknown']);
 
 export const priceTier = z.object({ min_quantity: z.int().min(1), price_fen: fenOut });
 
-export const goodsOption = z.object({
+const goodsOption = z.object({
   name: z.string(),
   values: z.array(z.object({ label: z.string(), image: ownImage.nullable() })),
 });
@@ -34,16 +32,16 @@ export const goodsSku = z.object({
   source_price: sourcePrice,
   price_fen: fenOut,
   image: ownImage.nullable(),
-  /** Null where the shop does not count; 0 means sold out. */
+  /** Null if the shop does not state it; 0 means sold out. */
   stock: z.int().min(0).nullable(),
 });
 
 export const goods = z.object({
   snapshot_id: id,
   platform,
-  /** The platform's own number of the product, where the link has one. */
+  /** The platform's number of the product, if the link has one. */
   item_id: z.string().nullable(),
-  /** The product's own page: canonical where the platform is known. */
+  /** The product's page at the shop, in its canonical form if the platform is known. */
   url: z.string(),
   title: z.string(),
   description: z.string(),
@@ -52,19 +50,19 @@ export const goods = z.object({
   source_price: sourcePrice,
   price_fen: fenOut,
   tiers: z.array(priceTier),
-  /** 0 where the shop says nothing of it. */
+  /** 0 if the shop does not state it. */
   domestic_shipping_fen: fenOut,
   options: z.array(goodsOption),
   skus: z.array(goodsSku),
   availability,
-  /** The page's own sources disagree: the shopper is asked to compare with the shop's page. */
+  /** True if sources within the page disagree; the shopper is asked to compare with the shop's page. */
   confirm: z.boolean(),
-  /** The SKU that the link names, where the shop has it. */
+  /** The SKU that the link names, if the shop has it. */
   sku_id: z.string().nullable(),
   fetched_at: instant,
 });
 
-/** `data.manual` of `goods_unavailable`: what the manual purchase order starts from. */
+/** The initial values of the manual purchase order (`data.manual` of `goods_unavailable`). */
 export const manualStart = z.object({
   url: z.string().nullable(),
   platform: platform.nullable(),
@@ -74,12 +72,8 @@ export const manualStart = z.object({
 
 export const goodsQuery = z.object({ url: z.string().trim().min(1).max(maxLinkLength) });
 
-export const getGoodsSchema = schemaOf(getGoods, { query: goodsQuery, data: goods });
-
 export const imageParams = z.object({ token: z.string().regex(/^[\w-]{1,1900}\.[\w-]{43}$/) });
 
 export const imageQuery = z.object({
   w: z.coerce.number().pipe(z.literal(imageWidths)).optional(),
 });
-
-export const getImageSchema = schemaOf(getImage, { params: imageParams, query: imageQuery, data: z.unknown() });

@@ -1,6 +1,6 @@
 export * from './goods.errors.ts';
 export * from './goods.paths.ts';
-export * from './goods.wire.ts';
+export * from './goods.endpoints.ts';
 export * from './image-url.ts';
 export { platformNames, shopLabel, type Platform } from './links/platforms.ts';
 export * from './tier-price.ts';

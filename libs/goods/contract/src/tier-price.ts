@@ -1,8 +1,14 @@
 import type { Fen } from '@caravan/kernel';
-import type { PriceTier } from './goods.wire.ts';
+import type { PriceTier } from './goods.endpoints.ts';
 
-/** Unit price at a quantity: the tier that the quantity reaches, otherwise `price`. Tiers exist only where all SKUs cost the same. */
+/**
+ * The unit price at a quantity: the price of the tier that the quantity reaches, otherwise `price`. Tiers exist only
+ * if all SKUs cost the same.
+ */
 export const unitPriceAt = (price: Fen, tiers: readonly PriceTier[], quantity: number): Fen =>
   tiers
     .filter((tier) => tier.min_quantity <= quantity)
-    .reduce<PriceTier>((best, tier) => (tier.min_quantity >= best.min_quantity ? tier : best), { min_quantity: 0, price_fen: price }).price_fen;
+    .reduce<PriceTier>((best, tier) => (tier.min_quantity >= best.min_quantity ? tier : best), {
+      min_quantity: 0,
+      price_fen: price,
+    }).price_fen;

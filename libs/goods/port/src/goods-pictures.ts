@@ -1,9 +1,9 @@
-/** Shops' pictures, for features that keep a copy of what a product looked like. */
+/** Shops' pictures, for features that keep a copy of a product's picture. */
 export interface GoodsPictures {
   /**
-   * The bytes of a picture by its path on this server (`/v1/images/…`), a WebP at most 480 pixels wide: those that were shown, or as the shop has
-   * it today. Undefined where the path is none of goods', and where the picture cannot be had now. It may talk to the network for up to 8 seconds:
-   * never call it inside a transaction.
+   * Returns the bytes of a picture by its path on this server (`/v1/images/…`), a WebP at most 480 pixels wide: the
+   * stored picture, or the shop's current one. Undefined if the path is not a picture of goods or the picture cannot
+   * be loaded now. It may use the network for up to 8 seconds: never call it inside a transaction.
    */
   read: (path: string) => Promise<Uint8Array | undefined>;
 }

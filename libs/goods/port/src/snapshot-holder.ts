@@ -1,5 +1,5 @@
-/** What a feature tells goods before it forgets old snapshots: each feature that keeps ids of snapshots implements it. */
+/** Implemented by each feature that stores snapshot ids. Goods asks it before deleting old snapshots. */
 export interface SnapshotHolder {
-  /** Which of these snapshots are still referred to. */
+  /** Returns those of the given snapshots that are still referenced. */
   held: (snapshotIds: readonly string[]) => Promise<readonly string[]>;
 }

@@ -1,22 +1,39 @@
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ManualStart } from '@caravan/goods/contract';
-import { getGoodsSchema, getImageSchema } from '@caravan/goods/contract/schema';
+import { getGoodsContract, getImageContract } from '@caravan/goods/contract/schema';
 import { day, minute } from '@caravan/kernel';
+import type { Core } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
-import { goodsServer, type GoodsServer } from './index.ts';
+import { createGoods, type GoodsServer } from './index.ts';
 import { sweepJob } from './use-cases/sweep.ts';
 
-/** The demo shop, and a page whose price the test sets, on a port of this machine. */
+/** A local web server with the demo shop, and a page whose price the test sets. */
 let shop: FastifyInstance;
 let origin: string;
 let price = '20.00';
 let asked: string[] = [];
-/** Snapshots in somebody's cart. */
+/** Snapshots in a cart. */
 let held: string[] = [];
+
+/** The description of a page with many languages. The test sets it. */
+let words = '';
+const oddPage = () =>
+  `<title>${words.replaceAll(/[<>&]/g, '')}</title><script type="application/ld+json">${JSON.stringify({
+    '@type': 'Product',
+    name: words,
+    description: words,
+    sku: words,
+    brand: { name: words },
+    offers: [
+      { price: '20.00', priceCurrency: 'CNY', sku: `${words}1`, itemOffered: { name: words, color: words } },
+      { price: '30.00', priceCurrency: 'CNY', sku: `${words}2`, itemOffered: { name: words, color: `${words}2` } },
+    ],
+  })}</script>`;
 
 const movingPage = () =>
   `<h1>Mug</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Mug', offers: { price, priceCurrency: 'CNY' } })}</script>`;
@@ -40,6 +57,7 @@ beforeAll(async () => {
     asked.push(request.url);
   });
   shop.get('/mug', async (_, reply) => reply.type('text/html').send(price ? movingPage() : '<h1>Mug</h1>'));
+  shop.get('/odd', async (_, reply) => reply.type('text/html').send(oddPage()));
   shop.get('/products/coat', async (_, reply) => reply.type('text/html').send(coatPage));
   shop.get('/products/coat.js', async (_, reply) => reply.type('application/json').send(JSON.stringify(coat)));
   shop.get('/go', async (_, reply) => reply.redirect('/demo-shop/desk-lamp'));
@@ -53,23 +71,31 @@ afterAll(() => shop.close());
 let goods: GoodsServer;
 let server: TestServer;
 
+const rates: Record<string, string> = { CNY: '1', USD: '7.1234' };
+const compose = async (core: Core) => {
+  const feature = await createGoods(core, {
+    exchangeRates: () => ({
+      toCny: async (currency) => (rates[currency] ? { rate: rates[currency], asOf: '2026-11-20' } : null),
+    }),
+    snapshotHolders: () => [{ held: async (ids) => ids.filter((id) => held.includes(id)) }],
+  });
+  return { features: [feature], feature };
+};
+
 beforeEach(async () => {
   price = '20.00';
   asked = [];
   held = [];
-  const rates: Record<string, string> = { CNY: '1', USD: '7.1234' };
-  goods = goodsServer({
-    exchangeRates: () => ({ toCny: async (currency) => (rates[currency] ? { rate: rates[currency], asOf: '2026-11-20' } : null) }),
-    snapshotHolders: () => [{ held: async (ids) => ids.filter((id) => held.includes(id)) }],
-  });
-  server = await testServer({
-    features: [goods],
+  const started = await testServer({
+    compose,
     config: { goods: { allowHosts: [new URL(origin).host], onebound: undefined, tmapiToken: undefined } },
   });
+  server = started;
+  goods = started.composed.feature;
 });
 afterEach(() => server.close());
 
-const look = (url: string) => server.call(getGoodsSchema, { query: { url } });
+const look = (url: string) => server.call(getGoodsContract, { query: { url } });
 const demo = (path: string) => look(`${origin}/demo-shop/${path}`);
 
 describe('GET /goods', () => {
@@ -97,6 +123,27 @@ describe('GET /goods', () => {
     expect(data.images).toHaveLength(2);
   });
 
+  it('stores a product with any characters on its page', async () => {
+    const unit = fc.constantFrom('a', ' ', '中', '😀', '\ud83d', '\ude00', '\u0000', '\u0007', '\u200b', '"', '\\');
+    const text = fc.oneof(
+      fc.string({ unit, maxLength: 12 }),
+      // Longer than any limit, so that the cut may split a character.
+      fc.tuple(fc.constantFrom('', 'a'), fc.constant('😀'.repeat(5_000))).map(([start, rest]) => start + rest),
+    );
+    let asks = 0;
+    await fc.assert(
+      fc.asyncProperty(text, async (one) => {
+        words = `A mug ${one}`;
+        asks += 1;
+        const { status, data } = await look(`${origin}/odd?page=${asks}`);
+        expect(status).toBe(200);
+        expect(data.title.isWellFormed()).toBe(true);
+        expect(data.price_fen).toBe(2000);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it.each([
     ['desk-lamp', { price_fen: 23900, availability: 'in_stock', domestic_shipping_fen: 0 }],
     ['paper-umbrella', { price_fen: 12800, availability: 'out_of_stock' }],
@@ -122,15 +169,21 @@ describe('GET /goods', () => {
     expect((await demo(path)).data).toMatchObject(expected);
   });
 
-  it('turns a foreign price into yuan at the rate of the day', async () => {
-    expect((await demo('tea-set')).data).toMatchObject({ source_price: { amount: '45.50', currency: 'USD' }, price_fen: 32411 });
+  it('converts a foreign price to yuan at the rate of the day', async () => {
+    expect((await demo('tea-set')).data).toMatchObject({
+      source_price: { amount: '45.50', currency: 'USD' },
+      price_fen: 32411,
+    });
   });
 
   it('follows a link to its product', async () => {
-    expect((await look(`${origin}/go`)).data).toMatchObject({ title: 'Walnut desk lamp 胡桃木台灯', url: `${origin}/demo-shop/desk-lamp` });
+    expect((await look(`${origin}/go`)).data).toMatchObject({
+      title: 'Walnut desk lamp 胡桃木台灯',
+      url: `${origin}/demo-shop/desk-lamp`,
+    });
   });
 
-  it('starts the manual form where a page yields no product', async () => {
+  it('starts the manual form if a page contains no product', async () => {
     const answer = await demo('wind-chime');
     expect(answer).toMatchObject({ status: 424, reason: 'goods_unavailable' });
     expect(answer.failure?.manual).toEqual({
@@ -142,10 +195,16 @@ describe('GET /goods', () => {
   });
 
   it.each([
-    ['【淘宝】「帆布托特包」 3 ￥A1b2C3d4E5￥ 打开淘宝', { url: null, platform: 'taobao', item_id: null, name: '帆布托特包' }],
+    [
+      '【淘宝】「帆布托特包」 3 ￥A1b2C3d4E5￥ 打开淘宝',
+      { url: null, platform: 'taobao', item_id: null, name: '帆布托特包' },
+    ],
     ['http://127.0.0.1:1/?id=1', { url: 'http://127.0.0.1:1/?id=1', platform: null, item_id: null, name: null }],
-    ['http://169.254.169.254/latest/meta-data/', { url: 'http://169.254.169.254/latest/meta-data/', platform: null, item_id: null, name: null }],
-  ])('starts it from what is known of %s', async (text, manual) => {
+    [
+      'http://169.254.169.254/latest/meta-data/',
+      { url: 'http://169.254.169.254/latest/meta-data/', platform: null, item_id: null, name: null },
+    ],
+  ])('starts it with the known data of %s', async (text, manual) => {
     const answer = await look(text);
     expect(answer).toMatchObject({ status: 424, failure: { manual } });
   });
@@ -154,11 +213,11 @@ describe('GET /goods', () => {
     expect(await look(`${origin}/login`)).toMatchObject({ status: 424, failure: { manual: { name: null } } });
   });
 
-  it('says so where there is no link', async () => {
+  it('reports a missing link', async () => {
     expect(await look('茅台 飞天 500ml')).toMatchObject({ status: 422, reason: 'link_not_understood' });
   });
 
-  it('asks the shop once for all who ask within ten minutes', async () => {
+  it('reads from the shop once for all requests within ten minutes', async () => {
     const together = await Promise.all(Array.from({ length: 5 }, () => look(`${origin}/mug`)));
     const later = await look(`${origin}/mug`);
     expect(new Set([...together, later].map(({ data }) => data.snapshot_id)).size).toBe(1);
@@ -168,7 +227,7 @@ describe('GET /goods', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('remembers a failure for two minutes', async () => {
+  it('caches a failure for two minutes', async () => {
     price = '';
     await look(`${origin}/mug`);
     price = '20.00';
@@ -181,7 +240,7 @@ describe('GET /goods', () => {
 describe('the variant that a link names', () => {
   const variant = (query: string) => look(`${origin}/products/coat${query}`);
 
-  it('is named where the shop has it', async () => {
+  it('is selected if the shop has it', async () => {
     const { data } = await variant('');
     expect(data).toMatchObject({ sku_id: null, skus: [{ id: '41' }, { id: '42' }] });
     expect((await variant('?variant=42')).data).toMatchObject({ snapshot_id: data.snapshot_id, sku_id: '42' });
@@ -190,13 +249,16 @@ describe('the variant that a link names', () => {
 });
 
 describe('look-ups that reach a shop', () => {
-  const limited = { rateLimits: true, goods: { allowHosts: [] as string[], onebound: undefined, tmapiToken: undefined } };
+  const limited = {
+    rateLimits: true,
+    goods: { allowHosts: [] as string[], onebound: undefined, tmapiToken: undefined },
+  };
   const nowhere = (index: number) => `http://127.0.0.1:1/${index}`;
 
-  it('are limited for each address, also where a page makes them, and what is in memory is not', async () => {
+  it('are limited for each address, also by pages, except for answers from memory', async () => {
     const visitor = { remoteAddress: '203.0.113.7' };
     const other = await testServer({
-      features: [goods],
+      compose,
       config: limited,
       server: {
         pages: {
@@ -223,7 +285,7 @@ describe('look-ups that reach a shop', () => {
 describe('GET /images', () => {
   const pictureOf = async (): Promise<string> => (await demo('canvas-tote')).data.images[0] ?? '';
 
-  it('serves pictures re-encoded, in the width asked for, fetched once', async () => {
+  it('serves re-encoded pictures in the requested width, fetched once', async () => {
     const path = await pictureOf();
     for (const [query, width] of [
       ['', 800],
@@ -231,28 +293,34 @@ describe('GET /images', () => {
       ['?w=160', 160],
     ] as const) {
       const response = await server.app.inject(`${path}${query}`);
-      expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'; sandbox" });
+      expect(response.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
     }
     expect(asked.filter((url) => url.startsWith('/demo-shop/pictures/'))).toHaveLength(2);
   });
 
-  it('serves nothing for a token that it did not make', async () => {
+  it('refuses a foreign token', async () => {
     const token = (await pictureOf()).split('/').at(-1) ?? '';
     const [payload = '', signature = ''] = token.split('.');
     const forged = `${Buffer.from(`${origin}/pixel.png`).toString('base64url')}.${signature}`;
-    expect((await server.call(getImageSchema, { params: { token: forged } })).status).toBe(404);
-    expect((await server.call(getImageSchema, { params: { token: `${payload}.${'A'.repeat(43)}` } })).status).toBe(404);
+    expect((await server.call(getImageContract, { params: { token: forged } })).status).toBe(404);
+    expect((await server.call(getImageContract, { params: { token: `${payload}.${'A'.repeat(43)}` } })).status).toBe(
+      404,
+    );
     expect((await server.app.inject('/v1/images/nothing')).statusCode).toBe(404);
     expect(asked).toEqual(['/demo-shop/canvas-tote']);
   });
 
-  it('lends its pictures to orders, and nothing else', async () => {
+  it('provides its pictures to orders, and nothing else', async () => {
     const { read } = goods.ports.pictures;
     const path = await pictureOf();
     expect(await sharp(await read(path)).metadata()).toMatchObject({ format: 'webp', width: 480 });
     const before = asked.length;
-    for (const other of ['', '/v1/cart/pictures/x', '/v1/images/', `${origin}/pixel.png`, `${path}x`]) expect(await read(other)).toBeUndefined();
+    for (const other of ['', '/v1/cart/pictures/x', '/v1/images/', `${origin}/pixel.png`, `${path}x`])
+      expect(await read(other)).toBeUndefined();
     expect(asked).toHaveLength(before);
   });
 });
@@ -260,7 +328,7 @@ describe('GET /images', () => {
 describe('snapshots for the cart', () => {
   const snapshots = () => goods.ports.snapshots;
 
-  it('give a line of a variant, and none where no variant is named', async () => {
+  it('return the line of a variant, and null if no variant is named', async () => {
     const { data } = await demo('canvas-tote');
     const ref = { snapshotId: data.snapshot_id, skuId: 'tote-indigo-l' };
     expect(await snapshots().find(ref)).toMatchObject({
@@ -270,16 +338,14 @@ describe('snapshots for the cart', () => {
       stock: 0,
       image: data.images[1],
     });
-    expect(await snapshots().findAll([{ ...ref, skuId: null }, ref, { snapshotId: 'unknown', skuId: null }])).toMatchObject([
-      null,
-      { skuId: 'tote-indigo-l' },
-      null,
-    ]);
+    expect(
+      await snapshots().findAll([{ ...ref, skuId: null }, ref, { snapshotId: 'unknown', skuId: null }]),
+    ).toMatchObject([null, { skuId: 'tote-indigo-l' }, null]);
     expect(await snapshots().has(data.snapshot_id)).toBe(true);
     expect(await snapshots().has('unknown')).toBe(false);
   });
 
-  it('are read again after 30 minutes, and say what has changed', async () => {
+  it('are read again after 30 minutes, and report changes', async () => {
     const { data } = await look(`${origin}/mug`);
     const ref = { snapshotId: data.snapshot_id, skuId: null };
     price = '25.00';
@@ -301,7 +367,7 @@ describe('snapshots for the cart', () => {
 describe('the sweep', () => {
   const sweep = () => server.runJob(sweepJob, null);
 
-  it('forgets snapshots of a quarter ago that nobody refers to', async () => {
+  it('deletes snapshots older than 90 days without references', async () => {
     const [kept, forgotten] = [(await look(`${origin}/mug`)).data, (await demo('desk-lamp')).data];
     held = [kept.snapshot_id];
     server.clock.advance(89 * day);
@@ -311,10 +377,14 @@ describe('the sweep', () => {
     const young = (await demo('tea-set')).data;
     await sweep();
     const { has } = goods.ports.snapshots;
-    expect(await Promise.all([kept, forgotten, young].map(({ snapshot_id }) => has(snapshot_id)))).toEqual([true, false, true]);
+    expect(await Promise.all([kept, forgotten, young].map(({ snapshot_id }) => has(snapshot_id)))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
-  it('deletes pictures that nobody looked at for a month', async () => {
+  it('deletes pictures that were not requested for a month', async () => {
     const { data } = await demo('canvas-tote');
     const [first = '', second = ''] = data.images;
     const pictures = () => asked.filter((url) => url.startsWith('/demo-shop/pictures/')).length;

@@ -14,46 +14,43 @@ import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
 import { noExceptions, webPorts, type TargetRules } from './domain/address-guard.ts';
 import { makeLookUpLimit } from './domain/look-up-limit.ts';
-import { imagePaths, type ImagePath } from './present-goods.ts';
+import { imagePaths } from './present-goods.ts';
 import type { GuardedFetch } from './ports/guarded-fetch.ts';
 import type { ItemDataService } from './ports/goods-source.ts';
-import { getGoodsRoute } from './routes/get-goods.route.ts';
-import { getImageRoute } from './routes/get-image.route.ts';
-import type { GoodsContext } from './use-cases/goods-context.ts';
-import { goodsPictures } from './use-cases/goods-pictures.ts';
+import { goodsRoutes, type GoodsRoutesContext } from './routes/goods.routes.ts';
+import { noFlights } from './use-cases/goods-context.ts';
+import { makeImageStore } from './use-cases/image-store.ts';
+import { goodsPictures, makeShowImage } from './use-cases/show-image.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
-import { makeShowImage, type ShowImage } from './use-cases/show-image.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
-/** What goods asks of other features. */
+/** The ports that goods needs from other features. */
 export interface GoodsDependencies {
   exchangeRates: () => ExchangeRates;
-  /** Every feature that keeps ids of snapshots. */
+  /** The features that store ids of snapshots. */
   snapshotHolders: () => readonly SnapshotHolder[];
 }
 
-/** What goods offers to other features. */
+/** The ports of goods for other features. */
 export interface GoodsPorts {
   snapshots: GoodsSnapshots;
   pictures: GoodsPictures;
 }
 
-/** Products behind links, their pictures, and outside production a demo shop to try them with. */
+/** Products behind links, their pictures, and a demo shop outside production. */
 export interface GoodsServer extends FeatureServer {
   ports: GoodsPorts;
 }
 
-/** What lives as long as the process. */
-interface Running extends GoodsContext {
-  imagePath: ImagePath;
-  showImage: ShowImage;
-  close: () => Promise<unknown>;
-}
-
-/** The fetcher's exceptions: what the configuration names, and outside production the demo shop at our own address. */
+/** The fetcher's exceptions: the configured hosts, and outside production the demo shop at our own address. */
 const targetRules = ({ production, port, publicUrl, goods }: Core['config']): TargetRules => {
   const { hostname, port: publicPort, protocol } = new URL(publicUrl);
-  const ownHosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `${hostname}:${publicPort || (protocol === 'https:' ? '443' : '80')}`];
+  const ownHosts = [
+    `localhost:${port}`,
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+    `${hostname}:${publicPort || (protocol === 'https:' ? '443' : '80')}`,
+  ];
   return {
     allowHosts: new Set(production ? [] : goods.allowHosts),
     own: production ? undefined : { hosts: new Set(ownHosts), path: demoShopPath },
@@ -61,70 +58,67 @@ const targetRules = ({ production, port, publicUrl, goods }: Core['config']): Ta
   };
 };
 
-/** A key that is sent somewhere else is a key that is lost: no redirects. */
+/** Redirects are disabled, because they would send the key to another host. */
 const serviceLimits = { redirects: 0, bytes: 1024 * 1024 };
 
-/** Those for which there is a key, the one with the wider reach first. */
-const itemDataServices = ({ goods: { onebound, tmapiToken } }: Core['config'], fetch: GuardedFetch): ItemDataService[] => [
+/** The services with a key, the one that supports more shops first. */
+const itemDataServices = (
+  { goods: { onebound, tmapiToken } }: Core['config'],
+  fetch: GuardedFetch,
+): ItemDataService[] => [
   ...(onebound ? [oneboundService(onebound, fetch)] : []),
   ...(tmapiToken ? [tmapiService(tmapiToken, fetch)] : []),
 ];
 
-/** As many as one address may call `GET /goods`: pages and calls together reach no further than calls alone. */
+/** New pictures that one address may make us fetch. An office of shoppers with open products stays below it. */
+const imagesPerMinute = 300;
+
+/** The limit of `GET /goods` for one address, shared by pages and calls. */
 const lookUpsPerMinute = getGoods.limit?.max ?? 60;
 
-export const goodsServer = ({ exchangeRates, snapshotHolders }: GoodsDependencies): GoodsServer => {
-  let running: Running | undefined;
-  let imageKey: Buffer | undefined;
-
-  const key = (): Buffer => {
-    if (!imageKey) throw new Error('goods was called before it was started');
-    return imageKey;
-  };
-  const runningOrThrow = (): Running => {
-    if (!running) throw new Error('goods was called before the server was built');
-    return running;
+export const createGoods = async (
+  core: Core,
+  { exchangeRates, snapshotHolders }: GoodsDependencies,
+): Promise<GoodsServer> => {
+  const { config, db, clock, log, files, pictures } = core;
+  const imageKey = await ensureKey(db, 'image_token');
+  const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
+  const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
+  const askService = makeGuardedFetch({
+    rules: noExceptions,
+    userAgent,
+    politeness: forServices,
+    limits: serviceLimits,
+  });
+  const reader = makePageReader();
+  const context: GoodsRoutesContext = {
+    db,
+    clock,
+    log,
+    exchangeRates,
+    imageKey,
+    imagePath: imagePaths(imageKey),
+    showImage: makeShowImage({ fetch, pictures, clock, log, store: makeImageStore({ files, clock, log }) }),
+    services: itemDataServices(config, askService),
+    page: pageSource({ fetch, reader }),
+    flights: noFlights(),
+    admit: config.rateLimits ? makeLookUpLimit({ clock, max: lookUpsPerMinute }) : () => undefined,
+    admitImage: config.rateLimits ? makeLookUpLimit({ clock, max: imagesPerMinute }) : () => undefined,
   };
 
   return {
     name: 'goods',
     reasons: goodsReasons,
-    start: async (core) => {
-      imageKey = await ensureKey(core.db, 'image_token');
-      const { production, port } = core.config;
-      return production ? [] : [`A product link to try: http://localhost:${port}${demoShopPath}${demoProducts[0]?.path}`];
+    start: async () =>
+      config.production
+        ? []
+        : [`A product link to try: http://localhost:${config.port}${demoShopPath}${demoProducts[0]?.path}`],
+    routes: goodsRoutes(context),
+    jobs: [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
+    plugin: async (app) => {
+      app.addHook('onClose', () => Promise.all([fetch.close(), askService.close(), reader.close()]));
+      if (!config.production) await app.register(demoShop);
     },
-    routes: (core) => {
-      const { config, db, clock, log, files } = core;
-      const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
-      const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
-      const askService = makeGuardedFetch({ rules: noExceptions, userAgent, politeness: forServices, limits: serviceLimits });
-      const reader = makePageReader();
-      let paths: ImagePath | undefined;
-      const imagePath: ImagePath = (url) => (paths ??= imagePaths(key()))(url);
-      running = {
-        db,
-        clock,
-        log,
-        exchangeRates,
-        imagePath,
-        showImage: makeShowImage({ fetch, files, clock }),
-        services: itemDataServices(config, askService),
-        page: pageSource({ fetch, reader }),
-        flights: { running: new Map(), failed: new Map() },
-        close: () => Promise.all([fetch.close(), askService.close(), reader.close()]),
-      };
-      const limit = makeLookUpLimit({ clock, max: lookUpsPerMinute });
-      const admit = config.rateLimits ? limit : () => undefined;
-      return [getGoodsRoute(running, imagePath, admit), getImageRoute(running.showImage, key)];
-    },
-    jobs: ({ db, files, clock }) => [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
-    plugin: async (app, core) => {
-      app.addHook('onClose', async () => {
-        await running?.close();
-      });
-      if (!core.config.production) await app.register(demoShop);
-    },
-    ports: { snapshots: goodsSnapshots(runningOrThrow), pictures: goodsPictures(runningOrThrow, key) },
+    ports: { snapshots: goodsSnapshots(context), pictures: goodsPictures(context) },
   };
 };

@@ -1,1 +1,1 @@
-export { goodsServer, type GoodsDependencies, type GoodsPorts, type GoodsServer } from './goods.server.ts';
+export { createGoods, type GoodsServer } from './goods.server.ts';

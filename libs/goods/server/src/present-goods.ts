@@ -2,7 +2,7 @@ import { imagePrefix, type Goods } from '@caravan/goods/contract';
 import { imageSigner } from './domain/image-token.ts';
 import type { Snapshot } from './domain/snapshot.ts';
 
-/** Path of our own copy of a shop's picture. */
+/** Path of our copy of a shop's picture. */
 export type ImagePath = (url: string | null) => string | null;
 
 export const imagePaths = (key: Buffer): ImagePath => {
@@ -13,8 +13,12 @@ export const imagePaths = (key: Buffer): ImagePath => {
   };
 };
 
-/** A snapshot as the contract has it, with the variant that the link names. */
-export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snapshot, skuId: string | null, imagePath: ImagePath): Goods => ({
+/** A snapshot in the form of the contract, with the variant that the link names. */
+export const presentGoods = (
+  { id, platform, itemId, content, fetchedAt }: Snapshot,
+  skuId: string | null,
+  imagePath: ImagePath,
+): Goods => ({
   snapshot_id: id,
   platform,
   item_id: itemId,
@@ -27,7 +31,10 @@ export const presentGoods = ({ id, platform, itemId, content, fetchedAt }: Snaps
   price_fen: content.priceFen,
   tiers: content.tiers,
   domestic_shipping_fen: content.domesticShippingFen,
-  options: content.options.map(({ name, values }) => ({ name, values: values.map(({ label, image }) => ({ label, image: imagePath(image) })) })),
+  options: content.options.map(({ name, values }) => ({
+    name,
+    values: values.map(({ label, image }) => ({ label, image: imagePath(image) })),
+  })),
   skus: content.skus.map((sku) => ({
     id: sku.id,
     labels: sku.labels,

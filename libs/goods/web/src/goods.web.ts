@@ -1,10 +1,11 @@
 import type { WebFeature } from '@caravan/web-core';
 import { goodsPaths } from '@caravan/goods/contract';
 
-/** The goods feature of the storefront: the product behind a link, and the manual purchase order where there is none. */
+/** The product behind a link, and the manual order form for links without a product. */
 export const goodsWeb: WebFeature = {
   id: 'goods',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  api: () => import('@caravan/goods/api'),
   routes: [
     {
       path: goodsPaths.productDetail.pattern,

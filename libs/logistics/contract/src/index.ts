@@ -1,5 +1,5 @@
 export * from './logistics-claims.ts';
 export * from './logistics.errors.ts';
 export * from './logistics.paths.ts';
-export * from './logistics.wire.ts';
+export * from './logistics.endpoints.ts';
 export type * from './logistics.schema.ts';

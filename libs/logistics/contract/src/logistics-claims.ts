@@ -1,4 +1,4 @@
-/** What the landing page says of the service (storefront.md 9, landing page claims); it says nothing else in numbers. */
+/** The claims of the landing page (specification 18.2). The page shows no other numbers. */
 export const logisticsClaims = {
   customers: 250_000,
   countries: 200,
@@ -6,7 +6,7 @@ export const logisticsClaims = {
   warehouses: 7,
 } as const;
 
-/** Ways of delivery, the quickest first, with their usual time from and to. */
+/** Delivery types, fastest first, with their usual time from and to. */
 export const deliveryWays = [
   { key: 'express', unit: 'days', from: 1, to: 3 },
   { key: 'injection', unit: 'days', from: 5, to: 10 },

@@ -2,7 +2,7 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { logisticsReasons } from './logistics.errors.ts';
 import { lead, leadForm, newLead } from './logistics.schema.ts';
-import * as wire from './logistics.wire.ts';
+import * as wire from './logistics.endpoints.ts';
 import { aLead, aNewLead } from './testing/logistics.factory.ts';
 
 test('every reason of a call has words in both languages', () => {
@@ -19,7 +19,9 @@ test('the form says what the call does, with the number as text', () => {
 });
 
 const faultsOf = (schema: typeof newLead | typeof leadForm, value: object) =>
-  Object.fromEntries((schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+  Object.fromEntries(
+    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
 
 test.each([
   ['name', '', 'required'],

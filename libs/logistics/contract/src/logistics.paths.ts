@@ -1,6 +1,6 @@
 import { definePath } from '@caravan/kernel';
 
 export const logisticsPaths = {
-  /** The landing page with the lead form (decisions.md, Screens without a path). */
+  /** The landing page with the lead form (specification 2.30). */
   landing: definePath('/logistics'),
 };

@@ -1,1 +1,1 @@
-export { logisticsServer, type LogisticsServerOptions } from './logistics.server.ts';
+export { createLogistics } from './logistics.server.ts';

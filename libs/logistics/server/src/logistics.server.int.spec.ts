@@ -1,17 +1,22 @@
-import { createLeadSchema, listLeadsSchema } from '@caravan/logistics/contract/schema';
+import { createLeadContract, listLeadsContract } from '@caravan/logistics/contract/schema';
 import { aNewLead } from '@caravan/logistics/contract/testing';
 import type { NewLead } from '@caravan/logistics/contract';
 import { minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadTable } from './db/lead.table.ts';
-import { logisticsServer } from './logistics.server.ts';
+import { createLogistics } from './logistics.server.ts';
 
 const chinese = { headers: { 'client-language': 'zh' } };
 let server: TestServer;
 
 const start = (config: Parameters<typeof testServer>[0]['config'] = {}) =>
-  testServer({ features: [logisticsServer({ website: () => ({ serviceEmail: async () => 'service@shop.test' }) })], config });
+  testServer({
+    compose: (core) => ({
+      features: [createLogistics(core, { website: () => ({ serviceEmail: async () => 'service@shop.test' }) })],
+    }),
+    config,
+  });
 
 beforeAll(async () => {
   server = await start({ rateLimits: false });
@@ -21,19 +26,20 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.core.db.delete(leadTable);
-  // Mails are told apart by their time.
+  // The mail list is sorted by time.
   server.clock.advance(minute);
 });
 
-const send = (over: Partial<NewLead> = {}, options: object = {}) => server.call(createLeadSchema, { body: aNewLead(over), ...options });
-const kept = () => server.core.db.select().from(leadTable);
+const send = (over: Partial<NewLead> = {}, options: object = {}) =>
+  server.call(createLeadContract, { body: aNewLead(over), ...options });
+const stored = () => server.core.db.select().from(leadTable);
 
 describe('an enquiry', () => {
-  test('is kept, and mailed to the service address in its own language', async () => {
+  test('is stored, and mailed to the service address in its own language', async () => {
     const before = (await server.mails()).length;
     const { status, data } = await send({ company: '纸与墨', message: '从香港发往欧洲。' }, chinese);
     expect(status).toBe(200);
-    expect(await kept()).toMatchObject([{ id: data.id, company: '纸与墨', language: 'zh', monthlyParcels: 400 }]);
+    expect(await stored()).toMatchObject([{ id: data.id, company: '纸与墨', language: 'zh', monthlyParcels: 400 }]);
     const mails = await server.mails();
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]).toMatchObject({ to: 'service@shop.test', language: 'zh', subject: '物流询价：纸与墨' });
@@ -43,16 +49,16 @@ describe('an enquiry', () => {
     }
   });
 
-  test('is text in the mail, never markup', async () => {
+  test('appears in the mail as text, never as markup', async () => {
     await send({ name: '<b>Ada</b>', message: '<script>1</script>\nsecond line' });
     const [mail] = await server.mails();
     expect(mail?.html).not.toMatch(/<b>|<script/);
     expect(mail?.text).toContain('<script>1</script>\nsecond line');
   });
 
-  test('gets the calling code of its country where the phone number names none', async () => {
+  test('gets the calling code of its country if the phone number has none', async () => {
     await send({ phone: '020 7946 0018', country: 'GB' });
-    expect(await kept()).toMatchObject([{ phone: '+44 20 7946 0018' }]);
+    expect(await stored()).toMatchObject([{ phone: '+44 20 7946 0018' }]);
   });
 
   test.each([
@@ -61,15 +67,18 @@ describe('an enquiry', () => {
     [{ email: 'nobody' }, { email: '请输入有效的邮箱地址' }],
     [{ message: ' ' }, { message: '请填写此项' }],
     [{ fax: '1' }, { fax: '未知的字段' }],
-  ] as const)('with %j is refused at the field, in the language of who asks, and nothing is kept', async (over, fields) => {
-    const answer = await send(over as Partial<NewLead>, chinese);
-    expect([answer.status, answer.reason, answer.failure?.fields]).toEqual([422, 'invalid', fields]);
-    expect(await kept()).toEqual([]);
-  });
+  ] as const)(
+    'with %j is refused at the field, in the language of the caller, and nothing is stored',
+    async (over, fields) => {
+      const answer = await send(over as Partial<NewLead>, chinese);
+      expect([answer.status, answer.reason, answer.failure?.fields]).toEqual([422, 'invalid', fields]);
+      expect(await stored()).toEqual([]);
+    },
+  );
 });
 
-describe('the same words', () => {
-  test('sent again within a minute are the same enquiry, later a new one', async () => {
+describe('the same text', () => {
+  test('is the same enquiry within a minute and a new one later', async () => {
     const before = (await server.mails()).length;
     const first = await send();
     server.clock.advance(minute - 1);
@@ -79,34 +88,34 @@ describe('the same words', () => {
     expect((await server.mails()).length).toBe(before + 2);
   });
 
-  test('sent by twenty at once are kept and mailed once', async () => {
+  test('is stored and mailed once if it arrives twenty times at once', async () => {
     const before = (await server.mails()).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect((await server.mails()).length).toBe(before + 1);
   });
 });
 
-describe('programs that fill in forms', () => {
-  test('are answered as if all had gone well, and nothing is kept or mailed', async () => {
+describe('a program that fills in the form', () => {
+  test('gets a success response, but nothing is stored or mailed', async () => {
     const before = (await server.mails()).length;
     const { status, data } = await send({ website: 'https://spam.example' });
     expect([status, data.id.length]).toEqual([200, 22]);
-    expect([await kept(), (await server.mails()).length]).toEqual([[], before]);
+    expect([await stored(), (await server.mails()).length]).toEqual([[], before]);
   });
 
-  test('that send at once are asked to send again', async () => {
+  test('is asked to try again if it sends too fast', async () => {
     const { status, reason } = await send({ shown_ms: 150 });
-    expect([status, reason, await kept()]).toEqual([422, 'sent_too_fast', []]);
+    expect([status, reason, await stored()]).toEqual([422, 'sent_too_fast', []]);
     expect((await send({ shown_ms: 2_150 })).status).toBe(200);
   });
 
-  test('get ten answers in ten minutes from one address', async () => {
+  test('can send ten times in ten minutes from one address', async () => {
     const limited = await start({ rateLimits: true });
     const statuses = [];
     for (let turn = 0; turn < 11; turn++) {
-      const { status } = await limited.call(createLeadSchema, { body: aNewLead({ message: `turn ${turn}` }) });
+      const { status } = await limited.call(createLeadContract, { body: aNewLead({ message: `turn ${turn}` }) });
       statuses.push(status);
     }
     await limited.close();
@@ -115,9 +124,11 @@ describe('programs that fill in forms', () => {
 });
 
 describe('the list of enquiries', () => {
-  test('is for staff alone', async () => {
-    expect((await server.call(listLeadsSchema, { query: { page: 1, page_size: 20 } })).status).toBe(401);
-    expect((await server.as({ role: 'shopper' }).call(listLeadsSchema, { query: { page: 1, page_size: 20 } })).status).toBe(403);
+  test('is only for staff', async () => {
+    expect((await server.call(listLeadsContract, { query: { page: 1, page_size: 20 } })).status).toBe(401);
+    expect(
+      (await server.as({ role: 'shopper' }).call(listLeadsContract, { query: { page: 1, page_size: 20 } })).status,
+    ).toBe(403);
   });
 
   test('comes in pages, newest first', async () => {
@@ -126,9 +137,9 @@ describe('the list of enquiries', () => {
       server.clock.advance(1);
     }
     const staff = server.as({ role: 'staff' });
-    const { data } = await staff.call(listLeadsSchema, { query: { page: 1, page_size: 2 } });
+    const { data } = await staff.call(listLeadsContract, { query: { page: 1, page_size: 2 } });
     expect([data.total, data.items.map(({ message }) => message)]).toEqual([3, ['third', 'second']]);
-    const last = await staff.call(listLeadsSchema, { query: { page: 2, page_size: 2 } });
+    const last = await staff.call(listLeadsContract, { query: { page: 2, page_size: 2 } });
     expect(last.data.items).toMatchObject([{ message: 'first', company: 'Example Goods', language: 'en' }]);
   });
 });

@@ -1,16 +1,11 @@
-import type { Website } from '@caravan/content/port';
 import { logisticsReasons } from '@caravan/logistics/contract';
-import type { FeatureServer } from '@caravan/server-core';
-import { createLeadRoute } from './routes/create-lead.route.ts';
-import { listLeadsRoute } from './routes/staff/list-leads.route.ts';
-
-export interface LogisticsServerOptions {
-  website: () => Website;
-}
+import type { Core, FeatureServer } from '@caravan/server-core';
+import { leadRoutes } from './routes/leads.routes.ts';
+import type { LogisticsDependencies } from './use-cases/logistics-context.ts';
 
 /** Enquiries for the fulfilment and logistics service. */
-export const logisticsServer = ({ website }: LogisticsServerOptions): FeatureServer => ({
+export const createLogistics = (core: Core, dependencies: LogisticsDependencies): FeatureServer => ({
   name: 'logistics',
   reasons: logisticsReasons,
-  routes: (core) => [createLeadRoute({ ...core, website }), listLeadsRoute({ ...core, website })],
+  routes: leadRoutes({ ...core, ...dependencies }),
 });

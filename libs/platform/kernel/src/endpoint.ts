@@ -1,14 +1,18 @@
 import type { StandardSchemaV1 } from './standard-schema.ts';
 
-/** Who may call: nobody in particular, anybody (a session is read when there is one), a shopper or staff with a live session, staff only, or a provider whose signature is verified. */
+/**
+ * Who may call. `none`: everybody, without a session · `optional`: everybody, and a live session is read · `shopper`:
+ * shoppers with a live session · `staff`: staff with a live session · `signature`: a provider with a verified
+ * signature.
+ */
 export type Login = 'none' | 'optional' | 'shopper' | 'staff' | 'signature';
 
-/** The two kinds of account; staff is who buys, receives, packs and ships. */
+/** The two kinds of account. Staff buy, receive, pack and ship. */
 export type Role = 'shopper' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What goes over the wire for one call; the types are inferred from the contract's schemas. */
+/** The wire types of one call, inferred from the contract's schemas. */
 export interface Wire {
   params?: object;
   query?: object;
@@ -19,34 +23,42 @@ export interface Wire {
 /** The facts of a call that client, server, mocks, OpenAPI and security checks all read. */
 export interface EndpointFacts {
   method: Method;
-  /** Path below `/v1`, parameters as `:name`. */
+  /** The path below `/v1`, with parameters as `:name`. */
   path: `/${string}`;
   login: Login;
-  /** Which roles may call, where it is not simply the one that `login` names: calls about one's own account serve both. */
+  /** The roles that may call, if they differ from the role of `login`: calls about one's own account serve both. */
   roles?: readonly Role[];
-  /** RTK Query tags: what a GET provides, what any other method invalidates. */
+  /** RTK Query tags: a GET provides them, any other method invalidates them. */
   tags: readonly string[];
   /** One line for the OpenAPI document. */
   summary: string;
-  /** Reasons this call may answer with, besides the common ones. */
+  /** The reasons with which this call may fail, besides the common ones. */
   reasons?: readonly string[];
-  /** Reasons the page shows itself, so that no toast does. */
+  /** The reasons that the page shows itself, so that no toast appears. */
   quiet?: readonly string[];
-  /** `key`: the call needs an `Idempotency-Key` (api.md, IK). */
+  /** `key`: the call needs an `Idempotency-Key` (specification 22.4). */
   idempotency?: 'key';
-  /** A limit tighter than the general one. By account means the session's user or, before there is one, the e-mail address that was sent. */
+  /**
+   * A limit stricter than the general one. `account` is the session's user or, without a session, the e-mail address in
+   * the request.
+   */
   limit?: { max: number; minutes: number; by: 'address' | 'account' | 'both' };
   /** `multipart`: the body arrives as `multipart/form-data`; its files are `File`s (`z.file()`), as in the browser. */
   upload?: 'multipart';
-  /** The answer is no envelope but bytes of another type (a picture, CSV, a page). */
+  /**
+   * The files that an upload may contain: their number, the bytes of each, and the reason for a larger one (`too_large`
+   * by default).
+   */
+  files?: { max: number; bytes: number; tooLarge?: string };
+  /** The answer has no envelope: it consists of bytes of another type (a picture, CSV, a page). */
   raw?: true;
 }
 
 export type Endpoint<W extends Wire = Wire, F extends EndpointFacts = EndpointFacts> = F & { readonly __wire?: W };
 
 /**
- * Declares one call of the wire contract: `defineEndpoint<{ query: Q; data: D }>()({ method, path, … })`.
- * The wire types exist for the compiler only; nothing of a schema is loaded.
+ * Declares one call of the wire contract: `defineEndpoint<{ query: Q; data: D }>()({ method, path, … })`. The wire
+ * types exist at compile time only, so no schema is loaded.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineEndpoint =
@@ -56,8 +68,8 @@ export const defineEndpoint =
     facts;
 
 /**
- * Whether a session of this role may make the call: staff see the staff calls and nothing of a shopper's session (decisions.md, People),
- * except where the descriptor names both roles.
+ * Whether a session of this role may make the call. Staff may make staff calls and no shopper's call (specification 2.32,
+ * People), unless the descriptor names both roles.
  */
 export const roleMayCall = (facts: Pick<EndpointFacts, 'login' | 'roles'>, role: Role): boolean => {
   if (facts.roles) return facts.roles.includes(role);
@@ -75,7 +87,7 @@ type Schema<T> = StandardSchemaV1<unknown, T>;
 /** A multipart body has no schema: its route reads the stream. */
 type PartSchema<W extends Wire> = { [K in keyof W as W[K] extends FormData ? never : K]: Schema<W[K]> };
 
-/** An endpoint with the schema of each part it has; the server, the mocks and lazy forms load it. */
+/** An endpoint with the schemas of its parts, for the server, the mocks and lazy forms. */
 export interface EndpointSchema<E extends Endpoint = Endpoint> {
   endpoint: E;
   params?: StandardSchemaV1;
@@ -84,8 +96,11 @@ export interface EndpointSchema<E extends Endpoint = Endpoint> {
   data: StandardSchemaV1;
 }
 
-/** Joins an endpoint to its schemas; it compiles only where every part's output is the part's wire type. */
-export const schemaOf = <E extends Endpoint, S extends PartSchema<WireOf<E>>>(endpoint: E, parts: S): { endpoint: E } & S => ({
+/** Joins an endpoint and its schemas; compiles only if the output of each schema is the wire type of its part. */
+export const schemaOf = <E extends Endpoint, S extends PartSchema<WireOf<E>>>(
+  endpoint: E,
+  parts: S,
+): { endpoint: E } & S => ({
   endpoint,
   ...parts,
 });

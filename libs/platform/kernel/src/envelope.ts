@@ -1,11 +1,11 @@
-/** Every JSON answer (api.md): `code` is 200 or the failure's HTTP status. */
+/** Every JSON answer (specification 22.3): `code` is 200 or the HTTP status of the failure. */
 export interface Envelope<T = unknown> {
   code: number;
   message: string;
   data: T;
 }
 
-/** `data` of a failure; programs branch on `reason`. */
+/** `data` of a failure; clients branch on `reason`. */
 export interface FailureBody {
   reason: string;
   /** Field name → message in the caller's language. */
@@ -16,4 +16,8 @@ export interface FailureBody {
 export const ok = <T>(data: T): Envelope<T> => ({ code: 200, message: 'OK', data });
 
 export const isEnvelope = (value: unknown): value is Envelope =>
-  typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'number' && typeof (value as Envelope).message === 'string' && 'data' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Envelope).code === 'number' &&
+  typeof (value as Envelope).message === 'string' &&
+  'data' in value;

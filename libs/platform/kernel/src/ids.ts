@@ -1,5 +1,5 @@
 const idBytes = 16;
-/** Randomness is asked for once for many ids: each time costs as much as making one. */
+/** Random bytes are requested for many ids at once, because each request costs as much as making an id. */
 const reserve = new Uint8Array(64 * idBytes);
 let used = reserve.length;
 
@@ -12,15 +12,21 @@ const randomBytes = (): Uint8Array => {
   return reserve.subarray(used - idBytes, used);
 };
 
-/** Opaque id: 22 characters of base64url, 128 random bits; also safe in a URL and in a file name. */
+/** An opaque id: 22 characters of base64url, 128 random bits. Safe in URLs and file names. */
 export const newId = (): string => {
   const bytes = randomBytes();
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 };
 
 const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number for people, such as `CV-2611-048213K`: prefix, year and month, seven characters of Crockford's base 32. Uniqueness is the table's constraint; callers retry. */
+/**
+ * A number for people, such as `CV-2611-048213K`: prefix, year and month, seven characters of Crockford's base 32. The
+ * table's constraint guarantees uniqueness; callers retry.
+ */
 export const newNumber = (prefix: 'CV' | 'PK' | 'TX', now: Date): string => {
   const tail = [...crypto.getRandomValues(new Uint8Array(7))].map((byte) => readable[byte % 32]).join('');
   return `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${tail}`;

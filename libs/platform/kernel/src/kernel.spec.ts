@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromAcceptLanguage, resolveLanguage } from './language.ts';
 import { pageCount, sliceOf } from './pagination.ts';
 import { definePath, ownPath } from './path.ts';
+import { hostileAddress } from './testing/index.ts';
 import { newId, newNumber } from './ids.ts';
 import { defineReasons, fail, failer, Failure, failureMessage, reasonMessage, reasonText } from './reasons.ts';
 import { formatSize, formatWeight } from './weight.ts';
@@ -18,11 +19,11 @@ describe('language', () => {
     ['', undefined],
     [undefined, undefined],
     [';;;q=x', undefined],
-  ])('accept-language %s speaks %s', (header, language) => {
+  ])('accept-language %s selects %s', (header, language) => {
     expect(fromAcceptLanguage(header)).toBe(language);
   });
 
-  test('the query decides over the cookie, the cookie over the browser, English is the rest', () => {
+  test('the query overrides the cookie, the cookie overrides the browser, English is the default', () => {
     expect(resolveLanguage({ query: 'zh', cookie: 'en', acceptLanguage: 'en' })).toBe('zh');
     expect(resolveLanguage({ query: 'xx', cookie: 'zh', acceptLanguage: 'en' })).toBe('zh');
     expect(resolveLanguage({ acceptLanguage: 'zh-TW' })).toBe('zh');
@@ -32,8 +33,12 @@ describe('language', () => {
 
 describe('paths', () => {
   test('href fills and encodes parameters and leaves unset query keys out', () => {
-    expect(definePath('/article/:id/:slug').href({ id: 7, slug: '费用 a/b' })).toBe('/article/7/%E8%B4%B9%E7%94%A8%20a%2Fb');
-    expect(definePath('/productdetail').href({ url: 'https://a.test/?x=1&y=2', manual: undefined })).toBe('/productdetail?url=https%3A%2F%2Fa.test%2F%3Fx%3D1%26y%3D2');
+    expect(definePath('/article/:id/:slug').href({ id: 7, slug: '费用 a/b' })).toBe(
+      '/article/7/%E8%B4%B9%E7%94%A8%20a%2Fb',
+    );
+    expect(definePath('/productdetail').href({ url: 'https://a.test/?x=1&y=2', manual: undefined })).toBe(
+      '/productdetail?url=https%3A%2F%2Fa.test%2F%3Fx%3D1%26y%3D2',
+    );
     expect(definePath('/cart').href()).toBe('/cart');
   });
 
@@ -52,11 +57,39 @@ describe('paths', () => {
     expect(ownPath(next)).toBe(path);
   });
 
-  test('whatever is accepted as next stays on this site', () => {
+  test.each([
+    ['/..//evil.test'],
+    ['/.//evil.test'],
+    ['/a/..//evil.test'],
+    ['/%2e%2E//evil.test/a?b#c'],
+    ['/..///evil.test'],
+    ['/../\\evil.test'],
+  ])('next=%s, whose dots resolve to another host, is refused', (next) => {
+    expect(ownPath(next)).toBeUndefined();
+  });
+
+  test('every accepted next stays on this site, and is accepted again as it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', ':', '@', '\t', '\n', '?', '#', '%', ' ') }), (text) => {
-        const path = ownPath(`/${text}`);
-        return path === undefined || new URL(path, 'https://shop.test').origin === 'https://shop.test';
+      fc.property(hostileAddress, (next) => {
+        const path = ownPath(next);
+        if (path === undefined) return;
+        expect(new URL(path, 'https://shop.test').origin).toBe('https://shop.test');
+        expect(ownPath(path)).toBe(path);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('every path of this site is accepted', () => {
+    const segment = fc.stringMatching(/^[A-Za-z0-9_~-]{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(segment), fc.webQueryParameters(), fc.webFragments(), (segments, query, hash) => {
+        const {
+          pathname,
+          search,
+          hash: fragment,
+        } = new URL(`https://shop.test/${segments.join('/')}?${query}#${hash}`);
+        expect(ownPath(pathname + search + fragment)).toBe(pathname + search + fragment);
       }),
     );
   });
@@ -73,15 +106,19 @@ describe('reasons', () => {
     expect(reasonText('Some words: of a library', 'en')).toBe('Some words: of a library');
   });
 
-  test('fail knows its own reasons and the common ones, and nothing else', () => {
-    expect(failer(table)('full', { max: 3 })).toMatchObject({ reason: 'full', data: { max: 3 }, definition: { status: 422 } });
+  test('fail accepts the feature’s reasons and the common ones only', () => {
+    expect(failer(table)('full', { max: 3 })).toMatchObject({
+      reason: 'full',
+      data: { max: 3 },
+      definition: { status: 422 },
+    });
     expect(fail('not_found')).toBeInstanceOf(Failure);
     // @ts-expect-error an unknown reason does not compile, and throws where types were bypassed
     expect(() => fail('nonsense')).toThrow('nonsense');
   });
 });
 
-test('ids are 22 url-safe characters and do not repeat; numbers carry their month', () => {
+test('ids are 22 url-safe characters and do not repeat; numbers contain their month', () => {
   const ids = Array.from({ length: 1000 }, newId);
   expect(new Set(ids).size).toBe(1000);
   expect(ids.every((id) => /^[A-Za-z0-9_-]{22}$/.test(id))).toBe(true);
@@ -105,7 +142,7 @@ test('an envelope has a code, a message and data', () => {
   expect(isEnvelope('text')).toBe(false);
 });
 
-test('a failure fills its words from its data, in both languages', () => {
+test('a failure fills its text from its data, in both languages', () => {
   const definition = { status: 409, en: 'Only {left} left', zh: '仅剩 {left} 件' };
   expect(failureMessage({ definition, data: { left: 3 } }, 'en')).toBe('Only 3 left');
   expect(failureMessage({ definition, data: { left: 3 } }, 'zh')).toBe('仅剩 3 件');

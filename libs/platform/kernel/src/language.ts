@@ -1,4 +1,4 @@
-/** The two languages the product speaks. */
+/** The two languages of the product. */
 export type Language = 'en' | 'zh';
 
 export const languages = ['en', 'zh'] as const satisfies readonly Language[];
@@ -6,7 +6,7 @@ export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'zh';
 
-/** The first language of an `Accept-Language` header that we speak, by its quality values. */
+/** The first supported language of an `Accept-Language` header, by quality values. */
 export const fromAcceptLanguage = (header: string | undefined): Language | undefined =>
   (header ?? '')
     .split(',')
@@ -20,6 +20,13 @@ export const fromAcceptLanguage = (header: string | undefined): Language | undef
     .map((entry) => entry.language)
     .find(isLanguage);
 
-/** The language of a page: `?lang=` for this one response, then the cookie `lang`, then the browser's wish, then English (decisions.md, Site). */
-export const resolveLanguage = (wish: { query?: string | null; cookie?: string | undefined; acceptLanguage?: string | undefined }): Language =>
+/**
+ * The language of a page: `?lang=` for this one response, then the cookie `lang`, then the browser's preference, then
+ * English (specification 4.1).
+ */
+export const resolveLanguage = (wish: {
+  query?: string | null;
+  cookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+}): Language =>
   [wish.query, wish.cookie].find(isLanguage) ?? fromAcceptLanguage(wish.acceptLanguage) ?? defaultLanguage;

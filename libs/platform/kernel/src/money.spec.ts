@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertFen } from './convert-fen.ts';
-import { formatBalance, formatFen, maxFen, sumFen } from './money.ts';
-import { parseYuan } from './parse-yuan.ts';
+import { convertFen, formatBalance, formatFen, maxFen, parseYuan, sumFen } from './money.ts';
 
 describe('money in fen', () => {
   test.each([
@@ -36,7 +34,7 @@ describe('money in fen', () => {
     expect(parseYuan(text)).toBe(fen);
   });
 
-  test('what is shown is read back', () => {
+  test('a formatted amount parses to the same amount', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: maxFen }), (fen) => parseYuan(formatFen(fen)) === fen));
   });
 

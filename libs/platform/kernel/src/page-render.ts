@@ -1,18 +1,16 @@
 import type { Language } from './language.ts';
 
-/** The colour mode a shopper chose; absent means the system's. */
+/** The colour mode that a shopper chose; the system's mode if absent. */
 export type ColorMode = 'light' | 'dark';
 
-/** What the server knows of a page request when it asks the shell to render it. */
+/** The facts of a page request that the server passes to the renderer. */
 export interface PageRequest {
-  /** Path and query as requested, on `PUBLIC_URL`'s origin. */
+  /** The requested path and query, on the origin of `PUBLIC_URL`. */
   url: URL;
   language: Language;
   colorMode: ColorMode | undefined;
-  /** The shopper's token from the cookie `token`; the API checks it, not the renderer. */
+  /** The shopper's token from the cookie `token`. The API verifies it; the renderer does not. */
   token: string | undefined;
-  /** For style and script tags of a page that needs one, always the same; a page that has asked for it is for this visitor alone. */
-  nonce: () => string;
   /** Calls the API in this process: paths start with `/v1`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -20,38 +18,45 @@ export interface PageRequest {
 /** A rendered page, ready to send. */
 export interface PageAnswer {
   status: number;
+  /** For a redirect, `location` names the target. */
   headers: Record<string, string>;
-  /** The whole document; empty on a redirect, which stands in `headers.location`. */
+  /** The whole document; empty for a redirect. */
   html: string;
-  /** True where the page is the same for every visitor of this language and colour mode: no session was read, no nonce is in it. */
+  /**
+   * True if the page is the same for every visitor with this language and colour mode: no session was read, and no call
+   * failed (specification 4.3).
+   */
   shared: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
-/** What the shell's server bundle exports; `assets` names the built files by source module (Vite's manifest), or the development server's head. */
+/** The options of the shell's page renderer. */
 export interface PageRendererOptions {
-  /** Origin of canonical links, without a trailing slash. */
+  /** The origin of canonical links, without a trailing slash. */
   publicUrl: string;
-  /** Second segment of the build mode (decisions.md, Site). */
+  /** The second segment of the build mode. */
   websiteTag: string;
-  assets: { manifest: Record<string, ViteChunk> } | DevelopmentAssets;
-  /** Told of every error that no page foresaw; the shopper sees an error page without its words. */
+  assets: BuiltAssets | DevelopmentAssets;
+  /** Called with every unexpected error; the shopper sees an error page without the error's message. */
   onError?: (error: unknown) => void;
 }
 
-/** In development Vite serves the sources: its own tags of a page's head, with the script of the entry. */
+/** The built files, from Vite's manifest. */
+export interface BuiltAssets {
+  manifest: Record<string, ViteChunk>;
+}
+
+/** In development Vite serves the sources and writes the tags of the head, with the entry script. */
 export interface DevelopmentAssets {
   developmentHead: (url: string) => Promise<string>;
 }
 
+/** The fields of a manifest entry that the renderer reads. */
 export interface ViteChunk {
   file: string;
-  src?: string;
   imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  isEntry?: boolean;
 }
 
+/** The export of the shell's server bundle that makes a renderer. */
 export type CreatePageRenderer = (options: PageRendererOptions) => RenderPage;

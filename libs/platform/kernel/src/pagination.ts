@@ -1,4 +1,4 @@
-/** `?page=1&page_size=20` of every list (api.md). */
+/** `?page=1&page_size=20` of every list (specification 22.6). */
 export interface PageQuery {
   page: number;
   page_size: number;
@@ -15,6 +15,10 @@ export const defaultPageSize = 20;
 export const maxPageSize = 100;
 
 /** SQL `limit` and `offset` of a page. */
-export const sliceOf = ({ page, page_size }: PageQuery): { limit: number; offset: number } => ({ limit: page_size, offset: (page - 1) * page_size });
+export const sliceOf = ({ page, page_size }: PageQuery): { limit: number; offset: number } => ({
+  limit: page_size,
+  offset: (page - 1) * page_size,
+});
 
-export const pageCount = ({ total, page_size }: Pick<Page<unknown>, 'total' | 'page_size'>): number => Math.max(1, Math.ceil(total / page_size));
+export const pageCount = ({ total, page_size }: Pick<Page<unknown>, 'total' | 'page_size'>): number =>
+  Math.max(1, Math.ceil(total / page_size));

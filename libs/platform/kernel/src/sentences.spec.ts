@@ -3,10 +3,10 @@ import { afterSentence } from './sentences.ts';
 
 test.each([
   ['Your turn.', ' '],
-  ['等您操作。', ''],
+  ['待您处理：', ''],
   ['确定吗？', ''],
   ['太好了！', ''],
   ['', ' '],
-])('after %o stands %o', (sentence, between) => {
+])('after %o comes %o', (sentence, between) => {
   expect(afterSentence(sentence)).toBe(between);
 });

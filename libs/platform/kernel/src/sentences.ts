@@ -1,2 +1,5 @@
-/** What stands between a sentence and the next one: nothing after a Chinese full stop, which has its own room, and a space after any other. */
-export const afterSentence = (sentence: string): '' | ' ' => (/[。！？…]$/.test(sentence) ? '' : ' ');
+/**
+ * The separator after a sentence: nothing after Chinese punctuation, which includes its space, and a space after any
+ * other.
+ */
+export const afterSentence = (sentence: string): '' | ' ' => (/[。！？…：]$/.test(sentence) ? '' : ' ');

@@ -1,4 +1,7 @@
-/** The Standard Schema interface (standardschema.dev), as far as the kernel uses it: any schema library that speaks it will do. */
+/**
+ * The Standard Schema interface (standardschema.dev), reduced to what the kernel uses, so that any schema library that
+ * implements it works.
+ */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
     readonly version: 1;
@@ -13,10 +16,9 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-export type StandardResult<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+export type StandardResult<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
 
-export type OutputOf<S> = S extends StandardSchemaV1<unknown, infer O> ? O : never;
-
-/** The dotted name of the field an issue is about; empty for the whole. */
+/** The dotted name of an issue's field; empty for the whole value. */
 export const issueField = (issue: StandardIssue): string =>
   (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');

@@ -1,4 +1,3 @@
-export { MailLayout, type MailLayoutProps } from './mail-layout.tsx';
+export { MailLayout } from './mail-layout.tsx';
 export { MailAction, MailAddress, MailLink, MailNote, MailParagraph, MailTitle } from './mail-parts.tsx';
-export { mailWords } from './mail-words.ts';
-export { renderMail, type MailPage } from './render-mail.ts';
+export { renderMail } from './render-mail.ts';

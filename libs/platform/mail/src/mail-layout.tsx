@@ -1,13 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@caravan/kernel';
-import { light } from './mail-colours.ts';
-import { darkModeCss } from './mail-dark-mode.ts';
-import { mailWords } from './mail-words.ts';
+import { darkModeCss, light } from './mail-theme.ts';
+import { mailWords } from './mail-parts.tsx';
 
 export interface MailLayoutProps {
   language: Language;
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** Shown after the subject in a list of mails. */
   preview: string;
   children: ReactNode;
 }
@@ -19,11 +18,18 @@ const fonts: Record<Language, string> = {
 
 const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
-const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px' };
+const hidden: CSSProperties = {
+  display: 'none',
+  maxHeight: 0,
+  overflow: 'hidden',
+  opacity: 0,
+  fontSize: 1,
+  lineHeight: '1px',
+};
 
 const brand: CSSProperties = { margin: 0, color: light.brand, fontSize: 22, fontWeight: 650, letterSpacing: '-0.02em' };
 
-/** Everything a mail of ours stands in: name, route line, card, footer. Tables and inline styles, because that is what mail programs read. */
+/** The frame of a mail: name, route line, card, footer. It uses tables and inline styles, because mail programs support those. */
 export const MailLayout = ({ language, subject, preview, children }: MailLayoutProps) => (
   <html lang={htmlLang[language]}>
     <head>
@@ -34,13 +40,29 @@ export const MailLayout = ({ language, subject, preview, children }: MailLayoutP
       <title>{subject}</title>
       <style dangerouslySetInnerHTML={{ __html: darkModeCss }} />
     </head>
-    <body className="canvas" style={{ margin: 0, padding: 0, backgroundColor: light.canvas, fontFamily: fonts[language] }}>
+    <body
+      className="canvas"
+      style={{ margin: 0, padding: 0, backgroundColor: light.canvas, fontFamily: fonts[language] }}
+    >
       <div style={hidden}>{preview}</div>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className="canvas" style={{ backgroundColor: light.canvas }}>
+      <table
+        role="presentation"
+        width="100%"
+        cellPadding={0}
+        cellSpacing={0}
+        className="canvas"
+        style={{ backgroundColor: light.canvas }}
+      >
         <tbody>
           <tr>
             <td align="center" style={{ padding: '32px 16px' }}>
-              <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 560, textAlign: 'left' }}>
+              <table
+                role="presentation"
+                width="100%"
+                cellPadding={0}
+                cellSpacing={0}
+                style={{ maxWidth: 560, textAlign: 'left' }}
+              >
                 <tbody>
                   <tr>
                     <td className="route" style={{ padding: '0 0 16px', borderBottom: `2px dashed ${light.route}` }}>
@@ -55,7 +77,12 @@ export const MailLayout = ({ language, subject, preview, children }: MailLayoutP
                   <tr>
                     <td
                       className="surface"
-                      style={{ padding: 32, backgroundColor: light.surface, border: `1px solid ${light.border}`, borderRadius: 12 }}
+                      style={{
+                        padding: 32,
+                        backgroundColor: light.surface,
+                        border: `1px solid ${light.border}`,
+                        borderRadius: 12,
+                      }}
                     >
                       {children}
                     </td>

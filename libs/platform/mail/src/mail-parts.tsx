@@ -1,7 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@caravan/kernel';
-import { light } from './mail-colours.ts';
-import { mailWords } from './mail-words.ts';
+import { light } from './mail-theme.ts';
+
+/** Texts that all mails share. */
+export const mailWords: Record<Language, { fallback: string; footer: string }> = {
+  en: {
+    fallback: 'If the button does not work, open this address:',
+    footer: 'Caravan. Buy from any Chinese shop. One parcel to your door.',
+  },
+  zh: {
+    fallback: '如果按钮无法点击，请复制以下链接到浏览器打开：',
+    footer: 'Caravan：中国店铺随心买，一个包裹送到家',
+  },
+};
 
 const lineHeight: Record<Language, number> = { en: 1.5, zh: 1.7 };
 
@@ -23,11 +34,15 @@ interface Words {
 
 interface Linked {
   language: Language;
-  /** An address with its host: a mail has no page of its own to start from. */
+  /** Absolute: a mail has no base address. */
   href: string;
 }
 
-const small = (language: Language): CSSProperties => ({ color: light.muted, fontSize: 14, lineHeight: lineHeight[language] });
+const small = (language: Language): CSSProperties => ({
+  color: light.muted,
+  fontSize: 14,
+  lineHeight: lineHeight[language],
+});
 
 export const MailTitle = ({ children }: { children: ReactNode }) => (
   <h1 className="ink" style={{ margin: '0 0 12px', color: light.ink, fontSize: 22, lineHeight: 1.3, fontWeight: 600 }}>
@@ -41,7 +56,7 @@ export const MailParagraph = ({ language, children }: Words) => (
   </p>
 );
 
-/** The one thing to do. */
+/** The button of a mail. */
 export const MailAction = ({ href, children }: { href: string; children: ReactNode }) => (
   <p style={{ margin: '0 0 24px' }}>
     <a className="button" href={href} style={button}>
@@ -50,23 +65,26 @@ export const MailAction = ({ href, children }: { href: string; children: ReactNo
   </p>
 );
 
-/** Smaller words below; the last one of several leaves more room after it. */
+/** Small text below the button. The last one has a larger bottom margin. */
 export const MailNote = ({ language, last = false, children }: Words & { last?: boolean }) => (
   <p className="muted" style={{ ...small(language), margin: last ? '0 0 24px' : '0 0 12px' }}>
     {children}
   </p>
 );
 
-/** An address that is its own words, so that it can be copied. */
+/** A link whose text is its address, so that it can be copied. */
 export const MailLink = ({ href }: { href: string }) => (
   <a className="brand" href={href} style={{ color: light.brand, wordBreak: 'break-all' }}>
     {href}
   </a>
 );
 
-/** The address of the action written out, for programs that show no button. */
+/** The address of the button as text, for programs that show no button. */
 export const MailAddress = ({ language, href }: Linked) => (
-  <p className="muted rule" style={{ ...small(language), margin: 0, paddingTop: 16, borderTop: `1px solid ${light.border}` }}>
+  <p
+    className="muted rule"
+    style={{ ...small(language), margin: 0, paddingTop: 16, borderTop: `1px solid ${light.border}` }}
+  >
     {mailWords[language].fallback}
     <br />
     <MailLink href={href} />

@@ -1,10 +1,11 @@
 import type { Language } from '@caravan/kernel';
-import { mailWords } from './mail-words.ts';
+import { mailWords } from './mail-parts.tsx';
 
-/** A mail for who reads no HTML: its paragraphs as they stand, each parted by an empty line. */
+/** The text version of a mail: paragraphs separated by empty lines. */
 export interface MailText {
   language: Language;
   paragraphs: readonly string[];
 }
 
-export const mailText = ({ language, paragraphs }: MailText): string => [...paragraphs, `-- \n${mailWords[language].footer}`].join('\n\n');
+export const mailText = ({ language, paragraphs }: MailText): string =>
+  [...paragraphs, `-- \n${mailWords[language].footer}`].join('\n\n');

@@ -4,14 +4,14 @@ import type { Language } from '@caravan/kernel';
 import type { Mail } from '@caravan/server-core';
 import { mailText } from './mail-text.ts';
 
-/** A mail before it is one: who reads it, and what it says as a page and as text. */
+/** The content of a mail, as HTML and as text. */
 export interface MailPage {
   to: string;
   language: Language;
   subject: string;
-  /** A `MailLayout` and what stands in it. */
+  /** A `MailLayout` with its content. */
   page: ReactElement;
-  /** The same as text, paragraph by paragraph; the footer is added. */
+  /** The same content as text paragraphs, without the footer. */
   paragraphs: readonly string[];
 }
 

@@ -14,7 +14,8 @@ const wholeNumber = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, words);
 };
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
 
 const switchOf = (fallback: 'on' | 'off') =>
   choice(['on', 'off'])
@@ -22,7 +23,7 @@ const switchOf = (fallback: 'on' | 'off') =>
     .transform((value) => value === 'on');
 
 const origin = http.refine((value) => {
-  // The check before this one has said so already.
+  // The previous check has reported this value.
   if (!URL.canParse(value)) return true;
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && !search && !hash && !username;
@@ -45,7 +46,9 @@ const proxy = z
     return /^\d{1,2}$/.test(value) ? Number(value) : value.split(/[\s,]+/).filter(Boolean);
   })
   .refine(
-    (value) => !Array.isArray(value) || value.every((entry) => /^([0-9a-f:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i.test(entry)),
+    (value) =>
+      !Array.isArray(value) ||
+      value.every((entry) => /^([0-9a-f:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i.test(entry)),
     'must be on, off, a number of proxies, or their addresses',
   );
 
@@ -53,14 +56,17 @@ const receiver = z
   .string()
   .transform((value) => value.split(';').map((part) => part.trim()))
   .refine(
-    (parts) => parts.length === 3 && parts.every((part) => part.length > 0 && part.length <= 100) && /^[A-Z]{2}$/.test(parts[2] ?? ''),
+    (parts) =>
+      parts.length === 3 &&
+      parts.every((part) => part.length > 0 && part.length <= 100) &&
+      /^[A-Z]{2}$/.test(parts[2] ?? ''),
     'must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
   )
   .transform(([name = '', city = '', country = '']) => ({ name, city, country }));
 
 const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');
 
-/** Every environment variable that a server reads, with what may stand in it. */
+/** Every environment variable that a server reads, and the values that it accepts. */
 export const configVariables = z.object({
   CARAVAN_ENV: choice(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -75,6 +81,7 @@ export const configVariables = z.object({
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxy,
   RATE_LIMITS: switchOf('on'),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).default(250),
   METRICS_TOKEN: visible.optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   STRIPE_SECRET_KEY: visible.optional(),

@@ -22,7 +22,7 @@ const production = {
 const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('without any variable', () => {
-  it('everything has its default', () => {
+  it('every setting has its default', () => {
     expect(load({ PATH: '/bin', UNKNOWN: 'x' })).toEqual({
       environment: 'development',
       production: false,
@@ -35,6 +35,7 @@ describe('without any variable', () => {
       publicUrl: 'http://localhost:3000',
       trustProxy: false,
       rateLimits: true,
+      connectionsPerAddress: 250,
       metricsToken: undefined,
       logLevel: 'warn',
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
@@ -46,15 +47,24 @@ describe('without any variable', () => {
     });
   });
 
-  it('rates are asked for over the network in production alone, unless somebody says so', () => {
-    const production = { CARAVAN_ENV: 'production', DATABASE_URL: 'postgres://db/caravan', PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail' };
+  it('exchange rates come from the network by default only in production', () => {
+    const production = {
+      CARAVAN_ENV: 'production',
+      DATABASE_URL: 'postgres://db/caravan',
+      PUBLIC_URL: 'https://shop.example',
+      SMTP_URL: 'smtp://mail',
+    };
     expect(load(production).exchangeRates).toBe('ecb');
     expect(load({ ...production, EXCHANGE_RATES: 'product' }).exchangeRates).toBe('product');
     expect(load({ EXCHANGE_RATES: 'ecb' }).exchangeRates).toBe('ecb');
   });
 
-  it('an empty one counts as none', () => {
-    expect(load({ PORT: '', SMTP_URL: ' ', CARAVAN_ENV: '' })).toMatchObject({ port: 3000, smtpUrl: undefined, environment: 'development' });
+  it('an empty variable counts as unset', () => {
+    expect(load({ PORT: '', SMTP_URL: ' ', CARAVAN_ENV: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: undefined,
+      environment: 'development',
+    });
   });
 });
 
@@ -95,8 +105,15 @@ describe('variables', () => {
     expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
-  it('a bucket is Amazon’s unless an address is given', () => {
-    const amazons = { bucket: 'files', region: 'us-east-1', endpoint: undefined, pathStyle: false, accessKeyId: 'key', secretAccessKey: 'secret' };
+  it('a bucket without an endpoint is at Amazon', () => {
+    const amazons = {
+      bucket: 'files',
+      region: 'us-east-1',
+      endpoint: undefined,
+      pathStyle: false,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    };
     expect(load(bucket).s3).toEqual(amazons);
     const own = { ...bucket, S3_ENDPOINT: 'http://store:9000', S3_REGION: 'garage' };
     expect(load(own).s3).toEqual({ ...amazons, endpoint: 'http://store:9000', region: 'garage', pathStyle: true });
@@ -122,41 +139,49 @@ describe('variables', () => {
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL: must be a whole number from 2 to 500'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must be an smtp:// or smtps:// address'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL: must be an http or https address'],
-    [{ PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL: must be an origin such as https://shop.example, without a path'],
+    [
+      { PUBLIC_URL: 'https://shop.example/shop' },
+      'PUBLIC_URL: must be an origin such as https://shop.example, without a path',
+    ],
     [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY: must be on, off, a number of proxies, or their addresses'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS: must be one of on, off'],
     [{ METRICS_TOKEN: 'a b' }, 'METRICS_TOKEN: must be visible ASCII without spaces'],
     [{ GOODS_ALLOW_HOSTS: 'localhost' }, 'GOODS_ALLOW_HOSTS: must be a list of host:port'],
-    [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is needed together with GOODS_ONEBOUND_KEY'],
-    [{ STAFF_PASSWORD: 'staff1234' }, 'STAFF_EMAIL: is needed together with STAFF_PASSWORD'],
-    [{ STAFF_EMAIL: 'a@b.test', STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD: must be 6-20 letters or digits with at least one of each'],
-    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY'],
+    [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is required together with GOODS_ONEBOUND_KEY'],
+    [{ STAFF_PASSWORD: 'staff1234' }, 'STAFF_EMAIL: is required together with STAFF_PASSWORD'],
+    [
+      { STAFF_EMAIL: 'a@b.test', STAFF_PASSWORD: 'short' },
+      'STAFF_PASSWORD: must be 6-20 letters or digits with at least one of each',
+    ],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is required together with STRIPE_SECRET_KEY'],
     [{ STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE: must be an http or https address'],
-    ...['Caravan', 'Caravan; Shenzhen', 'Caravan; Shenzhen; China', '; Shenzhen; CN'].map((value): [Record<string, string>, string] => [
-      { WESTPAY_RECEIVER: value },
-      'WESTPAY_RECEIVER: must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
-    ]),
+    ...['Caravan', 'Caravan; Shenzhen', 'Caravan; Shenzhen; China', '; Shenzhen; CN'].map(
+      (value): [Record<string, string>, string] => [
+        { WESTPAY_RECEIVER: value },
+        'WESTPAY_RECEIVER: must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
+      ],
+    ),
     [{ CARAVAN_ENV: 'prod' }, 'CARAVAN_ENV: must be one of development, test, production'],
     [{ ...bucket, S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT: must be an http or https address'],
     [{ ...bucket, S3_BUCKET: 'My Bucket' }, 'S3_BUCKET: must be the name of a bucket'],
     [{ ...bucket, S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE: must be one of on, off'],
-    [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is needed to keep files in a bucket'],
-    [{ ...bucket, S3_URL: 'http://store' }, 'S3_URL: is no variable of Caravan'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is required to store files in a bucket'],
+    [{ ...bucket, S3_URL: 'http://store' }, 'S3_URL: is not a Caravan variable'],
   ])('are refused in one line each: %o', (env, line) => {
     expect(problems(env)).toEqual([line]);
   });
 
-  it('are all checked before anything is said', () => {
+  it('are all checked, and all mistakes are reported', () => {
     expect(problems({ PORT: 'x', RATE_LIMITS: 'x', STAFF_EMAIL: 'a@b.test' })).toHaveLength(3);
   });
 });
 
 describe('production', () => {
-  it('starts with what it needs', () => {
+  it('starts with the required variables', () => {
     expect(load(production)).toMatchObject({ production: true, logLevel: 'info' });
   });
 
-  it('does not start without', () => {
+  it('requires its variables', () => {
     expect(problems({ CARAVAN_ENV: 'production' })).toEqual([
       'DATABASE_URL: is required in production',
       'PUBLIC_URL: is required in production',
@@ -164,7 +189,7 @@ describe('production', () => {
     ]);
   });
 
-  it('refuses what is for benchmarks and tests', () => {
+  it('refuses settings for benchmarks and tests', () => {
     expect(problems({ ...production, RATE_LIMITS: 'off', GOODS_ALLOW_HOSTS: 'a:1' })).toEqual([
       'RATE_LIMITS: must not be off in production',
       'GOODS_ALLOW_HOSTS: must not be set in production',

@@ -1,51 +1,56 @@
 import { resolve } from 'node:path';
 import { configVariables, type ConfigVariables } from './config-variables.ts';
 
-/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+/** A bucket of Amazon S3 or of a compatible store. */
 export interface ObjectStorage {
   bucket: string;
   region: string;
-  /** Absent: Amazon's own. */
+  /** Undefined for Amazon's own endpoint. */
   endpoint: string | undefined;
-  /** Whether the bucket is named in the path of addresses, and not in their host. */
+  /** True if URLs name the bucket in the path instead of the host. */
   pathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** How this process runs, read once from the environment (api.md, Configuration). */
+/** The configuration of this process, read once from the environment (specification 25.1). */
 export interface Config {
   environment: 'development' | 'test' | 'production';
   production: boolean;
   port: number;
   host: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
-  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  /** Undefined for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** Absent: mails are kept and shown at `/dev/mail`. */
+  /** Undefined if mails are only stored and shown at `/dev/mail`. */
   smtpUrl: string | undefined;
-  /** Origin of links in mails and of canonical addresses, without a trailing slash; never the Host header. */
+  /** Origin of links in mails and of canonical URLs, without a trailing slash. Never taken from the Host header. */
   publicUrl: string;
   trustProxy: boolean | number | string[];
   rateLimits: boolean;
+  /** Limit of open connections from one address. Ignored behind a proxy. */
+  connectionsPerAddress: number;
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
-  /** Who Western Union pays remittances out to; absent: nobody, so that outside production instructions are for show only. */
+  /**
+   * The recipient of Western Union remittances. If undefined, the method is offered only outside production, with a
+   * demo recipient.
+   */
   westpayReceiver: { name: string; city: string; country: string } | undefined;
-  /** Where exchange rates come from: the product's own, as they stand in it, or the European Central Bank's daily file. */
+  /** Source of exchange rates: the values shipped with the product, or the daily file of the European Central Bank. */
   exchangeRates: 'product' | 'ecb';
-  /** The bucket that files are kept in; absent: they are kept in `dataDir`. */
+  /** The bucket for files. Undefined if files are stored in `dataDir`. */
   s3: ObjectStorage | undefined;
   goods: {
-    /** `host:port` that the fetcher may reach although private; always empty in production. */
+    /** `host:port` pairs that the fetcher may reach although they are private. Always empty in production. */
     allowHosts: string[];
     onebound: { key: string; secret: string } | undefined;
     tmapiToken: string | undefined;
   };
-  /** The first staff account, where one is wished for. */
+  /** The first staff account, if configured. */
   staff: { email: string; password: string } | undefined;
 }
 
@@ -53,7 +58,7 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Two variables that mean something only together. */
+/** Variables that are only valid together. */
 const pairs = [
   ['GOODS_ONEBOUND_KEY', 'GOODS_ONEBOUND_SECRET'],
   ['STAFF_EMAIL', 'STAFF_PASSWORD'],
@@ -64,12 +69,14 @@ const missingHalves = (env: Environment): string[] =>
   pairs.flatMap((pair) => {
     const [missing, ...more] = pair.filter((name) => !env[name]);
     const other = pair.find((name) => name !== missing);
-    return missing && !more.length ? [`${missing}: is needed together with ${other}`] : [];
+    return missing && !more.length ? [`${missing}: is required together with ${other}`] : [];
   });
 
 const productionProblems = (env: Environment): string[] => {
   if (env.CARAVAN_ENV !== 'production') return [];
-  const missing = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'].filter((name) => !env[name]).map((name) => `${name}: is required in production`);
+  const missing = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']
+    .filter((name) => !env[name])
+    .map((name) => `${name}: is required in production`);
   return [
     ...missing,
     ...(env.RATE_LIMITS === 'off' ? ['RATE_LIMITS: must not be off in production'] : []),
@@ -77,15 +84,17 @@ const productionProblems = (env: Environment): string[] => {
   ];
 };
 
-/** What a bucket cannot do without. */
+/** Variables that a bucket requires. */
 const s3Needs = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Files that went to a folder because of a slip in a name would be missed only later: better refused. */
+/** Unknown S3 variables are refused: a typing error would otherwise store files in a folder unnoticed. */
 const objectStorageProblems = (env: Environment): string[] => {
   const given = Object.keys(env).filter((name) => name.startsWith('S3_'));
   if (!given.length) return [];
-  const unknown = given.filter((name) => !(name in configVariables.shape)).map((name) => `${name}: is no variable of Caravan`);
-  const missing = s3Needs.filter((name) => !env[name]).map((name) => `${name}: is needed to keep files in a bucket`);
+  const unknown = given
+    .filter((name) => !(name in configVariables.shape))
+    .map((name) => `${name}: is not a Caravan variable`);
+  const missing = s3Needs.filter((name) => !env[name]).map((name) => `${name}: is required to store files in a bucket`);
   return [...unknown, ...missing];
 };
 
@@ -93,9 +102,14 @@ const together = <A, B>(first: A | undefined, second: B | undefined): [A, B] | u
   first === undefined || second === undefined ? undefined : [first, second];
 
 const objectStorage = (values: ConfigVariables): ObjectStorage | undefined => {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = values;
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_ENDPOINT: endpoint,
+  } = values;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
-  // Amazon names buckets in hosts; what one runs oneself seldom has a host name for each.
+  // Amazon puts bucket names into host names. Self-hosted stores seldom have a host name for each bucket.
   const pathStyle = values.S3_PATH_STYLE ? values.S3_PATH_STYLE === 'on' : endpoint !== undefined;
   return { bucket, region: values.S3_REGION, endpoint, pathStyle, accessKeyId, secretAccessKey };
 };
@@ -116,11 +130,16 @@ const fromVariables = (values: ConfigVariables): Config => {
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET, apiBase: values.STRIPE_API_BASE },
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      apiBase: values.STRIPE_API_BASE,
+    },
     westpayReceiver: values.WESTPAY_RECEIVER,
-    // Without production nothing is asked for over the network by itself.
+    // Outside production the server makes no request to the network by itself.
     exchangeRates: values.EXCHANGE_RATES ?? (production ? 'ecb' : 'product'),
     s3: objectStorage(values),
     goods: {
@@ -132,9 +151,14 @@ const fromVariables = (values: ConfigVariables): Config => {
   };
 };
 
-/** Reads the environment; every mistake is found, one line each. An empty variable counts as not set, an unknown one is ignored. */
+/**
+ * Reads the environment and reports every mistake in one line each. An empty variable counts as unset, an unknown one
+ * is ignored.
+ */
 export const loadConfig = (environment: Environment): ConfigResult => {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const env = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = configVariables.safeParse(env);
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),

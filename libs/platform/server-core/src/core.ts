@@ -1,15 +1,22 @@
 import type { Clock } from '@caravan/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { OpenDatabase } from './database/open-database.ts';
+import type { OpenDatabase } from './database/postgres.ts';
 import type { Core } from './feature.ts';
-import { openFiles } from './files/files.ts';
+import type { Files } from './files/files.ts';
+import { openFiles } from './files/open-files.ts';
+import { storageHealth } from './files/storage-health.ts';
+import { forgetOldAnswers } from './idempotency/once.ts';
 import { startJobs, type JobRunner } from './jobs/boss.ts';
+import { defineJob, handleJob, type JobDefinition } from './jobs/jobs.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
 import { makeMailer } from './mail/mailer.ts';
+import { makeOutages, type Outages } from './outages.ts';
+import { startPictures } from './pictures/pictures.ts';
 
 export interface RunningCore extends Core {
   jobs: JobRunner;
-  /** Ends jobs; the database is closed by whoever opened it. */
+  /** Stops jobs and picture processes. The caller closes the database. */
   close: () => Promise<void>;
 }
 
@@ -18,23 +25,50 @@ export interface CoreOptions {
   database: OpenDatabase;
   log: FastifyBaseLogger;
   clock?: Clock;
-  /** False where a test runs jobs itself. */
+  outages?: Outages;
+  /** Replaces the configured file store in a test. */
+  files?: Files;
+  /** False if a test runs jobs itself. */
   backgroundJobs?: boolean;
 }
 
-/** What every feature is given, on an open database. */
-export const startCore = async ({ config, database, log, clock = () => new Date(), backgroundJobs = true }: CoreOptions): Promise<RunningCore> => {
-  const files = await openFiles(config);
-  const jobs = await startJobs({ connection: database.connection, log, background: backgroundJobs });
+/** Makes the core of all features on an open database. */
+export const startCore = async ({
+  config,
+  database,
+  log,
+  clock = () => new Date(),
+  outages = makeOutages(log),
+  files: given,
+  backgroundJobs = true,
+}: CoreOptions): Promise<RunningCore> => {
+  const files = given ?? (await openFiles(config));
+  const pictures = startPictures();
+  const jobs = await startJobs({ connection: database.connection, log, outages, background: backgroundJobs });
   return {
     config,
     clock,
     log,
     db: database.db,
     transaction: database.transaction,
+    database,
     jobs,
+    outages,
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
     files,
-    close: () => jobs.close(),
+    pictures,
+    storage: storageHealth(files, clock),
+    close: async () => {
+      await jobs.close();
+      await pictures.close();
+    },
   };
 };
+
+const forgetAnswersJob = defineJob()({ name: 'idempotency.forget', cron: '17 * * * *' });
+
+/** Background jobs of the platform itself. */
+export const coreJobs = ({ config, db, clock, outages }: Core): JobDefinition[] => [
+  ...deliverMail(db, config, outages),
+  handleJob(forgetAnswersJob, () => forgetOldAnswers(db, clock)),
+];

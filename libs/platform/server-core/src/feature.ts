@@ -1,13 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Clock, DataOf, Endpoint, EndpointSchema, Language, ParamsOf, QueryOf, ReasonTable } from '@caravan/kernel';
+import type {
+  BodyOf,
+  Clock,
+  DataOf,
+  Endpoint,
+  EndpointSchema,
+  Language,
+  ParamsOf,
+  QueryOf,
+  ReasonTable,
+} from '@caravan/kernel';
 import type { Audit } from './audit/staff-action.ts';
 import type { Config } from './config.ts';
-import type { Database, Tx } from './database/database.ts';
+import type { DatabasePool } from './database/pool.ts';
+import type { Database, Tx } from './database/tx.ts';
 import type { Files } from './files/files.ts';
+import type { StorageHealth } from './files/storage-health.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Jobs, JobDefinition } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Outages } from './outages.ts';
 
-/** Who is calling, as auth's `authenticate` found it from the bearer token. */
+/** The caller, which auth's `authenticate` identified by the bearer token. */
 export interface Session {
   id: string;
   userId: string;
@@ -16,23 +30,35 @@ export interface Session {
 
 export type Authenticate = (token: string) => Promise<Session | null>;
 
-/** What a feature's server part is given; all of it lives as long as the process. */
+/** What every feature is built on. It lives as long as the process. */
 export interface Core {
   config: Config;
   clock: Clock;
   log: FastifyInstance['log'];
-  /** The root database; it throws inside a transaction: pass `tx` on. */
+  /** The root database. It throws inside a transaction: pass `tx` on. */
   db: Database;
-  /** One transaction at READ COMMITTED, run again on 40001 and 40P01; nothing that leaves the database may happen in it. */
+  /** Runs a READ COMMITTED transaction and retries it on 40001 and 40P01. The work must not use the network. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Whether the database answers, and how long callers wait for a connection. */
+  database: Pick<DatabasePool, 'answers' | 'longestWait'>;
   jobs: Jobs;
+  /** Receives reports of dependencies that do not answer. */
+  outages: Outages;
   mailer: Mailer;
   files: Files;
+  /** Decodes untrusted pictures in separate processes. */
+  pictures: Pictures;
+  /** Whether files can be saved, for readiness. */
+  storage: StorageHealth;
 }
 
-type SessionOf<E extends Endpoint> = E['login'] extends 'shopper' | 'staff' ? Session : E['login'] extends 'optional' ? Session | null : null;
+type SessionOf<E extends Endpoint> = E['login'] extends 'shopper' | 'staff'
+  ? Session
+  : E['login'] extends 'optional'
+    ? Session | null
+    : null;
 
-/** One call on its way through a route; every part has been parsed by the contract. */
+/** One call of a route. The contract has parsed every part. */
 export interface Call<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -42,53 +68,101 @@ export interface Call<E extends Endpoint = Endpoint> {
   request: FastifyRequest;
   reply: FastifyReply;
   /**
-   * For calls with `idempotency: 'key'`: runs `work` in one transaction that also keeps the answer under the caller's key,
-   * so that an effect and its recorded answer are committed together or not at all.
+   * For calls with `idempotency: 'key'`: runs `work` in one transaction that also stores the answer under the caller's
+   * key, so that both are committed together or not at all.
    */
   once: (work: (tx: Tx) => Promise<DataOf<E>>) => Promise<DataOf<E>>;
   /**
-   * For calls with `login: 'staff'`: writes what is done to the log of staff actions (api.md, Staff), in the transaction that does it, as in
-   * `call.audit(tx, { action: 'order.cancel', subject: { kind: 'order', ref: number }, note, data: { refund_fen } })`; who and when are the
-   * call's. Every such call that is no GET must record at least one action before it succeeds, or say `unchanged()`: one that forgets fails
-   * in development and in tests, and in production is logged as an error. A replay under an Idempotency-Key has nothing to record.
+   * For calls with `login: 'staff'`: writes an action to the log of staff actions (specification 24.2) in the
+   * transaction of the change, as in `call.audit(tx, { action: 'order.cancel', subject: { kind: 'order', ref: number
+   * }, note, data: { refund_fen } })`. The call adds the staff member and the time. Every staff call except a GET must
+   * record at least one action before it succeeds, or call `unchanged()`. A call without a record fails in development
+   * and in tests; in production it is logged as an error. A replay under an Idempotency-Key records nothing.
    */
   audit: E['login'] extends 'staff' ? Audit : never;
-  /** For calls with `login: 'staff'`: everything was already as asked for, so that there is nothing to record. */
+  /**
+   * For calls with `login: 'staff'`: declares that the requested state already existed, so that there is nothing to
+   * record.
+   */
   unchanged: E['login'] extends 'staff' ? () => void : never;
 }
+
+/** The parts of an upload that are known before its body is read. */
+export type Admission<E extends Endpoint = Endpoint> = Pick<Call<E>, 'params' | 'session'>;
 
 export interface Route {
   schema: EndpointSchema;
   handle: (call: Call) => unknown;
+  admit?: (call: Admission) => Promise<void>;
+}
+
+export interface RouteOptions<E extends Endpoint> {
+  /**
+   * For uploads: throws if the call cannot succeed, for example because its subject is unknown or belongs to another
+   * shopper. It runs before the body is read (specification 19.13). The handler checks again, since data may change
+   * while the body arrives.
+   */
+  admit?: (call: Admission<E>) => Promise<void>;
 }
 
 /**
- * Joins a contract's schema to its handler, which returns `data`; the envelope, errors and login are the server's business. A handler that has
- * answered by itself, in another form than JSON, returns the `reply`.
+ * Connects a contract's schema with its handler, which returns `data`. The server adds the envelope, errors and login.
+ * A handler that answers in another format than JSON returns the `reply`.
  */
 export const route = <E extends Endpoint, S extends EndpointSchema & { endpoint: E }>(
   schema: S,
-  handle: (call: Call<S['endpoint']>) => DataOf<S['endpoint']> | FastifyReply | Promise<DataOf<S['endpoint']> | FastifyReply>,
-): Route => ({ schema, handle: handle as Route['handle'] });
+  handle: (
+    call: Call<S['endpoint']>,
+  ) => DataOf<S['endpoint']> | FastifyReply | Promise<DataOf<S['endpoint']> | FastifyReply>,
+  { admit }: RouteOptions<S['endpoint']> = {},
+): Route => ({
+  schema,
+  handle: handle as Route['handle'],
+  ...(admit ? { admit: admit as NonNullable<Route['admit']> } : {}),
+});
 
-/** A page for `sitemap.xml`: its path, and when it last changed where somebody knows. */
+/** A page for `sitemap.xml`: its path, and the time of its last change if known. */
 export interface SitemapEntry {
   path: string;
   modified?: Date;
 }
 
-/** A feature's server part, as `apps/server` composes it. */
+/** A figure of a feature for `/metrics`, computed at each request of Prometheus. */
+export interface Gauge {
+  /** A Prometheus name, such as `payment_differences_open`. */
+  name: string;
+  help: string;
+  /** The label that distinguishes the figures. */
+  label: string;
+  read: () => Promise<readonly { label: string; value: number }[]>;
+}
+
+/** The server part of a feature, made once per process on its core. */
 export interface FeatureServer {
   name: string;
   reasons: ReasonTable;
-  routes: (core: Core) => Route[];
-  jobs?: (core: Core) => JobDefinition[];
+  routes: readonly Route[];
+  jobs?: readonly JobDefinition[];
   /** Pages and files outside `/v1`, such as the demo shop. */
-  plugin?: (app: FastifyInstance, core: Core) => void | Promise<void>;
-  /** Paths of its pages that only its data can name, for `sitemap.xml`, such as articles. */
-  sitemapPaths?: (core: Core) => Promise<readonly (string | SitemapEntry)[]>;
-  /** Runs once after migrations and before the first request: seeds, warm-up. Lines it returns are printed for whoever starts the server, never logged. */
-  start?: (core: Core) => Promise<readonly string[] | void>;
-  /** Checks that what it keeps agrees with itself, such as balances with their entries; each line names a fault. Empty where nothing is wrong. */
-  audit?: (core: Core) => Promise<readonly string[]>;
+  plugin?: (app: FastifyInstance) => void | Promise<void>;
+  /** Paths of pages that depend on the feature's data, such as articles, for `sitemap.xml`. */
+  sitemapPaths?: () => Promise<readonly (string | SitemapEntry)[]>;
+  /**
+   * Runs once before the first request, for seeds and warm-up. Returned lines are printed for the operator and not
+   * logged.
+   */
+  start?: () => Promise<readonly string[] | void>;
+  /** Checks that stored data is consistent, such as balances with their entries. Each line names a fault. */
+  audit?: () => Promise<readonly string[]>;
+  gauges?: readonly Gauge[];
 }
+
+/** The features of a server. */
+export interface Composition {
+  features: readonly FeatureServer[];
+  /** auth's lookup of a token's session. */
+  authenticate: Authenticate;
+}
+
+/** Makes every feature of a server on its core. Called once, after migrations. */
+export type Compose<C = Composition> = (core: Core) => C | Promise<C>;

@@ -1,20 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { coreJobs } from './core-jobs.ts';
-import { startCore } from './core.ts';
-import { connectDatabase, type Postgres } from './database/open-database.ts';
-import type { Authenticate, FeatureServer } from './feature.ts';
-import { proveFiles } from './files/files.ts';
+import { coreJobs, startCore } from './core.ts';
+import { connectDatabase, type Postgres } from './database/postgres.ts';
+import type { Compose, FeatureServer } from './feature.ts';
+import { checkFiles } from './files/open-files.ts';
+import { makeOutages } from './outages.ts';
 import { buildServer, type ServerOptions } from './server/build-server.ts';
 
-/** What a server is made of. */
-export interface Composition {
-  features: readonly FeatureServer[];
-  /** auth's answer to whose a token is. */
-  authenticate: Authenticate;
-}
-
-export interface StartAppOptions extends Composition, Pick<ServerOptions, 'pages' | 'site' | 'staticRoot'> {
+export interface StartAppOptions extends Pick<ServerOptions, 'pages' | 'site' | 'staticRoot'> {
+  compose: Compose;
   config: Config;
   log: FastifyBaseLogger;
   postgres: Pick<Postgres, 'connection'>;
@@ -23,38 +17,43 @@ export interface StartAppOptions extends Composition, Pick<ServerOptions, 'pages
 
 export interface RunningApp {
   app: FastifyInstance;
-  /** Lines for whoever starts the server. */
+  /** Lines for the operator who starts the server. */
   notices: readonly string[];
-  /** Finishes requests, then jobs, then closes the database's connections. */
+  /** Finishes requests, then jobs, then closes the database connections. */
   close: () => Promise<void>;
 }
 
-/** How long a stop waits for requests under way. */
+/** Milliseconds that a stop waits for running requests. */
 const drainFor = 10_000;
 
-const startFeatures = async (features: readonly FeatureServer[], core: Parameters<NonNullable<FeatureServer['start']>>[0]): Promise<string[]> => {
+const startFeatures = async (features: readonly FeatureServer[]): Promise<string[]> => {
   const lines: string[] = [];
-  for (const feature of features) lines.push(...((await feature.start?.(core)) ?? []));
+  for (const feature of features) lines.push(...((await feature.start?.()) ?? []));
   return lines;
 };
 
-/** Everything of a server on a PostgreSQL that runs, but for listening. */
+/** Starts everything of a server except listening, on a running PostgreSQL. */
 export const startApp = async (options: StartAppOptions): Promise<RunningApp> => {
-  const { config, log, postgres, migrationsFolder, features, authenticate, pages, site, staticRoot } = options;
-  // What has been opened, to be closed in the opposite order.
+  const { config, log, postgres, migrationsFolder, compose, pages, site, staticRoot } = options;
+  // Opened resources, which are closed in reverse order.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (let end = opened.pop(); end; end = opened.pop()) await end();
   };
   try {
-    const onError = (error: Error): void => log.error({ err: error }, 'database');
+    const outages = makeOutages(log);
+    const onError = (error: Error): void => {
+      if (!outages.reportConnection(error)) log.error({ err: error }, 'database');
+    };
     const database = await connectDatabase({ connection: postgres.connection, config, migrationsFolder, onError });
     opened.push(database.close);
-    const core = await startCore({ config, database, log });
+    const core = await startCore({ config, database, log, outages });
     opened.push(core.close);
-    await proveFiles(core.files, config);
-    await core.jobs.prepare([...coreJobs(core), ...features.flatMap((feature) => feature.jobs?.(core) ?? [])]);
-    const notices = await startFeatures(features, core);
+    const filesFault = await checkFiles(core.files, config);
+    if (filesFault) log.error(`${filesFault}; pictures are missing until it can be used`);
+    const { features, authenticate } = await compose(core);
+    await core.jobs.prepare([...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)]);
+    const notices = await startFeatures(features);
     const app = await buildServer({
       core,
       features,
@@ -70,7 +69,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     });
     await app.ready();
     await core.jobs.work();
-    return { app, notices, close };
+    return { app, notices: filesFault ? [filesFault, ...notices] : notices, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,36 +1,41 @@
 import type { AddressInfo } from 'node:net';
-import { FolderInUse, FolderUnusable } from './database/embedded/folder-lock.ts';
+import { FolderInUse } from './database/embedded/embedded.ts';
+import { FolderUnusable } from './database/embedded/place.ts';
 import { ForeignMigrations } from './database/migrate.ts';
-import { startPostgres } from './database/open-database.ts';
-import { DatabaseUnreachable } from './database/reach-database.ts';
-import { FilesRefused } from './files/files.ts';
+import { DatabaseUnreachable, startPostgres } from './database/postgres.ts';
+import { FilesRefused } from './files/open-files.ts';
 import { startApp, type StartAppOptions } from './start-app.ts';
 
 export interface StartServerOptions extends Omit<StartAppOptions, 'postgres'> {
-  /** Told, while it starts, what a person should know. */
+  /** Receives lines for the operator who starts the server. */
   notice: (line: string) => void;
 }
 
 export interface RunningServer {
-  /** Where it listens. */
+  /** The address where it listens. */
   url: string;
   notices: readonly string[];
   close: () => Promise<void>;
 }
 
-/** A reason not to start that a person can mend; its message is the one line to show. */
+/** A reason not to start that an operator can fix. Its message is the one line to show. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
-/** What stands against a start and says so itself, in one line. */
+/** Errors whose message is that line. */
 const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable, FilesRefused];
 
-const isPortInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const foreseen = (error: unknown, { host, port }: { host: string; port: number }): unknown => {
-  if (error instanceof Error && refusals.some((kind) => error instanceof kind)) return new StartRefused(error.message, { cause: error });
-  if (isPortInUse(error)) return new StartRefused(`port ${port} on ${host} is in use by another program: set PORT to a free one`, { cause: error });
+  if (error instanceof Error && refusals.some((kind) => error instanceof kind))
+    return new StartRefused(error.message, { cause: error });
+  if (isPortInUse(error))
+    return new StartRefused(`port ${port} on ${host} is in use by another program: set PORT to a free one`, {
+      cause: error,
+    });
   return error;
 };
 
@@ -39,7 +44,7 @@ const browserUrl = ({ address, port }: AddressInfo): string => {
   return `http://${isLocal ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${port}`;
 };
 
-/** The whole server: database, features, pages; it listens when this returns. */
+/** Starts the whole server: database, features and pages. It listens when this returns. */
 export const startServer = async (options: StartServerOptions): Promise<RunningServer> => {
   const { config, log, notice } = options;
   const onError = (error: Error): void => log.error({ err: error }, 'embedded database');

@@ -1,45 +1,52 @@
+import type { Namespace, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import type { Address, AddressKind } from '@caravan/account/contract';
 import type { IsoInstant, Language } from '@caravan/kernel';
-import type { Translate } from './i18n/i18n.ts';
-import type { AppStore, RootState } from './store/store.ts';
+import type { AppStore, AppThunk, RootState } from './store/store.ts';
 
-/** One language's texts of a feature; `zh` has exactly `en`'s shape. */
+/** A feature's texts in one language; `zh` has exactly the shape of `en`. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** What a loader and a page's `meta` are given, on the server and in the browser alike. */
-export interface PageContext {
+/**
+ * The argument of a loader and of a page's `meta`, the same on the server and in the browser; `Ns` names the feature's
+ * texts.
+ */
+export interface PageContext<Ns extends Namespace = Namespace> {
   store: AppStore;
-  /** Path parameters of the route. */
+  /** The path parameters of the route. */
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   language: Language;
-  /** The feature's texts, by key. */
-  t: Translate;
+  /** The feature's texts. */
+  t: TFunction<Ns>;
 }
 
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Path of the canonical address; the request's own path when absent. */
+  /** The path of the canonical address; by default the request's path. */
   canonical?: string;
   noindex?: boolean;
-  /** Path of the picture of link previews; the site's own when absent. */
+  /** The path of the picture for link previews; by default the site's picture. */
   image?: string;
-  /** Where the page stands, from its section down to itself, for search engines. */
+  /** The page's breadcrumbs for search engines, from its section down to the page. */
   crumbs?: readonly { name: string; path: string }[];
-  /** Of a page that is a text of its own. */
+  /** Set for a page that is an article. */
   article?: { headline: string; modified: IsoInstant };
 }
 
-/** A page's own chunk: it brings its endpoints by importing them. */
+/** The chunk of a page. `loader` and `meta` are methods, so that a page may name the namespace of its texts. */
 export interface PageModule {
   Page: ComponentType;
-  /** Fills the store before the page renders; throws `pageError(404)` or `redirectTo(path)` where there is nothing to show. */
-  loader?: (context: PageContext) => Promise<void>;
-  /** Fetches code that this page shows in the state it is in (`lazyPart`): before it is rendered, and before it is hydrated. */
+  /**
+   * Fills the store before the page renders; throws `pageError(404)` or `redirectTo(path)` if there is nothing to show.
+   */
+  loader?(context: PageContext): Promise<void>;
+  /**
+   * Fetches code that the page needs in its current state (`lazyPart`): before it is rendered, and before it is
+   * hydrated.
+   */
   prepare?: (context: Pick<PageContext, 'store' | 'url'>) => Promise<void>;
-  meta: (context: PageContext) => PageMeta;
+  meta(context: PageContext): PageMeta;
 }
 
 export type LayoutName = 'default' | 'login' | 'bare';
@@ -48,13 +55,16 @@ export interface WebRoute {
   /** A pattern of the feature's `*.paths.ts`. */
   path: string;
   layout: LayoutName;
-  /** Guards by name, in order; an unknown name is a 500 page. */
+  /** Guards by name, in order; an unknown name gives a 500 page. */
   guards?: readonly string[];
-  /** True where the page uses `@caravan/ui-kit/controls`: it gets the provider, a nonce, and no shared cache. */
-  controls?: boolean;
-  /** True where the page must not be indexed; guarded pages never are. */
+  /** True if search engines must not index the page; guarded pages are never indexed. */
   noindex?: boolean;
-  /** In `sitemap.xml`. */
+  /**
+   * True if the address itself opens something, as with the token of a mailed link: the page is never shared or stored, and
+   * its address never travels on as a referrer (specification 22.15).
+   */
+  secretAddress?: boolean;
+  /** Whether `sitemap.xml` lists the page. */
   sitemap?: boolean;
   load: () => Promise<PageModule>;
 }
@@ -64,42 +74,53 @@ export interface Slots {
   linkSearch: ComponentType<{ variant: 'hero' | 'header' | 'banner'; onSubmitted?: () => void }>;
   accountMenu: ComponentType;
   cartBadge: ComponentType;
-  /** On the home page: what shoppers wrote of their packages. */
+  /** On the home page: shoppers' reviews of their packages. */
   publicReviews: ComponentType;
 }
 
 export type SlotName = keyof Slots;
 
-/** The shopper writes an address; it is in the address book once `onSaved` tells it. */
-export interface NewAddressProps {
-  kind: AddressKind;
-  /** There is no other of its kind: it becomes the default one. */
-  isFirst: boolean;
-  onSaved: (address: Address) => void;
-  /** It has been saved, or given up. */
-  onClose: () => void;
+/**
+ * Places on another feature's page that stay empty until they are needed, with the props of each. The feature that
+ * fills a place adds it by module augmentation in its `api` library: `declare module '@caravan/web-core' { interface
+ * LazySlots { newAddress: NewAddressProps } }`.
+ */
+export interface LazySlots {}
+
+export type LazySlotName = keyof LazySlots;
+
+/** The props of a lazy slot's component; both the feature that fills the slot and the page that shows it use them. */
+export type LazySlotProps<Name extends LazySlotName> = LazySlots[Name] & object;
+
+/** The router's rules for sessions; the shell passes auth's. */
+export interface SessionRules {
+  /** The address of the login page that leads back to a path of this site. */
+  loginHref: (next: string) => string;
+  /** Makes the check that runs on each page change. */
+  makeResync: () => () => AppThunk<Promise<void>>;
 }
 
-/** Places on another feature's page that are empty until somebody asks for what goes there: the props of each. */
-export interface LateSlots {
-  newAddress: NewAddressProps;
-}
-
-export type LateSlotName = keyof LateSlots;
-
-/** A feature's web part; everything heavy stands behind a function. */
+/** The web part of a feature; everything heavy loads through a function. */
 export interface WebFeature {
-  /** Also the namespace of its texts. */
+  /** Also the namespace of the feature's texts. */
   id: string;
   texts: Record<Language, () => Promise<{ texts: Texts }>>;
-  /** Texts of its slots under the namespace `<id>-slots`, so that pages which only show a slot carry no more; absent where slots have none. */
+  /**
+   * The slots' texts under the namespace `<id>-slots`, so that pages that only show a slot do not load the feature's
+   * texts; absent if the slots have no texts.
+   */
   slotTexts?: Record<Language, () => Promise<{ texts: Texts }>>;
-  /** Further namespaces its pages read: `common` where they show pieces that features share. */
+  /** Additional namespaces of its pages, such as `common` for shared components. */
   uses?: readonly string[];
+  /**
+   * The feature's endpoint slice, which injects its endpoints into the store's API; it loads with the first of its
+   * pages.
+   */
+  api?: () => Promise<object>;
   routes: readonly WebRoute[];
-  slots?: { [K in SlotName]?: () => Promise<{ default?: never } & Record<'Slot', Slots[K]>> };
-  /** Fetched when they are shown, together with the feature's texts. */
-  lateSlots?: { [K in LateSlotName]?: () => Promise<{ Slot: ComponentType<LateSlots[K]> }> };
+  slots?: { [K in SlotName]?: () => Promise<{ Slot: Slots[K] }> };
+  /** Loaded when they are shown, together with the feature's texts. */
+  lazySlots?: { [K in LazySlotName]?: () => Promise<{ Slot: ComponentType<LazySlotProps<K>> }> };
 }
 
 export interface LayoutProps {
@@ -107,20 +128,20 @@ export interface LayoutProps {
 }
 
 export interface ErrorViewProps {
-  /** From statusCode, status or response status; 500 when nothing says so. */
+  /** From statusCode, status or response status; otherwise 500. */
   status: number;
   message: string;
 }
 
-/** The frame's web part: its own pages, what stands around every page, and what is shown where there is no page. */
-export interface FrameFeature extends WebFeature {
+/** The app layout's web part: its pages, the layout around every page, and the error pages. */
+export interface AppLayout extends WebFeature {
   layouts: Record<LayoutName, ComponentType<LayoutProps>>;
   NotFound: ComponentType;
   ErrorView: ComponentType<ErrorViewProps>;
-  /** Title and so on of the pages that show `NotFound` and `ErrorView`. */
-  errorMeta: (error: ErrorViewProps, t: Translate) => PageMeta;
-  /** The name that follows every page's title; undefined while nobody knows it. */
-  siteName?: (state: RootState, t: Translate) => string | undefined;
-  /** Fills the store with what the layouts show; a failure leaves them without it. */
-  loader?: (context: Omit<PageContext, 'params'>, layout: LayoutName) => Promise<void>;
+  /** The title and other meta data of pages that show `NotFound` or `ErrorView`. */
+  errorMeta(error: ErrorViewProps, t: TFunction<Namespace>): PageMeta;
+  /** The site name after every page's title; undefined while it is unknown. */
+  siteName?(state: RootState, t: TFunction<Namespace>): string | undefined;
+  /** Fills the store with the layouts' data; if it fails, the layouts render without it. */
+  loader?(context: Omit<PageContext, 'params'>, layout: LayoutName): Promise<void>;
 }

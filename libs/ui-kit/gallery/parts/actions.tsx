@@ -20,7 +20,9 @@ import {
   Stack,
   StatusBadge,
   TabLinks,
+  Tabs,
   Text,
+  Tooltip,
 } from '../../src/index.ts';
 import { Part, Sample } from './part.tsx';
 
@@ -64,7 +66,13 @@ const Buttons = () => (
         <IconButton icon="trash" label="Remove" variant="secondary" />
         <IconButton icon="arrow-up" label="Back to top" shape="round" variant="secondary" />
         <IconLink to="#actions" icon="cart" label="Cart, 3 items" badge={<CountBadge count={3} />} />
-        <IconLink to="#actions" icon="mail" label="Letters, 99+ unread" badge={<CountBadge count={120} />} variant="secondary" />
+        <IconLink
+          to="#actions"
+          icon="mail"
+          label="Letters, 99+ unread"
+          badge={<CountBadge count={120} />}
+          variant="secondary"
+        />
       </Row>
     </Sample>
     <Sample title="Links">
@@ -75,7 +83,10 @@ const Buttons = () => (
         </Link>
         .
       </Text>
-      <Breadcrumbs label="Breadcrumbs" crumbs={[{ label: 'Home', to: '#' }, { label: 'Help centre', to: '#actions' }, { label: 'Storage' }]} />
+      <Breadcrumbs
+        label="Breadcrumbs"
+        crumbs={[{ label: 'Home', to: '#' }, { label: 'Help centre', to: '#actions' }, { label: 'Storage' }]}
+      />
     </Sample>
   </Stack>
 );
@@ -130,11 +141,29 @@ const Navigation = () => (
           <Text as="span" weight="bold" numeric>
             CV-2611-048213
           </Text>
-          <CopyButton value="CV-2611-048213" label="Copy order number" copiedText="Copied" failedText="Could not copy" />
+          <CopyButton
+            value="CV-2611-048213"
+            label="Copy order number"
+            copiedText="Copied"
+            failedText="Could not copy"
+          />
         </Row>
         <Avatar size="lg" name="Mara" />
         <Avatar size="lg" />
       </Row>
+    </Sample>
+    <Sample title="Views in one place, and a tip">
+      <Tabs
+        label="Orders"
+        tabs={[
+          { value: 'all', label: 'All', content: <Text>Every order.</Text> },
+          { value: 'unpaid', label: 'Pending payment', content: <Text>What waits for you.</Text> },
+          { value: 'stock', label: 'In stock', content: <Text>What can be packed.</Text> },
+        ]}
+      />
+      <Tooltip text="Weighed on arrival">
+        <IconButton icon="scale" label="Weight" title={undefined} />
+      </Tooltip>
     </Sample>
     <Sample title="Views of a list, pages, and questions">
       <TabLinks

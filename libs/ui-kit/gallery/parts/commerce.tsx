@@ -22,7 +22,7 @@ import {
 } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Part } from './part.tsx';
-import { Lines } from './shipping-lines.tsx';
+import { Lines } from './shipping-methods.tsx';
 
 const OrderCard = () => (
   <RecordCard
@@ -33,7 +33,12 @@ const OrderCard = () => (
           <Text as="span" id="gallery-order" weight="bold" numeric>
             CV-2611-048213
           </Text>
-          <CopyButton value="CV-2611-048213" label="Copy order number" copiedText="Copied" failedText="Could not copy" />
+          <CopyButton
+            value="CV-2611-048213"
+            label="Copy order number"
+            copiedText="Copied"
+            failedText="Could not copy"
+          />
         </Row>
         <StatusBadge tone="success">In stock</StatusBadge>
         <Text size="sm" tone="muted" numeric>
@@ -50,12 +55,14 @@ const OrderCard = () => (
     actions={<Button icon="box">Pack it</Button>}
   >
     <ThumbRow
-      thumbs={['Canvas tote, waxed, two pockets', 'Desk lamp', 'Tea set', 'Blue bowl', 'Brass tray'].map((name, index) => ({
-        key: name,
-        name,
-        quantity: index + 1,
-        src: undefined,
-      }))}
+      thumbs={['Canvas tote, waxed, two pockets', 'Desk lamp', 'Tea set', 'Blue bowl', 'Brass tray'].map(
+        (name, index) => ({
+          key: name,
+          name,
+          quantity: index + 1,
+          src: undefined,
+        }),
+      )}
     />
   </RecordCard>
 );
@@ -73,7 +80,12 @@ const OrderTimeline = () => (
           text: 'We review within 5 working hours.',
           time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' },
         },
-        { key: 'bought', state: 'done', title: 'Bought', time: { iso: '2026-11-12T11:02', local: '12 Nov 11:02', beijing: 'Beijing 18:02' } },
+        {
+          key: 'bought',
+          state: 'done',
+          title: 'Bought',
+          time: { iso: '2026-11-12T11:02', local: '12 Nov 11:02', beijing: 'Beijing 18:02' },
+        },
         {
           key: 'stock',
           state: 'current',
@@ -102,7 +114,10 @@ const Wallet = () => (
         </Text>
         <Money fen={123_450} balance size="xl" />
       </Stack>
-      <Sparkline values={[20, 21, 19, 30, 29, 27, 34, 25, 38, 36, 41]} label="Balance over 90 days, from ¥200.00 up to ¥1,234.50" />
+      <Sparkline
+        values={[20, 21, 19, 30, 29, 27, 34, 25, 38, 36, 41]}
+        label="Balance over 90 days, from ¥200.00 up to ¥1,234.50"
+      />
       <Row>
         <Button variant="onPanel" icon="plus">
           Top up
@@ -147,8 +162,18 @@ const Summary = () => (
         items={[
           { key: 'goods', term: 'Goods', hint: '2 pieces from 1 shop', value: <Money fen={25_800} /> },
           { key: 'domestic', term: 'Domestic shipping', value: <Money fen={800} /> },
-          { key: 'photos', term: 'Detail photos', hint: '3 × ¥2.00, not refunded once taken', value: <Money fen={600} /> },
-          { key: 'total', term: 'You pay now', value: <Money fen={27_200} about="about $38.08, rate of 12 Nov" align="end" />, strong: true },
+          {
+            key: 'photos',
+            term: 'Detail photos',
+            hint: '3 × ¥2.00, not refunded once taken',
+            value: <Money fen={600} />,
+          },
+          {
+            key: 'total',
+            term: 'You pay now',
+            value: <Money fen={27_200} about="about $38.08, rate of 12 Nov" align="end" />,
+            strong: true,
+          },
         ]}
       />
       <ButtonLink to="#commerce" size="lg" full iconAfter="arrow-right">

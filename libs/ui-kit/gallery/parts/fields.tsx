@@ -4,7 +4,9 @@ import {
   Button,
   Card,
   Checkbox,
+  Combobox,
   Fieldset,
+  FileUpload,
   Grid,
   Link,
   Money,
@@ -23,7 +25,13 @@ const TextFields = () => {
   const [quantity, setQuantity] = useState(2);
   return (
     <Stack gap="4">
-      <TextField label="E-mail" type="email" name="email" autoComplete="email" hint="We write only about your orders." />
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        hint="We write only about your orders."
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -36,20 +44,84 @@ const TextFields = () => {
       <Grid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField label="Price" inputMode="decimal" prefix="¥" numeric defaultValue="129.00" />
         <SelectField
-          label="Country"
-          placeholder="Choose a country"
+          label="Currency"
+          placeholder="Choose a currency"
           options={[
-            { value: 'de', label: 'Germany' },
-            { value: 'fr', label: 'France' },
+            { value: 'EUR', label: 'Euro' },
+            { value: 'USD', label: 'US dollar' },
           ]}
         />
       </Grid>
       <Row gap="6" align="end" wrap>
-        <Stepper label="Quantity" value={quantity} onChange={setQuantity} min={1} max={20} decreaseLabel="One less" increaseLabel="One more" />
+        <Stepper
+          label="Quantity"
+          value={quantity}
+          onChange={setQuantity}
+          min={1}
+          max={20}
+          decreaseLabel="One less"
+          increaseLabel="One more"
+        />
         <TextField label="Size" optionalText="(optional)" placeholder="As on the page" />
       </Row>
       <TextField label="Order number" defaultValue="CV-2611-048213" disabled />
-      <TextArea label="Note for the photos" optionalText="(optional)" maxLength={500} counterText={(used, of) => `${used} of ${of} characters`} />
+      <TextArea
+        label="Note for the photos"
+        optionalText="(optional)"
+        maxLength={500}
+        counterText={(used, of) => `${used} of ${of} characters`}
+      />
+    </Stack>
+  );
+};
+
+const countries = [
+  { value: 'de', label: 'Germany' },
+  { value: 'fr', label: 'France' },
+  { value: 'se', label: 'Sweden' },
+  { value: 'ci', label: 'Côte d’Ivoire' },
+];
+
+const Found = () => {
+  const [country, setCountry] = useState('de');
+  const [photo, setPhoto] = useState<File>();
+  const [refused, setRefused] = useState(false);
+  return (
+    <Stack gap="4">
+      <Combobox
+        label="Country"
+        options={countries}
+        value={country}
+        onChange={setCountry}
+        emptyText="No country has that name"
+        openLabel="Show countries"
+      />
+      <Combobox
+        label="Country of the sender"
+        options={countries}
+        value=""
+        onChange={() => undefined}
+        placeholder="Choose a country"
+        error="Please choose a country."
+        emptyText="No country has that name"
+        openLabel="Show countries of senders"
+      />
+      <FileUpload
+        label="Photo"
+        hint="GIF, JPEG or PNG, at most 2 MB."
+        accept={['image/gif', 'image/jpeg', 'image/png']}
+        maxSize={2 * 1024 * 1024}
+        chooseLabel="Choose a photo or drop it here"
+        removeLabel="Remove the photo"
+        value={photo}
+        onChoose={(file) => {
+          setPhoto(file);
+          setRefused(false);
+        }}
+        onRemove={() => setPhoto(undefined)}
+        onRefuse={() => setRefused(true)}
+        error={refused ? 'That is no picture, or too large.' : undefined}
+      />
     </Stack>
   );
 };
@@ -57,7 +129,7 @@ const TextFields = () => {
 const Choices = () => (
   <Stack gap="6">
     <RadioGroup
-      label="Shipping line"
+      label="Shipping method"
       look="cards"
       defaultValue="eu"
       options={[
@@ -109,11 +181,16 @@ const Choices = () => (
 );
 
 export const FieldsPart = () => (
-  <Part id="fields" title="Fields" text="Native, labelled, there before anything loads.">
+  <Part id="fields" title="Fields" text="Native where HTML has it; a combobox and a file upload on Chakra.">
     <Grid columns={{ base: 1, md: 2 }}>
-      <Card>
-        <TextFields />
-      </Card>
+      <Stack gap="6">
+        <Card>
+          <TextFields />
+        </Card>
+        <Card>
+          <Found />
+        </Card>
+      </Stack>
       <Card>
         <Choices />
       </Card>

@@ -1,15 +1,16 @@
-import { Card, colors, Grid, Heading, Stack, Text } from '../../src/index.ts';
+import { Card, Grid, Heading, Stack, Text } from '../../src/index.ts';
+import { colors } from '../../src/system/tokens.ts';
 import styles from '../gallery.module.css';
 import { Part, Sample } from './part.tsx';
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (message) => `-${message.toLowerCase()}`);
 
 const Swatch = ({ name }: { name: string }) => (
   <Stack gap="1" as="li">
     <div
       className={styles.swatch}
       ref={(element) => {
-        if (element) element.style.background = `var(--color-${kebab(name)})`;
+        if (element) element.style.background = `var(--colors-${kebab(name)})`;
       }}
     />
     <Text size="xs" tone="muted">

@@ -7,7 +7,7 @@ const steps = [
   { title: 'One parcel', text: 'Choose what to pack, compare lines, see every fee before you pay.' },
 ];
 
-/** The front page's first look. */
+/** The front page's components. */
 export const FrontPart = () => (
   <>
     <div id="front" className={styles.hero}>

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import {
   Button,
   Card,
-  createToaster,
   Dialog,
+  Drawer,
+  Lightbox,
+  Link,
   LoadingOverlay,
   NoticeDialog,
   type NoticeType,
   Row,
   Stack,
   TextField,
-  ToastRegion,
+  type Toast,
+  Toaster,
   type ToastTone,
 } from '../../src/index.ts';
 import { Part, Sample } from './part.tsx';
-
-const toaster = createToaster();
 
 const notices: Readonly<Record<NoticeType, { title?: string; text: string }>> = {
   notice: { text: 'Sorry, this feature is not open yet. Our online service is happy to help you.' },
@@ -31,17 +32,37 @@ const toasts: Readonly<Record<ToastTone, string>> = {
   danger: 'The link has expired, please reset the link',
 };
 
+const drawn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`)}`;
+
+const photos = ['#8fb8b8', '#b8a98f'].map((color, index) => ({ src: drawn(color), alt: `Photo ${index + 1}` }));
+
+const photoTexts = {
+  label: 'Photos',
+  close: 'Close the photos',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  position: (place: number, count: number) => `${place} of ${count}`,
+};
+
 export const OverlaysPart = () => {
   const [notice, setNotice] = useState<NoticeType>();
   const [form, setForm] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [photo, setPhoto] = useState<number>();
+  const [shownToasts, setShownToasts] = useState<readonly Toast[]>([]);
   const [loading, setLoading] = useState(false);
   const load = () => {
     setLoading(true);
     setTimeout(() => setLoading(false), 1500);
   };
+  const say = (tone: ToastTone) =>
+    setShownToasts((all) => [...all, { id: String(all.length), tone, text: toasts[tone] }]);
   const shown = notice ?? 'notice';
   return (
-    <Part id="overlays" title="Overlays" text="The platform's own dialog and popover.">
+    <Part id="overlays" title="Overlays" text="What is closed when a page opens; it loads when it is needed.">
       <Card>
         <Stack gap="6">
           <Sample title="Notices">
@@ -54,6 +75,12 @@ export const OverlaysPart = () => {
               <Button variant="secondary" onClick={() => setForm(true)}>
                 dialog with a form
               </Button>
+              <Button variant="secondary" onClick={() => setDrawer(true)}>
+                drawer
+              </Button>
+              <Button variant="secondary" onClick={() => setPhoto(0)}>
+                photos
+              </Button>
               <Button variant="secondary" onClick={load}>
                 loading
               </Button>
@@ -62,7 +89,7 @@ export const OverlaysPart = () => {
           <Sample title="Toasts">
             <Row wrap gap="3">
               {(Object.keys(toasts) as ToastTone[]).map((tone) => (
-                <Button key={tone} variant="secondary" onClick={() => toaster.show({ tone, text: toasts[tone] })}>
+                <Button key={tone} variant="secondary" onClick={() => say(tone)}>
                   toast {tone}
                 </Button>
               ))}
@@ -96,7 +123,26 @@ export const OverlaysPart = () => {
         <TextField label="New price" prefix="¥" inputMode="decimal" numeric hint="What you agreed with the shop." />
       </Dialog>
       <LoadingOverlay open={loading} label="Reading the shop's page" />
-      <ToastRegion toaster={toaster} dismissLabel="Dismiss" />
+      <Drawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        label="Site menu"
+        closeLabel="Close the menu"
+        head={<Link to="#overlays">Mara</Link>}
+      >
+        <Stack gap="3">
+          <Link to="#overlays">Orders</Link>
+          <Link to="#overlays">Warehouse</Link>
+        </Stack>
+      </Drawer>
+      <Lightbox
+        pictures={photos}
+        index={photo}
+        onMove={setPhoto}
+        onClose={() => setPhoto(undefined)}
+        texts={photoTexts}
+      />
+      <Toaster toasts={shownToasts} duration={4000} label="Messages" dismissLabel="Dismiss" />
     </Part>
   );
 };

@@ -8,7 +8,7 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** One band of the gallery. */
+/** A band of the gallery. */
 export const Part = ({ id, title, text, children }: PartProps) => (
   <Section id={id} aria-labelledby={`${id}-title`}>
     <Stack gap="8">
@@ -23,7 +23,7 @@ export const Part = ({ id, title, text, children }: PartProps) => (
   </Section>
 );
 
-/** A few pieces under one caption. */
+/** A few components under one caption. */
 export const Sample = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap="3">
     <Text size="sm" tone="muted" weight="medium">

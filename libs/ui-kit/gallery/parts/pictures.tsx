@@ -5,12 +5,12 @@ import {
   Icon,
   iconNames,
   Image,
-  LetterDrawing,
+  MessageDrawing,
   Logo,
   NotFoundDrawing,
   ParcelDrawing,
   PostmarkDrawing,
-  ShelfDrawing,
+  WarehouseDrawing,
   Text,
   WalletDrawing,
 } from '../../src/index.ts';
@@ -27,9 +27,9 @@ export const PicturesPart = () => (
     <Logo name="Caravan" />
     <div className={styles.drawings}>
       <ParcelDrawing />
-      <ShelfDrawing />
+      <WarehouseDrawing />
       <EmptyCartDrawing />
-      <LetterDrawing />
+      <MessageDrawing />
       <WalletDrawing />
       <PostmarkDrawing />
       <NotFoundDrawing />

@@ -10,9 +10,8 @@ import {
   Grow,
   Link,
   Loading,
-  ProgressSteps,
   Row,
-  ShelfDrawing,
+  WarehouseDrawing,
   Skeleton,
   Stack,
 } from '../../src/index.ts';
@@ -41,7 +40,6 @@ const OrderSkeleton = () => (
 
 export const StatesPart = () => (
   <Part id="states" title="States" text="Loading, empty, failed, and what to know.">
-    <ProgressSteps label="Checkout" steps={['Address', 'Line', 'Payment']} current={1} doneText="done" />
     <Stack gap="3">
       <Banner tone="info" action={<Link to="#states">Send again</Link>}>
         Your e-mail is not verified yet.
@@ -56,13 +54,26 @@ export const StatesPart = () => (
     </Stack>
     <Grid columns={{ base: 1, md: 3 }}>
       <Card space="none">
-        <EmptyState drawing={<EmptyCartDrawing />} title="Your cart is empty" level={3} action={<ButtonLink to="#front">Paste a link</ButtonLink>}>
+        <EmptyState
+          drawing={<EmptyCartDrawing />}
+          title="Your cart is empty"
+          level={3}
+          action={<ButtonLink to="#front">Paste a link</ButtonLink>}
+        >
           Paste the link of a product to begin.
         </EmptyState>
       </Card>
       <Card space="none">
-        <EmptyState drawing={<ShelfDrawing />} level={3} action={<ButtonLink to="#front" variant="secondary">See your orders</ButtonLink>}>
-          Nothing on your shelf yet. What we receive for you will stand here.
+        <EmptyState
+          drawing={<WarehouseDrawing />}
+          level={3}
+          action={
+            <ButtonLink to="#front" variant="secondary">
+              See your orders
+            </ButtonLink>
+          }
+        >
+          Your warehouse is empty. Goods that we receive for you appear here.
         </EmptyState>
       </Card>
       <Card space="none">

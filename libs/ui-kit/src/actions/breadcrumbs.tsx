@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page one is on. */
+  /** Undefined for the current page. */
   to?: string;
 }
 

@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('of a form leaves the field where it is when pressed, so that no complaint there moves the button away', async () => {
+  it('of a form keeps the focus in the field when pressed, so that no error moves the button', async () => {
     const left = vi.fn();
     const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
     render(
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('while busy keeps label and focus, and neither acts nor submits', async () => {
+  it('keeps label and focus while busy, and neither acts nor submits', async () => {
     const act = vi.fn();
     const submit = vi.fn();
     render(
@@ -59,7 +59,7 @@ describe('Button', () => {
 describe('links that look like buttons', () => {
   const AppLink = ({ to, ...rest }: LinkComponentProps) => <a data-by-router href={to} {...rest} />;
 
-  it('go through the app’s link for own paths only', () => {
+  it('use the app’s link for own paths only', () => {
     render(
       <LinkProvider component={AppLink}>
         <ButtonLink to="/cart">Cart</ButtonLink>

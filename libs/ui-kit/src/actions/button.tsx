@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { Spinner } from '../status/spinner.tsx';
-import { Anchor } from './anchor.tsx';
+import { Anchor } from './link-component.tsx';
 import styles from './button.module.css';
 import type { LinkTarget } from './link-component.tsx';
 
@@ -12,18 +12,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'onPa
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonLook {
-  /** One `primary` in a band; everything else is quieter. */
+  /** One `primary` button in a band; other buttons are quieter. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Full width of the container. */
   full?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
   children: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
-  /** Turns a spinner, keeps its width and focus, and takes no clicks. */
+export interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  /** Shows a spinner, keeps width and focus, and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -39,8 +40,11 @@ const Label = ({ icon, iconAfter, size, children }: Pick<ButtonLook, 'icon' | 'i
   );
 };
 
-/** A click on a busy button must neither act nor submit; `disabled` would throw the focus away. */
-export const ignoreWhile = <Element,>(busy: boolean | undefined, onClick: ((event: MouseEvent<Element>) => void) | undefined) =>
+/** A busy button must neither act nor submit; `disabled` would lose the focus. */
+export const ignoreWhile = <Element,>(
+  busy: boolean | undefined,
+  onClick: ((event: MouseEvent<Element>) => void) | undefined,
+) =>
   busy
     ? (event: MouseEvent<Element>) => {
         event.preventDefault();
@@ -48,11 +52,24 @@ export const ignoreWhile = <Element,>(busy: boolean | undefined, onClick: ((even
       }
     : onClick;
 
-/** Pressing a form's button does not leave the field first: the complaint that then appears there would move the button away from under the pointer. */
+/**
+ * Keeps the focus in the field: otherwise the error that appears on blur would move the button away from the pointer.
+ */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 export const Button = (props: ButtonProps) => {
-  const { variant = 'primary', size = 'md', full, icon, iconAfter, busy, type = 'button', onClick, children, ...rest } = props;
+  const {
+    variant = 'primary',
+    size = 'md',
+    full,
+    icon,
+    iconAfter,
+    busy,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  } = props;
   return (
     <button
       {...rest}
@@ -85,8 +102,16 @@ export type ButtonLinkProps = ButtonLook &
     onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
-export const ButtonLink = ({ variant = 'primary', size = 'md', full, icon, iconAfter, children, ...rest }: ButtonLinkProps) => (
+/** A link that looks like a button, for navigation. */
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'md',
+  full,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
   <Anchor {...rest} className={styles.button} data-variant={variant} data-size={size} data-full={full || undefined}>
     <Label icon={icon} iconAfter={iconAfter} size={size}>
       {children}

@@ -4,18 +4,18 @@ import { IconButton } from './icon-button.tsx';
 
 export interface CopyButtonProps {
   value: string;
-  /** What it does: "Copy order number". */
+  /** The action: "Copy order number". */
   label: string;
-  /** Said after it is done: "Copied". */
+  /** Announced after copying: "Copied". */
   copiedText: string;
-  /** Said when the browser refuses. */
+  /** Announced if the browser refuses. */
   failedText: string;
   size?: 'sm' | 'md';
 }
 
 const shownFor = 2000;
 
-/** Copies a value and says so. */
+/** Copies a value and announces it. */
 export const CopyButton = ({ value, label, copiedText, failedText, size = 'sm' }: CopyButtonProps) => {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

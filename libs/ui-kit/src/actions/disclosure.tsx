@@ -4,15 +4,15 @@ import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
   summary: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean;
-  /** Of those with the same name only one is open. */
+  /** Only one disclosure of the same name is open. */
   name?: string;
   look?: 'list' | 'plain';
   children: ReactNode;
 }
 
-/** Shows more on demand, also before any script has loaded. */
+/** Shows more on demand, also before scripts load. */
 export const Disclosure = ({ summary, open, name, look = 'list', children }: DisclosureProps) => (
   <details className={styles.disclosure} data-look={look} open={open} name={name}>
     <summary className={styles.summary}>

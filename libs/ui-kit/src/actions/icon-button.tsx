@@ -2,23 +2,24 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { Spinner } from '../status/spinner.tsx';
-import { Anchor } from './anchor.tsx';
+import { Anchor } from './link-component.tsx';
 import { type ButtonSize, type ButtonVariant, ignoreWhile } from './button.tsx';
 import styles from './button.module.css';
 import type { LinkTarget } from './link-component.tsx';
 
 interface IconButtonLook {
   icon: IconName;
-  /** What it does, in words; also its tooltip. */
+  /** The action as text; also the tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   shape?: 'square' | 'round';
-  /** Sits on the corner: a `CountBadge`. */
+  /** Shown at the corner: a `CountBadge`. */
   badge?: ReactNode;
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+export interface IconButtonProps
+  extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -26,7 +27,18 @@ export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttribut
 const classes = [styles.button, styles.icon].join(' ');
 
 export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, variant = 'ghost', size = 'md', shape = 'square', badge, busy, type = 'button', onClick, ...rest } = props;
+  const {
+    icon,
+    label,
+    variant = 'ghost',
+    size = 'md',
+    shape = 'square',
+    badge,
+    busy,
+    type = 'button',
+    onClick,
+    ...rest
+  } = props;
   return (
     <button
       title={label}
@@ -56,9 +68,25 @@ export const IconButton = (props: IconButtonProps) => {
 
 export type IconLinkProps = IconButtonLook & LinkTarget & { onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-/** An icon that goes somewhere. */
-export const IconLink = ({ icon, label, variant = 'ghost', size = 'md', shape = 'square', badge, ...rest }: IconLinkProps) => (
-  <Anchor {...rest} title={label} aria-label={label} className={classes} data-variant={variant} data-size={size} data-shape={shape}>
+/** An icon link. */
+export const IconLink = ({
+  icon,
+  label,
+  variant = 'ghost',
+  size = 'md',
+  shape = 'square',
+  badge,
+  ...rest
+}: IconLinkProps) => (
+  <Anchor
+    {...rest}
+    title={label}
+    aria-label={label}
+    className={classes}
+    data-variant={variant}
+    data-size={size}
+    data-shape={shape}
+  >
     <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} />
     {badge ? <span className={styles.badge}>{badge}</span> : null}
   </Anchor>

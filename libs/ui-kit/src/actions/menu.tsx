@@ -1,20 +1,20 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
+import { onDemand } from '../overlays/on-demand.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { Anchor } from './anchor.tsx';
 import styles from './menu.module.css';
-import { useMenu } from './use-menu.ts';
 
 interface MenuEntryLook {
   key: string;
   label: ReactNode;
   icon?: IconName;
   tone?: 'danger';
-  /** The chosen one: a language, a sorting. */
+  /** The current entry: a language, a sort order. */
   current?: boolean;
-  /** A hairline before it. */
+  /** A hairline before the entry. */
   separated?: boolean;
+  disabled?: boolean;
 }
 
 export type MenuEntry = MenuEntryLook &
@@ -25,96 +25,58 @@ export type MenuEntry = MenuEntryLook &
   );
 
 export interface MenuProps {
-  /** What the menu is, for screen readers: "Language", "Account". */
+  /** The menu's name for screen readers: "Language", "Account". */
   label: string;
-  /** What is seen of it. */
+  /** The visible content of the button. */
   trigger: ReactNode;
   entries: readonly MenuEntry[];
-  /** Above the entries: whose account it is. */
-  head?: ReactNode;
   align?: 'start' | 'end';
-  /** The arrow beside the trigger. */
+  /** Shows an arrow beside the trigger. */
   arrow?: boolean;
 }
 
-const EntryContent = ({ entry }: { entry: MenuEntry }) => (
-  <>
-    {entry.icon ? <Icon name={entry.icon} size="sm" /> : null}
-    <span className={styles.label}>{entry.label}</span>
-    {entry.current ? <Icon name="check" size="sm" /> : null}
-  </>
+export interface MenuPartProps extends Pick<MenuProps, 'entries' | 'align'> {
+  triggerId: string;
+  menuId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const MenuList = /* @__PURE__ */ onDemand<MenuPartProps>(
+  async () => (await import('./menu-part.tsx')).MenuPart,
+  ({ open }) => open,
 );
 
-const Entry = ({ entry, close }: { entry: MenuEntry; close: () => void }) => {
-  const select = () => {
-    close();
-    entry.onSelect?.();
-  };
-  const shared = {
-    role: entry.current === undefined ? 'menuitem' : 'menuitemradio',
-    'aria-checked': entry.current,
-    tabIndex: -1,
-    className: styles.item,
-    'data-tone': entry.tone,
-    'data-current': entry.current || undefined,
-    onClick: select,
-  } as const;
-  const content = <EntryContent entry={entry} />;
-  if (entry.to !== undefined) {
-    return (
-      <Anchor {...shared} to={entry.to}>
-        {content}
-      </Anchor>
-    );
-  }
-  if (entry.href !== undefined) {
-    return (
-      <Anchor {...shared} href={entry.href}>
-        {content}
-      </Anchor>
-    );
-  }
-  return (
-    <button {...shared} type="button">
-      {content}
-    </button>
-  );
-};
-
-/** A menu on the platform's popover: opens before any script has loaded, closes by Esc and by a press elsewhere. */
-export const Menu = ({ label, trigger, entries, head, align = 'start', arrow = true }: MenuProps) => {
+/** A menu behind a button. The button is plain; the menu loads when it is needed. */
+export const Menu = ({ label, trigger, entries, align = 'start', arrow = true }: MenuProps) => {
+  const [open, setOpen] = useState(false);
   const id = useId();
-  const menu = useMenu(align);
+  const [triggerId, menuId] = [`${id}-trigger`, `${id}-menu`];
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
       <button
-        ref={menu.trigger}
         type="button"
+        id={triggerId}
         className={styles.trigger}
-        popoverTarget={id}
         aria-haspopup="menu"
-        aria-expanded={menu.open}
-        onKeyDown={menu.onTriggerKeyDown}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={openByArrow}
       >
-        <VisuallyHidden>{label}</VisuallyHidden>{' '}
-        {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden> {trigger}
         {arrow ? (
           <span className={styles.chevron}>
             <Icon name="chevron-down" size="xs" />
           </span>
         ) : null}
       </button>
-      <div ref={menu.menu} id={id} popover="auto" className={styles.menu} onToggle={menu.onToggle}>
-        {head ? <div className={styles.head}>{head}</div> : null}
-        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={menu.onMenuKeyDown}>
-          {entries.map((entry) => (
-            <Fragment key={entry.key}>
-              {entry.separated ? <div role="separator" className={styles.separated} /> : null}
-              <Entry entry={entry} close={menu.close} />
-            </Fragment>
-          ))}
-        </div>
-      </div>
+      <MenuList {...{ entries, align, triggerId, menuId, open }} onOpenChange={setOpen} />
     </>
   );
 };

@@ -1,59 +1,68 @@
+import { Pagination as ChakraPagination } from '@chakra-ui/react/pagination';
 import { Icon } from '../media/icon.tsx';
-import { Anchor } from './anchor.tsx';
-import { pageWindow } from './page-window.ts';
-import styles from './pagination.module.css';
+import { KitProvider } from '../system/kit-provider.tsx';
+import { Anchor } from './link-component.tsx';
 
 export interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The path of a page: its number is in the address, so that back and reload keep it. */
+  /** The path of a page; the address has the page number, so that back and reload keep it. */
   pathOf: (page: number) => string;
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
-interface StepProps {
-  to: string | undefined;
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-}
-
-const Step = ({ to, label, icon }: StepProps) =>
-  to === undefined ? (
-    <span className={styles.page} data-off>
-      <Icon name={icon} size="sm" />
-    </span>
-  ) : (
-    <Anchor to={to} className={styles.page} aria-label={label}>
-      <Icon name={icon} size="sm" />
-    </Anchor>
-  );
-
-/** Links to the pages of a list; nothing at all for a single page. */
+/** Links to the pages of a list; nothing for a single page. */
 export const Pagination = ({ page, pageCount, pathOf, texts }: PaginationProps) => {
   if (pageCount <= 1) return null;
+  const off = <span aria-hidden="true" />;
   return (
-    <nav className={styles.nav} aria-label={texts.label}>
-      <ul className={styles.list}>
-        <li>
-          <Step to={page > 1 ? pathOf(page - 1) : undefined} label={texts.previous} icon="chevron-left" />
-        </li>
-        {pageWindow(page, pageCount).map((entry, index) =>
-          entry === 'gap' ? (
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
-              …
-            </li>
+    <KitProvider>
+      <ChakraPagination.Root
+        type="link"
+        page={page}
+        pageSize={1}
+        count={pageCount}
+        translations={{
+          rootLabel: texts.label,
+          prevTriggerLabel: texts.previous,
+          nextTriggerLabel: texts.next,
+          itemLabel: (details) => texts.page(details.page),
+        }}
+      >
+        <ChakraPagination.PrevTrigger asChild>
+          {page > 1 ? (
+            <Anchor to={pathOf(page - 1)}>
+              <Icon name="chevron-left" size="sm" />
+            </Anchor>
           ) : (
-            <li key={entry}>
-              <Anchor to={pathOf(entry)} className={styles.page} aria-label={texts.page(entry)} aria-current={entry === page ? 'page' : undefined}>
-                {entry}
-              </Anchor>
-            </li>
-          ),
-        )}
-        <li>
-          <Step to={page < pageCount ? pathOf(page + 1) : undefined} label={texts.next} icon="chevron-right" />
-        </li>
-      </ul>
-    </nav>
+            off
+          )}
+        </ChakraPagination.PrevTrigger>
+        <ChakraPagination.Context>
+          {({ pages }) =>
+            pages.map((entry, index) =>
+              entry.type === 'page' ? (
+                <ChakraPagination.Item key={entry.value} type="page" value={entry.value} asChild>
+                  <Anchor to={pathOf(entry.value)}>{entry.value}</Anchor>
+                </ChakraPagination.Item>
+              ) : (
+                <ChakraPagination.Ellipsis key={`gap-${index}`} index={index} aria-hidden="true">
+                  …
+                </ChakraPagination.Ellipsis>
+              ),
+            )
+          }
+        </ChakraPagination.Context>
+        <ChakraPagination.NextTrigger asChild>
+          {page < pageCount ? (
+            <Anchor to={pathOf(page + 1)}>
+              <Icon name="chevron-right" size="sm" />
+            </Anchor>
+          ) : (
+            off
+          )}
+        </ChakraPagination.NextTrigger>
+      </ChakraPagination.Root>
+    </KitProvider>
   );
 };

@@ -9,7 +9,7 @@ const tabs = [
   { to: '/list?status=gone', name: 'Gone', current: false },
 ];
 
-it('is a named list of links that says how many are behind each, none included, and which one is open', () => {
+it('is a named list of links with counts, zero included, and marks the current one', () => {
   render(<TabLinks label="By status" tabs={tabs} />);
   const links = within(screen.getByRole('navigation', { name: 'By status' })).getAllByRole('link');
   expect(links.map((link) => link.textContent?.trim())).toEqual(['All 12', 'Paid 0', 'Gone']);

@@ -2,10 +2,10 @@ import { useLinkComponent } from './link-component.tsx';
 import styles from './tab-links.module.css';
 
 export interface TabLink {
-  /** The path of this view: it is in the address, so that back and reload keep it. */
+  /** The path of this view; the address has the view, so that back and reload keep it. */
   to: string;
   name: string;
-  /** How many are in it; left out as long as nobody knows. */
+  /** The number of entries; undefined if unknown. */
   count?: number | undefined;
   current: boolean;
 }
@@ -15,7 +15,7 @@ export interface TabLinksProps {
   tabs: readonly TabLink[];
 }
 
-/** Links to the views of one list, in a row that looks like tabs. */
+/** Links to the views of a list, styled as tabs. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const RouterLink = useLinkComponent();
   return (

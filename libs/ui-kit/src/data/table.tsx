@@ -5,10 +5,10 @@ import styles from './table.module.css';
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** For a column of buttons or marks: the header is only read out. */
+  /** For a column of buttons or icons: the header is visually hidden. */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** The row's name: read out with each of its cells, the card's title on a phone. */
+  /** The row's name: read out with each of its cells, and the card's title on a phone. */
   rowHeader?: boolean;
   align?: 'start' | 'end';
   /** Tabular figures on one line. */
@@ -21,13 +21,13 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Chosen, or out of the question. */
+  /** Selected, or unavailable. */
   stateOf?: (row: Row) => 'selected' | 'off' | undefined;
-  /** On a phone: rows as cards, or the table itself, to be scrolled. */
+  /** On a phone: rows as cards, or a table that scrolls. */
   narrow?: 'cards' | 'scroll';
 }
 
-/** The roles stand in the open because a table laid out as cards loses its own. */
+/** The roles are explicit because a table laid out as cards loses its implicit ones. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, stateOf, narrow = 'cards' }: TableProps<Row>) => {
   const table = (
     <table role="table" className={styles.table} data-narrow={narrow}>
@@ -47,14 +47,25 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, stateOf, narrow = '
         {rows.map((row) => {
           const state = stateOf?.(row);
           return (
-            <tr key={keyOf(row)} role="row" data-selected={state === 'selected' || undefined} data-off={state === 'off' || undefined}>
+            <tr
+              key={keyOf(row)}
+              role="row"
+              data-selected={state === 'selected' || undefined}
+              data-off={state === 'off' || undefined}
+            >
               {columns.map(({ key, header, headerHidden, cell, rowHeader, align, numeric }) =>
                 rowHeader ? (
                   <th key={key} role="rowheader" scope="row" data-align={align}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} role="cell" data-label={headerHidden ? undefined : header} data-align={align} data-numeric={numeric || undefined}>
+                  <td
+                    key={key}
+                    role="cell"
+                    data-label={headerHidden ? undefined : header}
+                    data-align={align}
+                    data-numeric={numeric || undefined}
+                  >
                     {cell(row)}
                   </td>
                 ),

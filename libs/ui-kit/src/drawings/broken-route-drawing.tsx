@@ -1,7 +1,7 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** A broken route between two stops: something failed on the way. */
+/** A broken route between two stops, for failures. */
 export const BrokenRouteDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.ground} d="M10 104h140" />

@@ -6,7 +6,7 @@ export interface DrawingProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Every drawing's field: 160 by 120, two tones, for eyes only. */
+/** The field of every drawing: 160 by 120, two tones, hidden from screen readers. */
 export const DrawingFrame = ({ size = 'md', children }: DrawingProps & { children: ReactNode }) => (
   <svg className={styles.drawing} data-size={size} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
     {children}

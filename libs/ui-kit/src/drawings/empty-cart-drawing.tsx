@@ -1,7 +1,7 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** A cart with nothing in it but a place for something. */
+/** An empty cart. */
 export const EmptyCartDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.ground} d="M24 112h112" />

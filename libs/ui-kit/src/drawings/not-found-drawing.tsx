@@ -1,7 +1,7 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** A route that ends under the glass: nothing found, no such page. */
+/** A route that ends under a magnifier, for missing pages and empty results. */
 export const NotFoundDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.dots} d="M4 100c20 2 24-20 42-22" />

@@ -1,7 +1,7 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** A parcel on its way: nothing packed yet, or something that comes. */
+/** A parcel on its way, for missing or coming packages. */
 export const ParcelDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.dots} d="M4 92c22 4 26-14 40-16M116 62c14-4 16-30 40-36" />

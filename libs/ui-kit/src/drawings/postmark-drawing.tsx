@@ -1,7 +1,7 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** A postmark over a stamp's corner: something done and sealed. */
+/** A postmark over a stamp's corner, for completed actions. */
 export const PostmarkDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.body} d="M30 24h54v70H30z" />

@@ -1,13 +1,16 @@
 import styles from './route-line.module.css';
 
-/** The hero's drawing: from a shop, through our hands as one parcel, to a door, with the postmark on it. */
+/** The hero's drawing: from a shop, as one parcel through the warehouse, to a door, with the postmark. */
 export const RouteLine = () => (
   <svg className={styles.line} viewBox="0 0 600 420" aria-hidden="true" focusable="false">
     <path className={styles.route} d="M118 352c88 10 92-96 160-128M368 214c74-10 74-92 124-120" />
     <path className={styles.ground} d="M0 372h132M196 300h200M466 118h134" />
     <g className={styles.thing} transform="translate(8 276)">
       <path className={styles.side} d="M10 30h84v66H10z" />
-      <path className={styles.shade} d="M2 30 14 4h76l12 26c0 8-5.5 12-12.5 12S77 38 77 30c0 8-5.5 12-12.5 12S52 38 52 30c0 8-5.5 12-12.5 12S27 38 27 30c0 8-5.5 12-12.5 12S2 38 2 30z" />
+      <path
+        className={styles.shade}
+        d="M2 30 14 4h76l12 26c0 8-5.5 12-12.5 12S77 38 77 30c0 8-5.5 12-12.5 12S52 38 52 30c0 8-5.5 12-12.5 12S27 38 27 30c0 8-5.5 12-12.5 12S2 38 2 30z"
+      />
       <path d="M14 4 2 30M39 4l-12 26M52 4v26M65 4l12 26" opacity=".35" />
       <path d="M62 96V60h22v36M22 56h26v22H22zM78 78v2" />
     </g>

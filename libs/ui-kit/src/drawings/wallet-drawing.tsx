@@ -1,7 +1,7 @@
 import { DrawingFrame, type DrawingProps } from './drawing-frame.tsx';
 import styles from './drawing.module.css';
 
-/** A wallet: no movements yet. */
+/** A wallet, for an empty list of records. */
 export const WalletDrawing = ({ size }: DrawingProps) => (
   <DrawingFrame size={size}>
     <path className={styles.ground} d="M22 110h116" />

@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import styles from './choice.module.css';
 import { FieldError } from './field-shell.tsx';
 
@@ -8,14 +16,23 @@ export interface CheckboxProps extends NativeCheckbox {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** For a box without visible words: the label is only read out. */
+  /** For a checkbox without visible text: the label is visually hidden. */
   labelHidden?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the items that it represents are selected. */
   indeterminate?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-export const Checkbox = ({ id, label, hint, error, labelHidden, indeterminate = false, ref, ...rest }: CheckboxProps) => {
+export const Checkbox = ({
+  id,
+  label,
+  hint,
+  error,
+  labelHidden,
+  indeterminate = false,
+  ref,
+  ...rest
+}: CheckboxProps) => {
   const ownId = useId();
   const boxId = id ?? ownId;
   const box = useRef<HTMLInputElement>(null);

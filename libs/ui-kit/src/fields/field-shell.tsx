@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../media/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field says beside its value. */
+/** The texts of a field. */
 export interface FieldTexts {
   /** Always visible. */
   label: ReactNode;
-  /** Stands below the label until there is an error, and stays. */
+  /** Shown below the label while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the field invalid. */
+  /** What is wrong and how to fix it; marks the field invalid. */
   error?: ReactNode;
-  /** Beside the label of a field that may stay empty, in the page's language. */
+  /** Beside the label of an optional field, in the page's language. */
   optionalText?: string;
 }
 
-/** What the control inside takes over. */
+/** The props for the control inside. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -23,14 +23,14 @@ export interface ControlProps {
 
 export interface FieldShellProps extends FieldTexts {
   id?: string;
-  /** At the far end of the label's line: a link to the forgotten password, a counter. */
+  /** At the end of the label's line: a link to the forgotten password, a counter. */
   aside?: ReactNode;
   /** For groups, whose caption is a legend. */
   group?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** An error in a field, in words and with a sign, so that it is not told by colour alone. */
+/** A field's error as text with an icon, so that it does not depend on colour alone. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.error}>
     <Icon name="warning" size="sm" />
@@ -38,7 +38,7 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
   </p>
 );
 
-/** Label, hint and error around any control, tied to it for screen readers. */
+/** Label, hint and error around a control, connected to it for screen readers. */
 export const FieldShell = ({ id, label, hint, error, optionalText, aside, group, children }: FieldShellProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;

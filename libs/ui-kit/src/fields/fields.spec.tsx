@@ -10,6 +10,14 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('TextField', () => {
+  it('takes as many emoji as characters', async () => {
+    render(<TextField label="Name" maxLength={3} />);
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(input);
+    await userEvent.paste('😀😀😀');
+    expect(input).toHaveValue('😀😀😀');
+  });
+
   it('ties label, hint and error to its input', () => {
     render(<TextField label="E-mail" hint="Only about orders." error="Please give an e-mail address." />);
     const input = screen.getByRole('textbox', { name: 'E-mail' });
@@ -26,7 +34,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the value', async () => {
     render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
     await userEvent.type(input, 'caravan1');
@@ -40,23 +48,34 @@ describe('PasswordField', () => {
 });
 
 describe('TextArea', () => {
-  it('counts and stops at its limit, for pasting too', async () => {
-    render(<TextArea label="Note" maxLength={5} counterText={(used, of) => `${used} of ${of}`} />);
+  const counter = (used: number, of: number) => `${used} of ${of}`;
+
+  it('counts characters, and keeps what is pasted beyond its limit', async () => {
+    render(<TextArea label="Note" maxLength={5} counterText={counter} />);
     const area = screen.getByRole('textbox', { name: 'Note' });
     await userEvent.click(area);
     await userEvent.paste('abcdefgh');
-    expect(area).toHaveValue('abcde');
+    expect(area).toHaveValue('abcdefgh');
+    expect(area).toHaveAccessibleDescription('8 of 5');
+  });
+
+  it('takes as many emoji as characters', async () => {
+    render(<TextArea label="Note" maxLength={5} counterText={counter} />);
+    const area = screen.getByRole('textbox', { name: 'Note' });
+    await userEvent.click(area);
+    await userEvent.paste('😀'.repeat(5));
+    expect(area).toHaveValue('😀'.repeat(5));
     expect(area).toHaveAccessibleDescription('5 of 5');
   });
 
-  it('counts what its owner holds', () => {
+  it('counts a controlled value', () => {
     render(<TextArea label="Note" maxLength={500} value="abc" onChange={vi.fn()} />);
     expect(screen.getByText('3 / 500')).toBeVisible();
   });
 });
 
 describe('Checkbox', () => {
-  it('is named, described when wrong, and may stand for a part', () => {
+  it('has a name, describes errors, and can be indeterminate', () => {
     render(<Checkbox label="I agree" error="Please agree to the terms." indeterminate />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
     expect(box).toHaveAccessibleDescription('Please agree to the terms.');
@@ -64,7 +83,7 @@ describe('Checkbox', () => {
     expect(box.indeterminate).toBe(true);
   });
 
-  it('keeps a hidden label for who listens', () => {
+  it('keeps a visually hidden label', () => {
     render(<Checkbox label="Canvas tote" labelHidden />);
     expect(screen.getByRole('checkbox', { name: 'Canvas tote' })).toBeVisible();
     expect(screen.queryByText('Canvas tote')).toBeNull();
@@ -78,7 +97,7 @@ describe('RadioGroup', () => {
     { value: 'sp', label: 'Small packet', disabled: true },
   ];
 
-  it('is a named group that moves by arrows', async () => {
+  it('is a named group that moves by arrow keys', async () => {
     const onChange = vi.fn();
     render(<RadioGroup label="Line" options={options} look="cards" defaultValue="eu" onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Line' })).toBeVisible();
@@ -89,7 +108,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses what cannot be chosen', async () => {
+  it('ignores disabled options', async () => {
     render(<RadioGroup label="Line" options={options} />);
     await userEvent.click(screen.getByText('Small packet'));
     expect(screen.getByRole('radio', { name: 'Small packet' })).not.toBeChecked();
@@ -98,11 +117,18 @@ describe('RadioGroup', () => {
 
 describe('with react-hook-form', () => {
   const Form = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
-    const { register, handleSubmit } = useForm({ defaultValues: { email: '', country: '', line: 'eu', agree: false, note: '' } });
+    const { register, handleSubmit } = useForm({
+      defaultValues: { email: '', country: '', line: 'eu', agree: false, note: '' },
+    });
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
         <TextField label="E-mail" {...register('email')} />
-        <SelectField label="Country" placeholder="Choose" options={[{ value: 'de', label: 'Germany' }]} {...register('country')} />
+        <SelectField
+          label="Country"
+          placeholder="Choose"
+          options={[{ value: 'de', label: 'Germany' }]}
+          {...register('country')}
+        />
         <RadioGroup
           label="Line"
           options={[
@@ -118,7 +144,7 @@ describe('with react-hook-form', () => {
     );
   };
 
-  it('every native field takes what `register` gives', async () => {
+  it('every native field accepts the props of `register`', async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={(values) => onSubmit(values)} />);
     expect(screen.getByRole('radio', { name: 'EU direct' })).toBeChecked();
@@ -128,6 +154,12 @@ describe('with react-hook-form', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'blue');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSubmit).toHaveBeenCalledWith({ email: 'mara@example.com', country: 'de', line: 'ex', agree: true, note: 'blue' });
+    expect(onSubmit).toHaveBeenCalledWith({
+      email: 'mara@example.com',
+      country: 'de',
+      line: 'ex',
+      agree: true,
+      note: 'blue',
+    });
   });
 });

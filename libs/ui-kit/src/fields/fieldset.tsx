@@ -8,7 +8,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together under one caption. */
+/** Related fields under one caption. */
 export const Fieldset = ({ legend, hint, disabled, children }: FieldsetProps) => (
   <fieldset className={styles.set} disabled={disabled}>
     <legend className={styles.legend}>{legend}</legend>

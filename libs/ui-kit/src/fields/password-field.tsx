@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'actio
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export const PasswordField = ({ showLabel, hideLabel, ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

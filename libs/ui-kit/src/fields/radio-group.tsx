@@ -6,17 +6,20 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the far end: a price, a picture. Cards only. */
+  /** At the end of the line: a price, a picture. Cards only. */
   aside?: ReactNode;
   /** Beside the label: tags like "cheapest". Cards only. */
   tags?: ReactNode;
-  /** The hint says why. */
+  /** The hint has the reason. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldTexts {
   options: readonly RadioOption[];
-  /** `cards` gives every option a frame and room for a price; `tiles` sets short ones, such as amounts, side by side in frames. */
+  /**
+   * `cards` gives every option a frame and room for a price; `tiles` shows short options, such as amounts, side by side
+   * in frames.
+   */
   look?: 'list' | 'row' | 'cards' | 'tiles';
   name?: string;
   value?: string;
@@ -24,13 +27,27 @@ export interface RadioGroupProps extends FieldTexts {
   disabled?: boolean;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Goes to every radio, as react-hook-form's `register` wants it. */
+  /** Passed to every radio, as react-hook-form's `register` requires. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Native radios: arrows move, the group is one stop of the tab key. */
+/** Native radios: arrow keys move the selection, and the group is a single tab stop. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { label, hint, error, optionalText, options, look = 'list', name, value, defaultValue, disabled, onChange, onBlur, ref } = props;
+  const {
+    label,
+    hint,
+    error,
+    optionalText,
+    options,
+    look = 'list',
+    name,
+    value,
+    defaultValue,
+    disabled,
+    onChange,
+    onBlur,
+    ref,
+  } = props;
   const ownName = useId();
   const isFramed = look === 'cards' || look === 'tiles';
   const optionClass = isFramed ? [styles.choice, styles.card].join(' ') : styles.choice;
@@ -47,7 +64,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
                 name={name ?? ownName}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
+                defaultChecked={
+                  value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
+                }
                 disabled={disabled || option.disabled}
                 aria-invalid={control['aria-invalid']}
                 onChange={onChange}

@@ -9,17 +9,20 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-type NativeSelect = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'size' | 'multiple' | 'children'>;
+type NativeSelect = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'style' | 'size' | 'multiple' | 'children'
+>;
 
 export interface SelectFieldProps extends FieldTexts, NativeSelect {
   options: readonly SelectOption[];
-  /** First entry with an empty value, while nothing is chosen. */
+  /** The first entry, with an empty value. */
   placeholder?: string;
   size?: 'md' | 'lg';
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own select: on a phone nothing beats it. */
+/** The native select, which works best on phones. */
 export const SelectField = (props: SelectFieldProps) => {
   const { id, label, hint, error, optionalText, options, placeholder, size = 'md', ...rest } = props;
   return (

@@ -13,7 +13,17 @@ const renderStepper = (start = 2) => {
       onChange(next);
       setValue(next);
     };
-    return <Stepper label="Quantity" value={value} onChange={change} min={1} max={20} decreaseLabel="One less" increaseLabel="One more" />;
+    return (
+      <Stepper
+        label="Quantity"
+        value={value}
+        onChange={change}
+        min={1}
+        max={20}
+        decreaseLabel="One less"
+        increaseLabel="One more"
+      />
+    );
   };
   render(<Owner />);
   return { input: screen.getByRole('spinbutton', { name: 'Quantity' }), onChange };
@@ -35,7 +45,7 @@ describe('parseWhole', () => {
 });
 
 describe('Stepper', () => {
-  it('goes one up and one down, within its limits', async () => {
+  it('moves one up and one down, within its limits', async () => {
     const { input } = renderStepper(1);
     expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -55,7 +65,7 @@ describe('Stepper', () => {
     expect(input).toHaveValue('1');
   });
 
-  it('takes what is pasted', async () => {
+  it('accepts pasted numbers', async () => {
     const { input, onChange } = renderStepper(2);
     await userEvent.tripleClick(input);
     await userEvent.paste('１２');
@@ -64,7 +74,7 @@ describe('Stepper', () => {
     expect(input).toHaveValue('12');
   });
 
-  it('may be empty while one types, and falls back when left so', async () => {
+  it('may be empty while typing, and falls back on blur', async () => {
     const { input, onChange } = renderStepper(5);
     await userEvent.clear(input);
     expect(input).toHaveValue('');
@@ -73,7 +83,7 @@ describe('Stepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('comes back within its limits when left', async () => {
+  it('returns to its limits on blur', async () => {
     const { input, onChange } = renderStepper(5);
     await userEvent.clear(input);
     await userEvent.type(input, '99');

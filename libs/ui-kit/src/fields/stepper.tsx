@@ -6,14 +6,14 @@ import { clamp, parseWhole, valueByKey } from './stepper-value.ts';
 
 export interface StepperProps extends Omit<FieldTexts, 'optionalText'> {
   value: number;
-  /** Called with a whole number between `min` and `max`, never while the text is no number. */
+  /** Called with a whole number between `min` and `max`, not while the text is invalid. */
   onChange: (value: number) => void;
   onBlur?: () => void;
   min?: number;
   max?: number;
   decreaseLabel: string;
   increaseLabel: string;
-  /** In rows whose caption is elsewhere: the label is only read out. */
+  /** For rows whose caption is elsewhere: the label is visually hidden. */
   labelHidden?: boolean;
   size?: 'sm' | 'md';
   disabled?: boolean;
@@ -27,8 +27,21 @@ type BareStepperProps = Omit<StepperProps, 'label' | 'hint' | 'error' | 'labelHi
 };
 
 const BareStepper = (props: BareStepperProps) => {
-  const { value, onChange, onBlur, min = 1, max = 999_999, decreaseLabel, increaseLabel, size = 'md', disabled, name, ref, control } = props;
-  // What is being typed may be empty or too large for a moment; it counts when the field is left.
+  const {
+    value,
+    onChange,
+    onBlur,
+    min = 1,
+    max = 999_999,
+    decreaseLabel,
+    increaseLabel,
+    size = 'md',
+    disabled,
+    name,
+    ref,
+    control,
+  } = props;
+  // The typed text may be empty or too large for a moment; it is applied on blur.
   const [draft, setDraft] = useState<string>();
 
   const move = (next: number) => {
@@ -54,7 +67,13 @@ const BareStepper = (props: BareStepperProps) => {
 
   return (
     <span className={styles.stepper} data-size={size}>
-      <button type="button" aria-label={decreaseLabel} disabled={disabled || value <= min} onClick={() => move(value - 1)} tabIndex={-1}>
+      <button
+        type="button"
+        aria-label={decreaseLabel}
+        disabled={disabled || value <= min}
+        onClick={() => move(value - 1)}
+        tabIndex={-1}
+      >
         <Icon name="minus" size="sm" />
       </button>
       <input
@@ -74,14 +93,20 @@ const BareStepper = (props: BareStepperProps) => {
         onKeyDown={press}
         onBlur={leave}
       />
-      <button type="button" aria-label={increaseLabel} disabled={disabled || value >= max} onClick={() => move(value + 1)} tabIndex={-1}>
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        disabled={disabled || value >= max}
+        onClick={() => move(value + 1)}
+        tabIndex={-1}
+      >
         <Icon name="plus" size="sm" />
       </button>
     </span>
   );
 };
 
-/** A quantity: buttons for one more or less, arrows and page keys, typing and pasting. */
+/** A quantity: buttons for one more or less, arrow and page keys, typing and pasting. */
 export const Stepper = ({ id, label, hint, error, labelHidden, ...rest }: StepperProps) => {
   if (labelHidden && typeof label === 'string') {
     return <BareStepper {...rest} control={{ id, 'aria-label': label, 'aria-invalid': error ? true : undefined }} />;

@@ -1,18 +1,28 @@
-import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { characterCount } from '@caravan/kernel';
 import styles from './field.module.css';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
+import { nativeMaxLength } from './native-max-length.ts';
 
 type NativeTextArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'>;
 
 export interface TextAreaProps extends FieldTexts, NativeTextArea {
-  /** With it the counter is shown; typing and pasting stop there. */
+  /** The most characters. Shows a counter; the form refuses a longer text, and nothing of what is pasted gets lost. */
   maxLength?: number;
-  /** The counter in words for screen readers, e.g. `(used, of) => "12 of 500 characters"`. */
+  /** The counter as text for screen readers, e.g. `(used, of) => "12 of 500 characters"`. */
   counterText?: (used: number, of: number) => string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const lengthOf = (value: TextAreaProps['value']): number => String(value ?? '').length;
+const lengthOf = (value: TextAreaProps['value']): number => characterCount(String(value ?? ''));
 
 /** A native text area that grows with its text. */
 export const TextArea = (props: TextAreaProps) => {
@@ -21,18 +31,20 @@ export const TextArea = (props: TextAreaProps) => {
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const [typed, setTyped] = useState(lengthOf(rest.defaultValue));
   const used = rest.value === undefined ? typed : lengthOf(rest.value);
-  // A form library writes the value into the element and tells nobody, so it is read after each render; the same length ends the chain.
+  // Form libraries write the value into the element without an event, so the effect reads it after each render. An equal length
+  // causes no further render.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => setTyped(lengthOf(area.current?.value)));
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
+    setTyped(lengthOf(event.target.value));
     onChange?.(event);
   };
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optionalText={optionalText}>
       {(control) => {
         const counterId = `${control.id}-counter`;
-        const describedBy = [control['aria-describedby'], maxLength ? counterId : undefined].filter(Boolean).join(' ') || undefined;
+        const describedBy =
+          [control['aria-describedby'], maxLength ? counterId : undefined].filter(Boolean).join(' ') || undefined;
         return (
           <>
             <span className={styles.box}>
@@ -42,7 +54,7 @@ export const TextArea = (props: TextAreaProps) => {
                 ref={area}
                 aria-describedby={describedBy}
                 rows={rows}
-                maxLength={maxLength}
+                maxLength={nativeMaxLength(maxLength)}
                 onChange={count}
                 className={styles.control}
               />

@@ -4,17 +4,17 @@ import { StickyBar } from './sticky-bar.tsx';
 
 export interface ActionBarProps {
   label: string;
-  /** What is chosen, and what else may be done with it. */
+  /** The selection, and further actions on it. */
   choice: ReactNode;
-  /** What it comes to. */
+  /** The total of the selection. */
   sum: ReactNode;
-  /** Its one action. */
+  /** The main action. */
   action: ReactNode;
-  /** The sum is long: below 900 px it stands on a line of its own with the action, otherwise below 640 px. */
+  /** For a long total: below 900 px it is on a separate line with the action, otherwise below 640 px. */
   wide?: boolean;
 }
 
-/** Stays in view below a list: what is chosen of it, what that comes to, and what to do with it. */
+/** Stays in view below a list: the selection, its total, and the actions. */
 export const ActionBar = ({ label, choice, sum, action, wide = false }: ActionBarProps) => (
   <StickyBar aria-label={label}>
     <div className={styles.bar} data-wide={wide || undefined}>

@@ -5,17 +5,32 @@ import type { LayoutTag, Structural } from './structural.ts';
 export interface CardProps extends Structural {
   as?: LayoutTag;
   tone?: 'surface' | 'subtle' | 'outline' | 'panel';
-  /** `none` where `CardPart`s or a picture fill it to the edge. */
+  /** `none` for cards whose `CardPart`s or picture reach the edge. */
   space?: 'none' | 'tight' | 'normal' | 'roomy';
   selected?: boolean;
-  /** Cuts a picture at the rounded corners; leave out where a popover or focus ring reaches over the edge. */
+  /** Clips a picture at the rounded corners; omit it if a popover or focus ring overlaps the edge. */
   clip?: boolean;
 }
 
-export const Card = ({ as = 'div', tone = 'surface', space = 'normal', selected, clip, children, ...rest }: CardProps) => {
+export const Card = ({
+  as = 'div',
+  tone = 'surface',
+  space = 'normal',
+  selected,
+  clip,
+  children,
+  ...rest
+}: CardProps) => {
   const Tag: ElementType = as;
   return (
-    <Tag {...rest} className={styles.card} data-tone={tone} data-space={space} data-selected={selected || undefined} data-clip={clip || undefined}>
+    <Tag
+      {...rest}
+      className={styles.card}
+      data-tone={tone}
+      data-space={space}
+      data-selected={selected || undefined}
+      data-clip={clip || undefined}
+    >
       {children}
     </Tag>
   );
@@ -26,7 +41,7 @@ export interface CardPartProps extends Structural {
   space?: 'tight' | 'normal';
 }
 
-/** A band of a card with `space="none"`; hairlines stand between them. */
+/** A band of a card with `space="none"`, separated by hairlines. */
 export const CardPart = ({ as = 'div', space = 'normal', children, ...rest }: CardPartProps) => {
   const Tag: ElementType = as;
   return (

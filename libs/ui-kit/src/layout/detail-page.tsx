@@ -7,21 +7,21 @@ import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 
 export interface DetailPageProps {
-  /** Where one is; not on paper. */
+  /** Breadcrumbs; not printed. */
   crumbs: ReactNode;
-  /** What it is called: the page's first heading. */
+  /** The page's first-level heading. */
   title: ReactNode;
-  /** Below that, such as when it was made. */
+  /** Below the heading, such as the creation time. */
   text: ReactNode;
   printLabel: string;
-  /** What comes next: across both columns. */
+  /** The next step, across both columns. */
   children: ReactNode;
   main: ReactNode;
-  /** Beside it where there is room, below it elsewhere. */
+  /** Beside `main` if there is room, otherwise below it. */
   side: ReactNode;
 }
 
-/** The page of one thing, such as an order: on screen in two columns, on paper as a slip. */
+/** The page of one record, such as an order: two columns on screen, a slip in print. */
 export const DetailPage = ({ crumbs, title, text, printLabel, children, main, side }: DetailPageProps) => (
   <Page space="none">
     <div className={styles.page}>
@@ -46,5 +46,5 @@ export const DetailPage = ({ crumbs, title, text, printLabel, children, main, si
   </Page>
 );
 
-/** What a printed page does without. */
+/** Content that is not printed. */
 export const OffPaper = ({ children }: { children: ReactNode }) => <div className={styles.offPaper}>{children}</div>;

@@ -6,11 +6,11 @@ export interface PageProps extends Structural {
   as?: LayoutTag;
   /** `page` is 1190 px, `text` a readable measure, `form` a single column of fields. */
   width?: 'page' | 'text' | 'form';
-  /** `page` leaves room above and below; `none` is the bare column. */
+  /** `page` adds space above and below; `none` adds none. */
   space?: 'page' | 'none';
 }
 
-/** The centred column that pages, bars and bands share. */
+/** The centred column of pages, bars and bands. */
 export const Page = ({ as = 'div', width = 'page', space = 'page', children, ...rest }: PageProps) => {
   const Tag: ElementType = as;
   return (

@@ -7,7 +7,7 @@ import { Stack } from './stack.tsx';
 
 export interface PanelProps {
   title: string;
-  /** What it is for. */
+  /** The purpose of the panel. */
   text?: ReactNode;
   /** At the end of the title's line: a number, a button. */
   aside?: ReactNode;
@@ -16,7 +16,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** One subject of a page, named by its heading. */
+/** A subject of a page, labelled by its heading. */
 export const Panel = ({ title, text, aside, gap = '4', id, children }: PanelProps) => {
   const titleId = useId();
   const heading = (

@@ -6,19 +6,19 @@ export interface RecordCardProps {
   /** The id of the heading in its head. */
   titleId: string;
   selected?: boolean;
-  /** Number and status; what comes last in it stands at the end, such as its date. */
+  /** Number and status; the last item, such as the date, is at the end. */
   head: ReactNode;
-  /** What it is about. */
+  /** The content of the record. */
   children: ReactNode;
-  /** What it comes to. */
+  /** The total. */
   sum: ReactNode;
-  /** What comes next. */
+  /** The next step. */
   next: ReactNode;
-  /** What may be done. */
+  /** The actions. */
   actions: ReactNode;
 }
 
-/** One of a list of orders or packages. */
+/** An order or package in a list. */
 export const RecordCard = ({ titleId, selected = false, head, children, sum, next, actions }: RecordCardProps) => (
   <Card as="article" space="none" selected={selected} aria-labelledby={titleId}>
     <CardPart space="tight">

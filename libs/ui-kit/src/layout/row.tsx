@@ -7,12 +7,21 @@ export interface RowProps extends Structural, Gapped {
   align?: Align;
   justify?: Justify;
   wrap?: boolean;
-  /** Stands as a column below this width. */
+  /** Becomes a column below this width. */
   collapse?: 'sm' | 'md';
 }
 
-/** Things beside each other. */
-export const Row = ({ as = 'div', gap = '4', align = 'center', justify, wrap, collapse, children, ...rest }: RowProps) => {
+/** Items beside each other. */
+export const Row = ({
+  as = 'div',
+  gap = '4',
+  align = 'center',
+  justify,
+  wrap,
+  collapse,
+  children,
+  ...rest
+}: RowProps) => {
   const Tag: ElementType = as;
   return (
     <Tag
@@ -30,12 +39,12 @@ export const Row = ({ as = 'div', gap = '4', align = 'center', justify, wrap, co
 };
 
 export interface GrowProps {
-  /** In a row with `wrap`: below this width in px what follows goes to the next line. */
+  /** In a row with `wrap`: below this width in px the following items wrap. */
   least?: '160' | '240';
   children: ReactNode;
 }
 
-/** Takes what is left of a row; long words inside break instead of pushing. */
+/** Takes the remaining space of a row; long words inside break instead of pushing. */
 export const Grow = ({ least, children }: GrowProps) => (
   <div className={styles.grow} data-least={least}>
     {children}

@@ -11,7 +11,14 @@ export interface SectionProps extends Structural {
 }
 
 /** A band across the whole window with the page's column inside. */
-export const Section = ({ as = 'section', tone = 'canvas', space = 'normal', width, children, ...rest }: SectionProps) => {
+export const Section = ({
+  as = 'section',
+  tone = 'canvas',
+  space = 'normal',
+  width,
+  children,
+  ...rest
+}: SectionProps) => {
   const Tag: ElementType = as;
   return (
     <Tag {...rest} className={styles.section} data-tone={tone} data-space={space}>

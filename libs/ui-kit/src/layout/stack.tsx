@@ -8,7 +8,7 @@ export interface StackProps extends Structural, Gapped {
   justify?: Justify;
 }
 
-/** Things below each other. */
+/** Items below each other. */
 export const Stack = ({ as = 'div', gap = '4', align, justify, children, ...rest }: StackProps) => {
   const Tag: ElementType = as;
   return (

@@ -4,11 +4,11 @@ import styles from './sticky-bar.module.css';
 import type { Structural } from './structural.ts';
 
 export interface StickyBarProps extends Omit<Structural, 'ref'> {
-  /** Stands inside a column as a card instead of across the window. */
+  /** A card inside a column instead of a bar across the window. */
   inset?: boolean;
 }
 
-/** Publishes the bar's height as `--sticky-bar-height`, so that what else floats at the window's bottom stands above it. */
+/** Publishes the bar's height as `--sticky-bar-height`, so that other floating elements stay above it. */
 const usePublishedHeight = (bar: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const element = bar.current;
@@ -23,7 +23,7 @@ const usePublishedHeight = (bar: RefObject<HTMLElement | null>) => {
   }, [bar]);
 };
 
-/** Stays at the window's bottom while its container is in view: totals with their one action. */
+/** Stays at the window's bottom while its container is in view: totals with their main action. */
 export const StickyBar = ({ inset = false, children, ...rest }: StickyBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar);

@@ -1,7 +1,7 @@
 import type { AriaAttributes, AriaRole, ReactNode } from 'react';
-import type { Space } from '../tokens/tokens.ts';
+import type { Space } from '../system/tokens.ts';
 
-/** What every structural piece takes beside its own props: naming and roles, never looks. */
+/** The props of every structural component besides its own: naming and roles, no styles. */
 export interface Structural extends AriaAttributes {
   id?: string;
   role?: AriaRole;
@@ -11,13 +11,14 @@ export interface Structural extends AriaAttributes {
   children?: ReactNode;
 }
 
-export type LayoutTag = 'div' | 'section' | 'article' | 'aside' | 'nav' | 'main' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
+export type LayoutTag =
+  'div' | 'section' | 'article' | 'aside' | 'nav' | 'main' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
 
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
 export type Justify = 'start' | 'center' | 'end' | 'between';
 
-/** One value, or one from each width on. */
+/** One value, or one for each width. */
 export type Responsive<Value> = Value | { base: Value; sm?: Value; md?: Value; lg?: Value };
 
 export const perWidth = <Value>(value: Responsive<Value>): { base: Value; sm?: Value; md?: Value; lg?: Value } =>

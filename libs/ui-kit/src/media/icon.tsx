@@ -5,7 +5,7 @@ export interface IconProps {
   name: IconName;
   /** 14, 16, 20, 24 or 32 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** Only where the icon stands alone and means something; otherwise it is hidden from screen readers. */
+  /** Only for an icon that has a meaning without text; otherwise the icon is hidden from screen readers. */
   label?: string;
 }
 

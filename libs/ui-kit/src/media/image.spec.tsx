@@ -3,41 +3,41 @@ import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Image } from './image.tsx';
 
-const frame = (container: HTMLElement) => container.firstElementChild;
+const appLayout = (container: HTMLElement) => container.firstElementChild;
 
 describe('Image', () => {
-  it('shimmers until its picture is there', () => {
+  it('shimmers until its picture is loaded', () => {
     const { container } = render(<Image src="/bowl.jpg" alt="A bowl" />);
-    expect(frame(container)).toHaveAttribute('data-state', 'loading');
+    expect(appLayout(container)).toHaveAttribute('data-state', 'loading');
     fireEvent.load(screen.getByRole('img', { name: 'A bowl' }));
-    expect(frame(container)).toHaveAttribute('data-state', 'shown');
+    expect(appLayout(container)).toHaveAttribute('data-state', 'shown');
   });
 
-  it('keeps its name when the picture cannot be had', () => {
+  it('keeps its name when the picture fails', () => {
     const { container } = render(<Image src="/gone.jpg" alt="A bowl" />);
     fireEvent.error(screen.getByRole('img', { name: 'A bowl' }));
-    expect(frame(container)).toHaveAttribute('data-state', 'failed');
-    expect(screen.getByRole('img', { name: 'A bowl' })).toBe(frame(container));
+    expect(appLayout(container)).toHaveAttribute('data-state', 'failed');
+    expect(screen.getByRole('img', { name: 'A bowl' })).toBe(appLayout(container));
   });
 
   it('tries again when the address changes', () => {
     const { container, rerender } = render(<Image src="/gone.jpg" alt="A bowl" />);
     fireEvent.error(screen.getByRole('img', { name: 'A bowl' }));
     rerender(<Image src="/bowl.jpg" alt="A bowl" />);
-    expect(frame(container)).toHaveAttribute('data-state', 'loading');
+    expect(appLayout(container)).toHaveAttribute('data-state', 'loading');
   });
 
-  it('knows a picture that came before the page was alive', () => {
+  it('detects a picture that loaded before hydration', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/bowl.jpg');
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
     const { container } = render(<Image src="/bowl.jpg" alt="A bowl" />);
-    expect(frame(container)).toHaveAttribute('data-state', 'shown');
+    expect(appLayout(container)).toHaveAttribute('data-state', 'shown');
   });
 
-  it('without an address shows its sign and is silent', () => {
+  it('shows its icon without an address, hidden from screen readers', () => {
     const { container } = render(<Image src={undefined} alt="" />);
-    expect(frame(container)).toHaveAttribute('data-state', 'failed');
+    expect(appLayout(container)).toHaveAttribute('data-state', 'failed');
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
@@ -47,12 +47,12 @@ describe('Avatar', () => {
     ['mara@example.com', 'M'],
     ['王小明', '王'],
     ['…9lives', '9'],
-  ])('of %s without a picture is %s', (name, letter) => {
+  ])('of %s without a picture is %s', (name, message) => {
     const { container } = render(<Avatar name={name} />);
-    expect(container).toHaveTextContent(letter);
+    expect(container).toHaveTextContent(message);
   });
 
-  it('falls back when the picture cannot be had', () => {
+  it('falls back when the picture fails', () => {
     const { container } = render(<Avatar name="mara" src="/gone.jpg" />);
     const picture = container.querySelector('img');
     expect(picture).not.toBeNull();

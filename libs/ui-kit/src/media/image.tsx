@@ -6,22 +6,22 @@ import { usePictureState } from './use-picture-state.ts';
 export interface ImageProps {
   /** Without an address the fallback is shown. */
   src: string | undefined;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty if the text beside it describes the picture. */
   alt: string;
   srcSet?: string;
   sizes?: string;
-  /** The room is kept from the start, so nothing moves when the picture comes. */
+  /** Reserves the space, so that nothing moves when the picture loads. */
   ratio?: '1' | '4-3' | '3-2' | '16-9' | '2-1' | '3-4';
   fit?: 'cover' | 'contain';
-  /** A fixed width in px; otherwise as wide as its place. */
+  /** A fixed width in px; otherwise the width of the container. */
   size?: '40' | '56' | '72' | '96';
   radius?: 'none' | 'control' | 'card';
-  /** Above the fold: fetched at once and first. */
+  /** For pictures above the fold: fetched first. */
   priority?: boolean;
   fallbackIcon?: IconName;
 }
 
-/** A photo with its room kept, a shimmer until it comes and a sign where it does not. */
+/** A picture with reserved space, a shimmer while it loads, and an icon if it fails. */
 export const Image = (props: ImageProps) => {
   const { src, alt, srcSet, sizes, ratio = '1', fit = 'cover', size, radius, priority, fallbackIcon = 'image' } = props;
   const { state, handlers } = usePictureState(src);

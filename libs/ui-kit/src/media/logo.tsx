@@ -1,13 +1,13 @@
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** The site's name, as the server gives it. */
+  /** The site's name from the server. */
   name: string;
-  /** The site's own picture instead of the mark and the name. */
+  /** The site's logo, instead of the default mark and the name. */
   src?: string;
 }
 
-/** The shop's sign: a parcel with the route as its ribbon. */
+/** The default mark: a parcel with the route as its ribbon. */
 export const Logo = ({ name, src }: LogoProps) =>
   src ? (
     <img className={styles.picture} src={src} alt={name} height={32} />

@@ -3,20 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { ThumbRow } from './thumb-row.tsx';
 
 const goods = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ key: `${index}`, name: `Bowl ${index + 1}`, quantity: index + 1, src: `/bowl-${index}.jpg` }));
+  Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    name: `Bowl ${index + 1}`,
+    quantity: index + 1,
+    src: `/bowl-${index}.jpg`,
+  }));
 
 describe('ThumbRow', () => {
-  it('shows four pictures, and of more than four three with the number of the rest', () => {
+  it('shows four pictures, or three and the number of the rest', () => {
     const { rerender } = render(<ThumbRow thumbs={goods(4)} />);
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Bowl 1', 'Bowl 2', 'Bowl 3', 'Bowl 4']);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Bowl 1',
+      'Bowl 2',
+      'Bowl 3',
+      'Bowl 4',
+    ]);
     expect(screen.queryByText(/^\+/)).not.toBeInTheDocument();
     rerender(<ThumbRow thumbs={goods(6)} />);
     expect(screen.getAllByRole('img')).toHaveLength(3);
     expect(screen.getByText('+3')).toBeVisible();
   });
 
-  it('names all of them with their pieces', () => {
+  it('names all goods with their quantity', () => {
     render(<ThumbRow thumbs={goods(6)} />);
-    expect(screen.getByText('Bowl 1 × 1 · Bowl 2 × 2 · Bowl 3 × 3 · Bowl 4 × 4 · Bowl 5 × 5 · Bowl 6 × 6')).toBeVisible();
+    expect(
+      screen.getByText('Bowl 1 × 1 · Bowl 2 × 2 · Bowl 3 × 3 · Bowl 4 × 4 · Bowl 5 × 5 · Bowl 6 × 6'),
+    ).toBeVisible();
   });
 });

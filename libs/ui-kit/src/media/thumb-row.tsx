@@ -10,12 +10,12 @@ export interface Thumb {
   srcSet?: string;
 }
 
-/** Pictures that stand beside each other before the rest is only counted. */
-const most = 4;
+/** The maximum number of pictures in the row; the rest is shown as a count. */
+const maxThumbs = 4;
 
-/** Goods at a glance: pictures, and the names for those who do not see them. */
+/** Pictures of goods, with their names for screen readers. */
 export const ThumbRow = ({ thumbs }: { thumbs: readonly Thumb[] }) => {
-  const shown = thumbs.length > most ? thumbs.slice(0, most - 1) : thumbs;
+  const shown = thumbs.length > maxThumbs ? thumbs.slice(0, maxThumbs - 1) : thumbs;
   return (
     <div>
       <ul className={styles.thumbs}>

@@ -3,13 +3,13 @@ import styles from './loading-overlay.module.css';
 
 export interface LoadingOverlayProps {
   open: boolean;
-  /** What is being waited for. */
+  /** The task that is running. */
   label: string;
   /** Over the window, or over the nearest positioned container. */
   place?: 'window' | 'inside';
 }
 
-/** Covers what must not be touched while something runs; appears a moment late, so that quick work does not flash. */
+/** Covers controls while a task runs; appears after a moment, so that quick tasks do not flash. */
 export const LoadingOverlay = ({ open, label, place = 'window' }: LoadingOverlayProps) =>
   open ? (
     <div className={styles.overlay} data-place={place} role="status">

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stepToTop } from './back-to-top.ts';
-import { useBackToTop } from './use-back-to-top.ts';
+import { stepToTop, useBackToTop } from './use-back-to-top.ts';
 
 const Button = () => {
   const { visible, toTop } = useBackToTop();
@@ -38,7 +37,7 @@ afterEach(() => {
 });
 
 describe('stepToTop', () => {
-  it('takes a fifth of the rest and comes to an end', () => {
+  it('takes a fifth of the rest and ends', () => {
     expect(stepToTop(1000)).toBe(800);
     expect(stepToTop(800)).toBe(640);
     let offset = 100_000;
@@ -74,7 +73,7 @@ describe('useBackToTop', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('gives way to a hand on the wheel', () => {
+  it('stops when the user scrolls', () => {
     render(<Button />);
     scrollTo(1000);
     pressUp();
@@ -88,7 +87,7 @@ describe('useBackToTop', () => {
     expect(steps).toEqual([800]);
   });
 
-  it('jumps for who wants no motion', () => {
+  it('jumps with reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
     render(<Button />);
     scrollTo(1000);

@@ -1,31 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import { backToTopEvery, backToTopFrom, stepToTop } from './back-to-top.ts';
+
+/** Scroll position from which the button appears, in px (rule 9 of the storefront). */
+export const backToTopFrom = 300;
+
+/** Time between two steps, in ms (rule 9 of the storefront). */
+export const backToTopEvery = 20;
+
+/** The scroll position after a step: each step moves by a fifth of the rest, and the last pixel in one step. */
+export const stepToTop = (offset: number): number => (offset <= 1 ? 0 : Math.floor(offset - offset / 5));
 
 const interrupts = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Climbs in steps until the top is reached or the signal ends it. */
-const climb = (run: AbortController): void => {
+/** Scrolls in steps until it reaches the top or the signal aborts it. */
+const scrollInSteps = (run: AbortController): void => {
   const timer = setInterval(() => {
     const next = stepToTop(window.scrollY);
     window.scrollTo(0, next);
     if (next === 0) run.abort();
   }, backToTopEvery);
   run.signal.addEventListener('abort', () => clearInterval(timer));
-  // Whoever scrolls by hand has the last word.
-  for (const name of interrupts) window.addEventListener(name, () => run.abort(), { passive: true, signal: run.signal });
+  // Manual scrolling aborts the animation.
+  for (const name of interrupts)
+    window.addEventListener(name, () => run.abort(), { passive: true, signal: run.signal });
 };
 
-/** Whether the way back to the top is offered, and the way itself: in steps, or in one jump for who wants no motion. */
+/** Whether the button is visible, and its action: scrolls in steps, or at once with reduced motion. */
 export const useBackToTop = (): { visible: boolean; toTop: () => void } => {
   const [visible, setVisible] = useState(false);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    const look = () => setVisible(window.scrollY > backToTopFrom);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
+    const updateVisible = () => setVisible(window.scrollY > backToTopFrom);
+    updateVisible();
+    window.addEventListener('scroll', updateVisible, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', updateVisible);
       running.current?.abort();
     };
   }, []);
@@ -37,7 +46,7 @@ export const useBackToTop = (): { visible: boolean; toTop: () => void } => {
       return;
     }
     running.current = new AbortController();
-    climb(running.current);
+    scrollInSteps(running.current);
   };
 
   return { visible, toTop };

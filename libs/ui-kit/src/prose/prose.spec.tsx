@@ -3,17 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { Prose } from './prose.tsx';
 
 const html =
-  '<h2 id="fees">Fees</h2><p><a href="/faq/63/fees?a=1#b"><strong>own</strong></a> <a href="#fees">jump</a> <a href="https://elsewhere.example/">out</a></p>';
+  '<h2 id="fees">Fees</h2><p><a href="/faq/63/fees?a=1#b"><strong>own</strong></a> <a href="#fees">jump</a> <a href="https://elsewhere.example/">out</a> <a href="/..//elsewhere.example">dots</a></p>';
 
-/** Whether the browser would follow the click itself. */
+/** Whether the browser would follow the link. */
 const followed = (name: string, init: MouseEventInit = {}): boolean => fireEvent.click(screen.getByText(name), init);
 
-test('shows the text as it is', () => {
+test('renders the HTML unchanged', () => {
   render(<Prose html={html} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Fees' }).id).toBe('fees');
 });
 
-test('hands a plain click on a link of this site to the app', () => {
+test('passes a plain click on a link of this site to the app', () => {
   const onNavigate = vi.fn();
   render(<Prose html={html} onNavigate={onNavigate} />);
   expect(followed('own')).toBe(false);
@@ -28,6 +28,7 @@ test('leaves every other click to the browser', () => {
   window.addEventListener('click', stop);
   followed('jump');
   followed('out');
+  followed('dots');
   followed('Fees');
   followed('own', { ctrlKey: true });
   followed('own', { metaKey: true });
@@ -35,7 +36,7 @@ test('leaves every other click to the browser', () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('without an app that navigates nothing is held back', () => {
+test('leaves all clicks to the browser without `onNavigate`', () => {
   const stop = (event: Event) => event.preventDefault();
   render(<Prose html={html} />);
   let prevented: boolean | undefined;

@@ -3,14 +3,17 @@ import { ownPathOf } from './own-path.ts';
 import styles from './prose.module.css';
 
 export interface ProseProps {
-  /** Sanitised by whoever wrote it; nothing is checked here. */
+  /** The caller must sanitise it. */
   html: string;
-  /** Told of a plain click on a link inside this site, so that the app's router may follow it; otherwise the page loads in full. */
+  /**
+   * Called for a plain click on a link of this site, so that the app's router can navigate; without it the page loads
+   * in full.
+   */
   onNavigate?: (path: string) => void;
   lang?: string;
 }
 
-/** A written text: headings, lists, tables and quotes at a readable measure. */
+/** An article's text: headings, lists, tables and quotes at a readable measure. */
 export const Prose = ({ html, onNavigate, lang }: ProseProps) => {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const path = onNavigate ? ownPathOf(event.nativeEvent) : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
-import type { StatusTone } from '../tokens/tokens.ts';
+import type { StatusTone } from '../system/tokens.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
@@ -9,14 +9,14 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about a thing: "cheapest", "new". */
+/** A short label: "cheapest", "new". */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className={styles.badge} data-tone={tone}>
     {children}
   </span>
 );
 
-const usualSign: Readonly<Record<StatusTone, IconName>> = {
+const defaultIcon: Readonly<Record<StatusTone, IconName>> = {
   neutral: 'minus',
   brand: 'arrow-right',
   success: 'check',
@@ -29,8 +29,8 @@ export interface StatusBadgeProps extends BadgeProps {
   icon?: IconName;
 }
 
-/** Where an order, a parcel, a payment stands: by word and sign, the colour only supports. */
-export const StatusBadge = ({ tone = 'neutral', icon = usualSign[tone], children }: StatusBadgeProps) => (
+/** The status of an order, a package or a payment: text and icon; the colour only supports them. */
+export const StatusBadge = ({ tone = 'neutral', icon = defaultIcon[tone], children }: StatusBadgeProps) => (
   <span className={styles.badge} data-tone={tone} data-sign>
     <Icon name={icon} size="xs" />
     {children}

@@ -12,16 +12,29 @@ export interface BannerProps {
   icon?: IconName;
   /** A link or a small button. */
   action?: ReactNode;
-  /** `bar` runs across the window. */
+  /** `bar` spans the window. */
   look?: 'card' | 'bar';
-  /** For what appears while the page stands: `alert` interrupts, `status` waits. */
+  /** For banners that appear later: `alert` interrupts, `status` waits. */
   live?: 'alert' | 'status';
 }
 
-const signs: Readonly<Record<BannerTone, IconName>> = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'close-circle' };
+const signs: Readonly<Record<BannerTone, IconName>> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'warning',
+  danger: 'close-circle',
+};
 
-/** A message in its place in the page. */
-export const Banner = ({ tone = 'info', title, children, icon = signs[tone], action, look = 'card', live }: BannerProps) => (
+/** A message within the page. */
+export const Banner = ({
+  tone = 'info',
+  title,
+  children,
+  icon = signs[tone],
+  action,
+  look = 'card',
+  live,
+}: BannerProps) => (
   <div className={styles.banner} data-tone={tone} data-look={look} role={live}>
     <Icon name={icon} />
     <div className={styles.words}>

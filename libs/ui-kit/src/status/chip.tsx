@@ -9,7 +9,7 @@ export type ChipProps = {
   children: ReactNode;
 } & ({ onRemove: () => void; removeLabel: string } | { onRemove?: never; removeLabel?: never });
 
-/** Something recognised or chosen: a shop, a filter. */
+/** A recognised or chosen item: a shop, a filter. */
 export const Chip = ({ icon, tone = 'brand', onRemove, removeLabel, children }: ChipProps) => (
   <span className={styles.chip} data-tone={tone}>
     {icon ? <Icon name={icon} size="sm" /> : null}

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list or page, with the next action. */
 export const EmptyState = ({ drawing, title, level = 2, children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     {drawing}

@@ -5,19 +5,23 @@ import { Heading } from '../text/heading.tsx';
 import styles from './empty-state.module.css';
 
 export interface ErrorViewProps {
-  /** Left out where a part of a page failed to load. */
+  /** Undefined if a part of a page failed to load. */
   status?: number;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** A whole page has the only first-level heading. */
+  /** Only a whole page has a first-level heading. */
   level?: 1 | 2 | 3;
 }
 
-/** What went wrong and the way out, for a whole page or a part of one. */
+/** An error and the next action, for a whole page or a part of one. */
 export const ErrorView = ({ status, title, text, action, level = 1 }: ErrorViewProps) => (
   <div className={styles.empty} data-space={level === 1 ? 'page' : undefined} role={level === 1 ? undefined : 'alert'}>
-    {status === 404 ? <NotFoundDrawing size={level === 1 ? 'lg' : 'md'} /> : <BrokenRouteDrawing size={level === 1 ? 'lg' : 'md'} />}
+    {status === 404 ? (
+      <NotFoundDrawing size={level === 1 ? 'lg' : 'md'} />
+    ) : (
+      <BrokenRouteDrawing size={level === 1 ? 'lg' : 'md'} />
+    )}
     <div className={styles.words}>
       {status === undefined ? null : <p className={styles.status}>{status}</p>}
       <Heading level={level} size={level === 1 ? 'xl' : 'md'}>

@@ -2,22 +2,22 @@ import { freeDaysTone } from './free-days.ts';
 import styles from './ring.module.css';
 
 export interface FreeDaysRingProps {
-  /** Whole days left; zero and below shows an empty ring with 0. */
+  /** Whole days left; zero and less shows an empty ring with 0. */
   left: number;
   /** The whole free time, 30 days unless the server says otherwise. */
   of?: number;
-  /** In words, e.g. "6 days of free storage left". */
+  /** As text, e.g. "6 days of free storage left". */
   label: string;
   size?: 'md' | 'lg';
 }
 
 const radius = 17.5;
-const around = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
-/** The free days of something on the shelf: the ring empties, its colour warns, the number tells. */
+/** The free storage days of goods: the ring empties, the colour warns, the number is exact. */
 export const FreeDaysRing = ({ left, of = 30, label, size = 'md' }: FreeDaysRingProps) => {
   const days = Math.max(0, left);
-  const part = (Math.min(days, of) / of) * around;
+  const part = (Math.min(days, of) / of) * circumference;
   return (
     <svg className={styles.ring} data-size={size} viewBox="0 0 40 40" role="img" aria-label={label}>
       <circle className={styles.disc} cx="20" cy="20" r={radius} />
@@ -28,7 +28,7 @@ export const FreeDaysRing = ({ left, of = 30, label, size = 'md' }: FreeDaysRing
           cx="20"
           cy="20"
           r={radius}
-          strokeDasharray={`${part.toFixed(1)} ${around.toFixed(1)}`}
+          strokeDasharray={`${part.toFixed(1)} ${circumference.toFixed(1)}`}
           transform="rotate(-90 20 20)"
         />
       ) : null}

@@ -28,7 +28,7 @@ const CardShape = () => (
   </Card>
 );
 
-/** The shape of a list of `RecordCard`s. */
+/** The placeholder of a list of `RecordCard`s. */
 export const RecordsSkeleton = ({ label }: { label: string }) => (
   <Loading label={label}>
     <Stack gap="4">
@@ -39,7 +39,7 @@ export const RecordsSkeleton = ({ label }: { label: string }) => (
   </Loading>
 );
 
-/** The shape of a `DetailPage`. */
+/** The placeholder of a `DetailPage`. */
 export const DetailSkeleton = ({ label }: { label: string }) => (
   <Page>
     <Loading label={label}>

@@ -3,7 +3,7 @@ import styles from './ring.module.css';
 export interface SparklineProps {
   /** From the oldest to the newest. */
   values: readonly number[];
-  /** The same told in words. */
+  /** The same as text. */
   label: string;
 }
 
@@ -11,18 +11,21 @@ const width = 200;
 const height = 50;
 const edge = 4;
 
-/** Where each value lies on the field; a level line runs through the middle. */
+/** The position of each value in the field; equal values form a line in the middle. */
 export const sparkPoints = (values: readonly number[]): readonly (readonly [number, number])[] => {
   const low = Math.min(...values);
   const range = Math.max(...values) - low;
   const stride = (width - 2 * edge) / Math.max(1, values.length - 1);
   return values.map((value, index) => {
     const share = range === 0 ? 0.5 : (value - low) / range;
-    return [Number((edge + index * stride).toFixed(1)), Number((height - edge - share * (height - 2 * edge)).toFixed(1))] as const;
+    return [
+      Number((edge + index * stride).toFixed(1)),
+      Number((height - edge - share * (height - 2 * edge)).toFixed(1)),
+    ] as const;
   });
 };
 
-/** The course of a balance. */
+/** The history of a balance. */
 export const Sparkline = ({ values, label }: SparklineProps) => {
   const points = sparkPoints(values);
   const [first] = points;

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Decoration: whoever shows it says in words what is going on. */
+/** Decorative: the text beside it says what is running. */
 export const Spinner = ({ size = 'md' }: SpinnerProps) => (
   <svg className={styles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle className={styles.track} cx="12" cy="12" r="9" />

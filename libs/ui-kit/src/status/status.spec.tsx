@@ -7,7 +7,6 @@ import { CountBadge } from './count-badge.tsx';
 import { ErrorView } from './error-view.tsx';
 import { freeDaysTone } from './free-days.ts';
 import { FreeDaysRing } from './free-days-ring.tsx';
-import { ProgressSteps } from './progress-steps.tsx';
 import { Sparkline, sparkPoints } from './sparkline.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -21,14 +20,14 @@ describe('CountBadge', () => {
     expect(container).toHaveTextContent(text);
   });
 
-  it('is not there at zero', () => {
+  it('is hidden at zero', () => {
     const { container } = render(<CountBadge count={0} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('StatusBadge', () => {
-  it('tells a status by word and sign', () => {
+  it('shows a status by text and icon', () => {
     const { container } = render(<StatusBadge tone="success">In stock</StatusBadge>);
     expect(screen.getByText('In stock')).toBeVisible();
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -49,12 +48,12 @@ describe('freeDaysTone', () => {
 });
 
 describe('FreeDaysRing', () => {
-  it('has the number inside and says it in words', () => {
+  it('has the number inside and a text label', () => {
     render(<FreeDaysRing left={6} label="6 free days left" />);
     expect(screen.getByRole('img', { name: '6 free days left' })).toHaveTextContent('6');
   });
 
-  it('never goes below zero', () => {
+  it('does not go below zero', () => {
     render(<FreeDaysRing left={-3} label="No free days left" />);
     expect(screen.getByRole('img')).toHaveTextContent(/^0$/);
   });
@@ -76,13 +75,18 @@ describe('Sparkline', () => {
 });
 
 describe('Timeline', () => {
-  it('marks where things stand and reads out the state of each', () => {
+  it('marks the current stop and reads out the state of each', () => {
     render(
       <Timeline
         label="What happened"
         stateTexts={{ done: 'Done:', current: 'Now:', next: 'Next:', stopped: 'Ended:' }}
         nodes={[
-          { key: 'paid', state: 'done', title: 'Paid', time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' } },
+          {
+            key: 'paid',
+            state: 'done',
+            title: 'Paid',
+            time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' },
+          },
           { key: 'stock', state: 'current', title: 'In stock' },
           { key: 'ship', state: 'next', title: 'Shipped' },
         ]}
@@ -94,15 +98,6 @@ describe('Timeline', () => {
   });
 });
 
-describe('ProgressSteps', () => {
-  it('marks the current step', () => {
-    render(<ProgressSteps label="Checkout" steps={['Address', 'Line', 'Payment']} current={1} doneText="done" />);
-    const steps = screen.getAllByRole('listitem');
-    expect(steps[0]).toHaveTextContent('Address done');
-    expect(steps[1]).toHaveAttribute('aria-current', 'step');
-  });
-});
-
 describe('Money', () => {
   it('shows yuan with two decimals, the conversion only beside it', () => {
     render(<Money fen={123_450} about="about $172.83" />);
@@ -110,7 +105,7 @@ describe('Money', () => {
     expect(screen.getByText('about $172.83')).toBeVisible();
   });
 
-  it('names the country of a balance, and the sign of what came in', () => {
+  it('names the country of a balance, and the sign of incoming amounts', () => {
     render(<Money fen={123_450} balance />);
     render(<Money fen={500} signed />);
     expect(screen.getByText('CN ¥1,234.50')).toBeVisible();
@@ -119,7 +114,7 @@ describe('Money', () => {
 });
 
 describe('Table', () => {
-  it('keeps its roles and its labels for the layout as cards', () => {
+  it('keeps roles and labels in the card layout', () => {
     render(
       <Table
         caption="Lines"
@@ -138,7 +133,7 @@ describe('Table', () => {
 });
 
 describe('ErrorView', () => {
-  it('of a page has the only first-level heading; of a part it speaks up', () => {
+  it('has the first-level heading of a page; for a part it is an alert', () => {
     const { unmount } = render(<ErrorView status={404} title="This page could not be found" />);
     expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import styles from './timeline.module.css';
 
 export interface TimelineNode {
   key: string;
-  /** `stopped` is an end that nobody wanted: cancelled, refunded. */
+  /** `stopped` is an unsuccessful end: cancelled, refunded. */
   state: 'done' | 'current' | 'next' | 'stopped';
   title: ReactNode;
   /** What happens next, by when, and who acts. */
@@ -14,12 +14,12 @@ export interface TimelineNode {
 
 export interface TimelineProps {
   nodes: readonly TimelineNode[];
-  /** The states in words, read out before each title. */
+  /** The states as text, read out before each title. */
   stateTexts: Readonly<Record<TimelineNode['state'], string>>;
   label: string;
 }
 
-/** The route of an order or a parcel: saffron for the way done. */
+/** The stops of an order or a package; completed ones are saffron. */
 export const Timeline = ({ nodes, stateTexts, label }: TimelineProps) => (
   <ol className={styles.line} aria-label={label}>
     {nodes.map(({ key, state, title, text, time }) => (
@@ -27,8 +27,7 @@ export const Timeline = ({ nodes, stateTexts, label }: TimelineProps) => (
         <span className={styles.mark} aria-hidden="true" />
         <div>
           <p className={styles.title}>
-            <VisuallyHidden>{stateTexts[state]}</VisuallyHidden>{' '}
-            {title}
+            <VisuallyHidden>{stateTexts[state]}</VisuallyHidden> {title}
           </p>
           {text ? <div className={styles.text}>{text}</div> : null}
         </div>

@@ -5,16 +5,16 @@ import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { Text } from '../text/text.tsx';
 
-/** Who moves a thing on: the shopper, the service, or nobody any more. */
+/** Who acts next: the shopper, the service, or no one. */
 export type Turn = 'you' | 'us' | 'nobody';
 
 export interface TurnNoteProps {
   turn: Turn;
-  /** The same in words. */
+  /** The same as text. */
   lead: string;
   /** What happens, and by when. */
   children: ReactNode;
-  /** Below it, such as the time that is left. */
+  /** Below the text, such as the time left. */
   below?: ReactNode;
 }
 

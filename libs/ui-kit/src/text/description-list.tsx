@@ -6,13 +6,13 @@ export interface DescriptionItem {
   term: ReactNode;
   value: ReactNode;
   hint?: ReactNode;
-  /** The total under the line. */
+  /** The total, below a line. */
   strong?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
-  /** `totals` sets values to the right, as on a receipt. */
+  /** `totals` aligns the values to the end, as on a receipt. */
   look?: 'facts' | 'totals';
 }
 

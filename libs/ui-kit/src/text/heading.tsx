@@ -3,7 +3,7 @@ import type { Structural } from '../layout/structural.ts';
 import styles from './text.module.css';
 
 export interface HeadingProps extends Structural {
-  /** Where it stands in the outline; the size says nothing about it. */
+  /** The level in the outline; the size is independent of it. */
   level: 1 | 2 | 3 | 4;
   /** For a heading that takes the focus when a page or step changes; give it `tabIndex={-1}`. */
   ref?: Ref<HTMLHeadingElement>;

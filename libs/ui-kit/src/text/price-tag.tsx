@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface PriceTagProps {
   fen: Fen;
   about?: string;
-  /** The price before; shown struck through and read out with this label. */
+  /** The previous price; shown struck through and read out with this label. */
   before?: { fen: Fen; label: string };
   size?: 'md' | 'lg' | 'xl';
 }
@@ -19,8 +19,7 @@ export const PriceTag = ({ fen, about, before, size = 'xl' }: PriceTagProps) => 
     <Money fen={fen} about={about} size={size} />
     {before ? (
       <s className={styles.struck}>
-        <VisuallyHidden>{before.label}</VisuallyHidden>{' '}
-        {formatFen(before.fen)}
+        <VisuallyHidden>{before.label}</VisuallyHidden> {formatFen(before.fen)}
       </s>
     ) : null}
   </Row>

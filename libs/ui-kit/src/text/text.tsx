@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import type { Structural } from '../layout/structural.ts';
-import type { TextSize, TextTone, Weight } from '../tokens/tokens.ts';
+import type { TextSize, TextTone, Weight } from '../system/tokens.ts';
 import styles from './text.module.css';
 
 export interface TextProps extends Structural {
@@ -9,15 +9,15 @@ export interface TextProps extends Structural {
   tone?: TextTone;
   weight?: Weight;
   align?: 'start' | 'center' | 'end';
-  /** Tabular figures: weights, dates, numbers of orders. */
+  /** Tabular figures: weights, dates, order numbers. */
   numeric?: boolean;
-  /** Keeps lines at a readable length. */
+  /** Limits lines to a readable length. */
   measure?: boolean;
   /** One line with an ellipsis. */
   truncate?: boolean;
-  /** At most so many lines. */
+  /** The maximum number of lines. */
   lines?: 2 | 3;
-  /** Keeps the writer's line breaks. */
+  /** Keeps the author's line breaks. */
   prewrap?: boolean;
   /** For `as="time"`. */
   dateTime?: string;

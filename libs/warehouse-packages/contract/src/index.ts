@@ -1,8 +1,10 @@
 export * from './package-states.ts';
-export * from './shipping-lines.wire.ts';
-export * from './staff-packages.wire.ts';
+export * from './shipping-methods.endpoints.ts';
+export * from './staff-packages.endpoints.ts';
 export * from './warehouse-packages.errors.ts';
 export * from './warehouse-packages.paths.ts';
-export * from './warehouse-packages.wire.ts';
-export type * from './staff-warehouse.schema.ts';
+export * from './warehouse-packages.endpoints.ts';
+export type * from './warehouse.schema.ts';
+export type * from './shipping-methods.schema.ts';
+export type * from './staff-packages.schema.ts';
 export type * from './warehouse-packages.schema.ts';

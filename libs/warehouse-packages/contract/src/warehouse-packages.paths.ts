@@ -1,13 +1,13 @@
 import { definePath } from '@caravan/kernel';
 
-/** Warehouse, packages and the shipping estimate (storefront.md 2). */
+/** Warehouse, packages and the shipping estimate (specification 2). */
 export const warehousePackagesPaths = {
   store: definePath('/mine/store'),
-  /** `?items=a,b` */
+  /** `?items=a,b` names items in the warehouse. */
   confirmInfo: definePath('/mine/store/confirmInfo'),
   packages: definePath('/mine/package'),
   /** `?number=` */
   packageDetail: definePath('/mine/package/packageDetail'),
-  /** Behind the feature flag `shipping_estimate`. */
+  /** Shown if the feature flag `shipping_estimate` is on. */
   estimate: definePath('/estimate'),
 };

@@ -1,20 +1,7 @@
 import { address } from '@caravan/account/contract/schema';
-import { schemaOf } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
-import { itemIds, quote, storeItem } from './shelf.schema.ts';
-import {
-  cancelPackage,
-  createPackage,
-  getPackage,
-  getReviewPicture,
-  listPackages,
-  listReviews,
-  receivePackage,
-  reviewPackage,
-} from './warehouse-packages.wire.ts';
-
-export * from './shelf.schema.ts';
+import { itemIds, quote, storeItem } from './warehouse.schema.ts';
 
 export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
 export const byNumber = z.object({ number: packageNumber });
@@ -25,13 +12,20 @@ export const newPackage = z.strictObject({
   line_id: z.string('line_required').regex(/^[A-Za-z0-9_-]{1,64}$/, 'line_required'),
   packing_note: text(0, 500).default(''),
   declared_value_fen: fen,
-  /** The fee that the shopper was shown; another by now answers `quote_changed` and packs nothing. */
+  /**
+   * The fee that the shopper saw. If the fee differs by now, the call answers `quote_changed` and creates no package.
+   */
   fee_fen: fen.optional(),
 });
 export const packageMade = z.object({ number: packageNumber, amount_fen: fenOut, expires_at: instant });
 
-export const review = z.object({ text: z.string(), anonymous: z.boolean(), image: z.string().nullable(), created_at: instant });
-/** Arrives as a form; its picture's kind and size are judged by its bytes. */
+export const review = z.object({
+  text: z.string(),
+  anonymous: z.boolean(),
+  image: z.string().nullable(),
+  created_at: instant,
+});
+/** Arrives as a form. The server checks the picture's type and size by its bytes. */
 export const newReview = z.strictObject({
   text: text(1, 1000),
   anonymous: z.union([z.boolean(), z.enum(['true', 'false']).transform((written) => written === 'true')]),
@@ -49,7 +43,7 @@ export const parcelItem = storeItem.pick({
   restrictions: true,
   photos: true,
 });
-/** Where a package goes, as it was when it was made; empty but for the country once its owner has closed the account. */
+/** The address at the time of packing. All fields but the country are empty after the owner has closed the account. */
 const words = z.string();
 export const parcelAddress = z.object({
   first_name: words,
@@ -84,7 +78,7 @@ export const parcel = z.object({
   expires_at: instant,
   paid_at: instant.nullable(),
   shipped_at: instant.nullable(),
-  /** When it counts as received by itself. */
+  /** When the package counts as received automatically. */
   done_by: instant.nullable(),
   done_at: instant.nullable(),
   review: review.nullable(),
@@ -101,16 +95,21 @@ export const parcel = z.object({
 });
 
 export const packagesQuery = z.object({ ...pageQuery.shape, status: z.enum(packageStatuses).optional() });
-/** How many packages there are in each status. */
+/** The number of packages in each status. */
 export const counts = z.record(z.enum(packageStatuses), z.int());
 export const parcelPage = z.object({ ...pageOf(parcel).shape, counts });
 
 /** `name` is masked like `A***e`, or "Anonymous" in the caller's language. */
-export const publicReview = z.object({ text: z.string(), image: z.string().nullable(), name: z.string(), created_at: instant });
+export const publicReview = z.object({
+  text: z.string(),
+  image: z.string().nullable(),
+  name: z.string(),
+  created_at: instant,
+});
 export const publicReviewPage = pageOf(publicReview);
 
 export type NewPackage = z.infer<typeof newPackage>;
-/** What the form's fields hold. */
+/** The values of the form's fields. */
 export type NewPackageForm = z.input<typeof newPackage>;
 export type PackageMade = z.infer<typeof packageMade>;
 export type Review = z.infer<typeof review>;
@@ -122,12 +121,3 @@ export type PackagesQuery = z.infer<typeof packagesQuery>;
 export type ParcelPage = z.infer<typeof parcelPage>;
 export type PublicReview = z.infer<typeof publicReview>;
 export type PublicReviewPage = z.infer<typeof publicReviewPage>;
-
-export const createPackageSchema = schemaOf(createPackage, { body: newPackage, data: packageMade });
-export const listPackagesSchema = schemaOf(listPackages, { query: packagesQuery, data: parcelPage });
-export const getPackageSchema = schemaOf(getPackage, { params: byNumber, data: parcel });
-export const cancelPackageSchema = schemaOf(cancelPackage, { params: byNumber, data: parcel });
-export const receivePackageSchema = schemaOf(receivePackage, { params: byNumber, data: parcel });
-export const reviewPackageSchema = schemaOf(reviewPackage, { params: byNumber, body: newReview, data: review });
-export const listReviewsSchema = schemaOf(listReviews, { query: pageQuery, data: publicReviewPage });
-export const getReviewPictureSchema = schemaOf(getReviewPicture, { params: z.object({ id }), data: z.unknown() });

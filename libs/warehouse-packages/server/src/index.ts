@@ -1,1 +1,1 @@
-export { warehousePackagesServer } from './warehouse-packages.server.ts';
+export { createWarehousePackages } from './warehouse-packages.server.ts';

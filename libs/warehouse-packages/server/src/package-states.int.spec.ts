@@ -14,10 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ownActions = ['cancel', 'receive', 'review'] as const;
-const officeActions = ['ship', 'track', 'hide'] as const;
-type Action = (typeof ownActions)[number] | (typeof officeActions)[number];
+const staffActions = ['ship', 'track', 'hide'] as const;
+type Action = (typeof ownActions)[number] | (typeof staffActions)[number];
 
-/** Where an action leads from each state; `same` where nothing happens, `kept` where the status stays; otherwise it is refused with `wrong_state`. */
+/**
+ * The outcome of an action in each state: a new status, `same` if nothing changes, `kept` if the status stays. All
+ * other actions are refused with `wrong_state`.
+ */
 const outcomes: Record<PackageStatus, Partial<Record<Action, PackageStatus | 'same' | 'kept'>>> = {
   pending_payment: { cancel: 'cancelled' },
   to_be_delivered: { cancel: 'cancelled', ship: 'pending_receipt' },
@@ -26,10 +29,11 @@ const outcomes: Record<PackageStatus, Partial<Record<Action, PackageStatus | 'sa
   cancelled: { cancel: 'same' },
 };
 
-const isOwn = (action: Action): action is (typeof ownActions)[number] => (ownActions as readonly Action[]).includes(action);
+const isOwn = (action: Action): action is (typeof ownActions)[number] =>
+  (ownActions as readonly Action[]).includes(action);
 
 describe.each(packageStatuses)('a package that is %s', (status) => {
-  test.each<Action>([...ownActions, ...officeActions])('%s', async (action) => {
+  test.each<Action>([...ownActions, ...staffActions])('%s', async (action) => {
     const parcel = await packageIn(server, status);
     const { shopper, staff, number } = parcel;
     const before = await packageOf(shopper, number);
@@ -62,8 +66,8 @@ describe.each(packageStatuses)('a package that is %s', (status) => {
   });
 });
 
-describe('the database itself', () => {
-  /** A change of status as the server would write it, goods and money included, whether or not there is such a step. */
+describe('the database', () => {
+  /** Changes a status as the server does, with goods and money, even if there is no such step. */
   const move = async (tx: Tx, number: string, to: PackageStatus) => {
     const away = to === 'pending_receipt' || to === 'done';
     await tx.execute(sql`
@@ -78,24 +82,35 @@ describe('the database itself', () => {
       insert into package_event (package_number, seq, event, from_status, to_status, actor, data, at)
       select number, events, 'cancelled', (select to_status from package_event e where e.package_number = number and e.seq = events - 1), status, 'system', '{}', now()
       from package where number = ${number}`);
-    if (to === 'cancelled') await tx.execute(sql`update store_item set package_number = null, packed_at = null where package_number = ${number}`);
-    else await tx.execute(sql`update store_item set left_at = case when ${away} then now() end where package_number = ${number}`);
+    if (to === 'cancelled')
+      await tx.execute(
+        sql`update store_item set package_number = null, packed_at = null where package_number = ${number}`,
+      );
+    else
+      await tx.execute(
+        sql`update store_item set left_at = case when ${away} then now() end where package_number = ${number}`,
+      );
   };
 
-  test.each(packageStatuses)('takes from %s exactly the steps of the table', async (from) => {
+  test.each(packageStatuses)('allows from %s exactly the steps of the table', async (from) => {
     const { number } = await packageIn(server, from);
     for (const to of packageStatuses.filter((status) => status !== from)) {
       const refusal = await refusalOf(server.core, (tx) => move(tx, number, to));
       const isStep = packageTransitions.some((one) => one.from === from && one.to === to);
-      expect({ to, refusal }).toEqual({ to, refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`) });
+      expect({ to, refusal }).toEqual({
+        to,
+        refusal: isStep ? null : expect.stringContaining(`cannot go from ${from} to ${to}`),
+      });
     }
   });
 
   const only = (statement: SQL) => refusalOf(server.core, (tx) => tx.execute(statement));
 
-  test('takes no status without its event, and no event that follows from elsewhere', async () => {
+  test('refuses a status without its event, and an event that does not follow the previous one', async () => {
     const { number } = await packageIn(server, 'pending_payment');
-    expect(await only(sql`update package set status = 'to_be_delivered', paid_at = now() where number = ${number}`)).toContain('is not where its events lead to');
+    expect(
+      await only(sql`update package set status = 'to_be_delivered', paid_at = now() where number = ${number}`),
+    ).toContain('is not where its events lead to');
     const event = (seq: number, from: PackageStatus, to: PackageStatus) =>
       only(
         sql`insert into package_event (package_number, seq, event, from_status, to_status, actor, data, at) values (${number}, ${seq}, 'paid', ${from}, ${to}, 'staff', '{}', now())`,
@@ -104,28 +119,34 @@ describe('the database itself', () => {
     expect(await event(3, 'pending_payment', 'to_be_delivered')).toContain('does not follow');
   });
 
-  test('keeps goods where their package is', async () => {
+  test('keeps items consistent with their package', async () => {
     const one = await packageIn(server, 'pending_payment');
     const two = await packageIn(server, 'to_be_delivered');
     const sent = await packageIn(server, 'done');
     const gone = await packageIn(server, 'cancelled');
-    const astray = async (statement: SQL) => expect(await only(statement)).toMatch(/is not where its package is|are not where it is/);
-    await astray(sql`update store_item set package_number = null, packed_at = null where package_number = ${one.number}`);
-    await astray(sql`update store_item set package_number = ${two.number} where id = ${one.itemIds[0]}`);
-    await astray(sql`update store_item set left_at = now() where package_number = ${two.number}`);
-    await astray(sql`update store_item set left_at = null where package_number = ${sent.number}`);
-    await astray(sql`update store_item set package_number = ${gone.number}, packed_at = now() where id = ${gone.itemIds[0]}`);
-    await astray(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
-    const both = refusalOf(server.core, async (tx) => {
+    const expectRefused = async (statement: SQL) =>
+      expect(await only(statement)).toMatch(/is not where its package is|are not where it is/);
+    await expectRefused(
+      sql`update store_item set package_number = null, packed_at = null where package_number = ${one.number}`,
+    );
+    await expectRefused(sql`update store_item set package_number = ${two.number} where id = ${one.itemIds[0]}`);
+    await expectRefused(sql`update store_item set left_at = now() where package_number = ${two.number}`);
+    await expectRefused(sql`update store_item set left_at = null where package_number = ${sent.number}`);
+    await expectRefused(
+      sql`update store_item set package_number = ${gone.number}, packed_at = now() where id = ${gone.itemIds[0]}`,
+    );
+    await expectRefused(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
+    const bothAtOnce = refusalOf(server.core, async (tx) => {
       await tx.execute(sql`insert into package_item values (${two.number}, ${one.itemIds[0]}, 9)`);
       await tx.execute(sql`update store_item set package_number = ${two.number} where id = ${one.itemIds[0]}`);
     });
-    expect(await both).toMatch(/is not where its package is/);
+    expect(await bothAtOnce).toMatch(/is not where its package is/);
   });
 
-  test('keeps fees, goods, events, lines and packages as they are', async () => {
+  test('refuses changes of fees, goods, events, shipping methods and packages', async () => {
     const { number, itemIds } = await packageIn(server, 'to_be_delivered');
-    const refused = async (statement: SQL) => expect(await only(statement)).toMatch(/only ever added|check constraint|begins as pending_payment/);
+    const refused = async (statement: SQL) =>
+      expect(await only(statement)).toMatch(/only ever added|check constraint|begins as pending_payment/);
     await refused(sql`update package_event set to_status = 'cancelled' where package_number = ${number}`);
     await refused(sql`delete from package_event where package_number = ${number}`);
     await refused(sql`truncate package_event`);
@@ -133,14 +154,14 @@ describe('the database itself', () => {
     await refused(sql`update package set fee_fen = 1 where number = ${number}`);
     await refused(sql`update package set storage_fen = 0 where number = ${number}`);
     await refused(sql`update package set line_version = 2 where number = ${number}`);
-    await refused(sql`update package set user_id = 'somebody' where number = ${number}`);
+    await refused(sql`update package set user_id = 'another' where number = ${number}`);
     await refused(sql`update package set refunded_fen = 1 where number = ${number}`);
     await refused(sql`update package set paid_at = null where number = ${number}`);
     await refused(sql`update package set shipped_at = now() where number = ${number}`);
     await refused(sql`update package set status = 'cancelled' where number = ${number}`);
     await refused(sql`delete from package where number = ${number}`);
     await refused(sql`update store_item set weight_g = 1 where id = ${itemIds[0]}`);
-    await refused(sql`update store_item set user_id = 'somebody' where id = ${itemIds[0]}`);
+    await refused(sql`update store_item set user_id = 'another' where id = ${itemIds[0]}`);
     await refused(sql`update store_item set stored_at = now() where id = ${itemIds[0]}`);
     await refused(sql`delete from store_item where id = ${itemIds[0]}`);
     await refused(sql`update shipping_line set active = false`);

@@ -1,7 +1,12 @@
 import { day, hour } from '@caravan/kernel';
-import { estimateShippingSchema, getPackageSchema, listPackagesSchema, quotePackageSchema } from '@caravan/warehouse-packages/contract/schema';
+import {
+  estimateShippingContract,
+  getPackageContract,
+  listPackagesContract,
+  quotePackageContract,
+} from '@caravan/warehouse-packages/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allPackages, key, ownSteps, pack, packageIn, packageOf, shelfOf } from './testing/package-steps.ts';
+import { allPackages, key, ownSteps, pack, packageIn, packageOf, warehouseOf } from './testing/package-steps.ts';
 import { addressOf, warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 import { expirePackagesJob } from './use-cases/end-by-time.ts';
 
@@ -11,17 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const quotes = (caller: Person, body: { item_ids: string[]; address_id?: string; country?: string }, headers = {}) =>
-  caller.call(quotePackageSchema, { body, headers });
+/** The state of goods that can be packed. */
+const free = { packable: true, package_number: null };
 
-describe('the shelf', () => {
-  test('shows what arrived at once, to be packed once nothing more comes for its order', async () => {
+const quotes = (caller: Person, body: { item_ids: string[]; address_id?: string; country?: string }, headers = {}) =>
+  caller.call(quotePackageContract, { body, headers });
+
+describe('the warehouse', () => {
+  test('shows arrived goods at once, and allows packing when the order is complete', async () => {
     const shopper = server.shopper();
-    const ids = await server.stock(shopper.userId, [{ photo: { count: 3, note: 'the seam' } }, { name: 'Tea', restrictions: ['food'] }], {
-      orderNumber: 'CV2611WAITS00',
-      released: false,
-    });
-    const waiting = await shelfOf(shopper);
+    const ids = await server.stock(
+      shopper.userId,
+      [{ photo: { count: 3, note: 'the seam' } }, { name: 'Tea', restrictions: ['food'] }],
+      {
+        orderNumber: 'CV2611WAITS00',
+        released: false,
+      },
+    );
+    const waiting = await warehouseOf(shopper);
     expect(waiting.total).toBe(2);
     expect(waiting.items.find(({ id }) => id === ids[0])).toMatchObject({
       order_number: 'CV2611WAITS00',
@@ -42,83 +54,113 @@ describe('the shelf', () => {
     expect((await quotes(shopper, { item_ids: ids, country: 'DE' })).reason).toBe('not_packable');
 
     await server.release('CV2611WAITS00');
-    expect((await shelfOf(shopper)).items).toMatchObject([{ packable: true, reason: null }, { packable: true }]);
+    expect((await warehouseOf(shopper)).items).toMatchObject([{ packable: true, reason: null }, { packable: true }]);
     expect((await pack(shopper, ids)).status).toBe(200);
   });
 
-  test('a line told twice arrives once and keeps its item', async () => {
+  test('stores a line that is reported twice once, with the same item', async () => {
     const shopper = server.shopper();
     const [first] = await server.stock(shopper.userId, [{ lineId: 'twice' }]);
     const [again] = await server.stock(shopper.userId, [{ lineId: 'twice', weightG: 9_999 }]);
     expect(again).toBe(first);
-    expect((await shelfOf(shopper)).items).toMatchObject([{ weight_g: 1_240 }]);
+    expect((await warehouseOf(shopper)).items).toMatchObject([{ weight_g: 1_240 }]);
   });
 
-  test('has what has lain longest in front, counts days and fees, and is nobody else’s', async () => {
+  test('lists the oldest goods first, with days and fees, only for their owner', async () => {
     const shopper = server.shopper();
     const [old] = await server.stock(shopper.userId, [{ name: 'old' }]);
     server.clock.advance(31 * day + 1);
     await server.stock(shopper.userId, [{ name: 'new' }]);
-    const { items } = await shelfOf(shopper);
+    const { items } = await warehouseOf(shopper);
     expect(items).toMatchObject([
       { id: old, days_left: 0, storage_fen: 100 },
       { name: 'new', days_left: 30, storage_fen: 0 },
     ]);
-    expect((await shelfOf(server.shopper())).total).toBe(0);
+    expect((await warehouseOf(server.shopper())).total).toBe(0);
   });
 });
 
 describe('a quote', () => {
-  test('shows every line to the country, the cheapest first, greyed with the reason where it cannot', async () => {
+  test('shows every shipping method to the country, cheapest first, with the reason if it is not available', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{ weightG: 2_500, restrictions: ['battery'] }]);
     const { weight_g, lines } = (await quotes(shopper, { item_ids: ids, address_id: addressOf(shopper.userId) })).data;
     expect(weight_g).toBe(2_500);
     expect(lines.length).toBeGreaterThanOrEqual(8);
     expect(lines.map((line) => line.fee_fen)).toEqual(lines.map((line) => line.fee_fen).sort((a, b) => a - b));
-    expect(lines.find(({ id }) => id === 'ems')).toMatchObject({ available: false, reason: 'This line does not carry some of these goods (batteries)' });
-    expect(lines.find(({ id }) => id === 'dhl-express')).toMatchObject({ available: true, reason: null, real_g: 2_750 });
+    expect(lines.find(({ id }) => id === 'ems')).toMatchObject({
+      available: false,
+      reason: 'This shipping method does not accept some of these goods (batteries)',
+    });
+    expect(lines.find(({ id }) => id === 'dhl-express')).toMatchObject({
+      available: true,
+      reason: null,
+      real_g: 2_750,
+    });
     const chinese = (await quotes(shopper, { item_ids: ids, country: 'DE' }, { 'client-language': 'zh' })).data;
-    expect(chinese.lines.find(({ id }) => id === 'ems')).toMatchObject({ name: 'EMS 国际特快', reason: '该线路不运送其中部分商品（带电）' });
-    expect((await shelfOf(shopper)).items[0]?.packable).toBe(true);
+    expect(chinese.lines.find(({ id }) => id === 'ems')).toMatchObject({
+      name: 'EMS 国际特快',
+      reason: '该线路不运送其中部分商品（带电）',
+    });
+    expect((await warehouseOf(shopper)).items[0]?.packable).toBe(true);
   });
 
-  test('has the storage of these goods in it', async () => {
+  test('includes the storage fees of the goods', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}, {}]);
     server.clock.advance(32 * day);
     const { lines } = (await quotes(shopper, { item_ids: ids, country: 'DE' })).data;
-    expect(lines.every((line) => line.storage_fen === 200)).toBe(true);
+    expect(new Set(lines.map((line) => line.storage_fen))).toEqual(new Set([200]));
   });
 
-  test('to where no line goes is refused', async () => {
+  test('for a country that no shipping method serves is refused', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}]);
-    expect(await quotes(shopper, { item_ids: ids, country: 'AQ' })).toMatchObject({ status: 422, reason: 'country_not_served' });
+    expect(await quotes(shopper, { item_ids: ids, country: 'AQ' })).toMatchObject({
+      status: 422,
+      reason: 'country_not_served',
+    });
   });
 
-  test('is made without an account for a weight and a size', async () => {
+  test('is available without an account for a weight and a size', async () => {
     const body = { country: 'US', weight_g: 1_000, length_mm: 300, width_mm: 200, height_mm: 100 };
-    const { lines } = (await server.call(estimateShippingSchema, { body })).data;
-    expect(lines.find(({ id }) => id === 'fedex-priority')).toMatchObject({ real_g: 1_250, volumetric_g: 1_200, storage_fen: 0, further_steps: 2 });
-    const without = (await server.call(estimateShippingSchema, { body: { country: 'US', weight_g: 1_000 } })).data;
-    expect(without.lines.every((line) => line.volumetric_g === 0)).toBe(true);
-    const half = await server.call(estimateShippingSchema, { body: { country: 'US', weight_g: 1_000, length_mm: 300 } });
-    expect(half).toMatchObject({ status: 422, failure: { fields: { width_mm: 'Please fill this in', height_mm: 'Please fill this in' } } });
+    const { lines } = (await server.call(estimateShippingContract, { body })).data;
+    expect(lines.find(({ id }) => id === 'fedex-priority')).toMatchObject({
+      real_g: 1_250,
+      volumetric_g: 1_200,
+      storage_fen: 0,
+      further_steps: 2,
+    });
+    const without = (await server.call(estimateShippingContract, { body: { country: 'US', weight_g: 1_000 } })).data;
+    expect(new Set(without.lines.map((line) => line.volumetric_g))).toEqual(new Set([0]));
+    const half = await server.call(estimateShippingContract, {
+      body: { country: 'US', weight_g: 1_000, length_mm: 300 },
+    });
+    expect(half).toMatchObject({
+      status: 422,
+      failure: { fields: { width_mm: 'Please fill this in', height_mm: 'Please fill this in' } },
+    });
   });
 });
 
 describe('packing', () => {
-  test('reserves goods at once, pins address, line and fee, and says what may be done', async () => {
+  test('reserves goods at once, and stores address, shipping method and fee', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}, { name: 'Tea' }]);
     const made = (await pack(shopper, ids, { packing_note: 'Less air, please' })).data;
     const parcel = await packageOf(shopper, made.number);
     const inDays = server.clock.now().getTime() + 24 * hour;
-    expect(made).toEqual({ number: parcel.number, amount_fen: parcel.fee.fee_fen, expires_at: new Date(inDays).toISOString() });
+    expect(made).toEqual({
+      number: parcel.number,
+      amount_fen: parcel.fee.fee_fen,
+      expires_at: new Date(inDays).toISOString(),
+    });
     expect(parcel).toMatchObject({
       status: 'pending_payment',
-      items: [{ id: ids[0], name: 'Canvas tote' }, { id: ids[1], name: 'Tea' }],
+      items: [
+        { id: ids[0], name: 'Canvas tote' },
+        { id: ids[1], name: 'Tea' },
+      ],
       address: { first_name: 'Ada', country: 'DE', city: 'Berlin' },
       line: { id: 'ems', name: 'EMS', carrier: 'China Post EMS' },
       fee: { real_g: 2_630, available: true, reason: null },
@@ -129,15 +171,18 @@ describe('packing', () => {
       actions: ['pay', 'cancel'],
     });
     expect(parcel.address).not.toHaveProperty('id');
-    expect((await shelfOf(shopper)).items).toMatchObject([
+    expect((await warehouseOf(shopper)).items).toMatchObject([
       { packable: false, package_number: made.number, reason: `In package ${made.number}` },
       { package_number: made.number },
     ]);
     expect(await pack(shopper, [ids[0] ?? ''])).toMatchObject({ status: 409, reason: 'item_taken' });
-    expect(await quotes(shopper, { item_ids: ids, country: 'DE' })).toMatchObject({ status: 409, reason: 'item_taken' });
+    expect(await quotes(shopper, { item_ids: ids, country: 'DE' })).toMatchObject({
+      status: 409,
+      reason: 'item_taken',
+    });
   });
 
-  test('once for one key', async () => {
+  test('happens once for one key', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}]);
     const headers = key();
@@ -150,22 +195,27 @@ describe('packing', () => {
   });
 
   test.each<[string, object, number, string]>([
-    ['by a line that nobody knows', { line_id: 'balloon' }, 404, 'not_found'],
-    ['by a line to elsewhere', { line_id: 'asia-land' }, 422, 'line_wrong_country'],
-    ['by a line that is too weak', { line_id: 'small-packet' }, 422, 'line_too_heavy'],
-    ['of too high a value', { line_id: 'air-tax-paid', declared_value_fen: 300_001 }, 422, 'line_value_too_high'],
-    ['at a fee that is another by now', { fee_fen: 1 }, 409, 'quote_changed'],
-    ['to nobody’s address', { address_id: 'nowhere' }, 404, 'not_found'],
-    ['to somebody else’s address', { address_id: addressOf('somebody') }, 404, 'not_found'],
+    ['with an unknown shipping method', { line_id: 'balloon' }, 404, 'not_found'],
+    ['with a shipping method to other countries', { line_id: 'asia-land' }, 422, 'line_wrong_country'],
+    ['that is too heavy for the shipping method', { line_id: 'small-packet' }, 422, 'line_too_heavy'],
+    [
+      'with a value that is too high',
+      { line_id: 'air-tax-paid', declared_value_fen: 300_001 },
+      422,
+      'line_value_too_high',
+    ],
+    ['with a fee that has changed', { fee_fen: 1 }, 409, 'quote_changed'],
+    ['to an unknown address', { address_id: 'nowhere' }, 404, 'not_found'],
+    ['to an address of another shopper', { address_id: addressOf('another') }, 404, 'not_found'],
   ])('%s is refused and reserves nothing', async (_, over, status, reason) => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{ weightG: 3_000 }]);
     expect(await pack(shopper, ids, over)).toMatchObject({ status, reason });
-    expect((await shelfOf(shopper)).items[0]?.packable).toBe(true);
+    expect((await warehouseOf(shopper)).items[0]?.packable).toBe(true);
     expect((await allPackages(shopper)).total).toBe(0);
   });
 
-  test('with the fee that was shown is taken', async () => {
+  test('accepts the fee that was shown', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}]);
     const { lines } = (await quotes(shopper, { item_ids: ids, country: 'DE' })).data;
@@ -174,7 +224,7 @@ describe('packing', () => {
     expect((await pack(shopper, ids, { fee_fen: 1 })).reason).toBe('item_taken');
   });
 
-  test('somebody else’s goods are not found, not even among one’s own', async () => {
+  test('does not find goods of another shopper, even among one’s own', async () => {
     const [shopper, other] = [server.shopper(), server.shopper()];
     const own = await server.stock(shopper.userId, [{}]);
     const foreign = await server.stock(other.userId, [{}]);
@@ -182,14 +232,16 @@ describe('packing', () => {
       expect(await pack(shopper, ids)).toMatchObject({ status: 404, reason: 'not_found' });
       expect(await quotes(shopper, { item_ids: ids, country: 'DE' })).toMatchObject({ status: 404 });
     }
-    expect(await quotes(shopper, { item_ids: own, address_id: addressOf(other.userId) })).toMatchObject({ status: 404 });
-    expect((await shelfOf(other)).items[0]?.packable).toBe(true);
+    expect(await quotes(shopper, { item_ids: own, address_id: addressOf(other.userId) })).toMatchObject({
+      status: 404,
+    });
+    expect((await warehouseOf(other)).items[0]?.packable).toBe(true);
   });
 
-  test('somebody else’s package is not found', async () => {
+  test('does not find a package of another shopper', async () => {
     const { number } = await packageIn(server, 'pending_payment');
     const other = server.shopper();
-    expect((await other.call(getPackageSchema, { params: { number } })).status).toBe(404);
+    expect((await other.call(getPackageContract, { params: { number } })).status).toBe(404);
     expect((await ownSteps(other, number).cancel()).status).toBe(404);
     expect((await ownSteps(other, number).receive()).status).toBe(404);
     expect(await server.money.pay(other.userId, [number])).toBe('not_payable');
@@ -204,33 +256,45 @@ describe('paying, cancelling and waiting', () => {
       null,
     ]);
     expect(await pay()).toBe('paid');
-    expect(await packageOf(shopper, number)).toMatchObject({ status: 'to_be_delivered', actions: ['cancel'], timeline: [{}, { event: 'paid' }] });
+    expect(await packageOf(shopper, number)).toMatchObject({
+      status: 'to_be_delivered',
+      actions: ['cancel'],
+      timeline: [{}, { event: 'paid' }],
+    });
     expect(await pay()).toBe('already_paid');
   });
 
-  test('an unpaid one is cancelled for nothing, and again without effect', async () => {
+  test('an unpaid package is cancelled without a refund, and a second call changes nothing', async () => {
     const { shopper, own, number, itemIds } = await packageIn(server, 'pending_payment');
     const cancelled = (await own.cancel()).data;
-    expect(cancelled).toMatchObject({ status: 'cancelled', actions: [], items: [{ id: itemIds[0] }, { id: itemIds[1] }] });
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      actions: [],
+      items: [{ id: itemIds[0] }, { id: itemIds[1] }],
+    });
     expect((await own.cancel()).data).toEqual(cancelled);
-    expect((await shelfOf(shopper)).items.every((item) => item.packable && item.package_number === null)).toBe(true);
-    expect(await server.letters.to(shopper.userId)).toEqual([]);
+    expect((await warehouseOf(shopper)).items).toMatchObject(itemIds.map(() => free));
+    expect(await server.messages.to(shopper.userId)).toEqual([]);
     expect((await pack(shopper, itemIds)).status).toBe(200);
     expect(await packageOf(shopper, number)).toEqual(cancelled);
   });
 
-  test('a paid one is cancelled with its fee back, and a letter', async () => {
-    const { shopper, own, number } = await packageIn(server, 'to_be_delivered');
+  test('a paid package is cancelled with a refund and a message', async () => {
+    const { shopper, own, number, itemIds } = await packageIn(server, 'to_be_delivered');
     const { fee } = (await own.cancel()).data;
     expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: fee.fee_fen });
-    expect((await shelfOf(shopper)).items.every((item) => item.packable)).toBe(true);
-    expect(await server.letters.to(shopper.userId)).toMatchObject([
-      { kind: 'package_cancelled', link: `/mine/package/packageDetail?number=${number}`, title: { zh: '您的包裹已取消' } },
+    expect((await warehouseOf(shopper)).items).toMatchObject(itemIds.map(() => free));
+    expect(await server.messages.to(shopper.userId)).toMatchObject([
+      {
+        kind: 'package_cancelled',
+        link: `/mine/package/packageDetail?number=${number}`,
+        title: { zh: '您的包裹已取消' },
+      },
     ]);
   });
 
-  test('unpaid for 24 hours it is cancelled by itself, and its goods are free again', async () => {
-    const { shopper, number } = await packageIn(server, 'pending_payment');
+  test('a package that is unpaid for 24 hours is cancelled automatically, and its goods are free again', async () => {
+    const { shopper, number, itemIds } = await packageIn(server, 'pending_payment');
     server.clock.advance(24 * hour - 1);
     await server.runJob(expirePackagesJob, null);
     expect((await packageOf(shopper, number)).status).toBe('pending_payment');
@@ -239,25 +303,30 @@ describe('paying, cancelling and waiting', () => {
     expect(await server.money.pay(shopper.userId, [number])).toBe('payment_expired');
     await server.runJob(expirePackagesJob, null);
     await server.runJob(expirePackagesJob, null);
-    expect(await packageOf(shopper, number)).toMatchObject({ status: 'cancelled', timeline: [{}, { event: 'expired', by: 'system' }] });
-    expect((await shelfOf(shopper)).items.every((item) => item.packable)).toBe(true);
-    expect(await server.letters.to(shopper.userId)).toMatchObject([{ kind: 'package_cancelled', title: { en: 'Your unpaid package was cancelled' } }]);
+    expect(await packageOf(shopper, number)).toMatchObject({
+      status: 'cancelled',
+      timeline: [{}, { event: 'expired', by: 'system' }],
+    });
+    expect((await warehouseOf(shopper)).items).toMatchObject(itemIds.map(() => free));
+    expect(await server.messages.to(shopper.userId)).toMatchObject([
+      { kind: 'package_cancelled', title: { en: 'Your unpaid package was cancelled' } },
+    ]);
   });
 
-  test('storage is charged up to the moment of packing', async () => {
+  test('storage is charged until packing', async () => {
     const shopper = server.shopper();
     const ids = await server.stock(shopper.userId, [{}]);
     server.clock.advance(33 * day);
     const { number } = (await pack(shopper, ids)).data;
     server.clock.advance(20 * hour);
     expect((await packageOf(shopper, number)).fee.storage_fen).toBe(150);
-    expect((await shelfOf(shopper)).items[0]?.storage_fen).toBe(150);
+    expect((await warehouseOf(shopper)).items[0]?.storage_fen).toBe(150);
     await ownSteps(shopper, number).cancel();
-    expect((await shelfOf(shopper)).items[0]?.storage_fen).toBe(200);
+    expect((await warehouseOf(shopper)).items[0]?.storage_fen).toBe(200);
   });
 });
 
-test('the list has the newest first, by status, with counts', async () => {
+test('the list shows the newest first, filters by status, and has counts', async () => {
   const shopper = server.shopper();
   const numbers: string[] = [];
   for (let index = 0; index < 3; index += 1) {
@@ -268,6 +337,8 @@ test('the list has the newest first, by status, with counts', async () => {
   const all = await allPackages(shopper);
   expect(all.items.map(({ number }) => number)).toEqual(numbers);
   expect(all.counts).toEqual({ pending_payment: 2, to_be_delivered: 0, pending_receipt: 0, done: 0, cancelled: 1 });
-  const some = await shopper.call(listPackagesSchema, { query: { page: 1, page_size: 1, status: 'pending_payment' } });
+  const some = await shopper.call(listPackagesContract, {
+    query: { page: 1, page_size: 1, status: 'pending_payment' },
+  });
   expect(some.data).toMatchObject({ total: 2, items: [{ number: numbers[1] }], counts: { cancelled: 1 } });
 });

@@ -3,20 +3,23 @@ import { storageFeeFenPerDay, warehousePackagesReasons, type StoreItem } from '@
 import type { PackedItem } from './db/package.repo.ts';
 import type { StoreItemRow } from './db/store-item.table.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
-import type { Look } from './look.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
-/** Why goods cannot be packed now; null where they can. */
+/** Why goods cannot be packed now; null if they can. */
 const objectionTo = ({ packageNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
   if (packageNumber !== null) return warehousePackagesReasons.item_packed[language].replace('{number}', packageNumber);
   return releasedAt === null ? warehousePackagesReasons.item_waits[language] : null;
 };
 
-export const presentPhotos = ({ photos }: Pick<PackedItem, 'photos'>, { link }: Look): StoreItem['photos'] =>
+export const presentPhotos = (
+  { photos }: Pick<PackedItem, 'photos'>,
+  { link }: PresenterContext,
+): StoreItem['photos'] =>
   photos.map(({ id }) => ({ url: link({ kind: 'photo', id }), thumb_url: link({ kind: 'thumb', id }) }));
 
-/** Goods on the shelf as api.md has them. */
-export const presentItem = (item: PackedItem, look: Look): StoreItem => {
-  const reason = objectionTo(item, look.language);
+/** Goods in the warehouse (specification 5.8). */
+export const presentItem = (item: PackedItem, presenter: PresenterContext): StoreItem => {
+  const reason = objectionTo(item, presenter.language);
   return {
     id: item.id,
     order_number: item.orderNumber,
@@ -31,10 +34,10 @@ export const presentItem = (item: PackedItem, look: Look): StoreItem => {
     restrictions: item.restrictions,
     stored_at: item.storedAt.toISOString(),
     free_until: freeUntil(item.storedAt).toISOString(),
-    days_left: daysLeft(item.storedAt, look.now),
+    days_left: daysLeft(item.storedAt, presenter.now),
     daily_fee_fen: storageFeeFenPerDay,
-    storage_fen: storageFee(item.storedAt, item.packedAt ?? look.now),
-    photos: presentPhotos(item, look),
+    storage_fen: storageFee(item.storedAt, item.packedAt ?? presenter.now),
+    photos: presentPhotos(item, presenter),
     photos_due: Math.max(0, item.photoCount - item.photos.length),
     packable: reason === null,
     reason,

@@ -3,13 +3,13 @@ import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem, WholePackage } from './db/package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
 import { trackingUrl } from './domain/tracking-url.ts';
-import type { Look } from './look.ts';
+import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
 import { presentQuote } from './present-quote.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const presentPacked = (item: PackedItem, look: Look): Parcel['items'][number] => ({
+const presentPacked = (item: PackedItem, presenter: PresenterContext): Parcel['items'][number] => ({
   id: item.id,
   order_number: item.orderNumber,
   name: item.name,
@@ -18,38 +18,41 @@ const presentPacked = (item: PackedItem, look: Look): Parcel['items'][number] =>
   quantity: item.quantity,
   weight_g: item.weightG,
   restrictions: item.restrictions,
-  photos: presentPhotos(item, look),
+  photos: presentPhotos(item, presenter),
 });
 
-const presentTracking = ({ row, line, tracking }: WholePackage): Parcel['tracking'] => {
+const presentTracking = ({ row, method, tracking }: WholePackage): Parcel['tracking'] => {
   const { carrier, trackingNumber } = row;
   if (carrier === null || trackingNumber === null) return null;
   return {
     carrier,
     number: trackingNumber,
-    url: trackingUrl(line, carrier, trackingNumber),
+    url: trackingUrl(method, carrier, trackingNumber),
     events: tracking.map(({ at, place, text }) => ({ at: at.toISOString(), place, text })),
   };
 };
 
-/** A review as its writer sees it, also where staff have hidden it. */
-export const presentReview = ({ text, anonymous, pictureId, createdAt }: PackageReviewRow, { link }: Look): Review => ({
+/** A review for its author, even if staff have hidden it. */
+export const presentReview = (
+  { text, anonymous, pictureId, createdAt }: PackageReviewRow,
+  { link }: PresenterContext,
+): Review => ({
   text,
   anonymous,
   image: pictureId && link({ kind: 'review', id: pictureId }),
   created_at: createdAt.toISOString(),
 });
 
-/** A package as api.md has it. */
-export const presentPackage = (whole: WholePackage, look: Look): Parcel => {
-  const { row, line, items, events, review } = whole;
+/** A package (specification 5.9). */
+export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
+  const { row, method, items, events, review } = whole;
   return {
     number: row.number,
     status: row.status,
-    items: items.map((item) => presentPacked(item, look)),
+    items: items.map((item) => presentPacked(item, presenter)),
     address: row.address,
-    line: { id: line.id, name: line.name[look.language], carrier: line.carrier },
-    fee: presentQuote(line, { ...row, refusal: null }, look.language),
+    line: { id: method.id, name: method.name[presenter.language], carrier: method.carrier },
+    fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
     packing_note: row.packingNote,
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),
@@ -59,14 +62,20 @@ export const presentPackage = (whole: WholePackage, look: Look): Parcel => {
     shipped_at: isoOrNull(row.shippedAt),
     done_by: isoOrNull(row.doneBy),
     done_at: isoOrNull(row.doneAt),
-    review: review && presentReview(review, look),
-    timeline: events.map(({ toStatus, event, at, actor, note }) => ({ status: toStatus, event, at: at.toISOString(), by: actor, note })),
-    actions: packageActionsOf({ ...row, reviewed: review !== null }, look.now),
+    review: review && presentReview(review, presenter),
+    timeline: events.map(({ toStatus, event, at, actor, note }) => ({
+      status: toStatus,
+      event,
+      at: at.toISOString(),
+      by: actor,
+      note,
+    })),
+    actions: packageActionsOf({ ...row, reviewed: review !== null }, presenter.now),
   };
 };
 
-/** The same as staff see it. */
-export const presentStaffPackage = (whole: WholePackage, look: Look): StaffPackage => ({
-  ...presentPackage(whole, look),
+/** A package for staff. */
+export const presentStaffPackage = (whole: WholePackage, presenter: PresenterContext): StaffPackage => ({
+  ...presentPackage(whole, presenter),
   user_id: whole.row.userId,
 });

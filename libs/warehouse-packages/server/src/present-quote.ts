@@ -1,25 +1,29 @@
 import type { Language } from '@caravan/kernel';
-import { warehousePackagesReasons, type Quote } from '@caravan/warehouse-packages/contract';
-import type { LineQuote, LineRefusal } from './domain/quote-line.ts';
+import { warehousePackagesReasons, type PackageQuotes, type Quote } from '@caravan/warehouse-packages/contract';
+import type { MethodQuote, MethodRefusal } from './domain/quote-method.ts';
 import { restrictionWords } from './domain/restriction-words.ts';
-import type { ShippingLineVersion } from './domain/shipping-line.ts';
+import type { ShippingMethodVersion } from './domain/shipping-method.ts';
+import type { PackageQuoted } from './use-cases/quote-package.ts';
 
-/** What the words of a refusal are filled with, in one language. */
-export const refusalData = (refusal: LineRefusal, language: Language): Record<string, string> =>
+/** The values for the text of a refusal, in one language. */
+export const refusalData = (refusal: MethodRefusal, language: Language): Record<string, string> =>
   'what' in refusal
     ? { what: restrictionWords(refusal.what, language) }
     : Object.fromEntries(Object.entries(refusal).filter(([name]) => name !== 'reason'));
 
-const refusalText = (refusal: LineRefusal, language: Language): string => {
+const refusalText = (refusal: MethodRefusal, language: Language): string => {
   const data = refusalData(refusal, language);
-  return warehousePackagesReasons[refusal.reason][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => data[name] ?? whole);
+  return warehousePackagesReasons[refusal.reason][language].replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => data[name] ?? whole,
+  );
 };
 
-/** A line's quote as api.md has it. */
-export const presentQuote = (line: ShippingLineVersion, quote: LineQuote, language: Language): Quote => ({
-  id: line.id,
-  name: line.name[language],
-  carrier: line.carrier,
+/** The quote of a shipping method (specification 12.3). */
+export const presentQuote = (method: ShippingMethodVersion, quote: MethodQuote, language: Language): Quote => ({
+  id: method.id,
+  name: method.name[language],
+  carrier: method.carrier,
   eta_min_days: quote.etaMinDays,
   eta_max_days: quote.etaMaxDays,
   real_g: quote.realG,
@@ -33,9 +37,15 @@ export const presentQuote = (line: ShippingLineVersion, quote: LineQuote, langua
   fee_fen: quote.feeFen,
   available: quote.refusal === null,
   reason: quote.refusal && refusalText(quote.refusal, language),
-  restrictions: [...line.restrictions],
-  divisor: line.divisor,
-  max_g: line.maxG,
-  max_side_mm: line.maxSideMm,
-  max_girth_mm: line.maxGirthMm,
+  restrictions: [...method.restrictions],
+  divisor: method.divisor,
+  max_g: method.maxG,
+  max_side_mm: method.maxSideMm,
+  max_girth_mm: method.maxGirthMm,
+});
+
+/** The quotes of all shipping methods (specification 12.3). */
+export const presentQuotes = ({ goodsG, methods }: PackageQuoted, language: Language): PackageQuotes => ({
+  weight_g: goodsG,
+  lines: methods.map(({ method, quote }) => presentQuote(method, quote, language)),
 });

@@ -7,79 +7,79 @@ import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
-import { shopperRoutes } from './routes/shopper-routes.ts';
-import { staffRoutes } from './routes/staff/staff-routes.ts';
+import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
+import { packageRoutes } from './routes/packages.routes.ts';
+import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
+import { reviewRoutes } from './routes/reviews.routes.ts';
+import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
+import { storeRoutes } from './routes/store.routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
-import { forgetPictures, forgetPicturesJob } from './use-cases/forget-pictures.ts';
+import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
-import { packagesPersonalData } from './use-cases/personal-data.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
-import { ensureLines } from './use-cases/seed-lines.ts';
+import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
 import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts';
 
-/** What warehouse and packages offer to other features. */
+/** The ports that warehouse and packages implement for other features. */
 export interface WarehousePackagesPorts {
-  /** Takes what arrived of orders. */
+  /** Receives the goods of orders. */
   intake: WarehouseIntake;
-  /** Packages, as payment sees them. */
+  /** Packages as payment targets. */
   payable: Payable;
-  /** What both keep of a person. */
+  /** The personal data of warehouse and packages. */
   personalData: PersonalData;
 }
 
-/** The warehouse, and the packages that leave it. */
+/** The warehouse and the packages. */
 export interface WarehousePackagesServer extends FeatureServer {
   ports: WarehousePackagesPorts;
 }
 
 const refuseBadTransitions = (): void => {
-  const faults = checkTransitions(packageTransitions, { states: packageStatuses, events: packageEvents, guards: Object.keys(packageGuards) });
+  const faults = checkTransitions(packageTransitions, {
+    states: packageStatuses,
+    events: packageEvents,
+    guards: Object.keys(packageGuards),
+  });
   if (faults.length) throw new Error(`the transition table of packages is wrong: ${faults.join('; ')}`);
 };
 
-export const warehousePackagesServer = (dependencies: WarehousePackagesDependencies): WarehousePackagesServer => {
+export const createWarehousePackages = async (
+  core: Core,
+  dependencies: WarehousePackagesDependencies,
+): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
-  let running: PackageContext | undefined;
-  let pictureKey = Buffer.alloc(0);
-
-  const contextOn = ({ db, transaction, clock, files, jobs }: Core): PackageContext => {
-    running ??= { db, transaction, clock, files, jobs, pictureKey: () => pictureKey, ...dependencies };
-    return running;
-  };
-  const runningOrThrow = (): PackageContext => {
-    if (!running) throw new Error('warehouse and packages were called before the server was built');
-    return running;
-  };
+  const { db, transaction, clock, files, pictures, jobs } = core;
+  const pictureKey = await ensureStoreKey(db, 'pictures');
+  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, pictureKey, ...dependencies };
 
   return {
     name: 'warehouse-packages',
     reasons: warehousePackagesReasons,
-    start: async (core) => {
-      await ensureLines(core);
-      pictureKey = Buffer.from(await ensureStoreKey(core.db, 'pictures'));
-    },
-    routes: (core) => {
-      const context = contextOn(core);
-      return [...shopperRoutes(context), ...staffRoutes(context)];
-    },
-    jobs: (core) => {
-      const context = contextOn(core);
-      return [
-        handleJob(expirePackagesJob, () => expirePackages(context)),
-        handleJob(receiveByTimeJob, () => receiveByTime(context)),
-        handleJob(warnOfStorageJob, () => warnOfStorage(context)),
-        handleJob(followPackagesJob, () => followPackages(context)),
-        handleJob(forgetPicturesJob, (gone) => forgetPictures(context, gone)),
-      ];
-    },
-    audit: (core) => auditPackages(contextOn(core)),
+    start: () => ensureShippingMethods(context),
+    routes: [
+      ...storeRoutes(context),
+      ...packageRoutes(context),
+      ...reviewRoutes(context),
+      ...packageStaffRoutes(context),
+      ...labelStaffRoutes(context),
+      ...shippingMethodStaffRoutes(context),
+    ],
+    jobs: [
+      handleJob(expirePackagesJob, () => expirePackages(context)),
+      handleJob(receiveByTimeJob, () => receiveByTime(context)),
+      handleJob(warnOfStorageJob, () => warnOfStorage(context)),
+      handleJob(followPackagesJob, () => followPackages(context)),
+      handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
+    ],
+    audit: () => auditPackages(context),
     ports: {
-      intake: warehouseIntake(runningOrThrow),
-      payable: packagePayable(runningOrThrow),
-      personalData: packagesPersonalData(runningOrThrow),
+      intake: warehouseIntake(context),
+      payable: packagePayable(context),
+      personalData: packagesPersonalData(context),
     },
   };
 };

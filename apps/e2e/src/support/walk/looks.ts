@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 export type Mode = 'light' | 'dark';
 
-/** One way to look at a page that is open already. */
+/** One combination of mode and width in which an open page is checked. */
 export interface Look {
   mode: Mode;
   width: number;
@@ -20,12 +20,17 @@ export const looks: readonly Look[] = [
   { mode: 'light', width: 360 },
 ];
 
-/** Two frames: styles, and what the page measures of itself, have come to rest. */
+/** Waits two animation frames, until styles and the page's measurements have settled. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
     await frame();
   });
 
@@ -35,8 +40,9 @@ export const take = async (page: Page, { mode, width }: Look): Promise<void> => 
   await settle(page);
 };
 
-/** Pixels that the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -46,7 +52,7 @@ declare global {
   }
 }
 
-/** What axe finds serious or critical; its program is brought to a page once. */
+/** The serious and critical findings of axe, whose script is loaded once for each page. */
 export const seriousFindings = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -57,8 +63,8 @@ export const seriousFindings = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Words that cannot be read to their end: cut off by their own box, or standing out of the button, link, badge or cell that holds them.
- * What is hidden from sight on purpose has a box of a pixel.
+ * Texts that are not fully readable: cut off by their box, or overflowing the button, link, badge or cell that contains
+ * them. Visually hidden texts have a box of one pixel.
  */
 export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -68,13 +74,18 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.nodeValue?.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        !element ||
+        !node.nodeValue?.trim() ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1 || element.closest('svg, option, [aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      // A summary of so many lines, which leads to the whole.
+      // A summary with a limited number of lines, which links to the whole text.
       if (element.closest('a, article') && getComputedStyle(element).webkitLineClamp !== 'none') continue;
       for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(holder);
@@ -84,14 +95,15 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
         const isHigh = text.bottom > edge.bottom + slack || text.top < edge.top - slack;
         const cuts = ['hidden', 'clip'];
         const holds = holder.matches('button, [role=button], td, th, label');
-        if ((isWide && (holds || cuts.includes(overflowX))) || (isHigh && (holds || cuts.includes(overflowY)))) faults.add(`${said(element)} (${holder.tagName.toLowerCase()}.${holder.className})`);
+        if ((isWide && (holds || cuts.includes(overflowX))) || (isHigh && (holds || cuts.includes(overflowY))))
+          faults.add(`${said(element)} (${holder.tagName.toLowerCase()}.${holder.className})`);
         if (position === 'fixed' || ['auto', 'scroll'].includes(overflowX)) break;
       }
     }
     return [...faults];
   });
 
-/** Text of twice the size, in a window as wide as one that is zoomed to twice. */
+/** Doubles the text size in a window that is as wide as at 200 % zoom. */
 export const enlarge = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

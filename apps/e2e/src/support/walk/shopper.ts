@@ -7,35 +7,75 @@ import { written, type Written } from './written.ts';
 
 export type Language = keyof typeof written;
 
-/** Somebody who has one of everything, so that every page is seen full. */
+/** A shopper with one of everything, so that every page shows content. */
 export interface Shopper {
   token: string;
   email: string;
-  orders: Record<'pending' | 'alsoPending' | 'paid' | 'processing' | 'stocked' | 'refunding' | 'refunded' | 'cancelled', string>;
+  orders: Record<
+    'pending' | 'alsoPending' | 'paid' | 'processing' | 'stocked' | 'refunding' | 'refunded' | 'cancelled',
+    string
+  >;
   packages: Record<'pending' | 'paid' | 'shipped' | 'done', string>;
   payments: Record<'waiting' | 'succeeded' | 'failed' | 'western' | 'told', string>;
-  /** Goods on the shelf that no package has. */
+  /** Goods in the warehouse that are in no package. */
   items: string[];
   cart: string[];
-  /** Tokens of links in mails that nobody has followed yet. */
+  /** Tokens of unused links in mails. */
   links: { reset: string };
 }
 
-const introduce = async (request: APIRequestContext, me: Person, words: Written, language: Language): Promise<string> => {
+const introduce = async (
+  request: APIRequestContext,
+  me: Person,
+  words: Written,
+  language: Language,
+): Promise<string> => {
   await me.call('POST', '/users/preferences', { language });
-  await me.call('POST', '/users/update_info', { nickname: words.nickname, gender: 'female', birthday: '1990-02-28', phone: '+49 30 123456', residence: 'DE' });
+  await me.call('POST', '/users/update_info', {
+    nickname: words.nickname,
+    gender: 'female',
+    birthday: '1990-02-28',
+    phone: '+49 30 123456',
+    residence: 'DE',
+  });
   await me.upload('/users/alter_avatar', { avatar: await picture(request, 'umbrella') });
   const { address } = words;
-  const berlin = { continent: 'europe', country: 'DE', province: '', city: address.city, detail: address.detail, postcode: '10115', phone: '+49 30 123456' };
-  const fresno = { continent: 'north_america', country: 'US', province: 'CA', city: address.secondCity, detail: address.second, postcode: '93650', phone: '+1 559 555 0134' };
+  const berlin = {
+    continent: 'europe',
+    country: 'DE',
+    province: '',
+    city: address.city,
+    detail: address.detail,
+    postcode: '10115',
+    phone: '+49 30 123456',
+  };
+  const fresno = {
+    continent: 'north_america',
+    country: 'US',
+    province: 'CA',
+    city: address.secondCity,
+    detail: address.second,
+    postcode: '93650',
+    phone: '+1 559 555 0134',
+  };
   const who = { first_name: address.first, last_name: address.last, email: 'ada@example.test' };
-  const { id } = await me.call<{ id: string }>('POST', '/addresses', { kind: 'shipping', ...who, ...berlin, is_default: true });
+  const { id } = await me.call<{ id: string }>('POST', '/addresses', {
+    kind: 'shipping',
+    ...who,
+    ...berlin,
+    is_default: true,
+  });
   await me.call('POST', '/addresses', { kind: 'shipping', ...who, ...fresno, is_default: false });
   await me.call('POST', '/addresses', { kind: 'billing', ...who, ...berlin, is_default: true });
   return id;
 };
 
-const makeOrders = async ({ order, payOrder }: Trade, me: Person, clerk: Person, words: Written): Promise<Omit<Shopper['orders'], 'stocked'>> => {
+const makeOrders = async (
+  { order, payOrder }: Trade,
+  me: Person,
+  clerk: Person,
+  words: Written,
+): Promise<Omit<Shopper['orders'], 'stocked'>> => {
   const orders = {
     cancelled: await order('chime'),
     refunded: await order('jacket'),
@@ -47,20 +87,35 @@ const makeOrders = async ({ order, payOrder }: Trade, me: Person, clerk: Person,
   };
   await me.call('POST', `/orders/${orders.cancelled}/cancel`);
   for (const number of [orders.refunded, orders.refunding, orders.processing, orders.paid]) await payOrder(number);
-  for (const number of [orders.refunded, orders.refunding]) await me.call('POST', `/orders/${number}/refund`, { reason: words.refund });
+  for (const number of [orders.refunded, orders.refunding])
+    await me.call('POST', `/orders/${number}/refund`, { reason: words.refund });
   await clerk.call('POST', `/staff/orders/${orders.refunded}/refund/approve`, { note: words.refunded });
   await clerk.call('POST', `/staff/orders/${orders.processing}/process`, { supplier_order_no: '4400112234' });
   return orders;
 };
 
 const ship = async (clerk: Person, number: string, words: Written): Promise<void> => {
-  await clerk.call('POST', `/staff/packages/${number}/ship`, { carrier: 'China Post', tracking_number: 'LX123456785CN' });
+  await clerk.call('POST', `/staff/packages/${number}/ship`, {
+    carrier: 'China Post',
+    tracking_number: 'LX123456785CN',
+  });
   for (const [index, [place, text]] of words.shipped.entries()) {
-    await clerk.call('POST', `/staff/packages/${number}/tracking`, { at: new Date(Date.now() - 3_600_000 * (2 - index)).toISOString(), place, text });
+    await clerk.call('POST', `/staff/packages/${number}/tracking`, {
+      at: new Date(Date.now() - 3_600_000 * (2 - index)).toISOString(),
+      place,
+      text,
+    });
   }
 };
 
-const makePackages = async (request: APIRequestContext, trade: Trade, me: Person, clerk: Person, words: Written, addressId: string) => {
+const makePackages = async (
+  request: APIRequestContext,
+  trade: Trade,
+  me: Person,
+  clerk: Person,
+  words: Written,
+  addressId: string,
+) => {
   const stocked = await trade.order('caddy', 'lamp', 'tote', 'chime', 'umbrella', 'jacket', 'lamp', 'tote');
   const [first = '', second = '', third = '', fourth = '', ...items] = await trade.stock(stocked);
   const packages = {
@@ -69,10 +124,15 @@ const makePackages = async (request: APIRequestContext, trade: Trade, me: Person
     paid: await trade.pack([third], addressId),
     pending: await trade.pack([fourth], addressId),
   };
-  for (const ref of [packages.done, packages.shipped, packages.paid]) await me.call('POST', '/payments', { kind: 'package', refs: [ref], method: 'balance' });
+  for (const ref of [packages.done, packages.shipped, packages.paid])
+    await me.call('POST', '/payments', { kind: 'package', refs: [ref], method: 'balance' });
   for (const number of [packages.done, packages.shipped]) await ship(clerk, number, words);
   await me.call('POST', `/packages/${packages.done}/receive`);
-  await me.upload(`/packages/${packages.done}/review`, { text: words.review, anonymous: false, image: await picture(request, 'lamp') });
+  await me.upload(`/packages/${packages.done}/review`, {
+    text: words.review,
+    anonymous: false,
+    image: await picture(request, 'lamp'),
+  });
   return { stocked, packages, items };
 };
 
@@ -85,21 +145,44 @@ const makePayments = async (request: APIRequestContext, me: Person, words: Writt
     return id;
   };
   const told = await recharge('westpay');
-  const { instructions } = await me.call<{ instructions: { amount: string; currency: string } }>('GET', `/payments/${told}`);
-  const remittance = { mtcn: `${Date.now()}`.slice(-10), sender_name: words.nickname, sender_country: 'DE', amount: instructions.amount, currency: instructions.currency };
+  const { instructions } = await me.call<{ instructions: { amount: string; currency: string } }>(
+    'GET',
+    `/payments/${told}`,
+  );
+  const remittance = {
+    mtcn: `${Date.now()}`.slice(-10),
+    sender_name: words.nickname,
+    sender_country: 'DE',
+    amount: instructions.amount,
+    currency: instructions.currency,
+  };
   await me.call('POST', `/payments/${told}/westpay`, remittance);
-  return { succeeded: await decided('succeeded'), failed: await decided('failed'), waiting: await recharge('sandbox'), western: await recharge('westpay'), told };
+  return {
+    succeeded: await decided('succeeded'),
+    failed: await decided('failed'),
+    waiting: await recharge('sandbox'),
+    western: await recharge('westpay'),
+    told,
+  };
 };
 
-/** A product of the demo shop in the cart, at a price that the shopper has agreed with the shop. */
+/** Adds a product of the demo shop to the cart, at a price that the shopper agreed with the shop. */
 const addDemoGoods = async (me: Person): Promise<string> => {
-  const goods = await me.call<{ snapshot_id: string; skus: { id: string }[] }>('GET', `/goods?url=${encodeURIComponent(demoLink('tote'))}`);
+  const goods = await me.call<{ snapshot_id: string; skus: { id: string }[] }>(
+    'GET',
+    `/goods?url=${encodeURIComponent(demoLink('tote'))}`,
+  );
   const price_change = { unit_price_fen: 6_000, domestic_shipping_fen: 800, reason: 'negotiated' };
-  const line = await me.call<{ id: string }>('POST', '/cart', { snapshot_id: goods.snapshot_id, sku_id: goods.skus[0]?.id, quantity: 2, price_change });
+  const line = await me.call<{ id: string }>('POST', '/cart', {
+    snapshot_id: goods.snapshot_id,
+    sku_id: goods.skus[0]?.id,
+    quantity: 2,
+    price_change,
+  });
   return line.id;
 };
 
-/** Registers a shopper and lets them and the clerks do all that can be done, in the shopper's own language. */
+/** Registers a shopper and performs every action of shopper and staff, in the shopper's language. */
 export const makeShopper = async (request: APIRequestContext, language: Language): Promise<Shopper> => {
   const words = written[language];
   const { email, token } = await register(request);
@@ -114,13 +197,18 @@ export const makeShopper = async (request: APIRequestContext, language: Language
   const orders = await makeOrders(trade, me, clerk, words);
   const { stocked, packages, items } = await makePackages(request, trade, me, clerk, words, addressId);
   const payments = await makePayments(request, me, words);
-  const cart = [await trade.addToCart('caddy', { photos: 2 }), await trade.addToCart('umbrella'), await trade.addToCart('lamp', { shop: words.otherShop, quantity: 2 }), await addDemoGoods(me)];
+  const cart = [
+    await trade.addToCart('caddy', { photos: 2 }),
+    await trade.addToCart('umbrella'),
+    await trade.addToCart('lamp', { shop: words.otherShop, quantity: 2 }),
+    await addDemoGoods(me),
+  ];
   await me.call('POST', '/send_reset_password_email', { email });
   const links = { reset: await tokenInMail(request, email, '/user/resetPassword') };
   return { token, email, orders: { ...orders, stocked }, packages, payments, items, cart, links };
 };
 
-/** Somebody who has only just registered, and has nothing yet. */
+/** A new user without any data. */
 export interface Newcomer {
   token: string;
   email: string;

@@ -3,7 +3,7 @@ import { demoLink } from '../demo-shop.ts';
 import { expect } from '../journey.ts';
 import type { Newcomer, Shopper } from './shopper.ts';
 
-/** Those a page is opened for: nobody, somebody who has one of everything, somebody who has nothing yet. */
+/** The users who open the pages: a visitor, a shopper with one of everything, and a new user. */
 export interface Walkers {
   visitor: undefined;
   shopper: Shopper;
@@ -17,15 +17,15 @@ type Query = Record<string, string | number>;
 /** A page to open. */
 export interface Stop {
   name: string;
-  /** Without its query, so that what router pattern it is can be told before anybody has registered. */
+  /** Without its query, so that the router pattern can be found before any user is registered. */
   path: string;
   who: Who;
   query: (walkers: Walkers) => Query;
-  /** What the server answers; 200 if nothing is said. */
+  /** The expected status; 200 by default. */
   status: number;
-  /** Brings what comes only when somebody gets there. */
+  /** Scrolls to content that loads only when it comes into view. */
   reach?: (page: Page) => Promise<void>;
-  /** Opened only while the estimate is open. */
+  /** Opened only while the estimate's feature flag is on. */
   whileEstimateOpen?: true;
 }
 
@@ -40,7 +40,7 @@ const stop = (who: Who, name: string, path: string, { query = {}, ...extras }: E
   query: typeof query === 'function' ? query : () => query,
 });
 
-/** Down to the end, where reviews are fetched as somebody comes near. */
+/** Scrolls to the end, where reviews load when they come near the view. */
 const toTheEnd = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -49,7 +49,7 @@ const toTheEnd = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** Down to the form, which comes as somebody gets near. */
+/** Scrolls to the form, which loads when it comes near the view. */
 const toTheForm = async (page: Page): Promise<void> => {
   await page.locator('#enquiry').scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
@@ -71,7 +71,9 @@ const visitors: Stop[] = [
   stop('visitor', 'login', '/user/login'),
   stop('visitor', 'register', '/user/register'),
   stop('visitor', 'find-password', '/user/findPassword'),
-  stop('visitor', 'reset-password', '/user/resetPassword', { query: ({ shopper }) => ({ token: shopper.links.reset }) }),
+  stop('visitor', 'reset-password', '/user/resetPassword', {
+    query: ({ shopper }) => ({ token: shopper.links.reset }),
+  }),
   stop('visitor', 'reset-link-expired', '/user/resetPassword', { query: { token: 'nothing-of-ours' } }),
   stop('visitor', 'activation-failed', '/user/result', { query: { kind: 'activation_failed' } }),
   stop('visitor', 'password-reset', '/user/result', { query: { kind: 'reset' } }),
@@ -87,27 +89,44 @@ const newcomers: Stop[] = [
   stop('newcomer', 'fund-empty', '/mine/fund'),
   stop('newcomer', 'addresses-empty', '/mine/address'),
   stop('newcomer', 'profile-empty', '/mine/personal'),
-  stop('newcomer', 'somebody-elses-order', '/mine/order/orderDetail', { query: ({ shopper }) => ({ number: shopper.orders.paid }), status: 404 }),
-  stop('newcomer', 'activated', '/user/result', { query: ({ newcomer }) => ({ kind: 'activate', token: newcomer.links.activation }) }),
+  stop('newcomer', 'somebody-elses-order', '/mine/order/orderDetail', {
+    query: ({ shopper }) => ({ number: shopper.orders.paid }),
+    status: 404,
+  }),
+  stop('newcomer', 'activated', '/user/result', {
+    query: ({ newcomer }) => ({ kind: 'activate', token: newcomer.links.activation }),
+  }),
 ];
 
 const order = (name: keyof Shopper['orders']): Stop =>
-  stop('shopper', `order-${name}`, '/mine/order/orderDetail', { query: ({ shopper }) => ({ number: shopper.orders[name] }) });
+  stop('shopper', `order-${name}`, '/mine/order/orderDetail', {
+    query: ({ shopper }) => ({ number: shopper.orders[name] }),
+  });
 
 const parcel = (name: keyof Shopper['packages']): Stop =>
-  stop('shopper', `package-${name}`, '/mine/package/packageDetail', { query: ({ shopper }) => ({ number: shopper.packages[name] }) });
+  stop('shopper', `package-${name}`, '/mine/package/packageDetail', {
+    query: ({ shopper }) => ({ number: shopper.packages[name] }),
+  });
 
 const paid = (name: keyof Shopper['payments']): Stop =>
-  stop('shopper', `payment-${name}`, '/payment/payResult', { query: ({ shopper }) => ({ payment_id: shopper.payments[name] }) });
+  stop('shopper', `payment-${name}`, '/payment/payResult', {
+    query: ({ shopper }) => ({ payment_id: shopper.payments[name] }),
+  });
 
 const westpay = (name: 'western' | 'told'): Stop =>
-  stop('shopper', `westpay-${name}`, '/payment/westpay', { query: ({ shopper }) => ({ payment_id: shopper.payments[name] }) });
+  stop('shopper', `westpay-${name}`, '/payment/westpay', {
+    query: ({ shopper }) => ({ payment_id: shopper.payments[name] }),
+  });
 
 const shoppers: Stop[] = [
   stop('shopper', 'cart', '/cart'),
   stop('shopper', 'confirm-order', '/confirmOrder', { query: ({ shopper }) => ({ items: shopper.cart.join(',') }) }),
-  stop('shopper', 'payment-orders', '/payment', { query: ({ shopper: { orders } }) => ({ kind: 'order', refs: `${orders.pending},${orders.alsoPending}` }) }),
-  stop('shopper', 'payment-package', '/payment', { query: ({ shopper }) => ({ kind: 'package', refs: shopper.packages.pending }) }),
+  stop('shopper', 'payment-orders', '/payment', {
+    query: ({ shopper: { orders } }) => ({ kind: 'order', refs: `${orders.pending},${orders.alsoPending}` }),
+  }),
+  stop('shopper', 'payment-package', '/payment', {
+    query: ({ shopper }) => ({ kind: 'package', refs: shopper.packages.pending }),
+  }),
   stop('shopper', 'recharge', '/payment/recharge'),
   westpay('western'),
   westpay('told'),
@@ -121,7 +140,9 @@ const shoppers: Stop[] = [
   order('refunding'),
   order('refunded'),
   stop('shopper', 'store', '/mine/store'),
-  stop('shopper', 'confirm-package', '/mine/store/confirmInfo', { query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }) }),
+  stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
+    query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
+  }),
   stop('shopper', 'packages', '/mine/package'),
   parcel('pending'),
   parcel('shipped'),
@@ -140,6 +161,8 @@ const shoppers: Stop[] = [
 export const stops: readonly Stop[] = [...visitors, ...newcomers, ...shoppers];
 
 export const hrefOf = ({ path, query }: Stop, walkers: Walkers): string => {
-  const search = new URLSearchParams(Object.entries(query(walkers)).map(([key, value]) => [key, String(value)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query(walkers)).map(([key, value]) => [key, String(value)]),
+  ).toString();
   return search ? `${path}?${search}` : path;
 };

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** One text of a page: a text node, or an attribute that is shown or read aloud. */
 export interface ShownText {
   text: string;
-  /** The element that has it, for whoever must find it. */
+  /** The element that contains the text, for the failure message. */
   where: string;
 }
 
-/** Everything that a page says, hidden parts such as closed menus included; what is marked as another language is left out. */
+/** All texts of a page, including hidden parts such as closed menus, except parts marked as another language. */
 export const shownTexts = (page: Page): Promise<ShownText[]> =>
   page.evaluate(() => {
     const own = document.documentElement.lang;
@@ -25,12 +25,17 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
       if (said && !isSilent(element) && !isForeign(element)) texts.push({ text: said, where: where(element) });
     };
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) if (node.parentElement) add(node.parentElement, node.nodeValue);
-    for (const element of document.body.querySelectorAll('*')) for (const name of named) add(element, element.getAttribute(name));
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      if (node.parentElement) add(node.parentElement, node.nodeValue);
+    for (const element of document.body.querySelectorAll('*'))
+      for (const name of named) add(element, element.getAttribute(name));
     return texts;
   });
 
-/** Names that are written alike in both languages: ours, of carriers, of gateways, of shops that links lead to, of currencies and of file kinds. */
+/**
+ * Names that are the same in both languages: our own, and those of carriers, gateways, linked shops, currencies and
+ * file types.
+ */
 const names = [
   'Caravan Line',
   'Caravan',
@@ -70,7 +75,10 @@ const names = [
   'ID',
 ];
 
-/** What is no word of any language: addresses, numbers of orders and parcels, and amounts with their units and currencies. */
+/**
+ * Strings that belong to no language: addresses, numbers of orders and parcels, and amounts with their units and
+ * currencies.
+ */
 const codes = [
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+(\.[\w-]+)+…?/g,
@@ -85,12 +93,13 @@ const codes = [
 
 const nameExpression = new RegExp(`\\b(${names.join('|')})\\b`, 'g');
 
-/** Where it stands by itself: the two letters of a province may be in the middle of a number, too. */
-const standing = (words: string): RegExp => new RegExp(`(?<![A-Za-z0-9])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![A-Za-z0-9])`, 'g');
+/** Matches separate words only: the two letters of a province may also be part of a number. */
+const standing = (words: string): RegExp =>
+  new RegExp(`(?<![A-Za-z0-9])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![A-Za-z0-9])`, 'g');
 
 const without = (text: string, allowed: readonly string[]): string => {
   let rest = text;
-  // First what is known whole: an id may end like an amount with its unit.
+  // Remove whole strings first, because an id may end like an amount with its unit.
   for (const one of allowed) rest = rest.replaceAll(standing(one), ' ');
   for (const code of codes) rest = rest.replaceAll(code, ' ');
   return rest.replaceAll(nameExpression, ' ');
@@ -98,15 +107,19 @@ const without = (text: string, allowed: readonly string[]): string => {
 
 const otherLanguage = { en: /[㐀-鿿]+/, zh: /[A-Za-z][A-Za-z'’]+/ } as const;
 
-/** Texts in the other language, once names, codes and what people wrote themselves are taken away. */
-export const foreignTexts = (texts: readonly ShownText[], language: keyof typeof otherLanguage, written: readonly string[]): string[] => {
+/** Texts in the other language, after names, codes and user content are removed. */
+export const foreignTexts = (
+  texts: readonly ShownText[],
+  language: keyof typeof otherLanguage,
+  written: readonly string[],
+): string[] => {
   const foreign = otherLanguage[language];
   const allowed = written.filter((one) => foreign.test(one)).sort((one, other) => other.length - one.length);
   const suspects = texts.filter(({ text }) => foreign.test(text) && foreign.test(without(text, allowed)));
   return suspects.map(({ text, where }) => `${text} (${where})`);
 };
 
-/** A key that has no words shows as itself. */
+/** A missing text shows its key. */
 const rawKey = /^[a-z][A-Za-z-]*(\.[a-z_][A-Za-z0-9_-]*)+$|\b[a-z]+\.[a-z]+[A-Z][A-Za-z]*\b|\{\{/;
 
 export const rawKeys = (texts: readonly ShownText[]): string[] =>

@@ -4,12 +4,12 @@ import type { Written } from './written.ts';
 
 type GoodsName = keyof Written['goods'];
 
-/** What a shopper of the walk and the clerk who serves them do by calls. */
+/** The API calls of the walk's shopper and of the staff member who serves them. */
 export interface Trade {
   addToCart: (goods: GoodsName, wishes?: { quantity?: number; photos?: number; shop?: string }) => Promise<string>;
   order: (...goods: GoodsName[]) => Promise<string>;
   payOrder: (number: string) => Promise<void>;
-  /** Buys what was paid and puts all of it on the shelf, with the photos that were asked for. */
+  /** Buys the paid goods and receives them into the warehouse, with the ordered photos. */
   stock: (number: string) => Promise<string[]>;
   pack: (items: string[], addressId: string) => Promise<string>;
 }
@@ -31,8 +31,18 @@ export const picture = async (request: APIRequestContext, name: string) => ({
 export const openTrade = (request: APIRequestContext, shopper: Person, clerk: Person, words: Written): Trade => {
   const addToCart: Trade['addToCart'] = async (goods, { quantity = 1, photos = 0, shop = words.shop } = {}) => {
     const { name, spec, picture: drawing, fen, shipping } = words.goods[goods];
-    const { image } = await shopper.upload<{ image: string }>('/cart/pictures', { image: await picture(request, drawing) });
-    const manual = { url: '', name, spec, shop_name: shop, unit_price_fen: fen, domestic_shipping_fen: shipping, image };
+    const { image } = await shopper.upload<{ image: string }>('/cart/pictures', {
+      image: await picture(request, drawing),
+    });
+    const manual = {
+      url: '',
+      name,
+      spec,
+      shop_name: shop,
+      unit_price_fen: fen,
+      domestic_shipping_fen: shipping,
+      image,
+    };
     const photo = { count: photos, note: photos ? words.photoNote : '' };
     return (await shopper.call<Line>('POST', '/cart', { manual, quantity, photo, note: photos ? words.note : '' })).id;
   };
@@ -53,18 +63,34 @@ export const openTrade = (request: APIRequestContext, shopper: Person, clerk: Pe
     await payOrder(number);
     await clerk.call('POST', `/staff/orders/${number}/process`, { supplier_order_no: '4400112233' });
     const bought = await shopper.call<Order>('GET', `/orders/${number}`);
-    const lines = bought.lines.map(({ id }, index) => ({ line_id: id, weight_g: 620 + 180 * index, length_mm: 240, width_mm: 160, height_mm: 120 }));
+    const lines = bought.lines.map(({ id }, index) => ({
+      line_id: id,
+      weight_g: 620 + 180 * index,
+      length_mm: 240,
+      width_mm: 160,
+      height_mm: 120,
+    }));
     await clerk.call('POST', `/staff/orders/${number}/stock`, { lines });
     const { lines: received } = await shopper.call<Order>('GET', `/orders/${number}`);
     const items = received.map((line) => line.received?.item_id ?? '');
-    for (const name of ['tea-set', 'lamp']) await clerk.upload(`/staff/store/${items[0]}/photos`, { photos: await picture(request, name) });
+    for (const name of ['tea-set', 'lamp'])
+      await clerk.upload(`/staff/store/${items[0]}/photos`, { photos: await picture(request, name) });
     return items;
   };
 
   const pack: Trade['pack'] = async (items, addressId) => {
-    const quotes = await shopper.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', { item_ids: items, address_id: addressId });
+    const quotes = await shopper.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', {
+      item_ids: items,
+      address_id: addressId,
+    });
     const line = quotes.lines.find(({ available }) => available)?.id;
-    const body = { item_ids: items, address_id: addressId, line_id: line, packing_note: words.packing, declared_value_fen: 24_000 };
+    const body = {
+      item_ids: items,
+      address_id: addressId,
+      line_id: line,
+      packing_note: words.packing,
+      declared_value_fen: 24_000,
+    };
     return (await shopper.call<{ number: string }>('POST', '/packages', body)).number;
   };
 

@@ -4,7 +4,7 @@ import { sessionCookies } from '../people.ts';
 import { makeNewcomer, makeShopper, type Language } from './shopper.ts';
 import type { Walkers, Who } from './stops.ts';
 
-/** All that walks in one language: who they are, and a window for each of them that keeps what it has fetched. */
+/** The users of one language, and a browser context for each of them that keeps its cache. */
 export interface Party {
   walkers: Walkers;
   contexts: Record<Who, BrowserContext>;
@@ -16,10 +16,13 @@ interface WorkerFixtures {
 
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
-/** What shoppers log in with: calls that name Playwright name the machine, too, and the list of sessions would show it. */
+/**
+ * The user agent of the shoppers. Calls by Playwright contain the machine's name, which the list of sessions would
+ * show.
+ */
 export const shoppersBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** The journeys' test, with the party of each language made when it is first needed. */
+/** The journeys' test, with the users of each language created on first use. */
 export const test = journeys.extend<object, WorkerFixtures>({
   party: [
     async ({ browser, playwright }, provide, { project }) => {
@@ -27,14 +30,23 @@ export const test = journeys.extend<object, WorkerFixtures>({
       const parties = new Map<Language, Promise<Party>>();
       const request = await playwright.request.newContext({ baseURL, userAgent: shoppersBrowser });
       const open = async (language: Language, token?: string): Promise<BrowserContext> => {
-        const context = await browser.newContext({ baseURL, locale: locales[language], timezoneId: 'Europe/Berlin', viewport: { width: 1280, height: 900 } });
+        const context = await browser.newContext({
+          baseURL,
+          locale: locales[language],
+          timezoneId: 'Europe/Berlin',
+          viewport: { width: 1280, height: 900 },
+        });
         if (token) await context.addCookies(sessionCookies(baseURL, token));
         return context;
       };
       const gather = async (language: Language): Promise<Party> => {
         const shopper = await makeShopper(request, language);
         const newcomer = await makeNewcomer(request, language);
-        const contexts = { visitor: await open(language), shopper: await open(language, shopper.token), newcomer: await open(language, newcomer.token) };
+        const contexts = {
+          visitor: await open(language),
+          shopper: await open(language, shopper.token),
+          newcomer: await open(language, newcomer.token),
+        };
         return { walkers: { visitor: undefined, shopper, newcomer }, contexts };
       };
       await provide((language) => {
@@ -48,5 +60,6 @@ export const test = journeys.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Nothing is on its way any more: no skeleton, nothing busy. */
-export const loaded = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+/** Waits until the page shows no skeleton and no busy state. */
+export const loaded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);

@@ -1,13 +1,25 @@
-/** What a shopper, a clerk and a carrier write in each language: a page shows it as it stands. */
+/** The texts that shopper, staff and carrier write in each language; pages show them unchanged. */
 const en = {
   nickname: 'Ada Example',
   shop: 'Bamboo Lane Studio',
   otherShop: 'Harbour Paper Works',
   goods: {
-    caddy: { name: 'Enamel tea caddy with a brass lid', spec: 'Green, 250 g', picture: 'tea-set', fen: 4_850, shipping: 600 },
+    caddy: {
+      name: 'Enamel tea caddy with a brass lid',
+      spec: 'Green, 250 g',
+      picture: 'tea-set',
+      fen: 4_850,
+      shipping: 600,
+    },
     lamp: { name: 'Walnut reading lamp', spec: 'Warm light, EU plug', picture: 'lamp', fen: 23_900, shipping: 1_200 },
     chime: { name: 'Bamboo wind chime', spec: 'Four tubes', picture: 'chime', fen: 3_600, shipping: 600 },
-    umbrella: { name: 'Oil-paper umbrella, hand-painted plum blossoms, with a cotton sleeve', spec: 'Red, 84 cm', picture: 'umbrella', fen: 12_800, shipping: 900 },
+    umbrella: {
+      name: 'Oil-paper umbrella, hand-painted plum blossoms, with a cotton sleeve',
+      spec: 'Red, 84 cm',
+      picture: 'umbrella',
+      fen: 12_800,
+      shipping: 900,
+    },
     jacket: { name: 'Light rain jacket', spec: 'Yellow, M', picture: 'jacket', fen: 15_900, shipping: 0 },
     tote: { name: 'Canvas tote', spec: 'Indigo, L', picture: 'tote-indigo', fen: 8_200, shipping: 800 },
   },
@@ -22,7 +34,14 @@ const en = {
     ['Frankfurt', 'Arrived at the sorting centre'],
   ],
   review: 'Everything arrived whole, and a day before it was promised. The lamp was packed in two boxes.',
-  address: { first: 'Ada', last: 'Example', detail: 'Musterstraße 1, rear building', city: 'Berlin', second: '14 Example Avenue, apartment 5', secondCity: 'Fresno' },
+  address: {
+    first: 'Ada',
+    last: 'Example',
+    detail: 'Musterstraße 1, rear building',
+    city: 'Berlin',
+    second: '14 Example Avenue, apartment 5',
+    secondCity: 'Fresno',
+  },
 };
 
 export type Written = typeof en;
@@ -35,7 +54,13 @@ const zh: Written = {
     caddy: { name: '黄铜盖搪瓷茶叶罐', spec: '绿色，250 克', picture: 'tea-set', fen: 4_850, shipping: 600 },
     lamp: { name: '胡桃木阅读灯', spec: '暖光，欧规插头', picture: 'lamp', fen: 23_900, shipping: 1_200 },
     chime: { name: '竹风铃', spec: '四管', picture: 'chime', fen: 3_600, shipping: 600 },
-    umbrella: { name: '手绘梅花油纸伞（附棉布伞套，竹骨手工制作）', spec: '红色，84 厘米', picture: 'umbrella', fen: 12_800, shipping: 900 },
+    umbrella: {
+      name: '手绘梅花油纸伞（附棉布伞套，竹骨手工制作）',
+      spec: '红色，84 厘米',
+      picture: 'umbrella',
+      fen: 12_800,
+      shipping: 900,
+    },
     jacket: { name: '轻便雨衣', spec: '黄色，中码', picture: 'jacket', fen: 15_900, shipping: 0 },
     tote: { name: '帆布托特包', spec: '靛蓝，大号', picture: 'tote-indigo', fen: 8_200, shipping: 800 },
   },
@@ -50,12 +75,19 @@ const zh: Written = {
     ['法兰克福', '到达分拣中心'],
   ],
   review: '全部完好送达，比预计还早一天。台灯用了双层纸箱，很用心。',
-  address: { first: '清和', last: '林', detail: '示例路 1 号后楼', city: '柏林', second: '示例大道 14 号 5 室', secondCity: '弗雷斯诺' },
+  address: {
+    first: '清和',
+    last: '林',
+    detail: '示例路 1 号后楼',
+    city: '柏林',
+    second: '示例大道 14 号 5 室',
+    secondCity: '弗雷斯诺',
+  },
 };
 
 export const written = { en, zh };
 
-/** Every string that stands in there. */
+/** All strings inside a value. */
 export const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];

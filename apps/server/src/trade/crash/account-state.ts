@@ -1,64 +1,77 @@
-import type { Books, Effect } from './books.ts';
+import type { Reconciliation, Effect } from './reconciliation.ts';
 
-/** What a shopper has: as the books say, or as the server says. */
+/** The state of a shopper, as expected or as the server returns it. */
 export interface AccountState {
   balanceFen: number;
   cart: number;
-  shelf: number;
-  /** Orders and packages that the books do not know yet. */
+  warehouse: number;
+  /** The number of orders and packages that are not in the reconciliation yet. */
   newOrders: number;
   newPackages: number;
-  /** By number, in the order of letters: calls that race are answered in any order. */
+  /** The events by number, sorted, because concurrent calls may be answered in any order. */
   events: Record<string, string>;
   payments: Record<string, string>;
 }
 
-/** The payments that are looked at: the last ones of each shopper. */
-export const recentPayments = ({ payments }: Books): string[] => [...payments.keys()].slice(-5);
+/** The payments to check: the last ones of each shopper. */
+export const recentPayments = ({ payments }: Reconciliation): string[] => [...payments.keys()].slice(-5);
 
 const eventText = (events: readonly string[]): string => events.toSorted().join(' ');
 
-const withAll = <T>(before: Record<string, T>, after: readonly [string, T][]): Record<string, T> => Object.fromEntries([...Object.entries(before), ...after]);
+const withAll = <T>(before: Record<string, T>, after: readonly [string, T][]): Record<string, T> =>
+  Object.fromEntries([...Object.entries(before), ...after]);
 
-const sum = (effects: readonly Effect[], of: 'fen' | 'cart' | 'shelf' | 'orders' | 'packages'): number =>
+const sum = (effects: readonly Effect[], of: 'fen' | 'cart' | 'warehouse' | 'orders' | 'packages'): number =>
   effects.reduce((total, effect) => total + (effect[of] ?? 0), 0);
 
-/** What the books say, with some of what is under way. */
-export const expectedState = (books: Books, come: readonly Effect[]): AccountState => {
-  const recent = new Set(recentPayments(books));
-  const later = (number: string): string[] => come.flatMap((effect) => effect.events?.[number] ?? []);
-  const known = [...books.orders.values(), ...books.packages.values()];
+/** The expected state, with some of the pending effects applied. */
+const expectedState = (reconciliation: Reconciliation, applied: readonly Effect[]): AccountState => {
+  const recent = new Set(recentPayments(reconciliation));
+  const later = (number: string): string[] => applied.flatMap((effect) => effect.events?.[number] ?? []);
+  const known = [...reconciliation.orders.values(), ...reconciliation.packages.values()];
   return {
-    balanceFen: books.balanceFen + sum(come, 'fen'),
-    cart: books.cart.length + sum(come, 'cart'),
-    shelf: books.shelf + sum(come, 'shelf'),
-    newOrders: sum(come, 'orders'),
-    newPackages: sum(come, 'packages'),
+    balanceFen: reconciliation.balanceFen + sum(applied, 'fen'),
+    cart: reconciliation.cart.length + sum(applied, 'cart'),
+    warehouse: reconciliation.warehouse + sum(applied, 'warehouse'),
+    newOrders: sum(applied, 'orders'),
+    newPackages: sum(applied, 'packages'),
     events: Object.fromEntries(known.map(({ number, events }) => [number, eventText([...events, ...later(number)])])),
     payments: withAll(
-      Object.fromEntries([...books.payments].filter(([id]) => recent.has(id))),
-      come.flatMap((effect) => Object.entries(effect.payments ?? {})).filter(([id]) => recent.has(id)),
+      Object.fromEntries([...reconciliation.payments].filter(([id]) => recent.has(id))),
+      applied.flatMap((effect) => Object.entries(effect.payments ?? {})).filter(([id]) => recent.has(id)),
     ),
   };
 };
 
-/** Every choice of what is under way: there are at most two or three. */
-const choices = (effects: readonly Effect[]): Effect[][] => effects.reduce<Effect[][]>((found, effect) => found.flatMap((chosen) => [chosen, [...chosen, effect]]), [[]]);
+/** All subsets of the pending effects; there are at most two or three effects. */
+const choices = (effects: readonly Effect[]): Effect[][] =>
+  effects.reduce<Effect[][]>((found, effect) => found.flatMap((chosen) => [chosen, [...chosen, effect]]), [[]]);
 
-/** All that may be true while some calls have no answer yet; each of them has come about wholly or not at all. */
-export const possibleStates = (books: Books): AccountState[] => choices([...books.underWay]).map((come) => expectedState(books, come));
+/** All possible states while some calls are unanswered. Each of them has happened completely or not at all. */
+export const possibleStates = (reconciliation: Reconciliation): AccountState[] =>
+  choices([...reconciliation.pending]).map((applied) => expectedState(reconciliation, applied));
 
 export const stateOf = (
-  books: Books,
-  seen: { balanceFen: number; cart: number; shelf: number; orders: Map<string, string[]>; packages: Map<string, string[]>; payments: Record<string, string> },
+  reconciliation: Reconciliation,
+  seen: {
+    balanceFen: number;
+    cart: number;
+    warehouse: number;
+    orders: Map<string, string[]>;
+    packages: Map<string, string[]>;
+    payments: Record<string, string>;
+  },
 ): AccountState => {
   const { orders, packages, ...rest } = seen;
-  const unknown = (numbers: Iterable<string>, known: Map<string, unknown>) => [...numbers].filter((number) => !known.has(number)).length;
-  const all = [...orders, ...packages].filter(([number]) => books.orders.has(number) || books.packages.has(number));
+  const unknown = (numbers: Iterable<string>, known: Map<string, unknown>) =>
+    [...numbers].filter((number) => !known.has(number)).length;
+  const all = [...orders, ...packages].filter(
+    ([number]) => reconciliation.orders.has(number) || reconciliation.packages.has(number),
+  );
   return {
     ...rest,
-    newOrders: unknown(orders.keys(), books.orders),
-    newPackages: unknown(packages.keys(), books.packages),
+    newOrders: unknown(orders.keys(), reconciliation.orders),
+    newPackages: unknown(packages.keys(), reconciliation.packages),
     events: Object.fromEntries(all.map(([number, events]) => [number, eventText(events)])),
   };
 };

@@ -1,18 +1,27 @@
-import { addToCartSchema, getCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
-import { cancelOrderSchema, cancelRefundSchema, getOrderSchema, placeOrdersSchema, requestRefundSchema } from '@caravan/cart-orders/contract/orders';
+import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
+import {
+  cancelOrderContract,
+  cancelRefundContract,
+  getOrderContract,
+  placeOrdersContract,
+  requestRefundContract,
+} from '@caravan/cart-orders/contract/orders';
 import { newId } from '@caravan/kernel';
 import { amountOf } from '../trade-model.ts';
-import { actByState, actOnce } from './acts.ts';
-import { undertake, type BookedLine, type BookedOrder } from './books.ts';
+import { callByState, callByKey } from './idempotent-calls.ts';
+import { trackCall, type BookedLine, type BookedOrder } from './reconciliation.ts';
 import type { Seeded } from './seeded.ts';
 import type { Trader } from './trader.ts';
 
-/** Something that a shopper may do; it does nothing where there is nothing to do it with. */
+/** A step of a shopper. It does nothing if there is nothing to apply it to. */
 export type Step = (trader: Trader, chance: Seeded) => Promise<void>;
 
 const shops = ['Tea House', 'Silk Road'] as const;
 
-/** Amounts of the first shop are even, those of the second odd: the answer to an order of both names only amounts. */
+/**
+ * Amounts of the first shop are even and those of the second are odd, because the response to an order contains only
+ * amounts.
+ */
 const aLine = ({ below }: Seeded): BookedLine => {
   const shop = below(2);
   return {
@@ -28,46 +37,57 @@ const aLine = ({ below }: Seeded): BookedLine => {
 };
 const shopOf = (amountFen: number): string => shops[amountFen % 2] ?? '';
 
-/** Putting something into the cart has no key: whoever got no answer looks whether it is there. */
-const put = async ({ messenger: { call } }: Trader, { name, shop, unitFen, quantity, photos, shippingFen }: BookedLine): Promise<string> => {
-  const manual = { url: '', name, spec: '250 g', shop_name: shop, unit_price_fen: unitFen, domestic_shipping_fen: shippingFen };
+/** Adding to the cart takes no key. Without a response, the test checks whether the line is in the cart. */
+const put = async (
+  { client: { call } }: Trader,
+  { name, shop, unitFen, quantity, photos, shippingFen }: BookedLine,
+): Promise<string> => {
+  const manual = {
+    url: '',
+    name,
+    spec: '250 g',
+    shop_name: shop,
+    unit_price_fen: unitFen,
+    domestic_shipping_fen: shippingFen,
+  };
   const body = newLine.parse({ manual, quantity, photo: { count: photos, note: '' } });
   for (;;) {
-    const { status, data } = await call(addToCartSchema, { body, once: true });
+    const { status, data } = await call(addToCartContract, { body, once: true });
     if (status === 200) return data.id;
     if (status !== 0) throw new Error(`POST /cart answered ${status}`);
-    const found = (await call(getCartSchema)).data.items.find((line) => line.name === name);
+    const found = (await call(getCartContract)).data.items.find((line) => line.name === name);
     if (found) return found.id;
   }
 };
 
 export const addLine: Step = async (trader, chance) => {
   const line = aLine(chance);
-  await undertake(
-    trader.books,
+  await trackCall(
+    trader.reconciliation,
     { cart: 1 },
     () => put(trader, line),
     () => true,
-    (id) => trader.books.cart.push({ ...line, id }),
+    (id) => trader.reconciliation.cart.push({ ...line, id }),
   );
 };
 
 export const placeOrders: Step = async (trader) => {
-  const { books } = trader;
-  const lines = books.cart;
+  const { reconciliation } = trader;
+  const lines = reconciliation.cart;
   if (!lines.length) return;
   const chosen = new Set(lines.map(({ shop }) => shop));
   const body = { cart_ids: lines.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
   const effect = { cart: -lines.length, orders: chosen.size };
-  await actOnce(trader, books, placeOrdersSchema, {
+  await callByKey(trader, reconciliation, placeOrdersContract, {
     body,
     effect,
     keep: ({ orders }) => {
-      books.cart = [];
+      reconciliation.cart = [];
       for (const { number, amount_fen: amountFen } of orders) {
         const own = lines.filter(({ shop }) => shop === shopOf(amountFen));
-        if (amountOf(own).amountFen !== amountFen) throw new Error(`order ${number} costs ${amountFen}, its lines ${amountOf(own).amountFen}`);
-        books.orders.set(number, { number, lines: own, amountFen, events: ['placed'] });
+        if (amountOf(own).amountFen !== amountFen)
+          throw new Error(`order ${number} costs ${amountFen}, but its lines cost ${amountOf(own).amountFen}`);
+        reconciliation.orders.set(number, { number, lines: own, amountFen, events: ['placed'] });
       }
       if (orders.length !== chosen.size) throw new Error(`${chosen.size} shops made ${orders.length} orders`);
     },
@@ -75,31 +95,46 @@ export const placeOrders: Step = async (trader) => {
 };
 
 /** Orders whose last known event is one of these. */
-export const ordersAfter = ({ orders }: Trader['books'], ...events: string[]): BookedOrder[] =>
+export const ordersAfter = ({ orders }: Trader['reconciliation'], ...events: string[]): BookedOrder[] =>
   [...orders.values()].filter((order) => events.includes(order.events.at(-1) ?? ''));
 
-const timelineOf = ({ messenger: { call } }: Trader, number: string) => async () => (await call(getOrderSchema, { params: { number } })).data.timeline;
+const timelineOf =
+  ({ client: { call } }: Trader, number: string) =>
+  async () =>
+    (await call(getOrderContract, { params: { number } })).data.timeline;
 
 export const cancelOrder: Step = async (trader, { oneOf }) => {
-  const order = oneOf(ordersAfter(trader.books, 'placed'));
+  const order = oneOf(ordersAfter(trader.reconciliation, 'placed'));
   if (!order) return;
   const { number } = order;
   const effect = { events: { [number]: ['cancelled'] } };
-  await actByState(trader, trader.books, cancelOrderSchema, { params: { number }, effect, timeline: timelineOf(trader, number) });
+  await callByState(trader, trader.reconciliation, cancelOrderContract, {
+    params: { number },
+    effect,
+    timeline: timelineOf(trader, number),
+  });
 };
 
 export const askRefund: Step = async (trader, { oneOf }) => {
-  const order = oneOf(ordersAfter(trader.books, 'paid', 'processing', 'received'));
+  const order = oneOf(ordersAfter(trader.reconciliation, 'paid', 'processing', 'received'));
   if (!order) return;
   const { number } = order;
   const effect = { events: { [number]: ['refund_requested'] } };
-  await actOnce(trader, trader.books, requestRefundSchema, { params: { number }, body: { reason: 'too slow', destination: 'balance' }, effect });
+  await callByKey(trader, trader.reconciliation, requestRefundContract, {
+    params: { number },
+    body: { reason: 'too slow', destination: 'balance' },
+    effect,
+  });
 };
 
 export const withdrawRefund: Step = async (trader, { oneOf }) => {
-  const order = oneOf(ordersAfter(trader.books, 'refund_requested'));
+  const order = oneOf(ordersAfter(trader.reconciliation, 'refund_requested'));
   if (!order) return;
   const { number } = order;
   const effect = { events: { [number]: ['refund_withdrawn'] } };
-  await actByState(trader, trader.books, cancelRefundSchema, { params: { number }, effect, timeline: timelineOf(trader, number) });
+  await callByState(trader, trader.reconciliation, cancelRefundContract, {
+    params: { number },
+    effect,
+    timeline: timelineOf(trader, number),
+  });
 };

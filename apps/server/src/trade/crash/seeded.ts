@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, repeatable by seed. */
 export interface Seeded {
-  /** From 0 to below `below`. */
+  /** An integer from 0 to `below - 1`. */
   below: (below: number) => number;
-  /** One of them; undefined where there is none. */
+  /** A random entry; undefined for an empty list. */
   oneOf: <T>(list: readonly T[]) => T | undefined;
 }
 
-/** Mulberry32: 32 bits of state are plenty to choose steps by. */
+/** Mulberry32; its 32 bits of state are enough to choose steps. */
 export const seeded = (seed: number): Seeded => {
   let state = seed | 0;
   const below = (limit: number): number => {

@@ -1,9 +1,7 @@
 import type { Address, Country } from '../addresses.schema.ts';
-import type { UserInfo } from '../account.schema.ts';
-import type { StationLetter } from '../letters.schema.ts';
+import type { MessagePage, StationMessage } from '../messages.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
-
-export { exampleCountries } from './example-countries.ts';
+import type { UserInfo } from '../user-info.schema.ts';
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
   id: 'user_1',
@@ -52,14 +50,22 @@ export const aCountry = (over: Partial<Country> = {}): Country => ({
   ...over,
 });
 
-export const aLetter = (over: Partial<StationLetter> = {}): StationLetter => ({
-  id: 'letter_1',
+export const aMessage = (over: Partial<StationMessage> = {}): StationMessage => ({
+  id: 'message_1',
   kind: 'order_in_stock',
   title: 'Your order is in our warehouse',
   body: 'Everything of order CV2611048213K has arrived.\n\nIt is kept free of charge for 30 days.',
   link: '/mine/store',
   read_at: null,
   created_at: '2026-11-20T08:00:00.000Z',
+  ...over,
+});
+
+export const aMessagePage = (items: StationMessage[] = [aMessage()], over: Partial<MessagePage> = {}): MessagePage => ({
+  items,
+  page: 1,
+  page_size: 10,
+  total: items.length,
   ...over,
 });
 
@@ -88,3 +94,41 @@ export const aStaffUser = (over: Partial<StaffUser> = {}): StaffUser => ({
   role: 'shopper',
   ...over,
 });
+
+/** One example of each case: with and without provinces and postcodes, with provinces from a list and typed by hand. */
+export const exampleCountries = (): Country[] => [
+  aCountry(),
+  aCountry({
+    code: 'US',
+    name: 'United States',
+    name_zh: '美国',
+    continent: 'north_america',
+    calling_code: '1',
+    has_province: true,
+    provinces: [
+      { code: 'CA', name: 'California' },
+      { code: 'NY', name: 'New York' },
+    ],
+  }),
+  aCountry({
+    code: 'JP',
+    name: 'Japan',
+    name_zh: '日本',
+    continent: 'asia',
+    calling_code: '81',
+    has_province: true,
+    provinces: [
+      { code: '13', name: 'Tokyo' },
+      { code: '27', name: 'Osaka' },
+    ],
+  }),
+  aCountry({ code: 'VN', name: 'Vietnam', name_zh: '越南', continent: 'asia', calling_code: '84', has_province: true }),
+  aCountry({
+    code: 'AO',
+    name: 'Angola',
+    name_zh: '安哥拉',
+    continent: 'africa',
+    calling_code: '244',
+    has_postcode: false,
+  }),
+];

@@ -4,18 +4,18 @@ import type { Database, Tx } from '@caravan/server-core';
 import { addressTable } from './address.table.ts';
 
 export type StoredAddress = typeof addressTable.$inferSelect;
-/** What somebody writes in the form. */
-export type AddressWords = Omit<StoredAddress, 'id' | 'userId' | 'kind' | 'isDefault' | 'createdAt' | 'removedAt'>;
+/** The fields of the form. */
+export type AddressFields = Omit<StoredAddress, 'id' | 'userId' | 'kind' | 'isDefault' | 'createdAt' | 'removedAt'>;
 
 const inBook = (userId: string) => and(eq(addressTable.userId, userId), isNull(addressTable.removedAt));
 const one = (userId: string, id: string) => and(eq(addressTable.userId, userId), eq(addressTable.id, id));
 
-/** One change of an address book after the other: how many it holds, and which is the default, depends on all of them. */
+/** Serializes the changes of one address book, because the limit and the default depend on all its addresses. */
 export const lockAddresses = async (tx: Tx, userId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${userId}`}, 0))`);
 };
 
-/** The defaults first, then the newest. */
+/** Defaults first, then newest first. */
 export const findAddresses = (db: Database, userId: string, kind?: AddressKind): Promise<StoredAddress[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export const hasDefault = async (tx: Tx, userId: string, kind: AddressKind): Pro
   return found !== undefined;
 };
 
-/** Leaves a kind without a default until another is made one in the same transaction. */
+/** The caller must set another default in the same transaction. */
 export const clearDefault = async (tx: Tx, userId: string, kind: AddressKind): Promise<void> => {
   await tx
     .update(addressTable)
@@ -54,31 +54,41 @@ export const clearDefault = async (tx: Tx, userId: string, kind: AddressKind): P
 
 export const insertAddress = async (tx: Tx, address: Omit<StoredAddress, 'removedAt'>): Promise<StoredAddress> => {
   const [inserted] = await tx.insert(addressTable).values(address).returning();
-  if (!inserted) throw new Error('an insert returned nothing');
+  if (!inserted) throw new Error('the insert returned no row');
   return inserted;
 };
 
 export const changeAddress = async (
   tx: Tx,
   { userId, id }: Pick<StoredAddress, 'userId' | 'id'>,
-  change: Partial<AddressWords> & { isDefault: boolean },
+  change: Partial<AddressFields> & { isDefault: boolean },
 ): Promise<StoredAddress> => {
   const [changed] = await tx.update(addressTable).set(change).where(one(userId, id)).returning();
-  if (!changed) throw new Error('an address vanished while its book was locked');
+  if (!changed) throw new Error('the address no longer exists, although its address book is locked');
   return changed;
 };
 
-/** Nothing of what was written remains. */
-const nothing: AddressWords = { firstName: '', lastName: '', email: '', country: '', province: '', city: '', detail: '', postcode: '', phone: '' };
+/** The values of a deleted address, which contain no personal data. */
+const emptyFields: AddressFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: '',
+  province: '',
+  city: '',
+  detail: '',
+  postcode: '',
+  phone: '',
+};
 
 export const clearAddress = async (tx: Tx, userId: string, id: string, now: Date): Promise<void> => {
   await tx
     .update(addressTable)
-    .set({ ...nothing, removedAt: now })
+    .set({ ...emptyFields, removedAt: now })
     .where(one(userId, id));
 };
 
-/** True where the shopper had it and has removed it lately. */
+/** True if the shopper has recently deleted this address. */
 export const wasRemoved = async (tx: Tx, userId: string, id: string): Promise<boolean> => {
   const [found] = await tx.select({ removedAt: addressTable.removedAt }).from(addressTable).where(one(userId, id));
   return Boolean(found?.removedAt);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Where a shopper's parcels go and bills are written to. */
+/** Shipping and billing addresses. */
 export const addressTable = pgTable(
   'address',
   {
@@ -11,18 +11,18 @@ export const addressTable = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull(),
-    /** Country code; the continent follows from it. */
+    /** The country code. The continent is derived from it. */
     country: text().notNull(),
-    /** Empty where the country has none. */
+    /** Empty if the country has no provinces. */
     province: text().notNull(),
     city: text().notNull(),
     detail: text().notNull(),
-    /** Empty where the country has none. */
+    /** Empty if the country has no postcodes. */
     postcode: text().notNull(),
     phone: text().notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Removed ones stay a week without a word in them, so that removing one again is no error. */
+    /** Deleted addresses stay for a week without their data, so that a second deletion succeeds. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

@@ -6,7 +6,7 @@ export const insertAvatar = async (db: Database, id: string, userId: string, now
   await db.insert(avatarTable).values({ id, userId, unusedSince: now });
 };
 
-/** From now on this picture of somebody is the one that is shown. */
+/** Makes this picture the user's current one. */
 export const useAvatar = async (tx: Tx, id: string, userId: string, now: Date): Promise<void> => {
   await tx.update(avatarTable).set({ unusedSince: null }).where(eq(avatarTable.id, id));
   await tx
@@ -15,7 +15,7 @@ export const useAvatar = async (tx: Tx, id: string, userId: string, now: Date): 
     .where(and(eq(avatarTable.userId, userId), ne(avatarTable.id, id), isNull(avatarTable.unusedSince)));
 };
 
-/** The next sweep deletes them, however short a time they have not been shown. */
+/** Marks the pictures for deletion by the next sweep. */
 export const abandonAvatars = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .update(avatarTable)

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Pictures that people uploaded of themselves; the bytes are files. */
+/** The uploaded profile pictures; the bytes are stored as files. */
 export const avatarTable = pgTable(
   'avatar',
   {
-    /** Also the address: unguessable. */
+    /** Also part of the URL, so it must be unguessable. */
     id: text().primaryKey(),
     userId: text('user_id').notNull(),
-    /** Since when no profile shows it; null while one does. What nobody shows for a day is deleted. */
+    /** When the profile stopped showing it; null while it is shown. Deleted after a day. */
     unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   (table) => [

@@ -8,17 +8,17 @@ export interface StoredPreferences {
   declinedMails: MailedKind[];
 }
 
-const nothingChosen: StoredPreferences = { currency: 'CNY', declinedMails: [] };
+const defaultPreferences: StoredPreferences = { currency: 'CNY', declinedMails: [] };
 
 export const findPreferences = async (db: Database, userId: string): Promise<StoredPreferences> => {
   const [found] = await db
     .select({ currency: preferenceTable.currency, declinedMails: preferenceTable.declinedMails })
     .from(preferenceTable)
     .where(eq(preferenceTable.userId, userId));
-  return found ?? nothingChosen;
+  return found ?? defaultPreferences;
 };
 
-/** One change after the other: each keeps what it does not name. */
+/** Serializes the changes, because each keeps the values that it does not set. */
 export const lockPreferences = async (tx: Tx, userId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`);
 };

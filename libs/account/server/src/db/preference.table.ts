@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MailedKind } from '@caravan/account/contract';
 
-/** What somebody has chosen; whoever has no row has chosen nothing. The language is auth's, which writes mails in it, too. */
+/** A user's preferences; without a row the defaults apply. The language belongs to auth, which also sends mails. */
 export const preferenceTable = pgTable('preference', {
   userId: text('user_id').primaryKey(),
-  /** Amounts are shown in it beside CNY. */
+  /** Pages also show amounts in this currency. */
   currency: text().notNull(),
-  /** Kinds of letters that are not to go out as mails. */
-  declinedMails: text('declined_mails').array().$type<MailedKind[]>().notNull().default(sql`'{}'`),
+  /** The kinds of messages that the user does not want as mails. */
+  declinedMails: text('declined_mails')
+    .array()
+    .$type<MailedKind[]>()
+    .notNull()
+    .default(sql`'{}'`),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

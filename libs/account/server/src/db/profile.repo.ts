@@ -4,7 +4,14 @@ import { profile } from './profile.table.ts';
 
 export type ProfileFields = Omit<typeof profile.$inferSelect, 'userId' | 'updatedAt'>;
 
-const nothingTold: ProfileFields = { nickname: null, avatar: null, gender: null, birthday: null, phone: null, residence: null };
+const emptyProfile: ProfileFields = {
+  nickname: null,
+  avatar: null,
+  gender: null,
+  birthday: null,
+  phone: null,
+  residence: null,
+};
 
 export const findProfile = async (db: Database, userId: string): Promise<ProfileFields> => {
   const [found] = await db
@@ -18,19 +25,19 @@ export const findProfile = async (db: Database, userId: string): Promise<Profile
     })
     .from(profile)
     .where(eq(profile.userId, userId));
-  return found ?? nothingTold;
+  return found ?? emptyProfile;
 };
 
-/** Keeps what is given; the rest stays as it was. */
-export const saveProfile = async (tx: Tx, userId: string, told: Partial<ProfileFields>, now: Date): Promise<void> => {
-  const row = { ...told, updatedAt: now };
+/** Stores the given fields; the others keep their values. */
+export const saveProfile = async (tx: Tx, userId: string, change: Partial<ProfileFields>, now: Date): Promise<void> => {
+  const row = { ...change, updatedAt: now };
   await tx
     .insert(profile)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: profile.userId, set: row });
 };
 
-/** By id; who has told no nickname is not in it. */
+/** By user id. Users without a profile are absent. */
 export const nicknamesOf = async (db: Database, userIds: readonly string[]): Promise<Map<string, string | null>> => {
   const found = await db
     .select({ userId: profile.userId, nickname: profile.nickname })
@@ -39,15 +46,15 @@ export const nicknamesOf = async (db: Database, userIds: readonly string[]): Pro
   return new Map(found.map(({ userId, nickname }) => [userId, nickname]));
 };
 
-/** Nobody reads further; who is not among them is found by a longer part of the name. */
-const mostNamesakes = 1_000;
+/** A limit for the search. A longer part of the name finds the other users. */
+const maxMatches = 1_000;
 
 export const findByNickname = async (db: Database, part: string): Promise<string[]> => {
   const found = await db
     .select({ userId: profile.userId })
     .from(profile)
     .where(sql`position(${part.toLowerCase()} in lower(${profile.nickname})) > 0`)
-    .limit(mostNamesakes);
+    .limit(maxMatches);
   return found.map(({ userId }) => userId);
 };
 

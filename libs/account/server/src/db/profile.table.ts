@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What somebody tells of themselves. The row comes with the first thing told; whoever has none has told nothing. */
+/** A user's profile. The row is inserted with the first field; without a row all fields are empty. */
 export const profile = pgTable(
   'profile',
   {

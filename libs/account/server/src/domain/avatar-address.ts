@@ -1,7 +1,7 @@
 const folder = '/v1/users/avatars/';
 
-/** Where a picture of somebody is served. */
+/** The path of a user's picture. */
 export const avatarAddress = (id: string): string => folder + id;
 
-/** Where its bytes are kept. */
+/** The file of the picture. */
 export const avatarFile = (id: string): string => `avatars/${id}.webp`;

@@ -1,7 +1,7 @@
 import containment from 'cldr-core/supplemental/territoryContainment.json' with { type: 'json' };
 import type { Continent } from '@caravan/account/contract';
 
-/** Codes of the United Nations. Of the Americas, what is not South America counts as North America. */
+/** Codes of the United Nations. Central America and the Caribbean count as North America. */
 const regions: readonly (readonly [code: string, continent: Continent])[] = [
   ['002', 'africa'],
   ['142', 'asia'],
@@ -11,11 +11,15 @@ const regions: readonly (readonly [code: string, continent: Continent])[] = [
   ['005', 'south_america'],
 ];
 
-const groups: Readonly<Record<string, { _contains: readonly string[] } | undefined>> = containment.supplemental.territoryContainment;
+const groups: Readonly<Record<string, { _contains: readonly string[] } | undefined>> =
+  containment.supplemental.territoryContainment;
 
-const countriesIn = (region: string): string[] => groups[region]?._contains.flatMap((part) => (/^\d/.test(part) ? countriesIn(part) : [part])) ?? [];
+const countriesIn = (region: string): string[] =>
+  groups[region]?._contains.flatMap((part) => (/^\d/.test(part) ? countriesIn(part) : [part])) ?? [];
 
-const continents = new Map(regions.flatMap(([code, continent]) => countriesIn(code).map((country) => [country, continent] as const)));
+const continents = new Map(
+  regions.flatMap(([code, continent]) => countriesIn(code).map((country) => [country, continent] as const)),
+);
 
-/** Undefined where the code is none of a country. */
+/** Undefined if the code is not a country. */
 export const continentOf = (country: string): Continent | undefined => continents.get(country);

@@ -2,7 +2,7 @@ import { country as countrySchema } from '@caravan/account/contract/schema';
 import { expect, test } from 'vitest';
 import { countries, findCountry } from './countries.ts';
 
-test('every country is as the contract has it, once, with a name in both languages', () => {
+test('every country is valid and unique, and has a name in both languages', () => {
   for (const country of countries) {
     expect(countrySchema.parse(country)).toEqual(country);
     expect(country.name_zh).toMatch(/[\u4e00-\u9fff]/);
@@ -29,7 +29,7 @@ test.each([
   ['SG', 'Singapore', '新加坡', 'asia', '65', false, true, 0],
   ['PR', 'Puerto Rico', '波多黎各', 'north_america', '1', false, true, 0],
   ['LV', 'Latvia', '拉脱维亚', 'europe', '371', false, true, 0],
-  // Provinces changed in 2025: written by hand.
+  // The provinces changed in 2025, so people type them by hand.
   ['VN', 'Vietnam', '越南', 'asia', '84', true, true, 0],
 ] as const)('%s: %s', (code, name, nameZh, continent, calling, hasProvince, hasPostcode, provinces) => {
   expect(findCountry(code)).toMatchObject({
@@ -43,17 +43,20 @@ test.each([
   expect(findCountry(code)?.provinces).toHaveLength(provinces);
 });
 
-test('provinces have names in Latin letters, each once in its country, and stand in order', () => {
+test('provinces have unique names in Latin script and are sorted', () => {
   for (const { code, provinces } of countries) {
     const names = provinces.map(({ name }) => name);
     expect(new Set(names).size, code).toBe(names.length);
     expect(new Set(provinces.map((province) => province.code)).size, code).toBe(names.length);
-    expect(names.every((name) => /^[\p{Script=Latin}\p{M} .’'–&()-]+$/u.test(name)), `${code} ${names.join()}`).toBe(true);
+    expect(
+      names.every((name) => /^[\p{Script=Latin}\p{M} .’'–&()-]+$/u.test(name)),
+      `${code} ${names.join()}`,
+    ).toBe(true);
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
   }
   expect(findCountry('CA')?.provinces).toContainEqual({ code: 'QC', name: 'Quebec' });
 });
 
-test.each(['AQ', 'XX', 'de', '', '__proto__', 'constructor'])('%j is none', (code) => {
+test.each(['AQ', 'XX', 'de', '', '__proto__', 'constructor'])('%j is not a country', (code) => {
   expect(findCountry(code)).toBeUndefined();
 });

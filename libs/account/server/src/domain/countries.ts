@@ -5,16 +5,16 @@ import { continentOf } from './continent-of.ts';
 import { provincesOf } from './provinces.ts';
 
 /**
- * The address formats name a province, but mail arrives without: territories that are their own state, islands under another country's
- * state, and the Baltic states, where the postcode says it all.
+ * Countries whose address format contains a province although mail arrives without it: territories that are their own
+ * state, islands under another country's state, and the Baltic states, where the postcode is enough.
  */
 const withoutProvince = new Set('AS CC CX EE FM GU LT LV MH MP NF PR PW VI'.split(' '));
 
-const mark = '§';
+const marker = '§';
 
-/** Whether addresses of a country have a part: it turns up when one is written. */
+/** Whether addresses of a country have a field: the field then appears in a formatted address. */
 const addressHas = (country: string, part: 'administrativeArea' | 'postalCode'): boolean =>
-  formatAddress({ postalCountry: country, [part]: mark }, 'latin').some((line) => line.includes(mark));
+  formatAddress({ postalCountry: country, [part]: marker }, 'latin').some((line) => line.includes(marker));
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' });
@@ -35,7 +35,7 @@ const describe = (code: CountryCode): Country | undefined => {
   };
 };
 
-/** Every country and territory with people and telephones in it, by English name. */
+/** Every inhabited country and territory with telephone numbers, by English name. */
 export const countries: readonly Country[] = getCountries()
   .flatMap((code) => describe(code) ?? [])
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));

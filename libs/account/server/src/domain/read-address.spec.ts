@@ -2,9 +2,8 @@ import type { NewAddress } from '@caravan/account/contract';
 import { readPostcode } from '@caravan/account/contract/postcode';
 import { describe, expect, test } from 'vitest';
 import { countries } from './countries.ts';
-import { readPhone } from './phone.ts';
+import { readAddress, readPhone } from './read-address.ts';
 import { provincesOf, readProvince } from './provinces.ts';
-import { readAddress } from './read-address.ts';
 
 const berlin: NewAddress = {
   kind: 'shipping',
@@ -20,34 +19,52 @@ const berlin: NewAddress = {
   phone: '+49 30 123456',
   is_default: false,
 };
-const newYork: NewAddress = { ...berlin, continent: 'north_america', country: 'US', province: 'NY', postcode: '10001', phone: '+1 212 736 5000' };
-const hongKong: NewAddress = { ...berlin, continent: 'asia', country: 'HK', province: 'Kowloon', postcode: '', phone: '+852 2345 6789' };
+const newYork: NewAddress = {
+  ...berlin,
+  continent: 'north_america',
+  country: 'US',
+  province: 'NY',
+  postcode: '10001',
+  phone: '+1 212 736 5000',
+};
+const hongKong: NewAddress = {
+  ...berlin,
+  continent: 'asia',
+  country: 'HK',
+  province: 'Kowloon',
+  postcode: '',
+  phone: '+852 2345 6789',
+};
 
 describe('an address', () => {
   test.each<[string, NewAddress]>([
     ['with postcode and without province', berlin],
     ['with both', newYork],
     ['with province and without postcode', hongKong],
-    ['that says more than its country asks', { ...berlin, province: 'Berlin' }],
-  ])('%s is kept as it is', (_, address) => {
+    ['with a province that its country does not use', { ...berlin, province: 'Berlin' }],
+  ])('%s is stored unchanged', (_, address) => {
     expect(readAddress(address)).toEqual({ address });
   });
 
   test.each<[string, NewAddress, Record<string, string>]>([
-    ['no postcode where there is one', { ...berlin, postcode: '' }, { postcode: 'required' }],
-    ['no province where there is one', { ...newYork, province: '' }, { province: 'required' }],
-    ['neither', { ...newYork, province: '', postcode: '' }, { province: 'required', postcode: 'required' }],
-    ['a province of elsewhere', { ...newYork, province: 'Bavaria' }, { province: 'province_unknown' }],
-    ['a postcode of elsewhere', { ...berlin, postcode: 'SW1A 1AA' }, { postcode: 'postcode_invalid' }],
-    ['a phone that is none', { ...berlin, phone: 'call me' }, { phone: 'phone_invalid' }],
+    ['a missing postcode', { ...berlin, postcode: '' }, { postcode: 'required' }],
+    ['a missing province', { ...newYork, province: '' }, { province: 'required' }],
+    ['both missing', { ...newYork, province: '', postcode: '' }, { province: 'required', postcode: 'required' }],
+    ['a province of another country', { ...newYork, province: 'Bavaria' }, { province: 'province_unknown' }],
+    ['a postcode of another country', { ...berlin, postcode: 'SW1A 1AA' }, { postcode: 'postcode_invalid' }],
+    ['an invalid phone', { ...berlin, phone: 'call me' }, { phone: 'phone_invalid' }],
     ['another continent', { ...berlin, continent: 'asia' }, { continent: 'not_allowed' }],
-    ['no such country', { ...berlin, country: 'ZZ' }, { country: 'country_unknown' }],
-    ['several at once', { ...berlin, postcode: 'x', phone: 'y', continent: 'asia' }, { postcode: 'postcode_invalid', phone: 'phone_invalid', continent: 'not_allowed' }],
+    ['an unknown country', { ...berlin, country: 'ZZ' }, { country: 'country_unknown' }],
+    [
+      'several faults',
+      { ...berlin, postcode: 'x', phone: 'y', continent: 'asia' },
+      { postcode: 'postcode_invalid', phone: 'phone_invalid', continent: 'not_allowed' },
+    ],
   ])('with %s is refused at that field', (_, address, faults) => {
     expect(readAddress(address)).toEqual({ faults });
   });
 
-  test('of every country can be written: each needs what its entry says, and no more', () => {
+  test('is possible in every country and needs only the fields of that country', () => {
     for (const country of countries) {
       const [first] = country.provinces;
       const written = readAddress({
@@ -99,7 +116,7 @@ describe('a postcode', () => {
     ['IN', '110 001', '110001'],
     ['IE', 'D02 X285', 'D02 X285'],
     ['PT', '1000-001', '1000-001'],
-    // Older, shorter or newer forms that are in use.
+    // Older, shorter or newer formats that are in use.
     ['AR', '1425', '1425'],
     ['AR', 'C1425DKE', 'C1425DKE'],
     ['KZ', 'A05E3B9', 'A05E3B9'],
@@ -116,7 +133,7 @@ describe('a phone number', () => {
     ['+49 30 123456', 'DE', '+49 30 123456'],
     ['030 123456', 'DE', '+49 30 123456'],
     ['13800138000', 'CN', '+86 138 0013 8000'],
-    // The reader of parcels may have a phone from home.
+    // The recipient may have a phone number of another country.
     ['+86 138 0013 8000', 'DE', '+86 138 0013 8000'],
     ['+86 138 0013 8000', undefined, '+86 138 0013 8000'],
     ['13800138000', undefined, undefined],
@@ -124,7 +141,7 @@ describe('a phone number', () => {
     ['+999 123456', 'DE', undefined],
     ['tel: 030 123456 or so', 'DE', undefined],
     ['+4930123456;ext=<script>', 'DE', undefined],
-  ])('%s of somebody in %s reads %s', (given, country, expected) => {
+  ])('%s in %s reads %s', (given, country, expected) => {
     expect(readPhone(given, country)).toBe(expected);
   });
 });

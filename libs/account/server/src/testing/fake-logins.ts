@@ -2,15 +2,15 @@ import type { Identity, ListedLogin, LoginSession, Logins, PasswordChange } from
 
 export interface FakeLogins {
   port: Logins;
-  /** Passwords by id of the account; who has none in it has `ferry246`. */
+  /** Passwords by account id. An account without an entry has `ferry246`. */
   passwords: Map<string, string>;
-  /** Devices by id of the account. */
+  /** Devices by account id. */
   sessions: Map<string, LoginSession[]>;
   changes: PasswordChange[];
 }
 
-/** auth, as far as account knows it, without a database. */
-export const fakeLogins = (people: Map<string, Identity>): FakeLogins => {
+/** An in-memory implementation of auth's port. */
+export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
   const passwords = new Map<string, string>();
   const sessions = new Map<string, LoginSession[]>();
   const changes: PasswordChange[] = [];
@@ -19,7 +19,10 @@ export const fakeLogins = (people: Map<string, Identity>): FakeLogins => {
   const port: Logins = {
     sessions: async (userId) => sessions.get(userId) ?? [],
     endOthers: async ({ userId, sessionId }) => {
-      sessions.set(userId, (sessions.get(userId) ?? []).filter(({ id }) => id === sessionId));
+      sessions.set(
+        userId,
+        (sessions.get(userId) ?? []).filter(({ id }) => id === sessionId),
+      );
     },
     changePassword: async (change) => {
       if (!isRight(change.userId, change.oldPassword)) return false;
@@ -27,15 +30,24 @@ export const fakeLogins = (people: Map<string, Identity>): FakeLogins => {
       changes.push(change);
       return true;
     },
-    prove: async ({ userId, password }) => (isRight(userId, password) ? { hold: async () => isRight(userId, password) && people.has(userId) } : null),
+    prove: async ({ userId, password }) =>
+      isRight(userId, password) ? { hold: async () => isRight(userId, password) && identities.has(userId) } : null,
     setLanguage: async (_, userId, language) => {
-      const identity = people.get(userId);
-      if (identity) people.set(userId, { ...identity, language });
+      const identity = identities.get(userId);
+      if (identity) identities.set(userId, { ...identity, language });
     },
     search: async ({ words, alsoIds, page, page_size }) => {
-      const found = [...people.values()].filter(({ id, email }) => email.includes(words.toLowerCase()) || id === words || alsoIds.includes(id));
+      const found = [...identities.values()].filter(
+        ({ id, email }) => email.includes(words.toLowerCase()) || id === words || alsoIds.includes(id),
+      );
       const shown = found.slice((page - 1) * page_size, page * page_size);
-      const items: ListedLogin[] = shown.map(({ id, email, emailVerified, role }) => ({ id, email, emailVerified, role, createdAt }));
+      const items: ListedLogin[] = shown.map(({ id, email, emailVerified, role }) => ({
+        id,
+        email,
+        emailVerified,
+        role,
+        createdAt,
+      }));
       return { items, total: found.length };
     },
   };

@@ -1,7 +1,7 @@
-import type { Letter, PersonalData } from '@caravan/account/port';
+import type { Message, PersonalData } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
-import { accountServer, type AccountServer } from '../account.server.ts';
+import { createAccount, type AccountServer } from '../account.server.ts';
 import { fakeLogins, type FakeLogins } from './fake-logins.ts';
 
 export interface Shopper extends Caller {
@@ -11,36 +11,51 @@ export interface Shopper extends Caller {
 
 export interface AccountUnderTest extends TestServer {
   account: AccountServer;
-  /** Somebody nobody has seen before, logged in. */
+  /** Adds a new shopper who is logged in. */
   shopper: (over?: Partial<Identity>) => Shopper;
-  /** Who exists; a test may take somebody out. */
-  people: Map<string, Identity>;
+  /** The existing accounts by id. A test may delete one. */
+  identities: Map<string, Identity>;
   logins: FakeLogins;
-  /** What other features keep of people; a test may add to it. */
+  /** The personal data of other features. A test may add to it. */
   personalData: PersonalData[];
-  /** Sends a letter in a transaction of its own. */
-  send: (letter: Letter) => Promise<void>;
+  /** Sends a message in its own transaction. */
+  send: (message: Message) => Promise<void>;
 }
 
-/** The account feature alone, on a database of its own, among people that the test makes. */
+/** The account feature alone, with its own database and the accounts that the test adds. */
 export const startAccount = async (): Promise<AccountUnderTest> => {
-  const people = new Map<string, Identity>();
-  const logins = fakeLogins(people);
+  const identities = new Map<string, Identity>();
+  const logins = fakeLogins(identities);
   const personalData: PersonalData[] = [];
-  const account = accountServer({
-    identities: () => ({ find: async (userId) => people.get(userId) }),
-    summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
-    logins: () => logins.port,
-    exchangeRates: () => ({ toCny: async (currency) => (currency === 'XXX' ? null : { rate: '7.1', asOf: '2026-11-20' }) }),
-    personalData: () => personalData,
+  const server = await testServer({
+    config: { databasePool: 32 },
+    compose: (core) => {
+      const account = createAccount(core, {
+        identities: () => ({ find: async (userId) => identities.get(userId) }),
+        summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
+        logins: () => logins.port,
+        exchangeRates: () => ({
+          toCny: async (currency) => (currency === 'XXX' ? null : { rate: '7.1', asOf: '2026-11-20' }),
+        }),
+        personalData: () => personalData,
+      });
+      return { features: [account], account };
+    },
   });
-  const server = await testServer({ features: [account], config: { databasePool: 32 } });
+  const { account } = server.composed;
   const shopper: AccountUnderTest['shopper'] = (over = {}) => {
-    const id = `shopper_${people.size + 1}`;
-    const identity: Identity = { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en', ...over };
-    people.set(id, identity);
+    const id = `shopper_${identities.size + 1}`;
+    const identity: Identity = {
+      id,
+      email: `${id}@example.test`,
+      emailVerified: true,
+      role: 'shopper',
+      language: 'en',
+      ...over,
+    };
+    identities.set(id, identity);
     return { ...server.as({ userId: id, role: identity.role }), userId: id, identity };
   };
-  const send = (letter: Letter) => server.core.transaction((tx) => account.ports.notifier.send(tx, letter));
-  return { ...server, account, people, logins, personalData, shopper, send };
+  const send = (message: Message) => server.core.transaction((tx) => account.ports.notifier.send(tx, message));
+  return { ...server, account, identities, logins, personalData, shopper, send };
 };

@@ -3,18 +3,19 @@ import type { Identities, Logins } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Core } from '@caravan/server-core';
 
-/** What account asks of other features, each looked up when it is needed. */
+/** The ports of other features. They are resolved when they are used. */
 export interface AccountDependencies {
   identities: () => Identities;
   logins: () => Logins;
   summary: () => UserSummary;
   exchangeRates: () => ExchangeRates;
-  /** What other features keep of people, auth among them; account's own parts are added to it. */
+  /** The personal data of other features, including auth; account adds its own. */
   personalData: () => readonly PersonalData[];
 }
 
-/** What account's use cases work with. */
-export interface AccountContext extends AccountDependencies, Pick<Core, 'db' | 'transaction' | 'clock' | 'mailer' | 'files'> {
-  /** Where links in mails lead. */
+/** The dependencies of account's use cases. */
+export interface AccountContext
+  extends AccountDependencies, Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer' | 'files' | 'pictures'> {
+  /** The address of the site, for links in mails. */
   publicUrl: string;
 }

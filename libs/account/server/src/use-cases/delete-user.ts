@@ -1,11 +1,12 @@
 import { fail } from '@caravan/account/contract';
 import type { PasswordAttempt } from '@caravan/auth/port';
+import { closeAccount } from '@caravan/server-core';
 import type { AccountContext } from './account-context.ts';
-import { allPersonalData } from './own-personal-data.ts';
+import { allPersonalData } from './personal-data.ts';
 
 /**
- * Closes an account for good: nothing that names the person remains, the e-mail is free, every session ends. Refused while something is
- * open between us; what the law wants kept stays without a name, as each feature sees to.
+ * Closes an account: erases all personal data, ends every session and frees the e-mail. Refused while a feature reports
+ * an obstacle. Each feature anonymises the data that the law requires it to keep.
  */
 export const deleteUser = async (context: AccountContext, attempt: PasswordAttempt): Promise<void> => {
   const wrong = () => fail('password_wrong', { fields: { password: 'password_wrong' } });
@@ -14,7 +15,8 @@ export const deleteUser = async (context: AccountContext, attempt: PasswordAttem
   const { userId } = attempt;
   const parts = allPersonalData(context);
   await context.transaction(async (tx) => {
-    // From here on nothing new is written for the account, so that what is asked next stays true.
+    // Waits for what is being written for the account, and lets nothing more be written.
+    await closeAccount(tx, userId, context.clock());
     if (!(await proven.hold(tx))) throw wrong();
     for (const { obstacles } of parts) {
       const [obstacle, ...others] = await obstacles(tx, userId);

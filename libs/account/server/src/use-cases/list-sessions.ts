@@ -2,8 +2,11 @@ import type { LoginSessions } from '@caravan/account/contract';
 import type { OwnSession } from '@caravan/auth/port';
 import type { AccountContext } from './account-context.ts';
 
-/** The devices on which somebody is logged in: this one first, then the one seen last. */
-export const listSessions = async ({ logins }: AccountContext, { userId, sessionId }: OwnSession): Promise<LoginSessions> => {
+/** A user's sessions: the current one first, then the others by last use. */
+export const listSessions = async (
+  { logins }: AccountContext,
+  { userId, sessionId }: OwnSession,
+): Promise<LoginSessions> => {
   const sessions = (await logins().sessions(userId)).map(({ id, startedAt, seenAt, agent }) => ({
     id,
     current: id === sessionId,

@@ -2,8 +2,11 @@ import type { StaffUserPage, StaffUsersQuery } from '@caravan/account/contract';
 import { findByNickname, nicknamesOf } from '../db/profile.repo.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** Accounts for staff: e-mails are auth's, nicknames ours. */
-export const listUsers = async ({ db, logins }: AccountContext, { q, page, page_size }: StaffUsersQuery): Promise<StaffUserPage> => {
+/** Accounts for staff: e-mails come from auth, nicknames from account. */
+export const listUsers = async (
+  { db, logins }: AccountContext,
+  { q, page, page_size }: StaffUsersQuery,
+): Promise<StaffUserPage> => {
   const alsoIds = q ? await findByNickname(db, q) : [];
   const { items, total } = await logins().search({ words: q, alsoIds, page, page_size });
   const names = await nicknamesOf(

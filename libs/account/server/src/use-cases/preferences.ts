@@ -18,16 +18,23 @@ const languageOf = async ({ identities }: AccountContext, userId: string): Promi
 export const showPreferences = async (context: AccountContext, userId: string): Promise<Preferences> =>
   present(await languageOf(context, userId), await findPreferences(context.db, userId));
 
-/** Changes what is named; a currency must be one that amounts can be shown in. */
-export const updatePreferences = async (context: AccountContext, userId: string, change: PreferencesChange): Promise<Preferences> => {
+/** Changes the given fields. A currency must have an exchange rate. */
+export const updatePreferences = async (
+  context: AccountContext,
+  userId: string,
+  change: PreferencesChange,
+): Promise<Preferences> => {
   const { transaction, clock, identities, logins, exchangeRates } = context;
   const { language, currency, mails = {} } = change;
-  if (currency && !(await exchangeRates().toCny(currency))) throw fail('invalid', { fields: { currency: 'not_allowed' } });
+  if (currency && !(await exchangeRates().toCny(currency)))
+    throw fail('invalid', { fields: { currency: 'not_allowed' } });
   await transaction(async (tx) => {
     if (!(await identities().find(userId, tx))) throw fail('login_required');
     await lockPreferences(tx, userId);
     const before = await findPreferences(tx, userId);
-    const declinedMails = mailedKinds.filter((kind) => (mails[kind] === undefined ? before.declinedMails.includes(kind) : !mails[kind]));
+    const declinedMails = mailedKinds.filter((kind) =>
+      mails[kind] === undefined ? before.declinedMails.includes(kind) : !mails[kind],
+    );
     await savePreferences(tx, userId, { currency: currency ?? before.currency, declinedMails }, clock());
     if (language) await logins().setLanguage(tx, userId, language);
   });

@@ -2,8 +2,12 @@ import { fail } from '@caravan/account/contract';
 import { clearAddress, findAddress, lockAddresses, wasRemoved } from '../db/address.repo.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** Removes an address that is no default; once removed, removing it again changes nothing. */
-export const removeAddress = async ({ transaction, clock }: AccountContext, userId: string, id: string): Promise<void> =>
+/** Deletes an address that is not the default. A second deletion changes nothing. */
+export const removeAddress = async (
+  { transaction, clock }: AccountContext,
+  userId: string,
+  id: string,
+): Promise<void> =>
   transaction(async (tx) => {
     await lockAddresses(tx, userId);
     const found = await findAddress(tx, userId, id);

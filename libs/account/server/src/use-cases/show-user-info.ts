@@ -1,11 +1,11 @@
 import { fail, type UserInfo } from '@caravan/account/contract';
-import { countUnread } from '../db/letter.repo.ts';
+import { countUnread } from '../db/message.repo.ts';
 import { findProfile } from '../db/profile.repo.ts';
 import type { AccountContext } from './account-context.ts';
 
 type InfoContext = Pick<AccountContext, 'db' | 'identities' | 'summary'>;
 
-/** One person as the storefront shows them, put together from the features that know a part. */
+/** The user as the storefront shows it, collected from several features. */
 export const showUserInfo = async ({ db, identities, summary }: InfoContext, userId: string): Promise<UserInfo> => {
   const { cartCount, balance } = summary();
   const [identity, profile, lines, unread, money] = await Promise.all([

@@ -7,12 +7,12 @@ import type { AccountContext } from './account-context.ts';
 
 export const sweepJob = defineJob()({ name: 'account.sweep', cron: '53 * * * *' });
 
-/** Deletes what nobody sees any more: pictures that were replaced a day ago, addresses that were removed a week ago. */
+/** Deletes pictures that were replaced a day ago and addresses that were removed a week ago. */
 export const sweep = async ({ db, files, clock }: Pick<AccountContext, 'db' | 'files' | 'clock'>): Promise<void> => {
   const now = clock().getTime();
   await deleteRemovedBefore(db, new Date(now - 7 * day));
   for (const id of await findAvatarsUnusedSince(db, new Date(now - day))) {
-    // The file first: without its row it would never be found again.
+    // Deletes the file first, because without the row it would never be deleted.
     await files.delete(avatarFile(id));
     await deleteAvatar(db, id);
   }

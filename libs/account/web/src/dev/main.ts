@@ -1,18 +1,27 @@
-import { accountPaths } from '@caravan/account/contract';
+import { accountPaths, fail } from '@caravan/account/contract';
+import { deleteUserContract } from '@caravan/account/contract/schema';
 import { startHarness } from '@caravan/web-core/dev';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 import { accountWeb } from '../account.web.ts';
+import { accountHandlers } from '../mocks/account.handlers.ts';
 import { exampleAccount } from '../mocks/example-account.ts';
-import { mockAccount } from '../mocks/mock-account.ts';
 
-// The area is for shoppers: here everybody is one. The password is `ferry246`; `?obstacles` keeps the account from being closed.
+// Every visitor of the harness is a logged-in shopper. `?obstacles` prevents the account from being closed.
 document.cookie = 'token=harness; path=/';
 document.cookie = 'is_login=1; path=/';
-const obstacles = new URLSearchParams(location.search).has('obstacles') ? ['orders_open', 'balance_left'] : [];
-
-const { handlers } = mockAccount({ ...exampleAccount(), obstacles });
+const refusal = mockEndpoint(deleteUserContract, () => {
+  throw fail('orders_open', { obstacles: ['orders_open', 'balance_left'] });
+});
 
 void startHarness({
   feature: accountWeb,
-  pages: [...Object.values(accountPaths).map(({ href }) => href()), accountPaths.address.href({ kind: 'billing' }), accountPaths.messages.href({ show: 'unread' })],
-  handlers,
+  pages: [
+    ...Object.values(accountPaths).map(({ href }) => href()),
+    accountPaths.address.href({ kind: 'billing' }),
+    accountPaths.messages.href({ show: 'unread' }),
+  ],
+  handlers: [
+    ...(new URLSearchParams(location.search).has('obstacles') ? [refusal] : []),
+    ...accountHandlers(exampleAccount()),
+  ],
 });

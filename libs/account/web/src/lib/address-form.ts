@@ -9,20 +9,27 @@ export interface AddressStart {
   kind: AddressKind;
   address?: Address | undefined;
   isFirst: boolean;
-  /** Undefined until the profile has come. */
+  /** Undefined while the profile loads. */
   user?: Pick<UserInfo, 'email' | 'residence' | 'phone'> | undefined;
 }
 
-/** What the fields hold at first: a kept address, or what the profile says. */
+/** The initial values: a saved address, or the profile's data. */
 export const addressValues = ({ kind, address, isFirst, user }: AddressStart): AddressValues => {
   if (!address) {
-    return { ...emptyAddress, email: user?.email ?? '', country: user?.residence ?? '', phone: user?.phone ?? '', kind, is_default: isFirst };
+    return {
+      ...emptyAddress,
+      email: user?.email ?? '',
+      country: user?.residence ?? '',
+      phone: user?.phone ?? '',
+      kind,
+      is_default: isFirst,
+    };
   }
   const { first_name, last_name, email, country, province, city, detail, postcode, phone, is_default } = address;
   return { kind, first_name, last_name, email, country, province, city, detail, postcode, phone, is_default };
 };
 
-/** What only some countries have: what a country lacks is hidden and sent empty, what it has must be filled in. */
+/** Fields that only some countries have: hidden and sent empty if the country lacks them, otherwise required. */
 const partsOf = (values: AddressValues, country: Country | undefined): Partial<AddressValues> => ({
   province: country?.has_province ? values.province : '',
   postcode: country?.has_postcode ? values.postcode : '',
@@ -39,8 +46,12 @@ export interface AddressRules {
   findCountry: (code: string) => Country | undefined;
 }
 
-/** The contract's schema, with the rules of the country that is chosen: the same as the server's, as far as a form can know them. */
-export const addressSchema = ({ newAddress, readPostcode, findCountry }: AddressRules): StandardSchemaV1<unknown, NewAddress> => ({
+/** The contract's schema with the rules of the chosen country; the server applies the same rules. */
+export const addressSchema = ({
+  newAddress,
+  readPostcode,
+  findCountry,
+}: AddressRules): StandardSchemaV1<unknown, NewAddress> => ({
   '~standard': {
     version: 1,
     vendor: newAddress['~standard'].vendor,
@@ -48,9 +59,15 @@ export const addressSchema = ({ newAddress, readPostcode, findCountry }: Address
       const values = given as AddressValues;
       const country = findCountry(values.country);
       const parts = { ...values, ...partsOf(values, country) };
-      // What is empty is missing. The continent is the country's: without a country that field says what is wrong.
-      const filled = Object.entries(parts).filter(([name, value]) => typeof value !== 'string' || value.trim() !== '' || isLacking(name, country));
-      const result = await newAddress['~standard'].validate({ ...Object.fromEntries(filled), continent: country?.continent ?? 'europe' });
+      // An empty field counts as missing. The continent follows from the country; without a country, the country field
+      // has the error.
+      const filled = Object.entries(parts).filter(
+        ([name, value]) => typeof value !== 'string' || value.trim() !== '' || isLacking(name, country),
+      );
+      const result = await newAddress['~standard'].validate({
+        ...Object.fromEntries(filled),
+        continent: country?.continent ?? 'europe',
+      });
       const postcode = parts.postcode?.trim() ?? '';
       if (!country || !postcode || readPostcode(country.code, postcode) !== undefined) return result;
       return { issues: [...(result.issues ?? []), { message: 'postcode_invalid', path: ['postcode'] }] };

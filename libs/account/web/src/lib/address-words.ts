@@ -1,5 +1,5 @@
-/** What the part of a country is called that an address names; countries that are not here say "province". */
-const provinceWords: Readonly<Record<string, string>> = {
+/** What a country calls the province in its addresses; other countries say "province". */
+const provinceWords = {
   state: 'AU BR DE FM IN MH MM MX MY NG PW SO SS SD US VE',
   prefecture: 'JP',
   county: 'EE GB HR HU IE KE LT LR NO RO SE TW',
@@ -12,8 +12,8 @@ const provinceWords: Readonly<Record<string, string>> = {
   region: 'CL GH PE TZ',
 };
 
-/** What a postcode is called; countries that are not here say "postcode". */
-const postcodeWords: Readonly<Record<string, string>> = {
+/** What a country calls the postcode; other countries say "postcode". */
+const postcodeWords = {
   zip: 'AS FM GU MH MP PR PW US VI',
   pin: 'IN',
   eircode: 'IE',
@@ -21,11 +21,11 @@ const postcodeWords: Readonly<Record<string, string>> = {
   postal: 'CA PH SG ZA',
 };
 
-const wordFor = (words: Readonly<Record<string, string>>, country: string): string | undefined =>
-  Object.keys(words).find((word) => words[word]?.split(' ').includes(country));
+const wordFor = <Word extends string>(words: Readonly<Record<Word, string>>, country: string): Word | undefined =>
+  (Object.keys(words) as Word[]).find((word) => words[word].split(' ').includes(country));
 
 /** Key of the label below `address.provinces`. */
-export const provinceWord = (country: string): string => wordFor(provinceWords, country) ?? 'province';
+export const provinceWord = (country: string) => wordFor(provinceWords, country) ?? 'province';
 
 /** Key of the label below `address.postcodes`. */
-export const postcodeWord = (country: string): string => wordFor(postcodeWords, country) ?? 'postcode';
+export const postcodeWord = (country: string) => wordFor(postcodeWords, country) ?? 'postcode';

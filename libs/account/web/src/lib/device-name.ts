@@ -1,4 +1,4 @@
-/** The first that fits names it: those that pretend to be another stand before it. */
+/** The first match names the browser, so those that imitate another come before it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -19,8 +19,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const find = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined => names.find(([pattern]) => pattern.test(agent))?.[1];
+const find = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
+  names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Browser and system by what a browser said of itself; undefined where neither is known. */
+/** Browser and system from the user agent; undefined if both are unknown. */
 export const deviceName = (agent: string): string | undefined =>
   [find(agent, browsers), find(agent, systems)].filter((name) => name !== undefined).join(' · ') || undefined;

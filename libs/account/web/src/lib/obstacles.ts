@@ -4,8 +4,8 @@ import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { failureOf } from '@caravan/web-core';
 
-/** What can keep an account from being closed, and where it is settled. */
-const ways = {
+/** What can prevent closing an account, and the page that settles it. */
+const settlementPaths = {
   orders_open: cartOrdersPaths.orders.href(),
   packages_open: warehousePackagesPaths.packages.href(),
   goods_in_store: warehousePackagesPaths.store.href(),
@@ -13,20 +13,25 @@ const ways = {
 } as const;
 
 export interface Obstacle {
-  reason: keyof typeof ways;
+  reason: keyof typeof settlementPaths;
   /** In both languages. */
-  words: (typeof accountReasons)[keyof typeof ways];
-  /** The page where it is settled. */
+  words: (typeof accountReasons)[keyof typeof settlementPaths];
+  /** The page that settles it. */
   to: string;
 }
 
-const isObstacle = (reason: unknown): reason is Obstacle['reason'] => typeof reason === 'string' && Object.hasOwn(ways, reason);
+const isObstacle = (reason: unknown): reason is Obstacle['reason'] =>
+  typeof reason === 'string' && Object.hasOwn(settlementPaths, reason);
 
-/** Everything that stood in the way of a closing that failed; empty where it failed for another reason. */
+/** Everything that prevented closing; empty if it failed for another reason. */
 export const obstaclesOf = (error: unknown): Obstacle[] => {
   const failure = failureOf(error);
   if (!isObstacle(failure?.reason)) return [];
-  const named: unknown = (failure as { obstacles?: unknown }).obstacles;
-  const reasons = Array.isArray(named) ? named.filter(isObstacle) : [];
-  return [...new Set([failure.reason, ...reasons])].map((reason) => ({ reason, words: accountReasons[reason], to: ways[reason] }));
+  const reported: unknown = (failure as { obstacles?: unknown }).obstacles;
+  const reasons = Array.isArray(reported) ? reported.filter(isObstacle) : [];
+  return [...new Set([failure.reason, ...reasons])].map((reason) => ({
+    reason,
+    words: accountReasons[reason],
+    to: settlementPaths[reason],
+  }));
 };

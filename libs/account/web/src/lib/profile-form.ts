@@ -1,7 +1,7 @@
 import type { ProfileChange, UserInfo } from '@caravan/account/contract';
 import type { StandardSchemaV1 } from '@caravan/kernel';
 
-/** What the fields hold: text, empty where nothing is known. */
+/** The values of the fields: text, empty if unknown. */
 export interface ProfileValues {
   nickname: string;
   gender: string;
@@ -18,8 +18,13 @@ export const profileValues = ({ nickname, gender, birthday, phone, residence }: 
   residence: residence ?? '',
 });
 
-/** The contract's schema for the form: what is empty is missing; no residence is said as such, so that it can be taken back. */
-export const profileSchema = (profileChange: StandardSchemaV1<unknown, ProfileChange>): StandardSchemaV1<unknown, ProfileChange> => ({
+/**
+ * The contract's schema for the form. An empty field counts as missing; an empty residence is sent, so that the shopper
+ * can remove it.
+ */
+export const profileSchema = (
+  profileChange: StandardSchemaV1<unknown, ProfileChange>,
+): StandardSchemaV1<unknown, ProfileChange> => ({
   '~standard': {
     version: 1,
     vendor: profileChange['~standard'].vendor,

@@ -1,4 +1,4 @@
-/** Saves data as a file that people can read, too. */
+/** Saves data as an indented JSON file. */
 export const saveJson = (data: unknown, name: string): void => {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const anchor = document.createElement('a');

@@ -1,29 +1,29 @@
-import { listOrders } from '@caravan/cart-orders/contract';
-import { listPackages, listStore } from '@caravan/warehouse-packages/contract';
-import { endpointFor, useSession } from '@caravan/web-core';
+import { useSession } from '@caravan/auth/api';
+import { useListOrdersQuery } from '@caravan/cart-orders/api';
+import { useListStoreQuery, useListPackagesQuery } from '@caravan/warehouse-packages/api';
 
 export interface MenuCounts {
   /** Orders that wait for a payment. */
   orders: number;
-  /** Goods on the shelf. */
+  /** Goods in the warehouse. */
   store: number;
-  /** Packages that are not there yet. */
+  /** Packages on their way. */
   packages: number;
-  /** Letters not read yet. */
+  /** Unread messages. */
   messages: number;
 }
 
 const one = { query: { page: 1, page_size: 1 } };
-/** Seconds for which a number is not asked again while the shopper walks through the area. */
-const freshFor = 30;
+/** Seconds for which a number is not fetched again while the shopper moves between pages. */
+const freshSeconds = 30;
 
-/** What waits behind the entries of the menu; zero until it is known, and asked for only by a page that is alive. */
+/** The numbers beside the menu's entries; zero until loaded. Only the browser fetches them. */
 export const useMenuCounts = (): MenuCounts => {
   const { user } = useSession();
-  const options = { skip: user?.role !== 'shopper', refetchOnMountOrArgChange: freshFor };
-  const orders = endpointFor(listOrders).useQuery(one, options).data;
-  const store = endpointFor(listStore).useQuery(one, options).data;
-  const packages = endpointFor(listPackages).useQuery(one, options).data?.counts;
+  const options = { skip: user?.role !== 'shopper', refetchOnMountOrArgChange: freshSeconds };
+  const orders = useListOrdersQuery(one, options).data;
+  const store = useListStoreQuery(one, options).data;
+  const packages = useListPackagesQuery(one, options).data?.counts;
   return {
     orders: orders?.counts.pending_payment ?? 0,
     store: store?.total ?? 0,

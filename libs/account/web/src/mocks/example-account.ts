@@ -1,10 +1,12 @@
-import type { StationLetter } from '@caravan/account/contract';
-import { aLetter, aLoginSession, anAddress } from '@caravan/account/contract/testing';
-import type { MockAccountStart } from './mock-account.ts';
+import type { StationMessage } from '@caravan/account/contract';
+import { aMessage, aMessagePage, aLoginSession, anAddress, aUserInfo } from '@caravan/account/contract/testing';
+import { anOrder, anOrderPage } from '@caravan/cart-orders/contract/testing';
+import { aParcel, aParcelPage, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { accountAnswers, type AccountAnswers } from './account.handlers.ts';
 
-const letters: StationLetter[] = [
-  aLetter({ id: 'letter_1' }),
-  aLetter({
+const messages: StationMessage[] = [
+  aMessage({ id: 'letter_1' }),
+  aMessage({
     id: 'letter_2',
     kind: 'package_shipped',
     title: 'Your package PK2611000042M is on its way',
@@ -13,7 +15,7 @@ const letters: StationLetter[] = [
     created_at: '2026-11-21T09:30:00.000Z',
   }),
   ...Array.from({ length: 14 }, (_, index) =>
-    aLetter({
+    aMessage({
       id: `letter_${index + 3}`,
       kind: 'refund_done',
       title: `Refund of ¥${(index + 1) * 12}.00 is on your balance`,
@@ -25,24 +27,38 @@ const letters: StationLetter[] = [
   ),
 ];
 
-/** Somebody who has been with us for a while. */
-export const exampleAccount = (): MockAccountStart => ({
-  user: { email: 'shopper@example.test', balance_fen: 123_450 },
-  letters,
-  addresses: [
-    anAddress(),
-    anAddress({ id: 'address_2', is_default: false, country: 'US', continent: 'north_america', province: 'CA', city: 'Fresno', detail: '14 Example Avenue, Apartment 5', postcode: '93650', phone: '+1 559 555 0134' }),
-    anAddress({ id: 'address_3', kind: 'billing' }),
-  ],
-  sessions: [
-    aLoginSession(),
-    aLoginSession({
-      id: 'session_2',
-      current: false,
-      agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
-      started_at: '2026-11-12T18:05:00.000Z',
-      seen_at: '2026-11-18T07:12:00.000Z',
-    }),
-  ],
-  waiting: { orders: 2, store: 5, packages: 1 },
-});
+/** A shopper with some history. */
+export const exampleAccount = (): AccountAnswers =>
+  accountAnswers({
+    user: aUserInfo({ balance_fen: 123_450, unread_count: 2 }),
+    messages: aMessagePage(messages),
+    addresses: [
+      anAddress(),
+      anAddress({
+        id: 'address_2',
+        is_default: false,
+        country: 'US',
+        continent: 'north_america',
+        province: 'CA',
+        city: 'Fresno',
+        detail: '14 Example Avenue, Apartment 5',
+        postcode: '93650',
+        phone: '+1 559 555 0134',
+      }),
+      anAddress({ id: 'address_3', kind: 'billing' }),
+    ],
+    sessions: [
+      aLoginSession(),
+      aLoginSession({
+        id: 'session_2',
+        current: false,
+        agent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+        started_at: '2026-11-12T18:05:00.000Z',
+        seen_at: '2026-11-18T07:12:00.000Z',
+      }),
+    ],
+    orders: anOrderPage([anOrder(), anOrder({ number: 'CV2611A1B2C3E' })]),
+    store: aStorePage([aStoreItem()]),
+    packages: aParcelPage([aParcel({ status: 'pending_receipt' })]),
+  });

@@ -1,14 +1,20 @@
 import { renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { accountWeb } from '../account.web.ts';
-import { mockAccount, type MockAccountStart } from '../mocks/mock-account.ts';
+import { accountAnswers, accountHandlers, type AccountAnswers } from '../mocks/account.handlers.ts';
 
 export interface OpenOptions extends Pick<RenderRouteOptions, 'language' | 'handlers'> {
-  account?: MockAccountStart;
+  answers?: Partial<AccountAnswers>;
 }
 
-/** A page of a logged-in shopper, who is an account of its own; what `handlers` answer stands above it. */
-export const openPage = async (path: string, { account: start, handlers = [], ...options }: OpenOptions = {}) => {
-  const account = mockAccount(start);
-  const page = await renderRoute({ feature: accountWeb, path, loggedIn: true, ...options, handlers: [...handlers, ...account.handlers] });
-  return { ...page, account };
+/** Opens a page as a logged-in shopper on the mock account; `handlers` take precedence over the account's. */
+export const openPage = async (path: string, { answers: given, handlers = [], ...options }: OpenOptions = {}) => {
+  const answers = accountAnswers(given);
+  const page = await renderRoute({
+    feature: accountWeb,
+    path,
+    loggedIn: true,
+    ...options,
+    handlers: [...handlers, ...accountHandlers(answers)],
+  });
+  return { ...page, answers };
 };

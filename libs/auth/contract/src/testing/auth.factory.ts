@@ -1,7 +1,7 @@
 import type { AuthSession, User } from '../auth.schema.ts';
 
-/** A shopper as the API shows one. */
-export const aUser = (over: Partial<User> = {}): User => ({
+/** A shopper as the API returns it. */
+const aUser = (over: Partial<User> = {}): User => ({
   id: 'user_1',
   email: 'shopper@example.test',
   email_verified: false,
@@ -12,4 +12,8 @@ export const aUser = (over: Partial<User> = {}): User => ({
   ...over,
 });
 
-export const aSession = (over: Partial<AuthSession> = {}): AuthSession => ({ token: 'token_1', user: aUser(), ...over });
+export const aSession = (over: Partial<AuthSession> = {}): AuthSession => ({
+  token: 'token_1',
+  user: aUser(),
+  ...over,
+});

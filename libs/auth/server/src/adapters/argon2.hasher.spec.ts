@@ -4,13 +4,16 @@ import { currentCost } from '../domain/password-hash.ts';
 import { argon2Hasher } from './argon2.hasher.ts';
 import { deriveByNode, deriveByPackage } from './argon2-derive.ts';
 
-test("Node's argon2 and the package that stands in for it make the same hash", async () => {
+test("Node's argon2 and the package make the same hash", async () => {
   const salt = Buffer.from('0123456789abcdef');
-  const [byNode, byPackage] = await Promise.all([deriveByNode('abc123', salt, currentCost), deriveByPackage('abc123', salt, currentCost)]);
+  const [byNode, byPackage] = await Promise.all([
+    deriveByNode('abc123', salt, currentCost),
+    deriveByPackage('abc123', salt, currentCost),
+  ]);
   expect(Buffer.from(byPackage).toString('hex')).toBe(byNode.toString('hex'));
 });
 
-test('a password matches its own hash and no other does', async () => {
+test('a password matches only its own hash', async () => {
   const hasher = argon2Hasher();
   const hash = await hasher.hash('abc123');
   expect(await hasher.hash('abc123')).not.toBe(hash);
@@ -19,7 +22,7 @@ test('a password matches its own hash and no other does', async () => {
   expect(await hasher.verify('abc123', undefined)).toBe(false);
 });
 
-test('a flood is refused as unavailable once the queue is full', async () => {
+test('calls beyond the queue are refused as unavailable', async () => {
   const hasher = argon2Hasher();
   const room = 128 + Math.min(3, availableParallelism());
   const results = await Promise.allSettled(Array.from({ length: room + 20 }, () => hasher.verify('abc123', undefined)));

@@ -1,7 +1,7 @@
 import { fail, type Clock } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { clearAttempts, returnAttempts, takeAttempt } from '../db/attempt.repo.ts';
-import type { Attempts } from '../ports/attempts.ts';
+import type { Attempts } from '../use-cases/auth-context.ts';
 
 export const databaseAttempts = (db: Database, clock: Clock): Attempts => ({
   take: async (key, rule) => {

@@ -3,8 +3,16 @@ import type { Database } from '@caravan/server-core';
 import type { AttemptRule } from '../domain/attempt-rules.ts';
 import { attempt } from './attempt.table.ts';
 
-/** Counts one attempt; where the rule allows no more, returns when it will again. Callers that race are counted one by one. */
-export const takeAttempt = async (db: Database, key: string, rule: AttemptRule, now: Date): Promise<{ refusedUntil: Date } | undefined> => {
+/**
+ * Counts one attempt. Returns the end of the window if the limit is reached. One statement, so that concurrent calls
+ * are all counted.
+ */
+export const takeAttempt = async (
+  db: Database,
+  key: string,
+  rule: AttemptRule,
+  now: Date,
+): Promise<{ refusedUntil: Date } | undefined> => {
   const resetsAt = new Date(now.getTime() + rule.window);
   const over = sql`${attempt.resetsAt} <= ${now}`;
   const counted = await db
@@ -24,7 +32,7 @@ export const takeAttempt = async (db: Database, key: string, rule: AttemptRule, 
   return { refusedUntil: refused?.resetsAt ?? now };
 };
 
-/** Takes attempts back that turned out to be none. */
+/** Uncounts attempts. */
 export const returnAttempts = async (db: Database, keys: readonly string[]): Promise<void> => {
   await db
     .update(attempt)

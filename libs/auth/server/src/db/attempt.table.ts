@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often something was tried in the window that is open for a key; in the database, so that a restart forgives nobody. */
+/** The attempts in the current window of a key. In the database, so that a restart does not reset them. */
 export const attempt = pgTable(
   'attempt',
   {

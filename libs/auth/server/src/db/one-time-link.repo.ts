@@ -5,15 +5,19 @@ import { oneTimeLink } from './one-time-link.table.ts';
 
 export type NewLink = Omit<typeof oneTimeLink.$inferInsert, 'usedAt' | 'usedFrom'>;
 
-/** What a caller holds: the hash of a token, and what the token is meant to be for. */
-export interface HeldLink {
+/** A link as a caller presents it: the hash of its token and the purpose of the call. */
+export interface PresentedLink {
   purpose: LinkPurpose;
   tokenHash: Buffer;
 }
 
-/** False where the same job has written its link before. */
+/** False if the same job has already inserted its link. */
 export const insertLink = async (tx: Tx, link: NewLink): Promise<boolean> => {
-  const inserted = await tx.insert(oneTimeLink).values(link).onConflictDoNothing({ target: oneTimeLink.id }).returning({ id: oneTimeLink.id });
+  const inserted = await tx
+    .insert(oneTimeLink)
+    .values(link)
+    .onConflictDoNothing({ target: oneTimeLink.id })
+    .returning({ id: oneTimeLink.id });
   return inserted.length > 0;
 };
 
@@ -26,26 +30,36 @@ export const hasLinkSince = async (tx: Tx, userId: string, purpose: LinkPurpose,
   return link !== undefined;
 };
 
-const isLive = ({ purpose, tokenHash }: HeldLink, now: Date) =>
-  and(eq(oneTimeLink.tokenHash, tokenHash), eq(oneTimeLink.purpose, purpose), isNull(oneTimeLink.usedAt), gt(oneTimeLink.expiresAt, now));
+const isLive = ({ purpose, tokenHash }: PresentedLink, now: Date) =>
+  and(
+    eq(oneTimeLink.tokenHash, tokenHash),
+    eq(oneTimeLink.purpose, purpose),
+    isNull(oneTimeLink.usedAt),
+    gt(oneTimeLink.expiresAt, now),
+  );
 
-export const hasLiveLink = async (db: Database, held: HeldLink, now: Date): Promise<boolean> => {
-  const [link] = await db.select({ id: oneTimeLink.id }).from(oneTimeLink).where(isLive(held, now));
+export const hasLiveLink = async (db: Database, presented: PresentedLink, now: Date): Promise<boolean> => {
+  const [link] = await db.select({ id: oneTimeLink.id }).from(oneTimeLink).where(isLive(presented, now));
   return link !== undefined;
 };
 
-/** Uses a link up and says whose it is. Of callers who race with one token, one gets an answer: the others find the row used. */
-export const takeLink = async (tx: Tx, held: HeldLink, address: string, now: Date): Promise<string | undefined> => {
+/** Uses a link up and returns its user. Of concurrent calls with one token, one succeeds. */
+export const takeLink = async (
+  tx: Tx,
+  presented: PresentedLink,
+  address: string,
+  now: Date,
+): Promise<string | undefined> => {
   const [link] = await tx
     .update(oneTimeLink)
     .set({ usedAt: now, usedFrom: address })
-    .where(isLive(held, now))
+    .where(isLive(presented, now))
     .returning({ userId: oneTimeLink.userId });
   return link?.userId;
 };
 
-/** Ends what is left of an account's links for a purpose. */
-export const withdrawLinks = async (tx: Tx, userId: string, purpose: LinkPurpose, now: Date): Promise<void> => {
+/** Revokes the unused links of an account for a purpose. */
+export const revokeLinks = async (tx: Tx, userId: string, purpose: LinkPurpose, now: Date): Promise<void> => {
   await tx
     .update(oneTimeLink)
     .set({ usedAt: now })

@@ -4,22 +4,25 @@ import { userAccount } from './user-account.table.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A link in a mail that proves its reader to own the mailbox; used ones are kept for a while, because they say where an account is used from. */
+/**
+ * A link in a mail, which proves that the user owns the mailbox. Used links stay for a while, because they tell which
+ * addresses an account is used from.
+ */
 export const oneTimeLink = pgTable(
   'one_time_link',
   {
-    /** That of the job which mailed it, so that a job that runs twice mails once. */
+    /** The id of the job that mailed it, so that a job that runs twice mails once. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['activation', 'reset'] }).notNull(),
-    /** SHA-256 of the token; the token itself is in the mail alone. */
+    /** SHA-256 of the token; the token itself is only in the mail. */
     tokenHash: bytes('token_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Where it was used; an IPv6 caller by its /64. Null also where it was withdrawn. */
+    /** The address that used it, for IPv6 its /64. Null if the link is unused or revoked. */
     usedFrom: text('used_from'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { OwnSession } from '@caravan/auth/port';
 import { newId, type Role } from '@caravan/kernel';
-import { batchReads, type Core, type Database } from '@caravan/server-core';
+import type { Core, Database } from '@caravan/server-core';
 import { seenInterval, sessionLifetime } from '../domain/session-token.ts';
 import { session } from './session.table.ts';
 import { userAccount } from './user-account.table.ts';
@@ -31,25 +31,29 @@ export interface LiveSession {
 }
 
 /**
- * Prepared once for each database, and asked for all callers of a moment together: this runs on every call that carries a token. It is
- * never answered from memory, so that a session that has ended is over for the next call.
+ * A prepared statement, because it runs on every call with a token. It is not cached, so that an ended session is
+ * refused at once.
  */
-export const liveSessionQuery = ({ db, clock }: Pick<Core, 'db' | 'clock'>): ((tokenHash: Buffer) => Promise<LiveSession | undefined>) => {
+export const liveSessionQuery = ({
+  db,
+  clock,
+}: Pick<Core, 'db' | 'clock'>): ((tokenHash: Buffer) => Promise<LiveSession | undefined>) => {
   const prepared = db
-    .select({ tokenHash: session.tokenHash, id: session.id, userId: session.userId, role: userAccount.role, seenAt: session.seenAt })
+    .select({ id: session.id, userId: session.userId, role: userAccount.role, seenAt: session.seenAt })
     .from(session)
     .innerJoin(userAccount, eq(userAccount.id, session.userId))
-    .where(and(sql`${session.tokenHash} = any(${sql.placeholder('tokenHashes')}::bytea[])`, isNull(session.endedAt), gt(session.expiresAt, sql.placeholder('now'))))
-    .prepare('auth_live_sessions');
-
-  return batchReads(async (tokenHashes) => {
-    const found = await prepared.execute({ tokenHashes, now: clock() });
-    const byHash = new Map(found.map(({ tokenHash, ...live }) => [tokenHash.toString('latin1'), live]));
-    return tokenHashes.map((hash) => byHash.get(hash.toString('latin1')));
-  });
+    .where(
+      and(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        isNull(session.endedAt),
+        gt(session.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('auth_live_session');
+  return async (tokenHash) => (await prepared.execute({ tokenHash, now: clock() }))[0];
 };
 
-/** Of several calls at once, one writes. */
+/** Of concurrent calls, one writes. */
 export const markSeen = async (db: Database, id: string, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - seenInterval);
   await db
@@ -72,7 +76,7 @@ export const endSessionsOf = async (db: Database, userId: string, now: Date): Pr
     .where(and(eq(session.userId, userId), isNull(session.endedAt)));
 };
 
-/** The sessions of somebody that live, the one seen last first. */
+/** A user's live sessions, the last used first. */
 export const sessionsOf = (db: Database, userId: string, now: Date) =>
   db
     .select()

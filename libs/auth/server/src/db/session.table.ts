@@ -3,7 +3,9 @@ import { userAccount } from './user-account.table.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** One login of one device; ended ones are kept for a while, because they say which addresses an account is used from. */
+/**
+ * One login of one device. Ended sessions stay for a while, because they tell which addresses an account is used from.
+ */
 export const session = pgTable(
   'session',
   {
@@ -11,11 +13,11 @@ export const session = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token; the token itself is nowhere on the server. */
+    /** SHA-256 of the token; the server does not store the token itself. */
     tokenHash: bytes('token_hash').notNull(),
     /** User-Agent at login, shortened. */
     agent: text('agent').notNull(),
-    /** Where the login came from; an IPv6 caller by its /64. */
+    /** The address of the login, for IPv6 its /64. */
     address: text('address').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),

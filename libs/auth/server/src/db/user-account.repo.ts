@@ -8,8 +8,8 @@ import { userAccount } from './user-account.table.ts';
 
 export type UserAccount = typeof userAccount.$inferSelect;
 
-/** How long an address counts as one that its owner uses. */
-const familiarFor = 30 * day;
+/** How long after its last use an address counts as the owner's. */
+const familiarPeriod = 30 * day;
 
 const byEmail = (email: string) => eq(sql`lower(${userAccount.email})`, email.toLowerCase());
 
@@ -18,15 +18,15 @@ export const findAccount = async (db: Database, id: string): Promise<UserAccount
   return account;
 };
 
-/** The same, and until the transaction ends nobody closes the account. */
-export const keepAccount = async (tx: Tx, id: string): Promise<UserAccount | undefined> => {
+/** Reads an account and prevents its deletion until the transaction ends. */
+export const findAccountForShare = async (tx: Tx, id: string): Promise<UserAccount | undefined> => {
   const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, id)).for('key share');
   return account;
 };
 
-/** The account of an e-mail, and whether its owner was at `address` lately: logged in there, or used a link of the mailbox there. */
+/** The account of an e-mail, and whether its owner recently logged in or used a mailed link from `address`. */
 export const findAccountFrom = async (db: Database, email: string, address: string, now: Date) => {
-  const since = new Date(now.getTime() - familiarFor);
+  const since = new Date(now.getTime() - familiarPeriod);
   const logins = db
     .select({ one: sql`1` })
     .from(session)
@@ -34,7 +34,9 @@ export const findAccountFrom = async (db: Database, email: string, address: stri
   const links = db
     .select({ one: sql`1` })
     .from(oneTimeLink)
-    .where(and(eq(oneTimeLink.userId, userAccount.id), eq(oneTimeLink.usedFrom, address), gt(oneTimeLink.usedAt, since)));
+    .where(
+      and(eq(oneTimeLink.userId, userAccount.id), eq(oneTimeLink.usedFrom, address), gt(oneTimeLink.usedAt, since)),
+    );
   const [found] = await db
     .select({ account: userAccount, familiar: sql<boolean>`${or(exists(logins), exists(links))}` })
     .from(userAccount)
@@ -47,23 +49,25 @@ export const findAccountByEmail = async (db: Database, email: string): Promise<U
   return account;
 };
 
-/** False where the e-mail has an account already, also when it was made a moment ago by somebody else. */
+/** False if the e-mail has an account already, including one inserted concurrently. */
 export const insertAccount = async (db: Database, account: UserAccount): Promise<boolean> => {
   const inserted = await db.insert(userAccount).values(account).onConflictDoNothing().returning({ id: userAccount.id });
   return inserted.length > 0;
 };
 
-/** Holds a password still until the transaction ends; false where another was set since `version` was read. */
-export const holdPassword = async (tx: Tx, id: string, version: number): Promise<boolean> => {
-  const [held] = await tx
+/**
+ * Prevents a password change until the transaction ends. False if the password has changed since `version` was read.
+ */
+export const lockPassword = async (tx: Tx, id: string, version: number): Promise<boolean> => {
+  const [locked] = await tx
     .select({ id: userAccount.id })
     .from(userAccount)
     .where(and(eq(userAccount.id, id), eq(userAccount.passwordVersion, version)))
     .for('share');
-  return held !== undefined;
+  return locked !== undefined;
 };
 
-/** Sets a new password, and says whose it is. */
+/** Sets a new password and returns the account. */
 export const setPassword = async (tx: Tx, id: string, passwordHash: string): Promise<UserAccount | undefined> => {
   const [account] = await tx
     .update(userAccount)
@@ -73,7 +77,7 @@ export const setPassword = async (tx: Tx, id: string, passwordHash: string): Pro
   return account;
 };
 
-/** Keeps the instant at which it was confirmed first. */
+/** Does not change the time of an earlier confirmation. */
 export const markEmailVerified = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .update(userAccount)
@@ -81,7 +85,7 @@ export const markEmailVerified = async (tx: Tx, id: string, now: Date): Promise<
     .where(and(eq(userAccount.id, id), isNull(userAccount.emailVerifiedAt)));
 };
 
-/** Until the transaction ends, whoever else asks for this account waits. */
+/** Locks the row until the transaction ends. */
 export const lockAccount = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, id)).for('update');
 };
@@ -98,33 +102,33 @@ export const setLanguage = async (tx: Tx, id: string, language: Language): Promi
   await tx.update(userAccount).set({ language }).where(eq(userAccount.id, id));
 };
 
-/** Sessions and links go with it. */
+/** Also deletes its sessions and links. */
 export const deleteAccount = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(userAccount).where(eq(userAccount.id, id));
 };
 
-/** The newest first. */
+/** Newest first. */
 export const searchAccounts = async (db: Database, { words, alsoIds, ...page }: LoginSearch) => {
   const inEmail = sql`position(${words.toLowerCase()} in lower(${userAccount.email})) > 0`;
-  const asked = words ? or(inEmail, eq(userAccount.id, words), inArray(userAccount.id, [...alsoIds])) : undefined;
+  const filter = words ? or(inEmail, eq(userAccount.id, words), inArray(userAccount.id, [...alsoIds])) : undefined;
   const { limit, offset } = sliceOf(page);
   const { id, email, role, emailVerifiedAt, createdAt } = userAccount;
   const items = await db
     .select({ id, email, role, emailVerifiedAt, createdAt })
     .from(userAccount)
-    .where(asked)
+    .where(filter)
     .orderBy(desc(createdAt), id)
     .limit(limit)
     .offset(offset);
-  const [all] = await db.select({ total: count() }).from(userAccount).where(asked);
+  const [all] = await db.select({ total: count() }).from(userAccount).where(filter);
   return { items, total: all?.total ?? 0 };
 };
 
-/** Every staff account, the oldest first. */
+/** All staff accounts, oldest first. */
 export const listStaff = (db: Database): Promise<UserAccount[]> =>
   db.select().from(userAccount).where(eq(userAccount.role, 'staff')).orderBy(userAccount.createdAt, userAccount.id);
 
-/** The same, and until the transaction ends nobody else takes any of them off. */
+/** Reads all staff accounts and prevents their deletion until the transaction ends. */
 export const lockStaff = (tx: Tx): Promise<UserAccount[]> =>
   tx.select().from(userAccount).where(eq(userAccount.role, 'staff')).orderBy(userAccount.id).for('update');
 

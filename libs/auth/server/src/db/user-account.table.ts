@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Somebody who can log in. The profile (nickname, picture) is account's. */
+/** A login. The profile (nickname, picture) belongs to the account feature. */
 export const userAccount = pgTable(
   'user_account',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** argon2id as a PHC string; its cost travels with it. */
+    /** An argon2id PHC string, which includes its cost. */
     passwordHash: text('password_hash').notNull(),
-    /** Rises with each new password, and stays when the same one is hashed anew. */
+    /** Increases with each new password, but not if the same password is hashed again. */
     passwordVersion: integer('password_version').notNull(),
     role: text('role', { enum: ['shopper', 'staff'] }).notNull(),
-    /** Of mails and letters. */
+    /** The language of mails and messages. */
     language: text('language', { enum: ['en', 'zh'] }).notNull(),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-    /** When the registration terms were agreed to; staff are made without. */
+    /** The time at which the registration terms were accepted; null for staff. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,11 +1,11 @@
-/** What makes an argon2id hash cost what it costs. */
+/** The cost parameters of argon2id. */
 export interface HashCost {
   memoryKib: number;
   passes: number;
   lanes: number;
 }
 
-/** One stored password: its cost travels with it, so that the cost can rise while old hashes stay valid. */
+/** One stored password with its cost, so that the cost can rise while old hashes stay valid. */
 export interface PasswordHash {
   cost: HashCost;
   salt: Buffer;
@@ -28,7 +28,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 export const parsePasswordHash = (text: string): PasswordHash => {
   const [, memoryKib, passes, lanes, salt = '', digest = ''] = phc.exec(text) ?? [];
-  // The text itself stays out of the message: it would end in a log.
+  // The message does not contain the text, because it would end up in a log.
   if (!digest) throw new Error('a stored password hash is not an argon2id PHC string');
   return {
     cost: { memoryKib: Number(memoryKib), passes: Number(passes), lanes: Number(lanes) },
@@ -37,8 +37,10 @@ export const parsePasswordHash = (text: string): PasswordHash => {
   };
 };
 
-/** True where a hash was made at another cost than today's and should be made anew at the next login. */
+/** True if the hash has another cost than the current one; the next login then replaces it. */
 export const isOutdated = (hash: string): boolean => {
   const { cost } = parsePasswordHash(hash);
-  return cost.memoryKib !== currentCost.memoryKib || cost.passes !== currentCost.passes || cost.lanes !== currentCost.lanes;
+  return (
+    cost.memoryKib !== currentCost.memoryKib || cost.passes !== currentCost.passes || cost.lanes !== currentCost.lanes
+  );
 };

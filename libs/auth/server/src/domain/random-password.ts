@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Without the letters and digits that look alike when they are copied by hand.
+// Without letters and digits that look alike, because people copy the password by hand.
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 const all = letters + digits;
@@ -9,7 +9,7 @@ const length = 16;
 
 const pick = (alphabet: string): string => alphabet.charAt(randomInt(alphabet.length));
 
-/** A password for a new staff account, about 90 bits, that keeps the password rule by construction. */
+/** A password for a new staff account, about 90 bits. It always keeps the password rule. */
 export const randomPassword = (): string => {
   const characters = Array.from({ length: length - 2 }, () => pick(all));
   for (const required of [letters, digits]) {

@@ -8,13 +8,23 @@ const compose = (kind: 'welcome' | 'activation' | 'reset', language: 'en' | 'zh'
   composeLinkMail(kind, { email, language, link, ...over });
 
 test.each([
-  ['welcome', 'en', 'Welcome to Caravan. Please confirm your e-mail', ['Your account is ready', 'Confirm e-mail', '24 hours', 'Buy from any Chinese shop. One parcel to your door.']],
+  [
+    'welcome',
+    'en',
+    'Welcome to Caravan. Please confirm your e-mail',
+    ['Your account is ready', 'Confirm e-mail', '24 hours', 'Buy from any Chinese shop. One parcel to your door.'],
+  ],
   ['activation', 'en', 'Confirm your e-mail', ['Confirm your e-mail', 'Confirm e-mail', '24 hours']],
   ['reset', 'en', 'Set a new password', ['Set a new password', '30 minutes', 'log in again']],
-  ['welcome', 'zh', '欢迎使用 Caravan，请验证邮箱', ['账号注册成功', '验证邮箱', '24 小时', '中国店铺随心买，一个包裹送到家']],
+  [
+    'welcome',
+    'zh',
+    '欢迎使用 Caravan，请验证邮箱',
+    ['账户注册成功', '验证邮箱', '24 小时', '中国店铺随心买，一个包裹送到家'],
+  ],
   ['activation', 'zh', '请验证邮箱', ['验证邮箱', '24 小时']],
   ['reset', 'zh', '重置密码', ['设置新密码', '30 分钟', '重新登录']],
-] as const)('the %s mail in %s says what it is about, in HTML and in text', async (kind, language, subject, words) => {
+] as const)('the %s mail in %s has its texts in HTML and in plain text', async (kind, language, subject, words) => {
   const mail = await compose(kind, language);
   expect(mail).toMatchObject({ to: email, language, subject });
   for (const word of [...words, email]) {
@@ -22,12 +32,14 @@ test.each([
     expect(mail.text).toContain(word);
   }
   expect(mail.text).toContain(link);
-  expect([...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([link, link].map((one) => one.replace('&', '&amp;')));
+  expect([...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual(
+    [link, link].map((one) => one.replace('&', '&amp;')),
+  );
   expect(mail.html).toContain(`<html lang="${language === 'en' ? 'en' : 'zh-CN'}">`);
   for (const body of [mail.html, mail.text]) expect(body).not.toMatch(/undefined|NaN|\[object|\{\{|\$\{/);
 });
 
-test('a Chinese mail has no English sentence in it, and an English one nothing Chinese', async () => {
+test('a Chinese mail contains no English, and an English one no Chinese', async () => {
   for (const kind of ['welcome', 'activation', 'reset'] as const) {
     const chinese = (await compose(kind, 'zh')).text.replaceAll(link, '').replaceAll(email, '');
     expect(chinese.match(/[A-Za-z]+/g)?.filter((word) => word !== 'Caravan') ?? []).toEqual([]);
@@ -35,13 +47,13 @@ test('a Chinese mail has no English sentence in it, and an English one nothing C
   }
 });
 
-test('what a shopper wrote is text, never markup', async () => {
+test('user input appears as text, never as markup', async () => {
   const { html } = await compose('reset', 'en', { email: '"<b>amy</b>"@example.test' });
   expect(html).not.toContain('<b>');
   expect(html).toContain('&lt;b&gt;');
 });
 
-test('nothing is loaded from anywhere, and the night has its colours', async () => {
+test('the mail loads no external resources and supports the dark mode', async () => {
   const { html } = await compose('welcome', 'en');
   expect(html).not.toMatch(/<(img|link|script|iframe)|@import|url\(/);
   expect(html).toContain('prefers-color-scheme: dark');

@@ -15,9 +15,13 @@ export interface LinkMailFacts {
 
 const texts = { en, zh };
 
-/** A mail with a link, in the reader's language, as HTML and as text. */
+/** A mail with a link, in the recipient's language, as HTML and as plain text. */
 export const composeLinkMail = (kind: LinkMailKind, { email, language, link }: LinkMailFacts): Promise<Mail> => {
-  const words = texts[language][kind]({ email, hours: linkLifetime.activation / hour, minutes: linkLifetime.reset / minute });
+  const words = texts[language][kind]({
+    email,
+    hours: linkLifetime.activation / hour,
+    minutes: linkLifetime.reset / minute,
+  });
   return renderMail({
     to: email,
     language,

@@ -1,16 +1,16 @@
 import type { Language } from '@caravan/kernel';
 import { MailAction, MailAddress, MailLayout, MailNote, MailParagraph, MailTitle } from '@caravan/mail';
 
-/** What one mail with a link says. */
+/** The texts of a mail with a link. */
 export interface LinkMailWords {
   subject: string;
   preview: string;
   title: string;
   lead: string;
   action: string;
-  /** How long the link works. */
+  /** The lifetime of the link. */
   term: string;
-  /** For who never asked for it. */
+  /** For recipients who did not request the mail. */
   notMe: string;
 }
 
@@ -20,7 +20,7 @@ export interface LinkMailProps {
   link: string;
 }
 
-/** A mail with one thing to do. */
+/** A mail with one action. */
 export const LinkMail = ({ language, words, link }: LinkMailProps) => (
   <MailLayout language={language} subject={words.subject} preview={words.preview}>
     <MailTitle>{words.title}</MailTitle>
@@ -34,7 +34,7 @@ export const LinkMail = ({ language, words, link }: LinkMailProps) => (
   </MailLayout>
 );
 
-/** The same for who reads no HTML. */
+/** The plain-text version. */
 export const linkMailParagraphs = ({ words, link }: Omit<LinkMailProps, 'language'>): string[] => [
   words.title,
   words.lead,

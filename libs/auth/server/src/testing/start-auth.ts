@@ -1,92 +1,132 @@
-import type { Letter, Notifier, Profiles } from '@caravan/account/port';
+import type { Message, Notifier, Profiles } from '@caravan/account/port';
 import {
-  activateEmailSchema,
-  checkResetLinkSchema,
-  loginSchema,
-  logoutSchema,
-  registerSchema,
-  resetPasswordSchema,
-  sendActivationSchema,
-  sendResetSchema,
-  sendWelcomeSchema,
-  verifySessionSchema,
+  activateEmailContract,
+  checkResetLinkContract,
+  loginContract,
+  logoutContract,
+  registerContract,
+  resetPasswordContract,
+  sendActivationContract,
+  sendResetContract,
+  sendWelcomeContract,
+  verifySessionContract,
 } from '@caravan/auth/contract/schema';
 import type { Config } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import { argon2Hasher } from '../adapters/argon2.hasher.ts';
 import { unlimitedAttempts } from '../adapters/database.attempts.ts';
-import { authServer, type AuthServer } from '../auth.server.ts';
+import { createAuth, type AuthServer } from '../auth.server.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
-export const nobodyToldAnything: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
+const noProfiles: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
 
-/** Letters that auth has sent; nobody keeps them. */
-const letterBox = () => {
-  const letters: Letter[] = [];
+/** Records the messages that auth sends. */
+const messageBox = () => {
+  const messages: Message[] = [];
   const notifier: Notifier = {
-    send: async (_, letter) => {
-      letters.push(letter);
+    send: async (_, message) => {
+      messages.push(message);
     },
   };
-  return { letters, notifier };
+  return { messages, notifier };
 };
 
 const from = (address: string | undefined): Record<string, string> => (address ? { 'x-forwarded-for': address } : {});
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Short names for the calls that the specs make again and again. */
+/** Short functions for the calls that the specs repeat. */
 const callsOf = ({ call }: TestServer) => ({
-  register: (email: string, over: { password?: string; password_confirm?: string; address?: string; language?: string } = {}) => {
+  register: (
+    email: string,
+    over: { password?: string; password_confirm?: string; address?: string; language?: string } = {},
+  ) => {
     const { address, language, ...form } = over;
-    const body = { email, password: 'ferry246', password_confirm: form.password ?? 'ferry246', agree: true as const, ...form };
-    return call(registerSchema, { body, headers: { ...from(address), ...(language ? { 'client-language': language } : {}) } });
+    const body = {
+      email,
+      password: 'ferry246',
+      password_confirm: form.password ?? 'ferry246',
+      agree: true as const,
+      ...form,
+    };
+    return call(registerContract, {
+      body,
+      headers: { ...from(address), ...(language ? { 'client-language': language } : {}) },
+    });
   },
-  logIn: (email: string, password: string, address?: string) => call(loginSchema, { body: { email, password }, headers: from(address) }),
-  verify: (token: string) => call(verifySessionSchema, { headers: bearer(token) }),
-  sendWelcome: (token: string) => call(sendWelcomeSchema, { headers: bearer(token) }),
+  logIn: (email: string, password: string, address?: string) =>
+    call(loginContract, { body: { email, password }, headers: from(address) }),
+  verify: (token: string) => call(verifySessionContract, { headers: bearer(token) }),
+  sendWelcome: (token: string) => call(sendWelcomeContract, { headers: bearer(token) }),
   sendActivation: (body?: { email?: string }, { token, address }: { token?: string; address?: string } = {}) =>
-    call(sendActivationSchema, { body, headers: { ...from(address), ...(token ? bearer(token) : {}) } }),
-  activate: (token: string) => call(activateEmailSchema, { body: { token } }),
-  sendReset: (email: string, address?: string) => call(sendResetSchema, { body: { email }, headers: from(address) }),
-  checkLink: (token: string) => call(checkResetLinkSchema, { body: { token } }),
-  reset: (token: string, password = 'harbour357', { repetition = password, address }: { repetition?: string; address?: string } = {}) =>
-    call(resetPasswordSchema, { body: { token, password, password_confirm: repetition }, headers: from(address) }),
-  logOut: (token?: string) => call(logoutSchema, { headers: token === undefined ? {} : bearer(token) }),
+    call(sendActivationContract, { body, headers: { ...from(address), ...(token ? bearer(token) : {}) } }),
+  activate: (token: string) => call(activateEmailContract, { body: { token } }),
+  sendReset: (email: string, address?: string) => call(sendResetContract, { body: { email }, headers: from(address) }),
+  checkLink: (token: string) => call(checkResetLinkContract, { body: { token } }),
+  reset: (
+    token: string,
+    password = 'harbour357',
+    { repetition = password, address }: { repetition?: string; address?: string } = {},
+  ) => call(resetPasswordContract, { body: { token, password, password_confirm: repetition }, headers: from(address) }),
+  logOut: (token?: string) => call(logoutContract, { headers: token === undefined ? {} : bearer(token) }),
 });
 
-/** What any call with a link that is not worth anything answers. */
-export const linkExpired = { status: 422, reason: 'link_expired', message: 'The link has expired, please reset the link' };
+/** The response to any call with an invalid link. */
+export const linkExpired = {
+  status: 422,
+  reason: 'link_expired',
+  message: 'The link has expired, please reset the link',
+};
 
 let registered = 0;
 
 export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
   auth: AuthServer;
-  letters: readonly Letter[];
-  /** Somebody who has just registered. */
+  messages: readonly Message[];
+  /** Registers a new shopper. */
   newShopper: (language?: string) => Promise<{ email: string; token: string; userId: string }>;
-  /** The mails to one address, newest first, once all that is queued has been sent. */
+  /** Runs the queued jobs, then returns the mails to one address, newest first. */
   mailsTo: (email: string) => Promise<TestMail[]>;
-  /** The token in the newest of them. */
+  /** The token in the newest mail. */
   tokenTo: (email: string) => Promise<string>;
 }
 
-/** What auth's use cases work with, for specs that call one directly. */
+/** The context of auth's use cases, for specs that call them directly. */
 export const contextOf = ({ core }: TestServer): AuthContext => {
   const { db, transaction, clock, jobs, mailer, config } = core;
-  return { db, transaction, clock, jobs, mailer, publicUrl: config.publicUrl, hasher: argon2Hasher(), attempts: unlimitedAttempts, notifier: () => letterBox().notifier };
+  return {
+    db,
+    transaction,
+    clock,
+    jobs,
+    mailer,
+    publicUrl: config.publicUrl,
+    hasher: argon2Hasher(),
+    attempts: unlimitedAttempts,
+    profiles: () => noProfiles,
+    notifier: () => messageBox().notifier,
+  };
 };
 
 export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
   const token = /[?&]token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
-  if (!token) throw new Error(`a mail without a link: ${text}`);
+  if (!token) throw new Error(`the mail contains no link: ${text}`);
   return token;
 };
 
-/** The auth feature alone, on a database of its own; callers say where they come from. */
-export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles = nobodyToldAnything): Promise<AuthUnderTest> => {
-  const { letters, notifier } = letterBox();
-  const auth = authServer({ profiles: () => profiles, notifier: () => notifier });
-  const server = await testServer({ features: [auth], authenticate: auth.ports.authenticate, config: { trustProxy: true, ...config } });
+/** The auth feature alone, with its own database. Callers can set their address. */
+export const startAuth = async (
+  config: Partial<Config> = {},
+  profiles: Profiles = noProfiles,
+): Promise<AuthUnderTest> => {
+  const { messages, notifier } = messageBox();
+  const server = await testServer({
+    compose: (core) => {
+      const auth = createAuth(core, { profiles: () => profiles, notifier: () => notifier });
+      return { features: [auth], authenticate: auth.ports.authenticate, auth };
+    },
+    config: { trustProxy: true, ...config },
+  });
+  const { auth } = server.composed;
   const calls = callsOf(server);
   const newShopper = async (language?: string) => {
     registered += 1;
@@ -103,5 +143,5 @@ export const startAuth = async (config: Partial<Config> = {}, profiles: Profiles
     if (!newest) throw new Error(`no mail to ${email}`);
     return tokenIn(newest);
   };
-  return { ...server, ...calls, auth, letters, newShopper, mailsTo, tokenTo };
+  return { ...server, ...calls, auth, messages, newShopper, mailsTo, tokenTo };
 };

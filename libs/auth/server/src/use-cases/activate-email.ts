@@ -1,16 +1,20 @@
 import { fail } from '@caravan/auth/contract';
-import { takeLink, withdrawLinks } from '../db/one-time-link.repo.ts';
+import { takeLink, revokeLinks } from '../db/one-time-link.repo.ts';
 import { markEmailVerified } from '../db/user-account.repo.ts';
 import { hashToken } from '../domain/session-token.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 
-/** Confirms an e-mail by the link that was sent to it, once. */
-export const activateEmail = async ({ transaction, clock }: AuthContext, token: string, caller: Caller): Promise<void> => {
+/** Confirms an e-mail by a link that was sent to it. A link works once. */
+export const activateEmail = async (
+  { transaction, clock }: AuthContext,
+  token: string,
+  caller: Caller,
+): Promise<void> => {
   const now = clock();
   await transaction(async (tx) => {
     const userId = await takeLink(tx, { purpose: 'activation', tokenHash: hashToken(token) }, caller.address, now);
     if (userId === undefined) throw fail('link_expired');
     await markEmailVerified(tx, userId, now);
-    await withdrawLinks(tx, userId, 'activation', now);
+    await revokeLinks(tx, userId, 'activation', now);
   });
 };

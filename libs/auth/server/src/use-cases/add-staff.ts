@@ -2,14 +2,14 @@ import { newId } from '@caravan/kernel';
 import { findAccountByEmail, insertAccount } from '../db/user-account.repo.ts';
 import type { AuthContext } from './auth-context.ts';
 
-/** What making staff takes; a command has no more. */
+/** The dependencies of the staff commands, which run without a server. */
 export type StaffContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'hasher'>;
 
 export type StaffResult = 'added' | 'is_staff' | 'is_shopper';
 
 /**
- * Makes a staff account. A shopper's account is never turned into one: whoever registered it first, perhaps without owning
- * the e-mail, would hold staff's rights.
+ * Makes a staff account. A shopper's account never becomes a staff account: the person who registered it may not own
+ * the e-mail.
  */
 export const addStaff = async (context: StaffContext, email: string, password: string): Promise<StaffResult> => {
   const { db, transaction, clock, hasher } = context;

@@ -1,19 +1,36 @@
-import type { Notifier } from '@caravan/account/port';
-import type { Core } from '@caravan/server-core';
-import type { Attempts } from '../ports/attempts.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { Notifier, Profiles } from '@caravan/account/port';
+import type { Core, Database } from '@caravan/server-core';
+import type { AttemptRule } from '../domain/attempt-rules.ts';
 
-/** What auth's use cases work with. */
+/** Hashes passwords and verifies them. */
+export interface PasswordHasher {
+  hash: (password: string) => Promise<string>;
+  /** False for an absent hash, after the same time as for a wrong password, so that timing does not reveal accounts. */
+  verify: (password: string, hash: string | undefined) => Promise<boolean>;
+}
+
+/** Counts callers' attempts and refuses too many. */
+export interface Attempts {
+  /** Counts one attempt before it is made. Throws `too_many_requests` with `Retry-After` if the limit is reached. */
+  take: (key: string, rule: AttemptRule) => Promise<void>;
+  /** Uncounts attempts that succeeded, within their transaction if there is one. */
+  giveBack: (db: Database, ...keys: string[]) => Promise<void>;
+  /** Forgets every attempt under these keys. */
+  clear: (db: Database, ...keys: string[]) => Promise<void>;
+}
+
+/** The dependencies of auth's use cases. */
 export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer'> {
-  /** Where links in mails lead. */
+  /** The address of the site, for links in mails. */
   publicUrl: string;
   hasher: PasswordHasher;
   attempts: Attempts;
-  /** Writes letters; asked for when one is to be sent. */
+  profiles: () => Profiles;
+  /** Sends messages to a user's inbox. */
   notifier: () => Notifier;
 }
 
-/** Where a call came from. */
+/** The origin of a call. */
 export interface Caller {
   address: string;
   agent: string;

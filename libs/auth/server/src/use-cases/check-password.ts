@@ -1,21 +1,24 @@
 import type { Credentials } from '@caravan/auth/contract';
 import type { Tx } from '@caravan/server-core';
-import { findAccountFrom, holdPassword, type UserAccount } from '../db/user-account.repo.ts';
+import { findAccountFrom, lockPassword, type UserAccount } from '../db/user-account.repo.ts';
 import { accountFromElsewhere, accountFromFamiliar, attemptKeys, loginByAddress } from '../domain/attempt-rules.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 
 export interface CheckedPassword {
   account: UserAccount;
   /**
-   * Forgets the attempt and holds the password still until the transaction ends; false where another was set since it was checked, so that
-   * nothing begins with the one before.
+   * Uncounts the attempt and prevents a password change until the transaction ends. False if the password has changed
+   * since it was checked.
    */
   settle: (tx: Tx) => Promise<boolean>;
 }
 
 type CheckContext = Pick<AuthContext, 'db' | 'clock' | 'hasher' | 'attempts'>;
 
-/** Checks a password, each attempt counted. An unknown e-mail takes the same way, attempts and hash included, and gets the same answer: undefined. */
+/**
+ * Checks a password and counts the attempt. Returns undefined if it is wrong. An unknown e-mail gets the same checks,
+ * hash included, so that the response does not reveal it.
+ */
 export const checkPassword = async (
   { db, clock, hasher, attempts }: CheckContext,
   { email, password }: Credentials,
@@ -31,17 +34,27 @@ export const checkPassword = async (
   await attempts.take(accountKey, familiar ? accountFromFamiliar : accountFromElsewhere);
 
   const matches = await hasher.verify(password, account?.passwordHash).catch(async (error: unknown) => {
-    // The queue of hashes was full: nobody looked at the password, so it was no attempt.
+    // The queue of hashes is full. The password was not checked, so the attempt does not count.
     await attempts.giveBack(db, addressKey, accountKey);
     throw error;
   });
   if (!account || !matches) return undefined;
 
   const settle: CheckedPassword['settle'] = async (tx) => {
-    if (!(await holdPassword(tx, account.id, account.passwordVersion))) return false;
+    if (!(await lockPassword(tx, account.id, account.passwordVersion))) return false;
     await attempts.giveBack(tx, addressKey);
     await attempts.clear(tx, accountKey);
     return true;
   };
   return { account, settle };
 };
+
+/** Forgets failed attempts at the old password. */
+export const forgetGuesses = ({ attempts }: Pick<AuthContext, 'attempts'>, tx: Tx, email: string): Promise<void> =>
+  attempts.clear(
+    tx,
+    ...[true, false].flatMap((familiar) => [
+      attemptKeys.account(email, familiar),
+      attemptKeys.link('reset', email, familiar),
+    ]),
+  );

@@ -4,26 +4,31 @@ import { randomPassword } from '../domain/random-password.ts';
 import { addStaff } from './add-staff.ts';
 import type { AuthContext } from './auth-context.ts';
 
-/** Of the embedded default; `.localhost` belongs to nobody, so no mail to it ever leaves the machine. */
+/** The account of the embedded default. Mail to a `.localhost` domain never leaves the machine. */
 const defaultEmail = 'staff@caravan.localhost';
 
 const howToAdd = 'npm run staff -- add EMAIL';
 
 /**
- * Sees to it that there is somebody to buy, receive and pack: the account of the configuration, otherwise one of the embedded default
- * with a random password. Returns what the start prints; the password stands there and nowhere else.
+ * Makes the first staff account: the configured one, or with the embedded default one with a random password. Returns
+ * the lines that the start prints. The password is shown only there.
  */
-export const firstStaff = async (context: AuthContext, config: Pick<Config, 'staff' | 'databaseUrl'>): Promise<string[]> => {
+export const firstStaff = async (
+  context: AuthContext,
+  config: Pick<Config, 'staff' | 'databaseUrl'>,
+): Promise<string[]> => {
   if (config.staff) {
     const { email, password } = config.staff;
     const result = await addStaff(context, email, password);
     if (result === 'added') return [`Staff account: ${email}, with the password of STAFF_PASSWORD`];
-    return result === 'is_staff' ? [] : [`STAFF_EMAIL ${email} is a shopper's account; staff need an e-mail of their own`];
+    return result === 'is_staff' ? [] : [`STAFF_EMAIL ${email} is a shopper's account; staff need a separate e-mail`];
   }
   if (await hasStaff(context.db)) return [];
   if (config.databaseUrl) return [`No staff account yet: set STAFF_EMAIL and STAFF_PASSWORD, or run ${howToAdd}`];
 
   const password = randomPassword();
   const result = await addStaff(context, defaultEmail, password);
-  return result === 'added' ? [`Staff account: ${defaultEmail}, password ${password} (shown only now; others: ${howToAdd})`] : [];
+  return result === 'added'
+    ? [`Staff account: ${defaultEmail}, password ${password} (shown only now; others: ${howToAdd})`]
+    : [];
 };

@@ -3,7 +3,7 @@ import { replacePasswordHash, type UserAccount } from '../db/user-account.repo.t
 import { isOutdated } from '../domain/password-hash.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { checkPassword } from './check-password.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from './sessions.ts';
 
 export interface OpenedSession {
   token: string;

@@ -1,26 +1,39 @@
-import type { Logins } from '@caravan/auth/port';
+import type { Identity, Logins } from '@caravan/auth/port';
+import { holdIfOpen, type Tx } from '@caravan/server-core';
 import { endOtherSessionsOf, sessionsOf } from '../db/session.repo.ts';
-import { searchAccounts, setLanguage } from '../db/user-account.repo.ts';
+import { findAccount, findAccountForShare, searchAccounts, setLanguage } from '../db/user-account.repo.ts';
 import type { AuthContext } from './auth-context.ts';
 import { changePassword } from './change-password.ts';
 import { provePassword } from './prove-password.ts';
 
-/** auth's side of what people do with their own login. */
-export const loginsOf = (context: () => AuthContext): Logins => ({
+export const findIdentity = async (
+  { db }: Pick<AuthContext, 'db'>,
+  userId: string,
+  tx?: Tx,
+): Promise<Identity | undefined> => {
+  // The account's own lock comes first: row locks of others would keep a closing waiting for ever.
+  if (tx && !(await holdIfOpen(tx, userId))) return undefined;
+  const account = tx ? await findAccountForShare(tx, userId) : await findAccount(db, userId);
+  if (!account) return undefined;
+  const { id, email, role, language, emailVerifiedAt } = account;
+  return { id, email, role, language, emailVerified: emailVerifiedAt !== null };
+};
+
+/** The actions of users on their own login. */
+export const loginsOf = (context: AuthContext): Logins => ({
   sessions: async (userId) => {
-    const { db, clock } = context();
-    const sessions = await sessionsOf(db, userId, clock());
+    const sessions = await sessionsOf(context.db, userId, context.clock());
     return sessions.map(({ id, startedAt, seenAt, agent }) => ({ id, startedAt, seenAt, agent }));
   },
-  endOthers: (session) => {
-    const { db, clock } = context();
-    return endOtherSessionsOf(db, session, clock());
-  },
-  changePassword: (change) => changePassword(context(), change),
-  prove: (attempt) => provePassword(context(), attempt),
+  endOthers: (session) => endOtherSessionsOf(context.db, session, context.clock()),
+  changePassword: (change) => changePassword(context, change),
+  prove: (attempt) => provePassword(context, attempt),
   setLanguage: (tx, userId, language) => setLanguage(tx, userId, language),
   search: async (search) => {
-    const { items, total } = await searchAccounts(context().db, search);
-    return { total, items: items.map(({ emailVerifiedAt, ...login }) => ({ ...login, emailVerified: emailVerifiedAt !== null })) };
+    const { items, total } = await searchAccounts(context.db, search);
+    return {
+      total,
+      items: items.map(({ emailVerifiedAt, ...login }) => ({ ...login, emailVerified: emailVerifiedAt !== null })),
+    };
   },
 });

@@ -3,15 +3,19 @@ import { findAccountByEmail, lockAccount, type UserAccount } from '../db/user-ac
 import { linkAddress, linkLifetime, purposeOf, welcomeInterval, type LinkMailKind } from '../domain/link-rules.ts';
 import { hashToken, newToken } from '../domain/session-token.ts';
 import { composeLinkMail } from '../mails/compose-link-mail.ts';
-import type { LinkWish } from './ask-for-link.ts';
+import type { LinkRequest } from './request-link.ts';
 import type { AuthContext } from './auth-context.ts';
 
 type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl'>;
 
-const needsLink = (kind: LinkMailKind, account: UserAccount): boolean => kind === 'reset' || account.emailVerifiedAt === null;
+const needsLink = (kind: LinkMailKind, account: UserAccount): boolean =>
+  kind === 'reset' || account.emailVerifiedAt === null;
 
-/** Writes a link and the mail that carries it, both or neither. `runId` is the job's: run again, it finds its link written and mails no second one. */
-export const mailLink = async (context: MailContext, { kind, email }: LinkWish, runId: string): Promise<void> => {
+/**
+ * Stores a link and sends its mail in one transaction. `runId` is the id of the job: a second run finds the stored link
+ * and sends no second mail.
+ */
+export const mailLink = async (context: MailContext, { kind, email }: LinkRequest, runId: string): Promise<void> => {
   const { db, transaction, clock, mailer, publicUrl } = context;
   const account = await findAccountByEmail(db, email);
   if (!account || !needsLink(kind, account)) return;
@@ -20,7 +24,11 @@ export const mailLink = async (context: MailContext, { kind, email }: LinkWish, 
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const token = newToken();
-  const mail = await composeLinkMail(kind, { email: account.email, language: account.language, link: linkAddress(publicUrl, purpose, token) });
+  const mail = await composeLinkMail(kind, {
+    email: account.email,
+    language: account.language,
+    link: linkAddress(publicUrl, purpose, token),
+  });
   await transaction(async (tx) => {
     await lockAccount(tx, account.id);
     if (kind === 'welcome' && (await hasLinkSince(tx, account.id, purpose, before(welcomeInterval)))) return;

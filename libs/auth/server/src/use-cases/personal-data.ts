@@ -14,14 +14,19 @@ const collect = async ({ db, clock }: AuthContext, userId: string) => {
     language: account.language,
     agreed_at: account.agreedAt,
     created_at: account.createdAt,
-    sessions: sessions.map(({ startedAt, seenAt, agent, address }) => ({ started_at: startedAt, seen_at: seenAt, agent, address })),
+    sessions: sessions.map(({ startedAt, seenAt, agent, address }) => ({
+      started_at: startedAt,
+      seen_at: seenAt,
+      agent,
+      address,
+    })),
   };
 };
 
-/** Erasing it ends every session, kills every link and frees the e-mail. */
-export const personalDataOf = (context: () => AuthContext): PersonalData => ({
+/** Erasing ends every session, revokes every link and frees the e-mail. */
+export const personalDataOf = (context: AuthContext): PersonalData => ({
   section: 'account',
-  collect: (userId) => collect(context(), userId),
+  collect: (userId) => collect(context, userId),
   obstacles: async () => [],
   erase: (tx, userId) => deleteAccount(tx, userId),
 });

@@ -9,8 +9,11 @@ export interface OwnPassword extends ProvenPassword {
   account: UserAccount;
 }
 
-/** Has somebody who is logged in say the password again, as before closing the account; null where it is wrong. */
-export const provePassword = async (context: AuthContext, { userId, password, ip }: PasswordAttempt): Promise<OwnPassword | null> => {
+/** Verifies the password of a logged-in user again; null if it is wrong. */
+export const provePassword = async (
+  context: AuthContext,
+  { userId, password, ip }: PasswordAttempt,
+): Promise<OwnPassword | null> => {
   const own = await findAccount(context.db, userId);
   if (!own) throw fail('login_required');
   const checked = await checkPassword(context, { email: own.email, password }, { address: callerAddress(ip) });
@@ -18,7 +21,7 @@ export const provePassword = async (context: AuthContext, { userId, password, ip
   return {
     account: checked.account,
     hold: async (tx) => {
-      // Before the lock that `settle` takes: two that hold that one could not both go on.
+      // Takes the exclusive lock first. Two transactions that both held the shared lock of `settle` would deadlock.
       await lockAccount(tx, userId);
       return checked.settle(tx);
     },

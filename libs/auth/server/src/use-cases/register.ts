@@ -2,23 +2,29 @@ import { fail, type Registration } from '@caravan/auth/contract';
 import { newId, type Language } from '@caravan/kernel';
 import { findAccountByEmail, insertAccount, type UserAccount } from '../db/user-account.repo.ts';
 import { attemptKeys, registrationByAddress, takenByAddress } from '../domain/attempt-rules.ts';
-import { welcomeLetter } from '../letters/welcome.letter.ts';
+import { welcomeMessage } from '../messages/welcome.message.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import type { OpenedSession } from './log-in.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from './sessions.ts';
 
-/** Makes a shopper's account, its first session and the letter that welcomes, all or nothing. */
-export const register = async (context: AuthContext, form: Registration, caller: Caller, language: Language): Promise<OpenedSession> => {
+/** Makes a shopper's account, its first session and the welcome message in one transaction. */
+export const register = async (
+  context: AuthContext,
+  form: Registration,
+  caller: Caller,
+  language: Language,
+): Promise<OpenedSession> => {
   const { db, transaction, clock, hasher, attempts, notifier } = context;
   const { email, password } = form;
-  if (password !== form.password_confirm) throw fail('password_mismatch', { fields: { password_confirm: 'password_mismatch' } });
+  if (password !== form.password_confirm)
+    throw fail('password_mismatch', { fields: { password_confirm: 'password_mismatch' } });
 
   const takenKey = attemptKeys.takenAddress(caller.address);
   await attempts.take(attemptKeys.registrationAddress(caller.address), registrationByAddress);
   await attempts.take(takenKey, takenByAddress);
 
   const taken = () => fail('email_taken', { fields: { email: 'email_taken' } });
-  // Spares the hash; the unique index below decides between callers at once.
+  // Avoids the hash; the unique index decides between concurrent calls.
   if (await findAccountByEmail(db, email)) throw taken();
 
   const now = clock();
@@ -36,7 +42,7 @@ export const register = async (context: AuthContext, form: Registration, caller:
   const token = await transaction(async (tx) => {
     if (!(await insertAccount(tx, account))) throw taken();
     await attempts.giveBack(tx, takenKey);
-    await notifier().send(tx, welcomeLetter(account.id));
+    await notifier().send(tx, welcomeMessage(account.id));
     return openSession(tx, account.id, caller, now);
   });
   return { token, account };

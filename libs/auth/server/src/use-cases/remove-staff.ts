@@ -3,8 +3,13 @@ import type { StaffContext } from './add-staff.ts';
 
 export type RemovalResult = 'removed' | 'not_staff' | 'last_staff';
 
-/** Takes a staff account off; its sessions end. The last one stays: without it no order would ever leave "paid". What it did stays in the log. */
-export const removeStaff = ({ transaction }: Pick<StaffContext, 'transaction'>, email: string): Promise<RemovalResult> =>
+/**
+ * Removes a staff account and ends its sessions. The last account cannot be removed. The audit log keeps its actions.
+ */
+export const removeStaff = (
+  { transaction }: Pick<StaffContext, 'transaction'>,
+  email: string,
+): Promise<RemovalResult> =>
   transaction(async (tx) => {
     const staff = await lockStaff(tx);
     const leaving = staff.find((account) => account.email.toLowerCase() === email);

@@ -2,7 +2,7 @@ import { endSessionsOf } from '../db/session.repo.ts';
 import { findAccountByEmail, setPassword } from '../db/user-account.repo.ts';
 import type { StaffContext } from './add-staff.ts';
 
-/** Gives staff who lost theirs a new password and ends their sessions; false where nobody of staff has this e-mail. */
+/** Sets a new password for a staff account and ends its sessions. False if no staff account has this e-mail. */
 export const renewStaffPassword = async (context: StaffContext, email: string, password: string): Promise<boolean> => {
   const { db, transaction, clock, hasher } = context;
   const account = await findAccountByEmail(db, email);

@@ -7,10 +7,12 @@ import type { AuthContext } from './auth-context.ts';
 
 export const sweepJob = defineJob()({ name: 'auth.sweep', cron: '17 * * * *' });
 
-/** Sessions and used links stay a month after their end: by them a login knows the addresses that an account is used from. */
+/**
+ * Sessions and used links stay for a month after their end, because they tell which addresses an account is used from.
+ */
 const keptFor = 30 * day;
 
-/** Deletes what no longer says anything: old sessions, old links and windows of attempts that are over. */
+/** Deletes old sessions, old links and windows of attempts that have ended. */
 export const sweep = async ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   const before = new Date(now.getTime() - keptFor);

@@ -1,4 +1,5 @@
-import { getFooterArticlesSchema } from '@caravan/content/contract/schema';
+import { authPaths } from '@caravan/auth/contract';
+import { getFooterArticlesContract } from '@caravan/content/contract/schema';
 import { startHarness } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { authWeb } from '../auth.web.ts';
@@ -11,5 +12,14 @@ const articles = [
 
 void startHarness({
   feature: authWeb,
-  handlers: [...authHandlers(), mockEndpoint(getFooterArticlesSchema, () => [{ group_name: 'About', articles }])],
+  pages: [
+    authPaths.login.href(),
+    authPaths.register.href(),
+    authPaths.registerSuccess.href(),
+    authPaths.findPassword.href(),
+    authPaths.resetPassword.href({ token: 'reset-link' }),
+    authPaths.result.href({ kind: 'activate', token: 'activation-link' }),
+    authPaths.result.href({ kind: 'activation_failed' }),
+  ],
+  handlers: [...authHandlers(), mockEndpoint(getFooterArticlesContract, () => [{ group_name: 'About', articles }])],
 });

@@ -1,7 +1,7 @@
 export const texts = {
   login: {
     title: 'Log in',
-    description: 'Log in to see your cart, your orders and your parcels.',
+    description: 'Log in to see your cart, orders and parcels.',
     intro: 'Your cart, orders and parcels.',
     submit: 'Log in',
     forgotten: 'Forgot your password?',
@@ -10,7 +10,7 @@ export const texts = {
   },
   register: {
     title: 'Create an account',
-    description: 'Register with your e-mail to buy from Chinese shops and have everything sent in one parcel.',
+    description: 'Register with your e-mail to buy from Chinese shops and receive everything in one parcel.',
     intro: 'One account for buying, storage and shipping.',
     submit: 'Create account',
     hasAccount: 'Already have an account?',
@@ -20,77 +20,77 @@ export const texts = {
   },
   registered: {
     title: 'Your account is ready',
-    description: 'Confirm your e-mail by the link we sent you.',
-    sent: 'We sent a mail to {{email}}. Open the link in it within 24 hours to confirm your e-mail.',
-    notSent: 'The mail to {{email}} could not be sent just now. Your account works all the same.',
+    description: 'Confirm your e-mail with the link we sent you.',
+    sent: 'We sent an e-mail to {{email}}. Open its link within 24 hours to confirm your address.',
+    notSent: 'We could not send the e-mail to {{email}} just now. Your account works anyway.',
     confirmed: '{{email}} is confirmed.',
-    hint: 'No mail after a few minutes? Please look into the spam folder, too.',
+    hint: 'No e-mail after a few minutes? Please check your spam folder, too.',
     goBack: 'Back to where you were',
     start: 'Start shopping',
   },
   unconfirmed: {
     title: 'Confirm your e-mail',
-    intro: 'Name the e-mail you registered with, and we send the link again.',
+    intro: 'Enter the e-mail you registered with and we will send the link again.',
     confirmed: 'Already confirmed?',
     toLogin: 'Log in',
   },
   activationRequest: {
     submit: 'Send the link again',
-    sent: 'If {{email}} has an account that is not confirmed yet, a mail is on its way.',
+    sent: 'If {{email}} has an account that is not confirmed yet, an e-mail is on its way.',
   },
   sendAgain: {
     now: 'Send again',
     in: 'in {{seconds}} s',
-    done: 'The mail is on its way',
+    done: 'The e-mail is on its way',
   },
   findPassword: {
     title: 'Forgot your password?',
-    description: 'Have a link sent to you that sets a new password.',
-    intro: 'Name the e-mail of your account, and we send a link that sets a new password.',
+    description: 'Get a link to set a new password.',
+    intro: 'Enter the e-mail of your account and we will send you a link to set a new password.',
     submit: 'Send the link',
-    remembered: 'Remembered it?',
+    remembered: 'Remember it after all?',
     toLogin: 'Log in',
   },
   resetSent: {
-    title: 'Look into your mailbox',
-    text: 'If {{email}} has an account, a mail with a link is on its way. The link works for 30 minutes.',
+    title: 'Check your inbox',
+    text: 'If {{email}} has an account, an e-mail with a link is on its way. The link is valid for 30 minutes.',
     another: 'Use another e-mail',
   },
   resetPassword: {
     title: 'Set a new password',
     description: 'Choose a new password for your account.',
-    intro: 'Every device that is logged in will have to log in again.',
+    intro: 'All devices that are logged in will have to log in again.',
     submit: 'Set the password',
     checking: 'Checking the link',
-    notChecked: 'The link could not be checked just now.',
+    notChecked: 'We could not check the link just now.',
   },
   expiredLink: {
     title: 'This link no longer works',
-    text: '{{message}}. It works once, for 30 minutes.',
+    text: '{{message}}. A link works once, within 30 minutes.',
     again: 'Send a new link',
   },
   result: {
-    description: 'How it went with the link from your mail.',
+    description: 'Result of the link from your e-mail.',
     activate: {
       title: 'Confirming your e-mail',
       text: 'One moment, please.',
-      failed: 'This did not work just now. The link is still good.',
+      failed: 'This did not work just now. The link is still valid.',
     },
     activated: {
       title: 'Your e-mail is confirmed',
-      text: 'From now on we write to you when goods reach our warehouse and when a parcel leaves it.',
+      text: 'We will e-mail you when goods reach our warehouse and when a parcel leaves it.',
     },
     activation_failed: {
       title: 'This link no longer works',
-      text: 'Confirmation links work once, for 24 hours. Have a new one sent to you.',
+      text: 'Confirmation links work once, within 24 hours. Request a new one.',
     },
     reset: {
       title: 'Your new password is set',
-      text: 'Every device has been logged out. Please log in with the new password.',
+      text: 'All devices have been logged out. Please log in with the new password.',
     },
   },
   tryAgain: 'Try again',
-  back: 'Afterwards you return to the page you came from.',
+  back: 'You will then return to the page you came from.',
   field: {
     email: 'E-mail',
     password: 'Password',
@@ -100,3 +100,9 @@ export const texts = {
     hidePassword: 'Hide the password',
   },
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    auth: typeof texts;
+  }
+}

@@ -1,5 +1,7 @@
-import { lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
+import { addTotals, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
+import { orderStatuses } from '../order-states.ts';
+import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced } from '../orders.schema.ts';
 
 const plainLine: CartLine = {
   id: 'line_1',
@@ -25,21 +27,22 @@ const plainLine: CartLine = {
   reason: null,
 };
 
-/** A valid line; its photo fee and amount are worked out from the rest. */
+/** A valid line; its photo fee and amount are calculated. */
 export const aCartLine = (over: Partial<CartLine> = {}): CartLine => {
   const listed = over.price_change ? {} : { listed_price_fen: over.unit_price_fen ?? plainLine.listed_price_fen };
   const line = { ...plainLine, ...listed, ...over };
   return { ...line, photo: { ...line.photo, fee_fen: photoFee(line) }, amount_fen: lineAmount(line) };
 };
 
-/** A cart of the given lines, grouped by their shop names. */
+const byShop = (lines: CartLine[]): CartLine[][] =>
+  Object.values(Object.groupBy(lines, (line) => line.shop_name ?? line.id)).map((own) => own ?? []);
+
+/** A cart of the given lines, grouped by shop name. */
 export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {}): Cart => {
-  const shopOf = (line: CartLine) => line.shop_name ?? line.id;
-  const shops = [...new Set(items.map(shopOf))].map((shop) => items.filter((line) => shopOf(line) === shop));
   return {
     items,
     count: items.length,
-    shops: shops.map((lines) => ({
+    shops: byShop(items).map((lines) => ({
       shop_name: lines[0]?.shop_name ?? null,
       line_ids: lines.map((line) => line.id),
       ...shopTotals(lines.filter((line) => line.available)),
@@ -48,4 +51,69 @@ export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {
     ...over,
   };
 };
-export * from './orders.factory.ts';
+
+export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => {
+  const line: Partial<CartLine> = aCartLine(over);
+  delete line.previous_price_fen;
+  delete line.max_quantity;
+  return {
+    ...(line as Omit<CartLine, 'previous_price_fen' | 'max_quantity'>),
+    received: null,
+    refunded: false,
+    ...over,
+  };
+};
+
+/** A valid order; its totals are calculated from its lines. */
+export const anOrder = (over: Partial<Order> = {}): Order => {
+  const lines = over.lines ?? [anOrderLine()];
+  return {
+    number: 'CV2611A1B2C3D',
+    status: 'pending_payment',
+    shop_name: lines[0]?.shop_name ?? null,
+    lines,
+    ...shopTotals(lines),
+    refundable_fen: 0,
+    refunded_fen: 0,
+    contact: { name: 'Ada Example', phone: '', im: '' },
+    note: '',
+    price_review: 'none',
+    created_at: '2026-11-20T08:00:00.000Z',
+    expires_at: '2026-11-21T08:00:00.000Z',
+    paid_at: null,
+    review_due_at: null,
+    refundable_until: null,
+    refund: null,
+    timeline: [
+      { status: 'pending_payment', event: 'placed', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null },
+    ],
+    actions: ['pay', 'cancel'],
+    ...over,
+  };
+};
+
+const noCounts = (): OrderPage['counts'] =>
+  Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderPage['counts'];
+
+export const anOrderPage = (items: Order[] = [anOrder()]): OrderPage => {
+  const counts = noCounts();
+  for (const { status } of items) counts[status] += 1;
+  return { items, page: 1, page_size: 20, total: items.length, counts };
+};
+
+/** One order for each shop of the lines. */
+export const anOrderPreview = (lines: CartLine[] = [aCartLine()]): OrderPreview => {
+  const orders = byShop(lines).map((own) => ({
+    shop_name: own[0]?.shop_name ?? null,
+    ...shopTotals(own),
+    lines: own,
+    price_review: own.some((line) => line.price_change !== null),
+  }));
+  return { orders, amount_fen: addTotals(orders).amount_fen };
+};
+
+export const someOrdersPlaced = (numbers: string[] = ['CV2611A1B2C3D']): OrdersPlaced => ({
+  orders: numbers.map((number) => ({ number, amount_fen: 27_200 })),
+  amount_fen: 27_200 * numbers.length,
+  expires_at: '2026-11-21T08:00:00.000Z',
+});

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ManualGoods, PriceChange } from '@caravan/cart-orders/contract';
 
-/** Lines of carts. Prices do not stand here: they are read from the snapshot, which never changes. */
+/** Lines of carts. They store no prices: prices come from the snapshot, which never changes. */
 export const cartLineTable = pgTable(
   'cart_line',
   {
     id: text().primaryKey(),
     userId: text('user_id').notNull(),
-    /** A product of goods; null where the shopper described it. */
+    /** A product of the goods feature; null for goods described by hand. */
     snapshotId: text('snapshot_id'),
     skuId: text('sku_id'),
-    /** Goods described by hand; null where there is a snapshot. */
+    /** Goods described by hand; null for a product. */
     manual: jsonb().$type<ManualGoods>(),
-    /** The same for the same product in the same variant, whatever snapshot it was added from. */
+    /** Identifies a product in one variant, regardless of the snapshot it was added from. */
     goodsKey: text('goods_key').notNull(),
-    /** As it was when added: what the line is called should the snapshot be lost. */
+    /** The name when the line was added, in case the snapshot is lost. */
     name: text().notNull(),
     quantity: integer().notNull(),
     note: text().notNull(),
@@ -24,14 +24,17 @@ export const cartLineTable = pgTable(
     priceChange: jsonb('price_change').$type<PriceChange>(),
     /** The shop's price before it changed while the line was in the cart. */
     previousPriceFen: integer('previous_price_fen'),
-    /** When the shop was last asked for today's price, with whatever success. */
+    /** When the shop was last asked for the current price, successfully or not. */
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    /** Since when a check runs; null where none does. */
+    /** Start of a running check; null if none runs. */
     checkingSince: timestamp('checking_since', { withTimezone: true }),
-    /** Since when the shop does not sell it any more. */
+    /** When the shop stopped selling it. */
     goneAt: timestamp('gone_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** A removed line is kept for a while, so that removing it again answers the same and a stranger's id does not. */
+    /**
+     * A removed line is kept for a while. Removing it again then gives the same answer, while another user's id gives
+     * 404.
+     */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

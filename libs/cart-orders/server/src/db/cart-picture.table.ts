@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Pictures that shoppers uploaded for lines described by hand; the bytes are files. */
+/** Pictures that shoppers uploaded for lines described by hand. Their bytes are in files. */
 export const cartPictureTable = pgTable(
   'cart_picture',
   {
-    /** Also the address: unguessable, told to nobody but its owner. */
+    /** Also part of the path: random, and shown to its owner only. */
     id: text().primaryKey(),
     userId: text('user_id').notNull(),
-    /** Since when nothing uses it; null while a line does. What nobody uses for a day is deleted. */
+    /** Since when no line uses it; null while a line does. Unused pictures are deleted after a day. */
     unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   (table) => [

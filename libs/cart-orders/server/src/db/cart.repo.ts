@@ -1,35 +1,60 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { batchReads, type Database, type Tx } from '@caravan/server-core';
+import type { Database, Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
 
 const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
 
-const { id, snapshotId, skuId, manual, name, quantity, note, photoCount, photoNote, priceChange, previousPriceFen, checkedAt, checkingSince, goneAt } =
-  getTableColumns(cartLineTable);
-/** What a cart shows of its lines. */
-const shownColumns = { id, snapshotId, skuId, manual, name, quantity, note, photoCount, photoNote, priceChange, previousPriceFen, checkedAt, checkingSince, goneAt };
+const {
+  id,
+  snapshotId,
+  skuId,
+  manual,
+  name,
+  quantity,
+  note,
+  photoCount,
+  photoNote,
+  priceChange,
+  previousPriceFen,
+  checkedAt,
+  checkingSince,
+  goneAt,
+} = getTableColumns(cartLineTable);
+/** The columns of a line that a cart shows. */
+const shownColumns = {
+  id,
+  snapshotId,
+  skuId,
+  manual,
+  name,
+  quantity,
+  note,
+  photoCount,
+  photoNote,
+  priceChange,
+  previousPriceFen,
+  checkedAt,
+  checkingSince,
+  goneAt,
+};
 
 export type ShownLine = Pick<CartLineRow, keyof typeof shownColumns>;
 
 /**
- * The lines of a cart, newest first. Prepared once for each database, and asked for all callers of a moment together, as a cart is read
- * on every page that shows one.
+ * The lines of a cart, newest first. The statement is prepared once for each database, because many pages read the
+ * cart.
  */
 export const cartLinesQuery = (db: Database): ((userId: string) => Promise<ShownLine[]>) => {
   const prepared = db
-    .select({ ...shownColumns, userId: cartLineTable.userId })
+    .select(shownColumns)
     .from(cartLineTable)
-    .where(and(sql`${cartLineTable.userId} = any(${sql.placeholder('userIds')}::text[])`, isNull(cartLineTable.removedAt)))
+    .where(and(eq(cartLineTable.userId, sql.placeholder('userId')), isNull(cartLineTable.removedAt)))
     .orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id))
     .prepare('cart_lines');
-  const read = batchReads(async (userIds: readonly string[]) => {
-    const lines = Map.groupBy(await prepared.execute({ userIds }), ({ userId }) => userId);
-    return userIds.map((userId) => lines.get(userId));
-  });
-  return async (userId) => (await read(userId)) ?? [];
+  return (userId) => prepared.execute({ userId });
 };
 
-/** Those of these lines that are in the cart, in its order. */
+/** The given lines that are in the cart, in the cart's order. */
 export const listLinesOf = (db: Database, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>
   db
     .select()
@@ -50,26 +75,29 @@ export const findLine = async (db: Database, userId: string, id: string): Promis
   return line;
 };
 
-/** One at a time adds to a cart: otherwise two calls would both find room for the last line, or both make a line of the same goods. */
+/**
+ * Only one call at a time may add to a cart. Otherwise two calls could both use the last free line, or both create a
+ * line for the same goods.
+ */
 export const lockCart = async (tx: Tx, userId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`);
 };
 
-type Wishes = Pick<CartLineRow, 'userId' | 'goodsKey' | 'note' | 'photoCount' | 'photoNote' | 'priceChange'>;
+type LineOptions = Pick<CartLineRow, 'userId' | 'goodsKey' | 'note' | 'photoCount' | 'photoNote' | 'priceChange'>;
 
-/** The line of the same goods with the same wishes. */
-export const findSameLine = async (tx: Tx, wishes: Wishes): Promise<CartLineRow | undefined> => {
-  const priceChange = wishes.priceChange === null ? null : JSON.stringify(wishes.priceChange);
+/** The line with the same goods and the same line options. */
+export const findSameLine = async (tx: Tx, lineOptions: LineOptions): Promise<CartLineRow | undefined> => {
+  const priceChange = lineOptions.priceChange === null ? null : JSON.stringify(lineOptions.priceChange);
   const [line] = await tx
     .select()
     .from(cartLineTable)
     .where(
       and(
-        inCart(wishes.userId),
-        eq(cartLineTable.goodsKey, wishes.goodsKey),
-        eq(cartLineTable.note, wishes.note),
-        eq(cartLineTable.photoCount, wishes.photoCount),
-        eq(cartLineTable.photoNote, wishes.photoNote),
+        inCart(lineOptions.userId),
+        eq(cartLineTable.goodsKey, lineOptions.goodsKey),
+        eq(cartLineTable.note, lineOptions.note),
+        eq(cartLineTable.photoCount, lineOptions.photoCount),
+        eq(cartLineTable.photoNote, lineOptions.photoNote),
         sql`${cartLineTable.priceChange} is not distinct from ${priceChange}::jsonb`,
       ),
     )
@@ -85,20 +113,37 @@ export const insertLine = async (tx: Tx, line: CartLineRow): Promise<CartLineRow
 
 type Fresh = Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt'>;
 
-/** Adds pieces to a line as long as it stays within `most`; undefined where it would not, or where the line has gone meanwhile. */
-export const addPieces = async (tx: Tx, id: string, pieces: number, most: number, fresh: Fresh): Promise<CartLineRow | undefined> => {
+/** Adds pieces to a line; undefined if the line would exceed `most` or has been removed. */
+export const addPieces = async (
+  tx: Tx,
+  id: string,
+  pieces: number,
+  most: number,
+  fresh: Fresh,
+): Promise<CartLineRow | undefined> => {
   const [line] = await tx
     .update(cartLineTable)
     .set({ ...fresh, quantity: sql`${cartLineTable.quantity} + ${pieces}`, previousPriceFen: null, goneAt: null })
-    .where(and(eq(cartLineTable.id, id), isNull(cartLineTable.removedAt), sql`${cartLineTable.quantity} + ${pieces} <= ${most}`))
+    .where(
+      and(
+        eq(cartLineTable.id, id),
+        isNull(cartLineTable.removedAt),
+        sql`${cartLineTable.quantity} + ${pieces} <= ${most}`,
+      ),
+    )
     .returning();
   return line;
 };
 
 export type LineChange = Partial<Pick<CartLineRow, 'quantity' | 'note' | 'photoCount' | 'photoNote'>>;
 
-/** Writes what is given and leaves the rest to whoever changes it at the same time. */
-export const changeLine = async (db: Database, userId: string, id: string, change: LineChange): Promise<CartLineRow | undefined> => {
+/** Writes the given fields only, so that concurrent changes of other fields survive. */
+export const changeLine = async (
+  db: Database,
+  userId: string,
+  id: string,
+  change: LineChange,
+): Promise<CartLineRow | undefined> => {
   const [line] = await db
     .update(cartLineTable)
     .set({ ...change, previousPriceFen: null })
@@ -107,7 +152,7 @@ export const changeLine = async (db: Database, userId: string, id: string, chang
   return line;
 };
 
-/** The lines of these ids that are or were in this shopper's cart, locked in the order of their ids. */
+/** The lines with these ids that are or were in this shopper's cart, locked in the order of their ids. */
 export const lockLines = (tx: Tx, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>
   tx
     .select()
@@ -127,8 +172,12 @@ export const deleteLinesRemovedBefore = async (db: Database, before: Date): Prom
   await db.delete(cartLineTable).where(lt(cartLineTable.removedAt, before));
 };
 
-/** Marks lines as being checked and names those that nobody else is checking. */
-export const claimChecks = async (tx: Tx, ids: readonly string[], { now, lostBefore }: { now: Date; lostBefore: Date }): Promise<string[]> => {
+/** Marks lines as being checked; returns those not marked by another call. */
+export const claimChecks = async (
+  tx: Tx,
+  ids: readonly string[],
+  { now, lostBefore }: { now: Date; lostBefore: Date },
+): Promise<string[]> => {
   const claimed = await tx
     .update(cartLineTable)
     .set({ checkingSince: now })
@@ -151,7 +200,7 @@ export const findLinesById = (db: Database, ids: readonly string[]): Promise<Car
 
 export type CheckResult = Partial<Pick<CartLineRow, 'snapshotId' | 'skuId' | 'previousPriceFen' | 'goneAt'>>;
 
-/** Writes what a check found, unless the line shows another snapshot by now. */
+/** Writes the result of a check, unless the line has got another snapshot since. */
 export const writeCheck = async (
   db: Database,
   { id, snapshotId }: Pick<CartLineRow, 'id' | 'snapshotId'>,
@@ -164,7 +213,7 @@ export const writeCheck = async (
     .where(and(eq(cartLineTable.id, id), eq(cartLineTable.snapshotId, snapshotId)));
 };
 
-/** Those of the snapshots that any line shows, removed ones included. */
+/** The given snapshots that a line uses, including removed lines. */
 export const snapshotsInUse = async (db: Database, snapshotIds: readonly string[]): Promise<string[]> => {
   const found = await db
     .selectDistinct({ id: cartLineTable.snapshotId })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import { pictureAddress } from '../domain/picture-address.ts';
@@ -20,7 +20,7 @@ export const hasOpenOrders = async (tx: Tx, userId: string): Promise<boolean> =>
   return found.length > 0;
 };
 
-/** Empties a cart for good; its owner's pictures go with the next sweep. */
+/** Empties a cart permanently; the next sweep deletes the owner's pictures. */
 export const eraseCart = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   await tx.delete(cartLineTable).where(eq(cartLineTable.userId, userId));
   await tx
@@ -29,21 +29,19 @@ export const eraseCart = async (tx: Tx, userId: string, now: Date): Promise<void
     .where(and(eq(cartPictureTable.userId, userId), isNull(cartPictureTable.unusedSince)));
 };
 
-/** Takes a person's name and words out of orders, which themselves are kept: what was bought, at what price, and what became of it. */
+/** Removes a person's name and texts from orders, but keeps the orders with their goods, prices and history. */
 export const eraseOrders = async (tx: Tx, userId: string): Promise<void> => {
   const own = tx.select({ number: orders.number }).from(orders).where(eq(orders.userId, userId));
+  await tx.update(orderLineTable).set({ note: '', photoNote: '' }).where(inArray(orderLineTable.orderNumber, own));
   await tx
     .update(orderLineTable)
-    .set({ note: '', photoNote: '' })
-    .where(inArray(orderLineTable.orderNumber, own));
+    .set({ priceChange: sql`jsonb_set(${orderLineTable.priceChange}, '{text}', '""')` })
+    .where(and(inArray(orderLineTable.orderNumber, own), isNotNull(orderLineTable.priceChange)));
   await tx
     .update(orderLineTable)
     .set({ image: null })
     .where(and(inArray(orderLineTable.orderNumber, own), like(orderLineTable.image, `${pictureAddress('')}%`)));
-  await tx
-    .update(orderRefundTable)
-    .set({ reason: '' })
-    .where(inArray(orderRefundTable.orderNumber, own));
+  await tx.update(orderRefundTable).set({ reason: '' }).where(inArray(orderRefundTable.orderNumber, own));
   await tx
     .update(orders)
     .set({ contact: { name: '', phone: '', im: '' }, note: '' })

@@ -2,31 +2,33 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
-/** What later checks need of an event, such as amounts. */
+/** Data of an event for later checks, such as amounts. */
 export interface EventData {
-  /** Given back by this event. */
+  /** The amount that this event refunded. */
   refund_fen?: number;
   payment_id?: string;
   line_ids?: string[];
 }
 
-/** What happened to an order, from its beginning; rows are only ever added. A shopper's own words do not stand here, as they must be erasable. */
+/**
+ * The history of an order; rows are only added. It contains no text by the shopper, because such text must be erasable.
+ */
 export const orderEventTable = pgTable(
   'order_event',
   {
     orderNumber: text('order_number')
       .notNull()
       .references(() => purchaseOrderTable.number),
-    /** 1, 2, 3 … without a gap. */
+    /** 1, 2, 3 … without gaps. */
     seq: integer().notNull(),
     event: text().$type<OrderEvent>().notNull(),
-    /** Null for the first. */
+    /** Null for the first event. */
     fromStatus: text('from_status').$type<OrderStatus>(),
     toStatus: text('to_status').$type<OrderStatus>().notNull(),
     actor: text().$type<OrderActor>().notNull(),
-    /** Who, where it was a person. */
+    /** The person who caused it, if there was one. */
     actorId: text('actor_id'),
-    /** What staff said of it; the shopper reads it. */
+    /** The note of staff, shown to the shopper. */
     note: text(),
     data: jsonb().$type<EventData>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import type { OrderLine, PriceChange } from '@caravan/cart-orders/contract';
 import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
-/** How staff found a line that arrived; kept to tell a repeated call from another one. */
+/** Staff's measurements of a line that arrived; stored to recognise a repeated call. */
 export interface Measured {
   weight_g: number;
   length_mm: number;
@@ -16,11 +16,11 @@ export interface Measured {
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Lines of orders: a copy of all that the cart showed, so that nothing a shop changes later changes an order. */
+/** Lines of orders. They copy all that the cart showed, so that later changes by a shop do not change an order. */
 export const orderLineTable = pgTable(
   'order_line',
   {
-    /** The cart line's own id: being the key here, it can be ordered once only. */
+    /** The cart line's id. As the primary key it lets a cart line be ordered only once. */
     id: text().primaryKey(),
     orderNumber: text('order_number')
       .notNull()
@@ -42,16 +42,19 @@ export const orderLineTable = pgTable(
     photoNote: text('photo_note').notNull(),
     note: text().notNull(),
     priceChange: jsonb('price_change').$type<PriceChange>(),
-    /** The item that it became in the warehouse; null until it arrived. */
+    /** The line's item in the warehouse; null until the goods arrive. */
     itemId: text('item_id'),
     receivedAt: instant('received_at'),
     measured: jsonb().$type<Measured>(),
-    /** When its goods were given back because they never arrived. */
+    /** When the line was refunded because its goods never arrived. */
     refundedAt: instant('refunded_at'),
   },
   (table) => [
     index('order_line_of_order').on(table.orderNumber, table.position),
-    check('order_line_amounts', sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`),
+    check(
+      'order_line_amounts',
+      sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`,
+    ),
     check(
       'order_line_received',
       sql`(${table.itemId} is null) = (${table.receivedAt} is null) and (${table.itemId} is null) = (${table.measured} is null)`,

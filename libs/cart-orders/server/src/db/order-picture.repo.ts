@@ -3,13 +3,13 @@ import { imagePrefix } from '@caravan/goods/contract';
 import type { Database } from '@caravan/server-core';
 import { orderLineTable } from './order-line.table.ts';
 
-/** A line and the path of the picture that it shows. */
+/** A line and the path of its picture. */
 export interface PicturedLine {
   id: string;
   image: string;
 }
 
-/** Lines of orders whose picture is still the shop's. */
+/** Lines of orders that still show the shop's picture. */
 export const linesWithShopPicture = async (db: Database, orderNumbers: readonly string[]): Promise<PicturedLine[]> => {
   const found = await db
     .select({ id: orderLineTable.id, image: orderLineTable.image })
@@ -18,7 +18,7 @@ export const linesWithShopPicture = async (db: Database, orderNumbers: readonly 
   return found.flatMap(({ id, image }) => (image === null ? [] : [{ id, image }]));
 };
 
-/** Shows another copy of the same picture; nothing happens where the line shows something else by now. */
+/** Replaces the picture of a line by our copy, unless the line shows another picture by now. */
 export const showCopy = async (db: Database, { id, image }: PicturedLine, copy: string): Promise<void> => {
   await db
     .update(orderLineTable)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
-/** Refunds that shoppers asked for. */
+/** Refunds that shoppers requested. */
 export const orderRefundTable = pgTable(
   'order_refund',
   {
@@ -10,16 +10,16 @@ export const orderRefundTable = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => purchaseOrderTable.number),
-    /** Of the event by which it was asked for. */
+    /** The `seq` of the event that requested it. */
     seq: integer().notNull(),
     reason: text().notNull(),
     destination: text().$type<'balance' | 'card'>().notNull(),
-    /** What it brings: nothing can arrive while it waits, so it is the same when it is approved. */
+    /** The amount to refund. Nothing can arrive while the request waits, so the amount is the same at approval. */
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     outcome: text().$type<'waiting' | 'approved' | 'rejected' | 'withdrawn'>().notNull(),
-    /** What staff said of the decision. */
+    /** The note of staff on the decision. */
     note: text(),
   },
   (table) => [

@@ -5,9 +5,13 @@ import { orderLineTable, type Measured, type OrderLineRow } from './order-line.t
 import { orderRefundTable, type OrderRefundRow } from './order-refund.table.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
-/** False where the number is taken: the caller takes another. */
+/** False if the number is taken; the caller then tries another. */
 export const insertOrder = async (tx: Tx, row: PurchaseOrderRow): Promise<boolean> => {
-  const inserted = await tx.insert(orders).values(row).onConflictDoNothing({ target: orders.number }).returning({ number: orders.number });
+  const inserted = await tx
+    .insert(orders)
+    .values(row)
+    .onConflictDoNothing({ target: orders.number })
+    .returning({ number: orders.number });
   return inserted.length === 1;
 };
 
@@ -19,12 +23,18 @@ export const insertOrderEvents = async (tx: Tx, events: readonly OrderEventRow[]
   await tx.insert(orderEventTable).values([...events]);
 };
 
-/** What a step may change besides the status. */
+/** What a transition may change besides the status. */
 export type OrderPatch = Partial<
-  Pick<PurchaseOrderRow, 'beforeRefund' | 'paidAt' | 'priceReview' | 'refundableUntil' | 'refundedFen' | 'reviewDueAt' | 'supplierOrderNo'>
+  Pick<
+    PurchaseOrderRow,
+    'beforeRefund' | 'paidAt' | 'priceReview' | 'refundableUntil' | 'refundedFen' | 'reviewDueAt' | 'supplierOrderNo'
+  >
 >;
 
-/** Takes an order from one status to another; undefined where it is not in the first any more. Its event has the answer's `events` as its `seq`. */
+/**
+ * Moves an order from one status to another; undefined if it is no longer in the first. The returned `events` is the
+ * `seq` of its event.
+ */
 export const moveOrder = async (
   tx: Tx,
   { number, from, to }: { number: string; from: PurchaseOrderRow['status']; to: PurchaseOrderRow['status'] },
@@ -38,7 +48,7 @@ export const moveOrder = async (
   return order;
 };
 
-/** Marks lines that never arrived as given back. */
+/** Marks lines that never arrived as refunded. */
 export const markLinesRefunded = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
   if (!ids.length) return;
   await tx
@@ -47,7 +57,11 @@ export const markLinesRefunded = async (tx: Tx, ids: readonly string[], now: Dat
     .where(and(inArray(orderLineTable.id, [...ids]), isNull(orderLineTable.receivedAt)));
 };
 
-export const markLineReceived = async (tx: Tx, id: string, received: { itemId: string; receivedAt: Date; measured: Measured }): Promise<void> => {
+export const markLineReceived = async (
+  tx: Tx,
+  id: string,
+  received: { itemId: string; receivedAt: Date; measured: Measured },
+): Promise<void> => {
   await tx.update(orderLineTable).set(received).where(eq(orderLineTable.id, id));
 };
 
@@ -64,7 +78,7 @@ export const decideRefund = async (tx: Tx, id: string, decision: RefundDecision)
     .where(and(eq(orderRefundTable.id, id), eq(orderRefundTable.outcome, 'waiting')));
 };
 
-/** Unpaid orders whose time is over, the oldest first. */
+/** Unpaid orders that have expired, oldest first. */
 export const expiredOrders = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const found = await db
     .select({ number: orders.number })

@@ -7,14 +7,14 @@ import { orderLineTable, type OrderLineRow } from './order-line.table.ts';
 import { orderRefundTable, type OrderRefundRow } from './order-refund.table.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
-/** Whose orders: one shopper's, or everybody's for staff. */
+/** Selects the orders of one shopper, or all orders for staff. */
 export type Whose = { userId: string } | 'everybody';
 
-/** An order with its lines; inside a transaction with the row locked, everything that steps look at. */
+/** An order with its lines and its last refund request. Inside a transaction its row is locked. */
 export interface OrderWithLines {
   order: PurchaseOrderRow;
   lines: OrderLineRow[];
-  /** The last one; null where none was ever asked for. */
+  /** The last refund request; null if there was none. */
   refund: OrderRefundRow | null;
 }
 
@@ -24,7 +24,7 @@ export interface WholeOrder extends OrderWithLines {
 
 const ofWhom = (whose: Whose): SQL | undefined => (whose === 'everybody' ? undefined : eq(orders.userId, whose.userId));
 
-/** Part of a number, a shop's or a product's name, taken literally; a trigram index finds it. */
+/** Matches a part of a number, a shop name or a product name literally, by a trigram index. */
 const matching = (q: string | undefined): SQL | undefined =>
   q ? like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
 
@@ -40,8 +40,12 @@ export const pageOfOrders = (db: Database, whose: Whose, query: OrdersQuery): Pr
     .offset(offset);
 };
 
-/** How many orders a search finds in each status; statuses without any are absent. */
-export const countOrders = async (db: Database, whose: Whose, q: string | undefined): Promise<Map<OrderStatus, number>> => {
+/** The number of orders in each status that match a search; a status without orders is absent. */
+export const countOrders = async (
+  db: Database,
+  whose: Whose,
+  q: string | undefined,
+): Promise<Map<OrderStatus, number>> => {
   const found = await db
     .select({ status: orders.status, orders: count() })
     .from(orders)
@@ -65,24 +69,29 @@ const lastRefundsOf = (db: Database, numbers: readonly string[]): Promise<OrderR
     .where(inArray(orderRefundTable.orderNumber, [...numbers]))
     .orderBy(orderRefundTable.orderNumber, desc(orderRefundTable.seq));
 
-export const eventsOf = (db: Database, numbers: readonly string[]): Promise<OrderEventRow[]> =>
+const eventsOf = (db: Database, numbers: readonly string[]): Promise<OrderEventRow[]> =>
   db
     .select()
     .from(orderEventTable)
     .where(inArray(orderEventTable.orderNumber, [...numbers]))
     .orderBy(orderEventTable.orderNumber, orderEventTable.seq);
 
-const grouped = <T extends { orderNumber: string }>(rows: readonly T[]): Map<string, T[]> => Map.groupBy(rows, (row) => row.orderNumber);
+const grouped = <T extends { orderNumber: string }>(rows: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(rows, (row) => row.orderNumber);
 
 const withLines = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
   if (!rows.length) return [];
   const numbers = rows.map(({ number }) => number);
   const lines = grouped(await linesOf(db, numbers));
   const refunds = grouped(await lastRefundsOf(db, numbers));
-  return rows.map((order) => ({ order, lines: lines.get(order.number) ?? [], refund: refunds.get(order.number)?.[0] ?? null }));
+  return rows.map((order) => ({
+    order,
+    lines: lines.get(order.number) ?? [],
+    refund: refunds.get(order.number)?.[0] ?? null,
+  }));
 };
 
-/** Everything about these orders, by one query for each kind of row, in the same order. */
+/** The orders with all their parts, in the given order, by one query for each kind of row. */
 export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
   if (!rows.length) return [];
   const found = await withLines(db, rows);
@@ -103,11 +112,11 @@ export const findOrder = async (db: Database, whose: Whose, number: string): Pro
   return (await wholeOrders(db, rows))[0];
 };
 
-/** All of a shopper's, newest first. */
+/** All orders of a shopper, newest first. */
 export const ordersOfUser = (db: Database, userId: string): Promise<PurchaseOrderRow[]> =>
   db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.number));
 
-/** Everybody's, in the order of their numbers, from behind one of them. */
+/** Orders in the order of their numbers, after the given number. */
 export const ordersAfter = (db: Database, number: string, limit: number): Promise<PurchaseOrderRow[]> =>
   db.select().from(orders).where(gt(orders.number, number)).orderBy(asc(orders.number)).limit(limit);
 
@@ -117,7 +126,7 @@ export const findOrderRows = (db: Database, whose: Whose, numbers: readonly stri
     .from(orders)
     .where(and(ofWhom(whose), inArray(orders.number, [...numbers])));
 
-/** Orders locked until the transaction ends, in the order of their numbers, so that no two callers ever wait for each other. */
+/** Locks orders until the transaction ends, in the order of their numbers, so that callers cannot deadlock. */
 export const lockOrderRows = (tx: Tx, whose: Whose, numbers: readonly string[]): Promise<PurchaseOrderRow[]> =>
   tx
     .select()

@@ -10,6 +10,11 @@ export const insertPicture = async (db: Database, id: string, userId: string, no
   await db.insert(cartPictureTable).values({ id, userId, unusedSince: now });
 };
 
+/** Call it if the picture's file could not be stored. */
+export const deletePicture = async (db: Database, id: string): Promise<void> => {
+  await db.delete(cartPictureTable).where(eq(cartPictureTable.id, id));
+};
+
 export const countUnused = async (db: Database, userId: string): Promise<number> => {
   const [found] = await db
     .select({ pictures: count() })
@@ -18,7 +23,7 @@ export const countUnused = async (db: Database, userId: string): Promise<number>
   return found?.pictures ?? 0;
 };
 
-/** Keeps a picture for a line; false where this shopper has none of this id. */
+/** Marks a picture as used by a line; false if this shopper has no picture with this id. */
 export const usePicture = async (tx: Tx, id: string, userId: string): Promise<boolean> => {
   const used = await tx
     .update(cartPictureTable)
@@ -28,7 +33,7 @@ export const usePicture = async (tx: Tx, id: string, userId: string): Promise<bo
   return used.length === 1;
 };
 
-/** Lets go of the pictures that neither a line in this cart nor an order shows any more. */
+/** Marks pictures as unused that no line of this cart and no order shows. */
 export const releasePictures = async (tx: Tx, ids: readonly string[], userId: string, now: Date): Promise<void> => {
   const shown = tx
     .select({ id: cartLineTable.id })
@@ -44,15 +49,30 @@ export const releasePictures = async (tx: Tx, ids: readonly string[], userId: st
     .select({ id: orderLineTable.id })
     .from(orderLineTable)
     .innerJoin(purchaseOrderTable, eq(purchaseOrderTable.number, orderLineTable.orderNumber))
-    .where(and(eq(purchaseOrderTable.userId, userId), sql`${orderLineTable.image} = ${pictureAddress('')} || ${cartPictureTable.id}`));
+    .where(
+      and(
+        eq(purchaseOrderTable.userId, userId),
+        sql`${orderLineTable.image} = ${pictureAddress('')} || ${cartPictureTable.id}`,
+      ),
+    );
   await tx
     .update(cartPictureTable)
     .set({ unusedSince: now })
-    .where(and(inArray(cartPictureTable.id, [...ids]), eq(cartPictureTable.userId, userId), notExists(shown), notExists(ordered)));
+    .where(
+      and(
+        inArray(cartPictureTable.id, [...ids]),
+        eq(cartPictureTable.userId, userId),
+        notExists(shown),
+        notExists(ordered),
+      ),
+    );
 };
 
-/** Forgets pictures that nobody has used since; their files are the caller's to delete. */
+/** Deletes the rows of pictures that have been unused since then; the caller deletes the files. */
 export const deleteUnusedSince = async (db: Database, before: Date): Promise<string[]> => {
-  const gone = await db.delete(cartPictureTable).where(lt(cartPictureTable.unusedSince, before)).returning({ id: cartPictureTable.id });
+  const gone = await db
+    .delete(cartPictureTable)
+    .where(lt(cartPictureTable.unusedSince, before))
+    .returning({ id: cartPictureTable.id });
   return gone.map(({ id }) => id);
 };

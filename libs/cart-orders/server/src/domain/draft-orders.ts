@@ -1,17 +1,17 @@
 import { addTotals, shopTotals, type CartLine, type Totals } from '@caravan/cart-orders/contract';
 import { groupBy } from './shop-of-line.ts';
 
-/** A line that is to be ordered, with what tells its shop. */
+/** A line to order, with the facts that identify its shop. */
 export interface ChosenLine {
   shop: string;
   line: CartLine;
 }
 
-/** What will be one order: the lines of one shop. */
+/** A future order: the lines of one shop. */
 export interface OrderDraft extends Totals {
   shop_name: string | null;
   lines: CartLine[];
-  /** Some of its prices were given by the shopper. */
+  /** True if the shopper entered some of its prices. */
   price_review: boolean;
 }
 
@@ -27,7 +27,7 @@ const draftOf = (lines: CartLine[]): OrderDraft => ({
   price_review: lines.some((line) => line.price_change !== null),
 });
 
-/** One order for each shop, grouped as the cart groups them. */
+/** One order for each shop, with the same grouping as the cart. */
 export const draftOrders = (chosen: readonly ChosenLine[]): Checkout => {
   const orders = groupBy(chosen, ({ shop }) => shop).map((group) => draftOf(group.map(({ line }) => line)));
   return { orders, amount_fen: addTotals(orders).amount_fen };

@@ -15,7 +15,7 @@ test.each([
   expect(wantsCheck({ snapshotId: 'snapshot-1', checkingSince: null, ...over }, now)).toBe(expected);
 });
 
-test('a check that was cut off does not run', () => {
+test('an interrupted check does not count as running', () => {
   const line = { snapshotId: 'snapshot-1', checkedAt: ago(60) };
   expect(isBeingChecked({ ...line, checkingSince: ago(4) }, now)).toBe(true);
   expect(isBeingChecked({ ...line, checkingSince: ago(6) }, now)).toBe(false);

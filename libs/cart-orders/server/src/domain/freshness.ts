@@ -1,8 +1,8 @@
 import { minute } from '@caravan/kernel';
 
-/** Younger prices are shown as they are; older ones are read again. */
+/** Prices that are older are read again from the shop. */
 const fresh = 30 * minute;
-/** A check that began longer ago was cut off. */
+/** A check that began longer ago was interrupted. */
 const patience = 5 * minute;
 
 interface Checked {
@@ -11,16 +11,17 @@ interface Checked {
   checkingSince: Date | null;
 }
 
-/** Before this instant a price is old, or a check has been cut off. */
-export const staleBefore = (now: Date): Date => new Date(now.getTime() - fresh);
+/** A price checked before this time is old. */
+const staleBefore = (now: Date): Date => new Date(now.getTime() - fresh);
 export const lostBefore = (now: Date): Date => new Date(now.getTime() - patience);
 
-/** Whether a line's price is too old to be bought by. Prices given by hand have no shop to ask. */
-export const isStale = ({ snapshotId, checkedAt }: Checked, now: Date): boolean => snapshotId !== null && checkedAt < staleBefore(now);
+/** True if a line's price is too old for an order. Prices entered by hand have no shop to ask. */
+export const isStale = ({ snapshotId, checkedAt }: Checked, now: Date): boolean =>
+  snapshotId !== null && checkedAt < staleBefore(now);
 
-/** Whether a check of this line's price runs right now. */
+/** True while a check of this line's price runs. */
 export const isBeingChecked = ({ snapshotId, checkingSince }: Checked, now: Date): boolean =>
   snapshotId !== null && checkingSince !== null && checkingSince >= lostBefore(now);
 
-/** Whether the shop should be asked again. */
+/** True if the shop should be asked again. */
 export const wantsCheck = (line: Checked, now: Date): boolean => isStale(line, now) && !isBeingChecked(line, now);

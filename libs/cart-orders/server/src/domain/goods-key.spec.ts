@@ -10,17 +10,20 @@ test.each([
   ['variant', { skuId: 'ink-m' }],
   ['item', { itemId: '1' }],
   ['platform', { platform: 'tmall' }],
-  ['page, where the platform numbers nothing', { itemId: null, url: 'https://shop.example/b' }],
+  ['page, on a platform without item numbers', { itemId: null, url: 'https://shop.example/b' }],
 ] as const)('another %s is other goods', (_, over) => {
   expect(keyOfSnapshot(aSnapshot(over))).not.toBe(keyOfSnapshot(aSnapshot()));
 });
 
 const manual = { url: '', name: 'Tea', spec: '250 g', unit_price_fen: 5_000, domestic_shipping_fen: 0 };
 
-test('an absent word and an empty one are the same', () => {
+test('an absent text and an empty text give the same key', () => {
   expect(keyOfManual({ ...manual, description: '', shop_name: '' })).toBe(keyOfManual(manual));
 });
 
-test.each([{ name: 'Teapot' }, { spec: '500 g' }, { unit_price_fen: 5_001 }, { shop_name: 'Tea house' }])('goods described by hand differ by %j', (over) => {
-  expect(keyOfManual({ ...manual, ...over })).not.toBe(keyOfManual(manual));
-});
+test.each([{ name: 'Teapot' }, { spec: '500 g' }, { unit_price_fen: 5_001 }, { shop_name: 'Tea house' }])(
+  'goods described by hand differ by %j',
+  (over) => {
+    expect(keyOfManual({ ...manual, ...over })).not.toBe(keyOfManual(manual));
+  },
+);

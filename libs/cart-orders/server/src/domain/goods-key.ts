@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ManualGoods } from '@caravan/cart-orders/contract';
 import type { SnapshotLine } from '@caravan/goods/port';
 
-const digest = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const digest = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** A product in one variant, whatever snapshot shows it: adding it again tomorrow adds to the same line. */
-export const keyOfSnapshot = ({ platform, itemId, url, skuId }: Pick<SnapshotLine, 'platform' | 'itemId' | 'url' | 'skuId'>): string =>
+/** Identifies a product in one variant, regardless of the snapshot: adding it again tomorrow adds to the same line. */
+export const keyOfSnapshot = ({
+  platform,
+  itemId,
+  url,
+  skuId,
+}: Pick<SnapshotLine, 'platform' | 'itemId' | 'url' | 'skuId'>): string =>
   digest(['product', platform, itemId ?? url, skuId]);
 
-/** Goods described by hand are the same when every word and the price are. */
+/** Goods described by hand are the same if all their texts and prices are. */
 export const keyOfManual = (manual: ManualGoods): string =>
   digest([
     'manual',

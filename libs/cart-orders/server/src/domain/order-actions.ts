@@ -7,7 +7,7 @@ export interface ActingOrder extends OrderFacts {
   order: OrderFacts['order'] & Pick<PurchaseOrderRow, 'status'>;
 }
 
-/** What a refund would bring now: nothing where none can be asked for and none waits. */
+/** What a refund would return now: 0 if none can be requested and none waits. */
 export const refundableNow = (facts: ActingOrder, now: Date): number => {
   const { status } = facts.order;
   if (status === 'refund_processing') return refundOf(facts);
@@ -15,7 +15,7 @@ export const refundableNow = (facts: ActingOrder, now: Date): number => {
   return mayAsk ? refundOf(facts) : 0;
 };
 
-/** What the shopper may do with an order now. */
+/** The actions that the order allows the shopper now. */
 export const orderActionsOf = (facts: ActingOrder, now: Date): OrderAction[] => {
   switch (facts.order.status) {
     case 'pending_payment':

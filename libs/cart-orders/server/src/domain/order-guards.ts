@@ -2,14 +2,18 @@ import type { OrderLineRow } from '../db/order-line.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { refundOf } from './refund-of.ts';
 
-/** What guards look at. */
+/** The facts that guards check. */
 export interface OrderFacts {
-  order: Pick<PurchaseOrderRow, 'beforeRefund' | 'domesticShippingFen' | 'expiresAt' | 'priceReview' | 'refundableUntil'>;
+  order: Pick<
+    PurchaseOrderRow,
+    'beforeRefund' | 'domesticShippingFen' | 'expiresAt' | 'priceReview' | 'refundableUntil'
+  >;
   lines: readonly Pick<OrderLineRow, 'quantity' | 'receivedAt' | 'refundedAt' | 'unitPriceFen'>[];
 }
 
-/** Why a step is refused: a reason of orders' contract. */
-export type Objection = 'wrong_state' | 'price_review_open' | 'goods_arrived' | 'refund_time_expired' | 'nothing_to_refund';
+/** Why a transition is refused: a reason of the orders contract. */
+export type Objection =
+  'wrong_state' | 'price_review_open' | 'goods_arrived' | 'refund_time_expired' | 'nothing_to_refund';
 
 type Guard = (facts: OrderFacts, now: Date) => Objection | null;
 
@@ -17,12 +21,14 @@ const unless = (holds: boolean, objection: Objection): Objection | null => (hold
 
 const arrived = ({ lines }: OrderFacts): boolean => lines.some((line) => line.receivedAt !== null);
 
-/** At this instant an order can no longer be paid and is cancelled by itself. */
+/** From this time on an order can no longer be paid, and it is cancelled automatically. */
 export const isExpired = ({ expiresAt }: Pick<PurchaseOrderRow, 'expiresAt'>, now: Date): boolean => now >= expiresAt;
 
-/** A refund may be asked for until this instant, the instant included (decisions.md: until 72 hours after payment). */
-export const isWithinRefundTime = ({ refundableUntil }: Pick<PurchaseOrderRow, 'refundableUntil'>, now: Date): boolean =>
-  refundableUntil !== null && now <= refundableUntil;
+/** A refund can be requested up to and including this time (specification 10.1). */
+export const isWithinRefundTime = (
+  { refundableUntil }: Pick<PurchaseOrderRow, 'refundableUntil'>,
+  now: Date,
+): boolean => refundableUntil !== null && now <= refundableUntil;
 
 export const orderGuards = {
   time_to_pay_is_over: ({ order }, now) => unless(isExpired(order, now), 'wrong_state'),
@@ -41,5 +47,5 @@ export const orderGuards = {
   was_processing: ({ order }) => unless(order.beforeRefund === 'processing', 'wrong_state'),
 } as const satisfies Record<string, Guard>;
 
-/** Named conditions of a step. */
+/** Named conditions of a transition. */
 export type OrderGuard = keyof typeof orderGuards;

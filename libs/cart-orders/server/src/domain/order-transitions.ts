@@ -1,19 +1,19 @@
 import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
-import type { Transition } from '@caravan/kernel';
+import { replaySteps, type Replayed, type Transition, type WrittenStep } from '@caravan/kernel';
 import type { OrderGuard } from './order-guards.ts';
 
-/** What a step does besides changing the status, in its own transaction. */
+/** What a transition does besides changing the status, in the same transaction. */
 export type OrderEffect =
-  /** Review and refund get their times. */
+  /** Sets the deadlines of review and refund. */
   | 'begin_review'
-  /** Everything that was paid goes back, photos included. */
+  /** Refunds the whole payment, including photos. */
   | 'give_all_back'
-  /** What has not arrived goes back, and its lines are marked. */
+  /** Refunds the goods that have not arrived and marks their lines. */
   | 'give_missing_back'
-  /** The warehouse may pack what arrived. */
+  /** Lets the warehouse pack the goods that have arrived. */
   | 'release_goods';
 
-/** One step that an order may take. */
+/** One transition of an order. */
 export interface OrderTransition extends Transition<OrderStatus, OrderEvent> {
   by: readonly OrderActor[];
   guards: readonly OrderGuard[];
@@ -32,8 +32,8 @@ const step = (
 ): OrderTransition => ({ event, from, to, by, guards, effects });
 
 /**
- * Every step of an order (decisions.md, Orders). The same pairs of states stand in `apps/server/migrations-extra/orders.sql`, where the
- * database refuses any other.
+ * All transitions of an order (specification 9.2). `apps/server/migrations-extra/orders.sql` contains the same pairs of
+ * states, and the database refuses any other.
  */
 export const orderTransitions: readonly OrderTransition[] = [
   step('placed', [null, 'pending_payment'], shopper),
@@ -46,20 +46,41 @@ export const orderTransitions: readonly OrderTransition[] = [
   step('price_accepted', ['paid', 'paid'], staff, { guards: ['price_review_waits'] }),
   step('processing', ['paid', 'processing'], staff, { guards: ['price_review_closed'] }),
   step('cancelled', ['paid', 'cancelled'], staff, { effects: ['give_all_back'] }),
-  step('refund_requested', ['paid', 'refund_processing'], shopper, { guards: ['within_refund_time', 'something_to_refund'] }),
+  step('refund_requested', ['paid', 'refund_processing'], shopper, {
+    guards: ['within_refund_time', 'something_to_refund'],
+  }),
 
   step('received', ['processing', 'processing'], staff),
   step('in_stock', ['processing', 'in_stock'], staff, { guards: ['everything_arrived'], effects: ['release_goods'] }),
   step('cancelled', ['processing', 'cancelled'], staff, { guards: ['nothing_arrived'], effects: ['give_all_back'] }),
-  step('refund_requested', ['processing', 'refund_processing'], shopper, { guards: ['within_refund_time', 'something_to_refund'] }),
+  step('refund_requested', ['processing', 'refund_processing'], shopper, {
+    guards: ['within_refund_time', 'something_to_refund'],
+  }),
 
   step('refund_withdrawn', ['refund_processing', 'paid'], shopper, { guards: ['was_paid'] }),
   step('refund_withdrawn', ['refund_processing', 'processing'], shopper, { guards: ['was_processing'] }),
   step('refund_rejected', ['refund_processing', 'paid'], staff, { guards: ['was_paid'] }),
   step('refund_rejected', ['refund_processing', 'processing'], staff, { guards: ['was_processing'] }),
-  step('refunded', ['refund_processing', 'refunded'], staff, { guards: ['nothing_arrived'], effects: ['give_missing_back'] }),
+  step('refunded', ['refund_processing', 'refunded'], staff, {
+    guards: ['nothing_arrived'],
+    effects: ['give_missing_back'],
+  }),
   step('part_refunded', ['refund_processing', 'in_stock'], staff, {
     guards: ['something_arrived'],
     effects: ['give_missing_back', 'release_goods'],
   }),
 ];
+
+/** A recorded event. */
+export type WrittenEvent = WrittenStep<OrderStatus, OrderEvent>;
+
+const comesToNothing: ReadonlySet<OrderEvent> = new Set(['refund_withdrawn', 'refund_rejected']);
+
+/**
+ * Replays an order's events by the transition table. A withdrawn or rejected refund leads back to the state before it.
+ */
+export const replayEvents = (events: readonly WrittenEvent[]): Replayed<OrderStatus> =>
+  replaySteps(orderTransitions, events, ({ event, to }, before) => {
+    if (!comesToNothing.has(event)) return true;
+    return to === before.findLast((one) => one.event === 'refund_requested')?.fromStatus;
+  });

@@ -13,20 +13,27 @@ describe('a price has changed', () => {
     ['at the quantity asked for', { tiers }, 10, true],
     ['not at another quantity', { tiers }, 9, false],
   ] as const)('%s', (_, over, quantity, expected) => {
-    expect(costsOtherwise(aSnapshot(), aSnapshot({ ...over, tiers: [...('tiers' in over ? over.tiers : [])] }), quantity)).toBe(expected);
+    expect(
+      costsOtherwise(aSnapshot(), aSnapshot({ ...over, tiers: [...('tiers' in over ? over.tiers : [])] }), quantity),
+    ).toBe(expected);
   });
 });
 
-describe("a price of one's own", () => {
-  const wish = (unit_price_fen: number, domestic_shipping_fen: number) => ({ unit_price_fen, domestic_shipping_fen, reason: 'negotiated' as const, text: '' });
+describe("the shopper's own price", () => {
+  const wish = (unit_price_fen: number, domestic_shipping_fen: number) => ({
+    unit_price_fen,
+    domestic_shipping_fen,
+    reason: 'negotiated' as const,
+    text: '',
+  });
 
-  test('stands when price or shipping differ', () => {
+  test('counts if price or shipping differ', () => {
     expect(ownPrice(wish(6_000, 800), aSnapshot(), 1)).toEqual(wish(6_000, 800));
     expect(ownPrice(wish(6_800, 0), aSnapshot(), 1)).toEqual(wish(6_800, 0));
     expect(ownPrice(wish(9_900, 800), aSnapshot(), 1)).toEqual(wish(9_900, 800));
   });
 
-  test("is none when it is the shop's", () => {
+  test("does not count if it equals the shop's", () => {
     expect(ownPrice(wish(6_800, 800), aSnapshot(), 1)).toBeNull();
     expect(ownPrice(null, aSnapshot(), 1)).toBeNull();
     expect(ownPrice(undefined, aSnapshot(), 1)).toBeNull();

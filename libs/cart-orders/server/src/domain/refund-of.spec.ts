@@ -30,7 +30,7 @@ const anyLine = fc.record({
   arrived: fc.boolean(),
 });
 
-test('never photos, and never more than the rest of what was paid', () => {
+test('a refund never covers photos, and never exceeds the rest of the payment', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (lines) => {
       const totals = shopTotals(lines);

@@ -3,19 +3,19 @@ import { sumFen, type Fen } from '@caravan/kernel';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 
-/** What a refund's amount comes from. */
+/** The facts that a refund's amount depends on. */
 export interface RefundBasis {
   order: Pick<PurchaseOrderRow, 'domesticShippingFen'>;
   lines: readonly Pick<OrderLineRow, 'quantity' | 'receivedAt' | 'refundedAt' | 'unitPriceFen'>[];
 }
 
-/** Lines whose goods a refund would give back: neither arrived nor given back before. */
+/** Lines whose goods a refund would cover: neither arrived nor refunded. */
 export const isMissing = ({ receivedAt, refundedAt }: Pick<OrderLineRow, 'receivedAt' | 'refundedAt'>): boolean =>
   receivedAt === null && refundedAt === null;
 
 /**
- * What a refund that a shopper asks for gives back: goods that have not arrived, and domestic shipping while nothing has; never photos
- * (decisions.md, Orders).
+ * The amount of a refund request: goods that have not arrived, and domestic shipping while no goods have arrived; never
+ * photos (specification 10.2, 10.4).
  */
 export const refundOf = ({ order, lines }: RefundBasis): Fen => {
   const missing = lines.filter(isMissing);

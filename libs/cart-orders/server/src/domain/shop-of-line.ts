@@ -1,19 +1,19 @@
 import { recogniseLink, type Platform } from '@caravan/goods/contract/links';
 
-/** What tells the shop of a line. */
+/** The facts that identify the shop of a line. */
 export interface LineOrigin {
   id: string;
   platform: Platform;
-  /** Empty where nobody knows it. */
+  /** Empty if unknown. */
   shopName: string;
   url: string;
   manual: boolean;
 }
 
-/** Platforms where each shop has a site of its own: its host or its name tells it, not the platform. */
+/** Platforms on which each shop has a separate site, so that its host or name identifies it. */
 const ownSites: readonly Platform[] = ['web', 'shopify', 'woocommerce'];
 
-/** Goods described by hand belong to the platform that their link names. */
+/** The platform of goods described by hand, by their link. */
 export const platformOfLink = (url: string): Platform => (url && recogniseLink(url)?.platform) || 'web';
 
 const plain = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -21,8 +21,9 @@ const plain = (name: string): string => name.normalize('NFKC').trim().replaceAll
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
 
 /**
- * Lines with the same key are bought and shipped together. A shop is known by its name within a marketplace: two flagship stores of one
- * name on two marketplaces are two shops. Without a name a site of its own is one shop; anything else is a shop of its own (api.md).
+ * Lines with the same key are bought and shipped together. On a marketplace the name identifies the shop: two stores
+ * with one name on two marketplaces are two shops. Without a name, each site is one shop, and every other line is a
+ * separate shop.
  */
 export const shopKey = ({ id, platform, shopName, url, manual }: LineOrigin): string => {
   const ownSite = ownSites.includes(platform);
@@ -33,7 +34,7 @@ export const shopKey = ({ id, platform, shopName, url, manual }: LineOrigin): st
   return host === undefined ? `line ${id}` : `host ${host}`;
 };
 
-/** Groups in the order in which their first lines come. */
+/** Groups in the order of their first items. */
 export const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[][] => {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -3,7 +3,7 @@ import { unitPriceAt } from '@caravan/goods/contract';
 import type { SnapshotLine } from '@caravan/goods/port';
 import { reasonMessage, type Fen } from '@caravan/kernel';
 
-/** What a line's price comes from. */
+/** The facts that a line's price depends on. */
 export interface ValuedLine {
   quantity: number;
   manual: ManualGoods | null;
@@ -11,15 +11,15 @@ export interface ValuedLine {
   goneAt: Date | null;
 }
 
-/** What a line costs today, and whether it can be had. */
+/** The current price and availability of a line. */
 export interface LineValue {
   /** The shop's price of one piece at this quantity. */
   listedPriceFen: Fen;
-  /** The price that counts: the shopper's own where there is one. */
+  /** The effective price: the shopper's price if there is one. */
   unitPriceFen: Fen;
   domesticShippingFen: Fen;
   maxQuantity: number;
-  /** Why it cannot be had, as a reason message; null where it can. */
+  /** Why it is not available, as a reason message; null if it is. */
   unavailable: string | null;
 }
 
@@ -27,12 +27,12 @@ export interface LineValue {
 export const listedPrice = (goods: Pick<SnapshotLine, 'unitPriceFen' | 'tiers'>, quantity: number): Fen =>
   unitPriceAt(goods.unitPriceFen, goods.tiers, quantity);
 
-/** The most pieces of a product that a line may hold. */
+/** The largest quantity of a product in a line. */
 export const mostOf = (goods: Pick<SnapshotLine, 'stock'>): number => Math.min(maxQuantity, goods.stock ?? maxQuantity);
 
 const soldOut = (goods: SnapshotLine): boolean => goods.availability === 'out_of_stock' || goods.stock === 0;
 
-/** Why `quantity` pieces of a product cannot be had, as a reason message; null where they can. */
+/** Why `quantity` pieces of a product are not available, as a reason message; null if they are. */
 export const obstacleTo = (goods: SnapshotLine, quantity: number): string | null => {
   if (soldOut(goods)) return 'sold_out';
   return quantity > mostOf(goods) ? reasonMessage('few_left', { left: mostOf(goods) }) : null;
@@ -46,7 +46,7 @@ const ofManual = ({ unit_price_fen, domestic_shipping_fen }: ManualGoods): LineV
   unavailable: null,
 });
 
-/** Values a line by the server's own snapshot; a price of the shopper's own counts only as `price_change`. */
+/** Values a line by the server's snapshot. A price from the shopper counts only as `price_change`. */
 export const valueLine = (line: ValuedLine, goods: SnapshotLine | null): LineValue => {
   if (line.manual) return ofManual(line.manual);
   const listedPriceFen = goods ? listedPrice(goods, line.quantity) : 0;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addWorkingHours } from './working-hours.ts';
 
-/** Local time in Beijing, as `2026-11-20 16:30`. */
+/** Reads local time in Beijing, such as `2026-11-20 16:30`. */
 const beijing = (local: string): Date => new Date(`${local.replace(' ', 'T')}:00+08:00`);
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(addWorkingHours(beijing(from), 5)).toEqual(beijing(to));
 });
 
-/** Minutes of work between two instants, counted one by one. */
+/** Counts the working minutes between two times one by one. */
 const workedMinutes = (from: number, to: number): number => {
   let worked = 0;
   for (let at = from; at < to; at += minute) {
@@ -34,9 +34,11 @@ const workedMinutes = (from: number, to: number): number => {
   return worked;
 };
 
-const anyMinute = fc.integer({ min: 0, max: (40 * 365 * day) / minute }).map((count) => new Date(Date.UTC(2000, 0, 1) + count * minute));
+const anyMinute = fc
+  .integer({ min: 0, max: (40 * 365 * day) / minute })
+  .map((count) => new Date(Date.UTC(2000, 0, 1) + count * minute));
 
-test('as many hours of work lie between as were asked for, and the last minute is one of them', () => {
+test('the result is the earliest time after the given working hours', () => {
   fc.assert(
     fc.property(anyMinute, fc.integer({ min: 1, max: 20 }), (from, hours) => {
       const to = addWorkingHours(from, hours).getTime();
@@ -47,10 +49,12 @@ test('as many hours of work lie between as were asked for, and the last minute i
   );
 });
 
-test('paid later is never reviewed earlier', () => {
+test('a later payment never has an earlier review', () => {
   fc.assert(
     fc.property(anyMinute, fc.integer({ min: 0, max: 10 * day }), (from, later) => {
-      expect(addWorkingHours(new Date(from.getTime() + later), 5).getTime()).toBeGreaterThanOrEqual(addWorkingHours(from, 5).getTime());
+      expect(addWorkingHours(new Date(from.getTime() + later), 5).getTime()).toBeGreaterThanOrEqual(
+        addWorkingHours(from, 5).getTime(),
+      );
     }),
   );
 });

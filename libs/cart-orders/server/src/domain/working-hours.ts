@@ -1,17 +1,17 @@
 import { day, hour } from '@caravan/kernel';
 
-/** China has one time all year: UTC+8. */
+/** China uses UTC+8 all year. */
 const beijing = 8 * hour;
 const opens = 9 * hour;
 const closes = 18 * hour;
 
-/** Whether a day, counted from 1 January 1970, is a Monday to Friday. */
+/** True for Monday to Friday; `date` counts days since 1 January 1970. */
 const isWorkday = (date: number): boolean => {
   const weekday = new Date(date * day).getUTCDay();
   return weekday >= 1 && weekday <= 5;
 };
 
-/** When so many working hours (Monday to Friday, 9:00-18:00 in Beijing) have passed since an instant. */
+/** The time at which the given working hours (Monday to Friday, 9:00-18:00 in Beijing) have passed since `from`. */
 export const addWorkingHours = (from: Date, hours: number): Date => {
   let local = from.getTime() + beijing;
   let left = hours * hour;

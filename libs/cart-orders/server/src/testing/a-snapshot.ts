@@ -1,6 +1,6 @@
 import type { SnapshotLine } from '@caravan/goods/port';
 
-/** A product as goods would answer it. */
+/** A product in the form that goods returns. */
 export const aSnapshot = (over: Partial<SnapshotLine> = {}): SnapshotLine => ({
   snapshotId: 'snapshot-1',
   skuId: null,

@@ -1,48 +1,54 @@
-import { fakeLetters, type FakeLetters } from '@caravan/account/port/testing';
+import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
-import { addToCartSchema, getCartSchema, newLine } from '@caravan/cart-orders/contract/schema';
+import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
-import { cartOrdersServer, type CartOrdersServer } from '../cart-orders.server.ts';
+import { createCartOrders, type CartOrdersServer } from '../cart-orders.server.ts';
 import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
 
 export interface CartServer extends TestServer {
   goods: FakeGoods;
   money: FakeMoney;
-  letters: FakeLetters;
+  messages: FakeMessages;
   warehouse: FakeWarehouse;
   feature: CartOrdersServer;
-  /** A shopper nobody has seen before. */
+  /** A new shopper. */
   shopper: () => Caller & { userId: string };
-  /** The one member of staff. */
+  /** The only staff member. */
   staff: () => Caller & { userId: string };
 }
 
 let shoppers = 0;
 
-/** The server of cart and orders alone, on a database of its own. */
+/** Cart and orders alone, on a separate database. */
 export const cartServer = async (): Promise<CartServer> => {
   const goods = fakeGoods();
   const money = fakeMoney('order', () => feature.ports.payable);
-  const letters = fakeLetters();
+  const messages = fakeMessages();
   const warehouse = fakeWarehouse();
-  const feature: CartOrdersServer = cartOrdersServer({
-    goodsSnapshots: () => goods.port,
-    goodsPictures: () => goods.picturePort,
-    refunds: () => money.refunds,
-    notifier: () => letters.port,
-    warehouseIntake: () => warehouse.port,
+  const server = await testServer({
+    config: { databasePool: 32 },
+    compose: (core) => {
+      const cartOrders = createCartOrders(core, {
+        goodsSnapshots: () => goods.port,
+        goodsPictures: () => goods.picturePort,
+        refunds: () => money.refunds,
+        notifier: () => messages.port,
+        warehouseIntake: () => warehouse.port,
+      });
+      return { features: [cartOrders], cartOrders };
+    },
   });
-  const server = await testServer({ features: [feature], config: { databasePool: 32 } });
-  await Promise.all([money, letters, warehouse].map((fake) => fake.start(server.core)));
+  const feature: CartOrdersServer = server.composed.cartOrders;
+  await Promise.all([money, messages, warehouse].map((fake) => fake.start(server.core)));
   const shopper: CartServer['shopper'] = () => {
     shoppers += 1;
     const userId = `shopper_${shoppers}`;
     return { ...server.as({ userId }), userId };
   };
   const staff: CartServer['staff'] = () => ({ ...server.as({ userId: 'staff_1', role: 'staff' }), userId: 'staff_1' });
-  return { ...server, goods, money, letters, warehouse, feature, shopper, staff };
+  return { ...server, goods, money, messages, warehouse, feature, shopper, staff };
 };
 
 export const aManual = (over: Partial<NonNullable<NewLine['manual']>> = {}): NonNullable<NewLine['manual']> => ({
@@ -54,10 +60,10 @@ export const aManual = (over: Partial<NonNullable<NewLine['manual']>> = {}): Non
   ...over,
 });
 
-/** Adds a line as a client would write it, without the defaults. */
-export const add = (caller: Caller, line: NewLine) => caller.call(addToCartSchema, { body: line as ParsedNewLine });
+/** Adds a line as a client sends it, without the defaults. */
+export const add = (caller: Caller, line: NewLine) => caller.call(addToCartContract, { body: line as ParsedNewLine });
 
-/** Adds a line and hands on what the server made of it. */
+/** Adds a line and returns it. */
 export const added = async (caller: Caller, line: NewLine) => (await add(caller, newLine.parse(line))).data;
 
-export const cartOf = async (caller: Caller) => (await caller.call(getCartSchema)).data;
+export const cartOf = async (caller: Caller) => (await caller.call(getCartContract)).data;

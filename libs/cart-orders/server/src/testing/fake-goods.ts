@@ -4,18 +4,18 @@ const same = (a: SnapshotRef, b: SnapshotRef): boolean => a.snapshotId === b.sna
 
 export interface FakeGoods {
   port: GoodsSnapshots;
-  /** Paths of pictures and their bytes; one that is missing cannot be had. */
+  /** Bytes of pictures by their paths; others are not available. */
   pictures: Map<string, Uint8Array>;
   picturePort: GoodsPictures;
-  /** Has these snapshots; nothing of them ever changes. */
+  /** Adds snapshots, which never change. */
   has: (...lines: SnapshotLine[]) => void;
-  /** What the shop says when it is asked about a snapshot again; without it: the same. */
+  /** Sets the shop's answer when a snapshot is read again; the default is the same product. */
   says: (ref: SnapshotRef, outcome: RefreshedLine['outcome'], line?: SnapshotLine) => void;
-  /** What the shop was asked about. */
+  /** The products that the shop was asked about. */
   asked: SnapshotRef[];
 }
 
-/** Goods as the cart sees it, with a shop that can be told what to say. */
+/** Goods as the cart uses it, with a shop whose answers the test sets. */
 export const fakeGoods = (): FakeGoods => {
   const snapshots: SnapshotLine[] = [];
   const answers: { ref: SnapshotRef; answer: RefreshedLine }[] = [];
@@ -33,7 +33,7 @@ export const fakeGoods = (): FakeGoods => {
     has,
     says(ref, outcome, line) {
       const known = line ?? find(ref);
-      if (!known) throw new Error('the shop cannot speak of what it never had');
+      if (!known) throw new Error('the shop does not know this snapshot');
       has(known);
       answers.unshift({ ref, answer: { outcome, line: known } });
     },

@@ -2,7 +2,7 @@ import type { Core } from '@caravan/server-core';
 import type { Arrival, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { sql } from 'drizzle-orm';
 
-/** What the warehouse keeps of an order. */
+/** The warehouse's data of an order. */
 export interface Shelf {
   arrivals: Arrival[];
   released: boolean;
@@ -10,18 +10,20 @@ export interface Shelf {
 
 export interface FakeWarehouse {
   port: WarehouseIntake;
-  /** Makes its own tables in a test's database. */
+  /** Creates its tables in a test's database. */
   start: (core: Core) => Promise<void>;
   shelfOf: (orderNumber: string) => Promise<Shelf>;
 }
 
-/** The warehouse as orders see it, in the test's database. */
+/** The warehouse as orders use it, in the test's database. */
 export const fakeWarehouse = (): FakeWarehouse => {
   let core: Core | undefined;
   return {
     async start(started) {
       core = started;
-      await core.db.execute(sql`create table if not exists fake_item (line_id text primary key, order_number text not null, arrival json not null)`);
+      await core.db.execute(
+        sql`create table if not exists fake_item (line_id text primary key, order_number text not null, arrival json not null)`,
+      );
       await core.db.execute(sql`create table if not exists fake_release (order_number text primary key)`);
     },
     port: {
@@ -38,7 +40,9 @@ export const fakeWarehouse = (): FakeWarehouse => {
       },
     },
     async shelfOf(orderNumber) {
-      const items = await core?.db.execute<{ arrival: Arrival }>(sql`select arrival from fake_item where order_number = ${orderNumber}`);
+      const items = await core?.db.execute<{ arrival: Arrival }>(
+        sql`select arrival from fake_item where order_number = ${orderNumber}`,
+      );
       const released = await core?.db.execute(sql`select from fake_release where order_number = ${orderNumber}`);
       return { arrivals: items?.rows.map(({ arrival }) => arrival) ?? [], released: released?.rows.length === 1 };
     },

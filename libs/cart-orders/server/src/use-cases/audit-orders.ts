@@ -2,7 +2,7 @@ import { photoFee, shopTotals } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { ordersAfter, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
-import { replayEvents } from '../domain/replay-events.ts';
+import { replayEvents } from '../domain/order-transitions.ts';
 
 const atATime = 500;
 
@@ -21,34 +21,42 @@ const linesFaults = ({ order, lines }: WholeOrder): string[] => {
     totals.domestic_shipping_fen === order.domesticShippingFen &&
     totals.amount_fen === order.amountFen &&
     photos === order.photoFen;
-  return [...(lines.length ? [] : ['has no lines']), ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen}`])];
+  return [
+    ...(lines.length ? [] : ['has no lines']),
+    ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen}`]),
+  ];
 };
 
 const eventFaults = ({ order, events }: WholeOrder): string[] => {
   const { status, faults } = replayEvents(events);
   const gap = events.findIndex((event, index) => event.seq !== index + 1);
   return [
-    ...faults.map((fault) => `took a step that does not exist: ${fault}`),
+    ...faults.map((fault) => `has an unknown transition: ${fault}`),
     ...(status === order.status ? [] : [`is ${order.status}, its events lead to ${status}`]),
-    ...(gap === -1 && events.length === order.events ? [] : [`misses an event after ${gap === -1 ? events.length : gap}`]),
+    ...(gap === -1 && events.length === order.events
+      ? []
+      : [`misses an event after ${gap === -1 ? events.length : gap}`]),
   ];
 };
 
 const refundFaults = ({ order, events }: WholeOrder): string[] => {
   const given = sumFen(events.map((event) => event.data.refund_fen ?? 0));
-  const keptAfterCancel = order.status === 'cancelled' && order.paidAt !== null && order.refundedFen !== order.amountFen;
+  const keptAfterCancel =
+    order.status === 'cancelled' && order.paidAt !== null && order.refundedFen !== order.amountFen;
   return [
-    ...(given === order.refundedFen ? [] : [`gave ${order.refundedFen} fen back, its events ${given}`]),
-    ...(order.refundedFen <= order.amountFen ? [] : [`gave ${order.refundedFen} fen back of ${order.amountFen}`]),
-    ...(keptAfterCancel ? ['was paid and cancelled, and not all of it was given back'] : []),
+    ...(given === order.refundedFen ? [] : [`refunded ${order.refundedFen} fen, its events ${given}`]),
+    ...(order.refundedFen <= order.amountFen ? [] : [`refunded ${order.refundedFen} of ${order.amountFen} fen`]),
+    ...(keptAfterCancel ? ['was paid and cancelled, but not fully refunded'] : []),
   ];
 };
 
-/** What is wrong with one order; empty where nothing is. */
-export const orderFaults = (whole: WholeOrder): string[] =>
-  [...linesFaults(whole), ...eventFaults(whole), ...refundFaults(whole)].map((fault) => `order ${whole.order.number} ${fault}`);
+/** The faults of one order; empty if there are none. */
+const orderFaults = (whole: WholeOrder): string[] =>
+  [...linesFaults(whole), ...eventFaults(whole), ...refundFaults(whole)].map(
+    (fault) => `order ${whole.order.number} ${fault}`,
+  );
 
-/** Looks through all orders: totals are those of their lines, states those of their events, refunds within what was paid. */
+/** Audits all orders: totals match lines, states match events, and refunds do not exceed payments. */
 export const auditOrders = async (db: Database): Promise<string[]> => {
   const faults: string[] = [];
   for (let last: string | undefined = ''; last !== undefined;) {

@@ -1,17 +1,17 @@
 import type { GoodsSnapshots, SnapshotLine, SnapshotRef } from '@caravan/goods/port';
 import type { ShownLine } from '../db/cart.repo.ts';
 
-/** A line with what goods knows of its product; null for goods described by hand, and where the snapshot is lost. */
+/** A line with its product from goods; null for goods described by hand, or if the snapshot is lost. */
 export interface CartItem {
   line: ShownLine;
   goods: SnapshotLine | null;
 }
 
-/** The snapshot that a line shows; null for goods described by hand. */
+/** The snapshot of a line; null for goods described by hand. */
 export const snapshotOf = ({ snapshotId, skuId }: Pick<ShownLine, 'snapshotId' | 'skuId'>): SnapshotRef | null =>
   snapshotId === null ? null : { snapshotId, skuId };
 
-/** Reads the products of lines in one go. */
+/** Reads the products of all lines in one call. */
 export const withGoods = async (lines: readonly ShownLine[], goods: GoodsSnapshots): Promise<CartItem[]> => {
   const refs = lines.map(snapshotOf);
   const wanted = refs.filter((ref) => ref !== null);

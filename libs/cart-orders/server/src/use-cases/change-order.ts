@@ -5,41 +5,68 @@ import type { OrderWithLines } from '../db/order.repo.ts';
 import { insertOrderEvents, moveOrder, type OrderPatch } from '../db/order-write.repo.ts';
 import { orderGuards } from '../domain/order-guards.ts';
 import { orderTransitions, type OrderTransition } from '../domain/order-transitions.ts';
-import { orderLetters } from '../letters/order-letters.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 import type { OrderContext } from './order-context.ts';
 import { orderEffects } from './order-effects.ts';
 
-/** A step that somebody wants an order to take. */
+/** A requested change of an order. */
 export interface Step {
   event: OrderEvent;
   by: { actor: OrderActor; id: string | null };
-  /** What staff say of it. */
+  /** The note of staff. */
   note?: string;
   patch?: OrderPatch;
   data?: EventData;
 }
 
-/** The transition that a step means; throws where there is none, and with the guard's own reason where one objects. */
-export const transitionOf = ({ order, lines }: OrderWithLines, { event, by }: Pick<Step, 'event' | 'by'>, now: Date): OrderTransition => {
-  const possible = orderTransitions.filter((one) => one.event === event && one.from === order.status && one.by.includes(by.actor));
-  const objections = possible.map(({ guards }) => guards.map((guard) => orderGuards[guard]({ order, lines }, now)).find((found) => found !== null));
+/**
+ * The transition for a requested change. Throws if there is none, and with the guard's reason if a guard refuses it.
+ */
+const transitionOf = (
+  { order, lines }: OrderWithLines,
+  { event, by }: Pick<Step, 'event' | 'by'>,
+  now: Date,
+): OrderTransition => {
+  const possible = orderTransitions.filter(
+    (one) => one.event === event && one.from === order.status && one.by.includes(by.actor),
+  );
+  const objections = possible.map(({ guards }) =>
+    guards.map((guard) => orderGuards[guard]({ order, lines }, now)).find((found) => found !== null),
+  );
   const free = possible.find((_, index) => objections[index] === undefined);
   if (!free) throw failOrder(objections[0] ?? 'wrong_state');
   return free;
 };
 
-const sendLetters = async (tx: Tx, { notifier }: OrderContext, { order, refund }: OrderWithLines, happened: OrderEventRow): Promise<void> => {
+const sendMessages = async (
+  tx: Tx,
+  { notifier }: OrderContext,
+  { order, refund }: OrderWithLines,
+  happened: OrderEventRow,
+): Promise<void> => {
   const { event, actor, note, data, seq } = happened;
-  const letters = orderLetters(order, { event, actor, note: note ?? '', refundFen: data.refund_fen ?? 0 }, refund);
+  const messages = orderMessages(order, { event, actor, note: note ?? '', refundFen: data.refund_fen ?? 0 }, refund);
   const link = cartOrdersPaths.orderDetail.href({ number: order.number });
-  for (const letter of letters) {
-    await notifier().send(tx, { ...letter, userId: order.userId, key: `order ${order.number} ${seq} ${letter.kind}`, link });
+  for (const message of messages) {
+    await notifier().send(tx, {
+      ...message,
+      userId: order.userId,
+      key: `order ${order.number} ${seq} ${message.kind}`,
+      link,
+    });
   }
 };
 
-/** Does what a transition does besides changing the status, and says what that adds to the order and to the event. */
-const runEffects = async (tx: Tx, context: OrderContext, held: OrderWithLines, { effects }: OrderTransition, step: Step, now: Date) => {
-  // Effects see the order as the step makes it, such as with the time of its payment.
+/** Runs the effects of a transition and returns their additions to the order and to the event. */
+const runEffects = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  { effects }: OrderTransition,
+  step: Step,
+  now: Date,
+) => {
+  // Effects see the order with the changes of the step, such as its payment time.
   const seen = { ...held, order: { ...held.order, ...step.patch } };
   let [patch, data]: [OrderPatch, EventData] = [{ ...step.patch }, { ...step.data }];
   for (const effect of effects) {
@@ -50,8 +77,16 @@ const runEffects = async (tx: Tx, context: OrderContext, held: OrderWithLines, {
   return { patch, data };
 };
 
-/** Takes a locked order one step along its transition table, with the step's effects, event and letters; the one way in which a status changes. */
-export const changeOrder = async (tx: Tx, context: OrderContext, held: OrderWithLines, step: Step): Promise<OrderWithLines> => {
+/**
+ * Moves a locked order along its transition table, with effects, event and messages. No other function changes a
+ * status.
+ */
+export const changeOrder = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  step: Step,
+): Promise<OrderWithLines> => {
   const now = context.clock();
   const transition = transitionOf(held, step, now);
   const { number, status } = held.order;
@@ -73,6 +108,6 @@ export const changeOrder = async (tx: Tx, context: OrderContext, held: OrderWith
   };
   await insertOrderEvents(tx, [happened]);
   const changed = { ...held, order };
-  await sendLetters(tx, context, changed, happened);
+  await sendMessages(tx, context, changed, happened);
   return changed;
 };

@@ -1,10 +1,14 @@
 import { defineJob } from '@caravan/server-core';
 import { findLinesById } from '../db/cart.repo.ts';
-import type { CartContext } from './cart-context.ts';
+import type { CartContext } from './order-context.ts';
 import { checkLine, shopsAtOnce } from './check-line.ts';
 
-/** Asks the shops for today's prices of lines that lie in a cart. */
-export const checkPricesJob = defineJob<{ lineIds: string[] }>()({ name: 'cart.check_prices', retries: 1, expires: 240 });
+/** Asks the shops for the current prices of cart lines. */
+export const checkPricesJob = defineJob<{ lineIds: string[] }>()({
+  name: 'cart.check_prices',
+  retries: 1,
+  expires: 240,
+});
 
 /** One run of the job. */
 export const checkPrices = async (context: CartContext, lineIds: readonly string[]): Promise<void> => {

@@ -8,7 +8,7 @@ import { withGoods, type CartItem } from './cart-item.ts';
 import type { OrderContext } from './order-context.ts';
 import { readPrices } from './read-prices.ts';
 
-/** A line that costs something else than the cart showed. */
+/** A line whose price differs from the one that the cart showed. */
 export interface ChangedPrice {
   id: string;
   unit_price_fen: number;
@@ -17,16 +17,20 @@ export interface ChangedPrice {
   previous_domestic_shipping_fen: number;
 }
 
-/** Chosen lines of a cart, at prices of the last half hour. */
+/** Chosen lines of a cart, with prices of the last half hour. */
 export interface ChosenLines {
-  /** In the order of the cart; those that are not in it are missing. */
+  /** In the order of the cart; lines that are not in the cart are missing. */
   items: CartItem[];
   changed: ChangedPrice[];
-  /** The product of a line as it is now, for lines read again inside a transaction; undefined where it shows another by then. */
+  /**
+   * The current product of a line that was read again inside a transaction; undefined if the line uses another product
+   * by then.
+   */
   goodsOf: (line: CartLineRow) => SnapshotLine | null | undefined;
 }
 
-const keyOf = ({ snapshotId, skuId }: Pick<CartLineRow, 'snapshotId' | 'skuId'>): string => JSON.stringify([snapshotId, skuId]);
+const keyOf = ({ snapshotId, skuId }: Pick<CartLineRow, 'snapshotId' | 'skuId'>): string =>
+  JSON.stringify([snapshotId, skuId]);
 
 const changeOf = (id: string, before: LineValue, after: LineValue): ChangedPrice[] => {
   const same = before.unitPriceFen === after.unitPriceFen && before.domesticShippingFen === after.domesticShippingFen;
@@ -58,10 +62,14 @@ const chosen = (items: CartItem[], changed: ChangedPrice[]): ChosenLines => {
 };
 
 /**
- * Reads the chosen lines, and prices older than 30 minutes again from their shops; what was found stands in the cart afterwards. Lines that
- * are in no cart any more cost no shop a question, so that a call repeated under its Idempotency-Key asks none.
+ * Reads the chosen lines. It reads prices older than 30 minutes again from their shops and stores them in the cart.
+ * Lines that have left the cart are not read again, so that a call repeated under its Idempotency-Key asks no shop.
  */
-export const chooseLines = async (context: OrderContext, userId: string, ids: readonly string[]): Promise<ChosenLines> => {
+export const chooseLines = async (
+  context: OrderContext,
+  userId: string,
+  ids: readonly string[],
+): Promise<ChosenLines> => {
   const { db, clock, goodsSnapshots } = context;
   const read = async () => withGoods(await listLinesOf(db, userId, ids), goodsSnapshots());
 
@@ -75,7 +83,7 @@ export const chooseLines = async (context: OrderContext, userId: string, ids: re
   return chosen(after, changesBetween(before, after));
 };
 
-/** Refuses lines that cannot be had any more, naming them. */
+/** Refuses lines that are no longer available, and names them. */
 export const refuseUnavailable = (items: readonly CartItem[]): void => {
   const gone = items.filter((item) => valueOf(item).unavailable !== null).map(({ line }) => line.id);
   if (gone.length) throw failOrder('goods_unavailable_in_order', { line_ids: gone });

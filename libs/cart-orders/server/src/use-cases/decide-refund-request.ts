@@ -4,7 +4,7 @@ import { endRefund } from './end-refund.ts';
 import type { OrderContext } from './order-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
-/** Staff approve or reject a refund; the same decision twice changes nothing. */
+/** Staff approve or reject a refund. Repeating a decision changes nothing. */
 export const decideRefundRequest = (
   tx: Tx,
   context: OrderContext,

@@ -14,7 +14,10 @@ const eventOf = (end: RefundEnd, { lines }: OrderWithLines): OrderEvent => {
   return lines.some((line) => line.receivedAt !== null) ? 'part_refunded' : 'refunded';
 };
 
-/** Ends the refund request of a locked order; false where it has ended so before, and 409 where it ended otherwise or never was. */
+/**
+ * Ends the refund request of a locked order. Returns false if it has ended in the same way before; fails with 409 if it
+ * ended differently or does not exist.
+ */
 export const endRefund = async (
   tx: Tx,
   context: OrderContext,

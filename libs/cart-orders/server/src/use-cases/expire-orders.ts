@@ -5,12 +5,12 @@ import { changeOrder } from './change-order.ts';
 import { holdOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** Cancels what nobody paid within 24 hours. */
+/** Cancels orders that were not paid within 24 hours. */
 export const expireOrdersJob = defineJob()({ name: 'order.expire', cron: '* * * * *' });
 
 const atATime = 200;
 
-/** In a transaction of its own: one that cannot be cancelled holds up no other. */
+/** Each order has a separate transaction, so that one failure does not block the others. */
 const expireOne = (context: OrderContext, number: string): Promise<void> =>
   context.transaction(async (tx) => {
     const held = await holdOrder(tx, 'everybody', number);
@@ -18,7 +18,7 @@ const expireOne = (context: OrderContext, number: string): Promise<void> =>
     await changeOrder(tx, context, held, { event: 'expired', by: { actor: 'system', id: null } });
   });
 
-/** Cancels the unpaid orders whose time is over. */
+/** Cancels the unpaid orders that have expired. */
 export const expireOrders = async (context: OrderContext): Promise<void> => {
   const failures: unknown[] = [];
   for (let numbers: string[] | undefined; !failures.length && numbers?.length !== 0;) {

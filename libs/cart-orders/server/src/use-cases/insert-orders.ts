@@ -6,10 +6,13 @@ import type { OrderLineRow } from '../db/order-line.table.ts';
 import { insertOrder, insertOrderEvents, insertOrderLines } from '../db/order-write.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import type { Checkout, OrderDraft } from '../domain/draft-orders.ts';
-import { searchText } from '../domain/search-text.ts';
 import { orderLineRow } from './order-line-row.ts';
 
-/** A checkout about to become orders. */
+/** The text that a search for orders matches: number, shop and products, in lower case. */
+const searchText = (number: string, shopName: string | null, lines: readonly { name: string }[]): string =>
+  [number, shopName ?? '', ...lines.map(({ name }) => name)].join('\n').toLowerCase();
+
+/** The data of a checkout that becomes orders. */
 export interface Placement {
   userId: string;
   checkout: Checkout;
@@ -17,7 +20,7 @@ export interface Placement {
   now: Date;
 }
 
-/** Numbers are random; one that is taken comes about once in a hundred thousand orders a month. */
+/** Numbers are random. At a hundred thousand orders a month, about one number is already taken. */
 const attempts = 5;
 
 const rowOf = (draft: OrderDraft, { userId, wish, now }: Placement): PurchaseOrderRow => {
@@ -68,7 +71,7 @@ const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promi
   throw new Error(`no free order number in ${attempts} attempts`);
 };
 
-/** Writes the orders of a checkout with copies of their lines. */
+/** Inserts the orders of a checkout with copies of their lines. */
 export const insertOrders = async (tx: Tx, placement: Placement): Promise<OrdersPlaced> => {
   const { checkout, now } = placement;
   const rows: PurchaseOrderRow[] = [];

@@ -2,15 +2,21 @@ import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-o
 import { countOrders, pageOfOrders, wholeOrders, type WholeOrder, type Whose } from '../db/order.repo.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** One page of orders; `counts` of the search in each status, `total` of what the page is a part of. */
+/** One page of orders. `counts` covers the search in each status; `total` is the number of orders on all pages. */
 export interface FoundOrders extends Pick<OrderPage, 'counts' | 'page' | 'page_size' | 'total'> {
   items: WholeOrder[];
 }
 
-export const listOrders = async ({ db }: Pick<OrderContext, 'db'>, whose: Whose, query: OrdersQuery): Promise<FoundOrders> => {
+export const listOrders = async (
+  { db }: Pick<OrderContext, 'db'>,
+  whose: Whose,
+  query: OrdersQuery,
+): Promise<FoundOrders> => {
   const { page, page_size } = query;
   const [rows, found] = await Promise.all([pageOfOrders(db, whose, query), countOrders(db, whose, query.q)]);
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as OrderPage['counts'];
+  const counts = Object.fromEntries(
+    orderStatuses.map((status) => [status, found.get(status) ?? 0]),
+  ) as OrderPage['counts'];
   const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { items: await wholeOrders(db, rows), page, page_size, total, counts };
 };

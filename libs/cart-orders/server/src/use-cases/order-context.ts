@@ -1,13 +1,28 @@
 import type { Notifier } from '@caravan/account/port';
 import type { Refunds } from '@caravan/fund-payment/port';
-import type { GoodsPictures } from '@caravan/goods/port';
+import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
+import type { Core } from '@caravan/server-core';
 import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
-import type { CartContext } from './cart-context.ts';
 
-/** What the use cases of orders work with. */
-export interface OrderContext extends CartContext {
+/** What cart and orders need from other features. */
+export interface CartOrdersDependencies {
+  goodsSnapshots: () => GoodsSnapshots;
+  /** Pictures of shops, for the copies that orders keep. */
   goodsPictures: () => GoodsPictures;
+  /** Refunds orders. */
   refunds: () => Refunds;
+  /** Messages and mails to shoppers. */
   notifier: () => Notifier;
+  /** Takes over the goods of an order that have arrived. */
   warehouseIntake: () => WarehouseIntake;
 }
+
+/** The dependencies of the orders' use cases. */
+export interface OrderContext
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, CartOrdersDependencies {}
+
+/** The dependencies of the cart's use cases. */
+export type CartContext = Pick<
+  OrderContext,
+  'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'goodsSnapshots'
+>;

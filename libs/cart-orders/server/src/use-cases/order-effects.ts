@@ -7,7 +7,7 @@ import { markLinesRefunded, type OrderPatch } from '../db/order-write.repo.ts';
 import type { OrderEffect } from '../domain/order-transitions.ts';
 import { isMissing, refundOf } from '../domain/refund-of.ts';
 import { addWorkingHours } from '../domain/working-hours.ts';
-import { refundRemark } from '../letters/refund-remark.ts';
+import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** What an effect adds to the order's row and to its event. */
@@ -19,7 +19,7 @@ interface Done {
 type Effect = (tx: Tx, context: OrderContext, held: OrderWithLines, now: Date) => Promise<Done>;
 
 const beginReview: Effect = async (_tx, _context, { order }) => {
-  if (!order.paidAt) throw new Error(`order ${order.number} was paid at no time`);
+  if (!order.paidAt) throw new Error(`order ${order.number} has no payment time`);
   return {
     patch: {
       reviewDueAt: addWorkingHours(order.paidAt, reviewHours[1]),
@@ -30,9 +30,16 @@ const beginReview: Effect = async (_tx, _context, { order }) => {
 
 const giveAllBack: Effect = async (tx, { refunds }, { order }) => {
   const { number, userId, amountFen } = order;
-  // An order that costs nothing has nothing to give back.
+  // An order without a price has no payment to refund.
   if (amountFen > 0) {
-    await refunds().refund(tx, { userId, kind: 'order', ref: number, amountFen, key: 'cancelled', remark: refundRemark(number) });
+    await refunds().refund(tx, {
+      userId,
+      kind: 'order',
+      ref: number,
+      amountFen,
+      key: 'cancelled',
+      remark: refundRemark(number),
+    });
   }
   return { patch: { refundedFen: amountFen }, data: { refund_fen: amountFen } };
 };
@@ -53,7 +60,7 @@ const releaseGoods: Effect = async (tx, { warehouseIntake }, { order }) => {
   return {};
 };
 
-/** What the steps of an order do besides changing its status, each in the transaction of its step. */
+/** The effects of transitions, each run in the transaction of its transition. */
 export const orderEffects: Record<OrderEffect, Effect> = {
   begin_review: beginReview,
   give_all_back: giveAllBack,

@@ -1,7 +1,7 @@
 import type { CartLine } from '@caravan/cart-orders/contract';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 
-/** A copy of a cart's line, for the order that it now belongs to. */
+/** Copies a cart line into a row of the order. */
 export const orderLineRow = (orderNumber: string, line: CartLine, position: number): OrderLineRow => ({
   id: line.id,
   orderNumber,

@@ -2,7 +2,7 @@ import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-paymen
 import { findOrderRows, lockOrder, lockOrderRows } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { isExpired } from '../domain/order-guards.ts';
-import { orderTitle } from '../letters/order-title.ts';
+import { orderTitle } from '../messages/order-words.ts';
 import { changeOrder } from './change-order.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -28,20 +28,25 @@ const inOrderOf = (refs: readonly string[], rows: readonly PurchaseOrderRow[], n
   });
 };
 
-/** Orders as payment sees them. */
-export const orderPayable = (running: () => OrderContext): Payable => ({
+/** Orders as payment targets. */
+export const orderPayable = (context: OrderContext): Payable => ({
   async quote(userId, refs) {
-    const { db, clock } = running();
-    return inOrderOf(refs, await findOrderRows(db, { userId }, refs), clock());
+    return inOrderOf(refs, await findOrderRows(context.db, { userId }, refs), context.clock());
   },
   async lock(tx, userId, refs) {
-    return inOrderOf(refs, await lockOrderRows(tx, { userId }, refs), running().clock());
+    return inOrderOf(refs, await lockOrderRows(tx, { userId }, refs), context.clock());
   },
   async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
     const held = await lockOrder(tx, { userId }, ref);
-    if (!held) throw new Error(`there is no order ${ref} of this shopper to be paid`);
-    if (held.order.amountFen !== amountFen) throw new Error(`order ${ref} costs ${held.order.amountFen} fen, not ${amountFen}`);
-    const step = { event: 'paid', by: { actor: 'shopper', id: userId }, patch: { paidAt }, data: { payment_id: paymentId } } as const;
-    await changeOrder(tx, running(), held, step);
+    if (!held) throw new Error(`this shopper has no order ${ref}`);
+    if (held.order.amountFen !== amountFen)
+      throw new Error(`order ${ref} costs ${held.order.amountFen} fen, not ${amountFen}`);
+    const step = {
+      event: 'paid',
+      by: { actor: 'shopper', id: userId },
+      patch: { paidAt },
+      data: { payment_id: paymentId },
+    } as const;
+    await changeOrder(tx, context, held, step);
   },
 });

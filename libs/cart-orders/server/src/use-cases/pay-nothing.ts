@@ -4,10 +4,22 @@ import { changeOrder } from './change-order.ts';
 import { holdOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** Orders that cost nothing have nothing to be paid, which no payment could do: they are paid as they are placed, and staff review their prices. */
-export const payNothing = async (tx: Tx, context: OrderContext, userId: string, placed: OrdersPlaced): Promise<void> => {
+/**
+ * Payment does not accept an amount of zero. Orders that cost nothing are therefore paid when they are placed, and
+ * staff review their prices.
+ */
+export const payNothing = async (
+  tx: Tx,
+  context: OrderContext,
+  userId: string,
+  placed: OrdersPlaced,
+): Promise<void> => {
   for (const { number } of placed.orders.filter((order) => order.amount_fen === 0)) {
     const held = await holdOrder(tx, { userId }, number);
-    await changeOrder(tx, context, held, { event: 'paid', by: { actor: 'shopper', id: userId }, patch: { paidAt: context.clock() } });
+    await changeOrder(tx, context, held, {
+      event: 'paid',
+      by: { actor: 'shopper', id: userId },
+      patch: { paidAt: context.clock() },
+    });
   }
 };

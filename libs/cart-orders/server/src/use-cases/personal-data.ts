@@ -7,13 +7,12 @@ import { presentOrder } from '../present-order.ts';
 import { withGoods } from './cart-item.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** Orders read at a time for an export. */
+/** Orders per read of an export. */
 const atATime = 200;
 
-/** What cart and orders keep of a person. */
-export const cartOrdersPersonalData = (running: () => OrderContext): PersonalData => {
+/** What cart and orders store about a person. */
+export const cartOrdersPersonalData = ({ db, clock, goodsSnapshots }: OrderContext): PersonalData => {
   const allOrders = async (userId: string) => {
-    const { db, clock } = running();
     const rows = await ordersOfUser(db, userId);
     const shown = [];
     for (let first = 0; first < rows.length; first += atATime) {
@@ -26,18 +25,17 @@ export const cartOrdersPersonalData = (running: () => OrderContext): PersonalDat
   return {
     section: 'orders',
     async collect(userId) {
-      const { db, goodsSnapshots } = running();
       const cart = await withGoods(await cartLinesQuery(db)(userId), goodsSnapshots());
       return { cart: cart.map((item) => presentLine(item, 'en')), orders: await allOrders(userId) };
     },
     async obstacles(tx, userId) {
-      // Nobody orders while the account is being closed.
+      // Blocks orders while the account is being closed.
       await lockCart(tx, userId);
       return (await hasOpenOrders(tx, userId)) ? ['orders_open'] : [];
     },
     async erase(tx, userId) {
       await lockCart(tx, userId);
-      await eraseCart(tx, userId, running().clock());
+      await eraseCart(tx, userId, clock());
       await eraseOrders(tx, userId);
     },
   };

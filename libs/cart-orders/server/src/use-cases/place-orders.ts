@@ -12,8 +12,13 @@ import { payNothing } from './pay-nothing.ts';
 
 type Once = (work: (tx: Tx) => Promise<OrdersPlaced>) => Promise<OrdersPlaced>;
 
-/** The lines as they are under the lock. What was in the cart a moment ago and has been ordered, removed or read again since is a lost race. */
-const lockChosen = async (tx: Tx, userId: string, ids: readonly string[], { items, goodsOf }: ChosenLines): Promise<CartItem[]> => {
+/** Locks the chosen lines. It fails if one was ordered, removed or read again since it was chosen. */
+const lockChosen = async (
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  { items, goodsOf }: ChosenLines,
+): Promise<CartItem[]> => {
   await lockCart(tx, userId);
   const rows = await lockLines(tx, userId, ids);
   if (rows.length !== ids.length) throw failOrder('not_found');
@@ -28,14 +33,22 @@ const lockChosen = async (tx: Tx, userId: string, ids: readonly string[], { item
   });
 };
 
-/** Nobody pays what they were not shown. */
+/** Refuses amounts other than those shown to the shopper. */
 const refuseOtherPrices = (checkout: Checkout, { changed }: ChosenLines, shownFen: number | undefined): void => {
   const differs = shownFen !== undefined && shownFen !== checkout.amount_fen;
   if (changed.length || differs) throw failOrder('price_changed', { amount_fen: checkout.amount_fen, lines: changed });
 };
 
-/** Orders chosen lines of the cart, one order for each shop, and takes them out of it. The shops are asked before anything is locked. */
-export const placeOrders = async (context: OrderContext, userId: string, wish: NewOrders, once: Once): Promise<OrdersPlaced> => {
+/**
+ * Orders chosen lines of the cart, one order for each shop, and removes them from the cart. The shops are asked before
+ * anything is locked.
+ */
+export const placeOrders = async (
+  context: OrderContext,
+  userId: string,
+  wish: NewOrders,
+  once: Once,
+): Promise<OrdersPlaced> => {
   const ids = wish.cart_ids;
   const chosen = await chooseLines(context, userId, ids);
   return once(async (tx) => {
@@ -48,7 +61,10 @@ export const placeOrders = async (context: OrderContext, userId: string, wish: N
     const placed = await insertOrders(tx, { userId, checkout, wish, now });
     await markRemoved(tx, ids, now);
     if (items.some(({ goods }) => goods?.image)) {
-      await context.jobs.send(tx, keepOrderPicturesJob, { orderNumbers: placed.orders.map(({ number }) => number), attempt: 0 });
+      await context.jobs.send(tx, keepOrderPicturesJob, {
+        orderNumbers: placed.orders.map(({ number }) => number),
+        attempt: 0,
+      });
     }
     await payNothing(tx, context, userId, placed);
     return placed;

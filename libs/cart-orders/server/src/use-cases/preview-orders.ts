@@ -5,8 +5,13 @@ import { chosenLine } from '../present-cart.ts';
 import { chooseLines, refuseUnavailable } from './choose-lines.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** What chosen lines of the cart would cost as orders, at today's prices. */
-export const previewOrders = async (context: OrderContext, userId: string, ids: readonly string[], language: Language): Promise<Checkout> => {
+/** The orders that the chosen lines would become, at current prices. */
+export const previewOrders = async (
+  context: OrderContext,
+  userId: string,
+  ids: readonly string[],
+  language: Language,
+): Promise<Checkout> => {
   const { items } = await chooseLines(context, userId, ids);
   if (items.length !== ids.length) throw failOrder('not_found');
   refuseUnavailable(items);

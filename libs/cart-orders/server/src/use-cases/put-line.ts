@@ -1,21 +1,23 @@
 import { fail, maxLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import { newId, reasonMessage } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { holdAccount, type Tx } from '@caravan/server-core';
 import { addPieces, countLines, findSameLine, insertLine, lockCart } from '../db/cart.repo.ts';
 import type { CartLineRow } from '../db/cart-line.table.ts';
 
-/** A line about to enter a cart. */
+/** A line to add to a cart. */
 export interface LineToPut {
-  /** What it is, and whose. */
+  /** The goods and their owner. */
   goods: Pick<CartLineRow, 'userId' | 'snapshotId' | 'skuId' | 'manual' | 'goodsKey' | 'name' | 'priceChange'>;
-  /** What the shopper wishes for it. */
+  /** The shopper's options for it. */
   wish: Pick<ParsedNewLine, 'quantity' | 'note' | 'photo'>;
-  /** The most pieces that can be had. */
+  /** The largest available quantity. */
   most: number;
 }
 
 const tooMany = (most: number): Error =>
-  most < maxQuantity ? fail('few_left', { left: most }) : fail('invalid', { fields: { quantity: reasonMessage('too_big', { max: maxQuantity }) } });
+  most < maxQuantity
+    ? fail('few_left', { left: most })
+    : fail('invalid', { fields: { quantity: reasonMessage('too_big', { max: maxQuantity }) } });
 
 const rowOf = ({ goods, wish }: LineToPut, now: Date): CartLineRow => ({
   ...goods,
@@ -32,15 +34,20 @@ const rowOf = ({ goods, wish }: LineToPut, now: Date): CartLineRow => ({
   removedAt: null,
 });
 
-/** Puts a line into the cart; the same goods with the same wishes add to the line that is there. */
+/** Adds a line to the cart. If a line has the same goods and the same options, the pieces are added to it. */
 export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow> => {
   const { goods, wish, most } = put;
   const row = rowOf(put, now);
+  await holdAccount(tx, goods.userId);
   await lockCart(tx, goods.userId);
 
   const same = await findSameLine(tx, row);
   if (same) {
-    const grown = await addPieces(tx, same.id, wish.quantity, most, { snapshotId: goods.snapshotId, skuId: goods.skuId, checkedAt: now });
+    const grown = await addPieces(tx, same.id, wish.quantity, most, {
+      snapshotId: goods.snapshotId,
+      skuId: goods.skuId,
+      checkedAt: now,
+    });
     if (!grown) throw tooMany(most);
     return grown;
   }

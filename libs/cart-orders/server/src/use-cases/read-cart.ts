@@ -1,18 +1,22 @@
 import { cartLinesQuery, claimChecks, type ShownLine } from '../db/cart.repo.ts';
 import { isBeingChecked, lostBefore, wantsCheck } from '../domain/freshness.ts';
-import type { CartContext } from './cart-context.ts';
+import type { CartContext } from './order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
 import { checkPricesJob } from './check-prices.ts';
 
-/** A cart as it stands. */
+/** A cart as shown. */
 export interface ShownCart {
   items: CartItem[];
-  /** Some prices are being read again from the shops. */
+  /** True while prices are being read again from the shops. */
   checking: boolean;
 }
 
-/** Has the shops asked for prices that have grown old; of several calls at once, one does. */
-const requestChecks = async ({ transaction, jobs }: CartContext, lines: readonly ShownLine[], now: Date): Promise<void> => {
+/** Queues a check of old prices. Of several concurrent calls, one queues it. */
+const requestChecks = async (
+  { transaction, jobs }: CartContext,
+  lines: readonly ShownLine[],
+  now: Date,
+): Promise<void> => {
   const ids = lines.map((line) => line.id);
   await transaction(async (tx) => {
     const lineIds = await claimChecks(tx, ids, { now, lostBefore: lostBefore(now) });
@@ -20,7 +24,7 @@ const requestChecks = async ({ transaction, jobs }: CartContext, lines: readonly
   });
 };
 
-/** The cart at the prices that are known; it never waits for a shop. */
+/** Reads the cart with the known prices; it never waits for a shop. */
 export const cartReader = (context: CartContext): ((userId: string) => Promise<ShownCart>) => {
   const linesOf = cartLinesQuery(context.db);
   return async (userId) => {

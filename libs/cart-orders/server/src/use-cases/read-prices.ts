@@ -1,13 +1,16 @@
 import { claimChecks, type ShownLine } from '../db/cart.repo.ts';
 import { lostBefore } from '../domain/freshness.ts';
-import type { CartContext } from './cart-context.ts';
+import type { CartContext } from './order-context.ts';
 import { checkLine, shopsAtOnce } from './check-line.ts';
 import { checkPricesJob } from './check-prices.ts';
 
-/** Milliseconds after which no further shop is asked while a shopper waits; a shop that is being asked has its own eight seconds. */
+/**
+ * While a shopper waits, no further shop is asked after this many milliseconds. A running request has a separate limit
+ * of eight seconds.
+ */
 const patience = 6_000;
 
-/** Leaves lines to the job, but for those that it has in hand already. */
+/** Leaves the lines to the job, except those that it is checking already. */
 const leaveToJob = ({ transaction, jobs, clock }: CartContext, lines: readonly ShownLine[]): Promise<void> =>
   transaction(async (tx) => {
     const now = clock();
@@ -17,10 +20,15 @@ const leaveToJob = ({ transaction, jobs, clock }: CartContext, lines: readonly S
   });
 
 /**
- * Has the shops asked for today's prices of lines, several at once, while a shopper waits for it; never inside a transaction. False where
- * there were more shops than patience: the job asks the rest, and the shopper tries again in a moment.
+ * Asks the shops for the current prices of lines, several concurrently, while a shopper waits. Never call it inside a
+ * transaction. Returns false if the time was too short for all shops: the job asks the rest, and the shopper tries
+ * again.
  */
-export const readPrices = async (context: CartContext, lines: readonly ShownLine[], patienceMs = patience): Promise<boolean> => {
+export const readPrices = async (
+  context: CartContext,
+  lines: readonly ShownLine[],
+  patienceMs = patience,
+): Promise<boolean> => {
   const end = performance.now() + patienceMs;
   const waiting = [...lines];
   const worker = async (): Promise<void> => {

@@ -2,10 +2,17 @@ import { fail } from '@caravan/cart-orders/contract';
 import { countLines, lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
 import { releasePictures } from '../db/picture.repo.ts';
 import { pictureIdOf } from '../domain/picture-address.ts';
-import type { CartContext } from './cart-context.ts';
+import type { CartContext } from './order-context.ts';
 
-/** Takes lines out of a cart, all or none, and counts what is left. A line that was taken out before may be named again; a stranger's may not. */
-export const removeLines = ({ transaction, clock }: CartContext, userId: string, ids: readonly string[]): Promise<number> =>
+/**
+ * Removes lines from a cart, all or none, and returns the number of lines left. A line may be removed again, but a line
+ * of another user is not found.
+ */
+export const removeLines = (
+  { transaction, clock }: CartContext,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> =>
   transaction(async (tx) => {
     const wanted = [...new Set(ids)];
     await lockCart(tx, userId);

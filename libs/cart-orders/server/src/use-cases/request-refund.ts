@@ -1,14 +1,15 @@
 import { failOrder, type RefundRequest } from '@caravan/cart-orders/contract';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import type { WholeOrder } from '../db/order.repo.ts';
 import { insertRefund } from '../db/order-write.repo.ts';
+import type { WholeOrder } from '../db/order.repo.ts';
 import { refundOf } from '../domain/refund-of.ts';
 import { changeOrder } from './change-order.ts';
+import { endRefund } from './end-refund.ts';
 import { holdOrder, showOrderIn } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** Asks for goods and domestic shipping back; staff decide. */
+/** Requests a refund of goods and domestic shipping; staff decide. */
 export const requestRefund = async (
   tx: Tx,
   context: OrderContext,
@@ -19,7 +20,11 @@ export const requestRefund = async (
   if (status === 'refund_processing') throw failOrder('refund_already_open');
 
   const beforeRefund = status === 'processing' ? 'processing' : 'paid';
-  const { order } = await changeOrder(tx, context, held, { event: 'refund_requested', by: { actor: 'shopper', id: userId }, patch: { beforeRefund } });
+  const { order } = await changeOrder(tx, context, held, {
+    event: 'refund_requested',
+    by: { actor: 'shopper', id: userId },
+    patch: { beforeRefund },
+  });
   await insertRefund(tx, {
     id: newId(),
     orderNumber: number,
@@ -34,3 +39,11 @@ export const requestRefund = async (
   });
   return showOrderIn(tx, number);
 };
+
+/** Withdraws a shopper's refund request; the order returns to its previous state. */
+export const withdrawRefund = (context: OrderContext, userId: string, number: string): Promise<WholeOrder> =>
+  context.transaction(async (tx) => {
+    const held = await holdOrder(tx, { userId }, number);
+    await endRefund(tx, context, held, { end: 'withdrawn', by: { actor: 'shopper', id: userId }, note: '' });
+    return showOrderIn(tx, number);
+  });

@@ -11,7 +11,7 @@ import { staffStep, type StaffCall } from './staff-step.ts';
 
 type Delivery = OrderStocking['lines'][number];
 
-/** A line of the order and how it arrived. */
+/** A line of the order and its measurements on arrival. */
 interface Arrived {
   line: OrderLineRow;
   measured: Measured;
@@ -39,25 +39,44 @@ const arrivalOf = ({ line, measured }: Arrived): Arrival => ({
   photo: { count: line.photoCount, note: line.photoNote },
 });
 
-/** Hands goods to the warehouse and marks their lines. */
-const shelve = async (tx: Tx, { warehouseIntake }: OrderContext, { order }: OrderWithLines, arrived: readonly Arrived[], now: Date) => {
+/** Hands goods to the warehouse and marks their lines as received. */
+const shelve = async (
+  tx: Tx,
+  { warehouseIntake }: OrderContext,
+  { order }: OrderWithLines,
+  arrived: readonly Arrived[],
+  now: Date,
+) => {
   const { userId, number: orderNumber } = order;
-  const items = await warehouseIntake().receive(tx, { userId, orderNumber, receivedAt: now, arrivals: arrived.map(arrivalOf) });
+  const items = await warehouseIntake().receive(tx, {
+    userId,
+    orderNumber,
+    receivedAt: now,
+    arrivals: arrived.map(arrivalOf),
+  });
   for (const { line, measured } of arrived) {
     const itemId = items.find(({ lineId }) => lineId === line.id)?.itemId;
-    if (itemId === undefined) throw new Error(`the warehouse made no item of line ${line.id}`);
+    if (itemId === undefined) throw new Error(`the warehouse created no item for line ${line.id}`);
     await markLineReceived(tx, line.id, { itemId, receivedAt: now, measured });
   }
 };
 
-/** The lines as they are after a delivery. */
+/** The lines after a delivery. */
 const withReceived = (held: OrderWithLines, arrived: readonly Arrived[], now: Date): OrderWithLines => {
   const ids = new Set(arrived.map(({ line }) => line.id));
   return { ...held, lines: held.lines.map((line) => (ids.has(line.id) ? { ...line, receivedAt: now } : line)) };
 };
 
-/** Receives what arrived, some or all of it; with the last line the order is in stock. The same delivery told twice arrives once. */
-export const stockOrder = (tx: Tx, context: OrderContext, call: StaffCall, { lines }: OrderStocking): Promise<WholeOrder> =>
+/**
+ * Receives some or all lines of an order; the last line completes the order as in stock. A repeated delivery counts
+ * once.
+ */
+export const stockOrder = (
+  tx: Tx,
+  context: OrderContext,
+  call: StaffCall,
+  { lines }: OrderStocking,
+): Promise<WholeOrder> =>
   staffStep(tx, call, async (held) => {
     const arrived = match(held.lines, lines);
     if (arrived.every(({ line, measured }) => isDeepStrictEqual(line.measured, measured))) return null;
@@ -69,7 +88,11 @@ export const stockOrder = (tx: Tx, context: OrderContext, call: StaffCall, { lin
     const by = { actor: 'staff', id: call.staffId } as const;
     const lineIds = arrived.map(({ line }) => line.id);
     await shelve(tx, context, held, arrived, now);
-    const received = await changeOrder(tx, context, withReceived(held, arrived, now), { event: 'received', by, data: { line_ids: lineIds } });
+    const received = await changeOrder(tx, context, withReceived(held, arrived, now), {
+      event: 'received',
+      by,
+      data: { line_ids: lineIds },
+    });
     const complete = received.lines.every((line) => line.receivedAt !== null);
     if (complete) await changeOrder(tx, context, received, { event: 'in_stock', by });
     return { action: 'order.stock', data: { line_ids: lineIds, complete } };

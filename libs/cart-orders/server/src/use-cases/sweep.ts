@@ -3,11 +3,11 @@ import { defineJob } from '@caravan/server-core';
 import { deleteLinesRemovedBefore } from '../db/cart.repo.ts';
 import { deleteUnusedSince } from '../db/picture.repo.ts';
 import { pictureFile } from '../domain/picture-address.ts';
-import type { CartContext } from './cart-context.ts';
+import type { CartContext } from './order-context.ts';
 
 export const sweepJob = defineJob()({ name: 'cart.sweep', cron: '41 * * * *' });
 
-/** Deletes what nobody can come back to: lines removed a week ago, pictures that no line has used for a day. */
+/** Deletes lines removed a week ago and pictures that no line has used for a day. */
 export const sweep = async ({ db, files, clock }: CartContext): Promise<void> => {
   const now = clock().getTime();
   await deleteLinesRemovedBefore(db, new Date(now - 7 * day));

@@ -1,7 +1,7 @@
 import { fail, type LinePatch } from '@caravan/cart-orders/contract';
 import { changeLine, findLine, type LineChange } from '../db/cart.repo.ts';
 import { mostOf } from '../domain/value-line.ts';
-import type { CartContext } from './cart-context.ts';
+import type { CartContext } from './order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
 
 const changeOf = ({ quantity, note, photo }: LinePatch): LineChange => ({
@@ -10,13 +10,21 @@ const changeOf = ({ quantity, note, photo }: LinePatch): LineChange => ({
   ...(photo === undefined ? {} : { photoCount: photo.count, photoNote: photo.note }),
 });
 
-/** More pieces than the shop has are refused; fewer are always accepted, so that a shopper can get below a stock that has shrunk. */
+/**
+ * Refuses more pieces than the shop has. Fewer are always accepted, so that a shopper can follow a stock that has
+ * decreased.
+ */
 const checkStock = ({ line, goods }: CartItem, quantity: number): void => {
   if (goods && quantity > line.quantity && quantity > mostOf(goods)) throw fail('few_left', { left: mostOf(goods) });
 };
 
-/** Changes what is given of a line's quantity, note and photos. */
-export const updateLine = async (context: CartContext, userId: string, id: string, patch: LinePatch): Promise<CartItem> => {
+/** Changes the given fields: quantity, note and photos. */
+export const updateLine = async (
+  context: CartContext,
+  userId: string,
+  id: string,
+  patch: LinePatch,
+): Promise<CartItem> => {
   const { db, goodsSnapshots } = context;
   const before = await findLine(db, userId, id);
   if (!before) throw fail('not_found');

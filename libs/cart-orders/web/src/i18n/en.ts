@@ -3,18 +3,18 @@ import { orderTexts } from './en-orders.ts';
 export const texts = {
   ...orderTexts,
   title: 'Cart',
-  description: 'What you are about to buy, grouped by shop, with all fees.',
+  description: 'What you are about to buy, grouped by shop, with every fee.',
   count_one: '{{count}} product',
   count_other: '{{count}} products',
   loading: 'Loading the cart',
-  checking: 'Asking the shops for today’s prices',
+  checking: 'Checking today’s prices with the shops',
   failed: {
     title: 'The cart could not be loaded',
     text: 'Your products are safe. Please try again.',
   },
   empty: {
     title: 'Your cart is empty',
-    text: 'Paste the link of a product, and we buy it for you.',
+    text: 'Paste a product link and we will buy it for you.',
     action: 'Find a product',
   },
   column: {
@@ -24,7 +24,7 @@ export const texts = {
     amount: 'Amount',
   },
   shop: {
-    unnamed: 'Shop without a name',
+    unnamed: 'Unnamed shop',
     select: 'Select all of {{shop}}',
     goods: 'Goods',
     photos: 'Fine photography',
@@ -33,7 +33,7 @@ export const texts = {
   },
   line: {
     select: 'Select {{name}}',
-    manual: 'Described by hand',
+    manual: 'Entered manually',
     atShop: 'At the shop',
     quantity: 'Quantity of {{name}}',
     fewer: 'One fewer',
@@ -59,12 +59,12 @@ export const texts = {
     page_price_wrong: 'Page price wrong',
     other: 'Other',
   },
-  wishes: {
+  lineOptions: {
     note: 'Note for our buyers',
-    noteHint: 'Colour, size, anything they should know.',
+    noteHint: 'Colour, size, or anything else they should know.',
     optional: '(optional)',
     count: 'Number of photos',
-    countHint: '{{fee}} for each photo, at most {{max}}. Once paid, photos are not refunded.',
+    countHint: '{{fee}} per photo, {{max}} at most. Photo fees are not refunded once paid.',
     photoNote: 'What to photograph',
     counter: '{{used}} of {{max}} characters',
     save: 'Save',
@@ -74,14 +74,14 @@ export const texts = {
   remove: {
     selected: 'Remove selected',
     title: 'Remove from the cart?',
-    one: '“{{name}}” will be taken out of your cart.',
-    several: '{{count}} products will be taken out of your cart.',
+    one: '“{{name}}” will be removed from your cart.',
+    several: '{{count}} products will be removed from your cart.',
     confirm: 'Remove',
     cancel: 'Keep',
-    done: 'Taken out of the cart',
+    done: 'Removed from your cart',
   },
   summary: {
-    label: 'Summary of what is selected',
+    label: 'Selection summary',
     selectAll: 'Select all',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
@@ -92,3 +92,9 @@ export const texts = {
     none: 'No product selected!',
   },
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'cart-orders': typeof texts;
+  }
+}

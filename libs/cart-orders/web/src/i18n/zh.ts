@@ -27,7 +27,7 @@ export const texts = {
     unnamed: '未填写店铺',
     select: '全选{{shop}}的商品',
     goods: '商品金额',
-    photos: '精拍服务',
+    photos: '精拍',
     shipping: '国内运费',
     total: '店铺合计',
   },
@@ -59,7 +59,7 @@ export const texts = {
     page_price_wrong: '页面价格有误',
     other: '其他',
   },
-  wishes: {
+  lineOptions: {
     note: '给采购员的备注',
     noteHint: '颜色、尺码或其他需要说明的事项。',
     optional: '（选填）',

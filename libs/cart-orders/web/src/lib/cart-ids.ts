@@ -1,9 +1,9 @@
 import { maxLines } from '@caravan/cart-orders/contract';
 
-/** What a line's id may look like; anything else in an address is somebody's typing. */
+/** The format of a line's id; other ids in an address are ignored. */
 const id = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The lines that `?items=a,b` names, each once. */
+/** The ids in `?items=a,b`, without duplicates. */
 export const cartIdsOf = (search: URLSearchParams): string[] => {
   const named = (search.get('items') ?? '').split(',').filter((one) => id.test(one));
   return [...new Set(named)].slice(0, maxLines);

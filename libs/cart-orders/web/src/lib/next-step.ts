@@ -14,17 +14,17 @@ export type StepKey =
   | 'cancelledRefunded'
   | 'refunded';
 
-/** What happens next with an order, by when, and who acts (look.md, what a shopper may expect, 8). */
+/** What happens next with an order, by when, and who acts (specification 26.8). */
 export interface NextStep {
   who: Turn;
   key: StepKey;
-  /** Null where no date has been promised. */
+  /** Null if no date is promised. */
   by: IsoInstant | null;
 }
 
 const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
-/** Lines that have come to the warehouse, and those that still count at all. */
+/** Lines that arrived in the warehouse, and lines that are not refunded. */
 export const arrivedLines = ({ lines }: Pick<Order, 'lines'>): { arrived: number; expected: number } => ({
   arrived: lines.filter((line) => line.received !== null).length,
   expected: lines.filter((line) => !line.refunded).length,

@@ -1,10 +1,10 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import { routeStops, type RouteStop } from '@caravan/web-core';
 
-/** What happened; for what is to come, the status that it will bring. */
+/** A past event, or the status that a future stop brings. */
 export type OrderStop = Order['timeline'][number]['event'] | 'packed';
 
-/** What each status still has before it; a refund that waits may end either way, and an end has nothing before it. */
+/** The stops that follow each status. A requested refund may end either way, and final statuses have none. */
 const ahead: Readonly<Record<Order['status'], readonly OrderStop[]>> = {
   pending_payment: ['paid', 'processing', 'in_stock', 'packed'],
   paid: ['processing', 'in_stock', 'packed'],
@@ -15,6 +15,6 @@ const ahead: Readonly<Record<Order['status'], readonly OrderStop[]>> = {
   refunded: [],
 };
 
-/** The way an order has come, the stop it is at, and the stops before it. */
+/** The past stops of an order, the current one, and the coming ones. */
 export const routeOf = ({ status, timeline }: Pick<Order, 'status' | 'timeline'>): RouteStop<OrderStop>[] =>
   routeStops({ timeline, stopped: status === 'cancelled' || status === 'refunded', ahead: ahead[status] });

@@ -10,6 +10,7 @@ test.each([
   ['q=%20tote%20&page=3', { page: 3, page_size: 20, q: 'tote' }],
   ['page=-1', first],
   ['page=9999999', first],
+  [`q=${'x'.repeat(99)}😀😀`, { ...first, q: `${'x'.repeat(99)}😀` }],
   [`q=${'x'.repeat(150)}`, { ...first, q: 'x'.repeat(100) }],
 ])('%j asks for %j', (search, query) => {
   expect(ordersQueryOf(new URLSearchParams(search))).toEqual(query);

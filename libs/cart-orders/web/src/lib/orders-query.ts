@@ -1,15 +1,16 @@
 import { cartOrdersPaths, orderStatuses, type OrdersQuery, type OrderStatus } from '@caravan/cart-orders/contract';
-import { defaultPageSize } from '@caravan/kernel';
+import { defaultPageSize, firstCharacters } from '@caravan/kernel';
 import { pageOf } from '@caravan/web-core';
 
-/** The longest search that the server takes. */
+/** The server's maximum length of a search. */
 export const searchMax = 100;
 
 const statusOf = (value: string | null): OrderStatus | undefined => orderStatuses.find((status) => status === value);
 
-const wordsOf = (value: string | null): string | undefined => value?.trim().slice(0, searchMax) || undefined;
+const wordsOf = (value: string | null): string | undefined =>
+  firstCharacters(value?.trim() ?? '', searchMax) || undefined;
 
-/** What the address of the order list asks for; what makes no sense in it is left out. */
+/** The query of the order list's address; invalid parts are ignored. */
 export const ordersQueryOf = (search: URLSearchParams): OrdersQuery => {
   const status = statusOf(search.get('status'));
   const q = wordsOf(search.get('q'));

@@ -3,15 +3,17 @@ import { afterCheckoutHref } from './payment-href.ts';
 
 const order = (number: string, amount_fen: number) => ({ number, amount_fen });
 
-test('what costs something is paid together', () => {
-  expect(afterCheckoutHref([order('CV1A', 100), order('CV2B', 0), order('CV3C', 1)])).toBe('/payment?kind=order&refs=CV1A%2CCV3C');
+test('orders with an amount are paid together', () => {
+  expect(afterCheckoutHref([order('CV1A', 100), order('CV2B', 0), order('CV3C', 1)])).toBe(
+    '/payment?kind=order&refs=CV1A%2CCV3C',
+  );
 });
 
-test('where nothing costs anything, nothing is left to pay', () => {
+test('orders without an amount need no payment', () => {
   expect(afterCheckoutHref([order('CV1A', 0)])).toBe('/mine/order');
 });
 
-test('more than one payment covers are chosen from the list', () => {
+test('above the limit of one payment, the shopper chooses from the list', () => {
   const many = Array.from({ length: 51 }, (_, index) => order(`CV${index}`, 100));
   expect(afterCheckoutHref(many)).toBe('/mine/order?status=pending_payment');
 });

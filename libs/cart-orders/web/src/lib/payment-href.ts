@@ -1,13 +1,19 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths, maxRefs } from '@caravan/fund-payment/contract';
 
-/** The page on which these orders are paid together; more than one payment covers are chosen from the list instead. */
+/**
+ * The page that pays these orders together. The limit of one payment is `maxRefs`; for more, the shopper chooses from
+ * the list.
+ */
 export const payOrdersHref = (numbers: readonly string[]): string =>
   numbers.length > maxRefs
     ? cartOrdersPaths.orders.href({ status: 'pending_payment' })
     : fundPaymentPaths.payment.href({ kind: 'order', refs: numbers.join(',') });
 
-/** Where a checkout leads: to what is left to pay, or to the order list where nothing is, since orders that cost nothing count as paid. */
+/**
+ * Where a checkout leads: to the payment, or to the order list if nothing is due, because orders that cost nothing
+ * count as paid.
+ */
 export const afterCheckoutHref = (orders: readonly { number: string; amount_fen: number }[]): string => {
   const toPay = orders.filter(({ amount_fen }) => amount_fen > 0).map(({ number }) => number);
   return toPay.length ? payOrdersHref(toPay) : cartOrdersPaths.orders.href();

@@ -1,18 +1,22 @@
 import type { Order } from '@caravan/cart-orders/contract';
 
-/** How an order stands to a refund that its shopper might ask for. */
+/** The refund state of an order, from the shopper's view. */
 export type RefundStanding =
-  /** Nothing has been paid, or everything has been given back. */
+  /** Nothing is paid, or everything is refunded. */
   | 'none'
   | 'open'
   /** A request waits for an answer. */
   | 'waiting'
-  /** Everything has come to the warehouse. */
+  /** All goods arrived in the warehouse. */
   | 'arrived'
   | 'expired';
 
-/** By what the server allows (`actions`), so that no clock in a browser decides it. */
-export const refundStanding = ({ status, actions, lines }: Pick<Order, 'status' | 'actions' | 'lines'>): RefundStanding => {
+/** Depends on the server's `actions`, not on the browser's clock. */
+export const refundStanding = ({
+  status,
+  actions,
+  lines,
+}: Pick<Order, 'status' | 'actions' | 'lines'>): RefundStanding => {
   if (actions.includes('request_refund')) return 'open';
   if (status === 'refund_processing') return 'waiting';
   if (status === 'in_stock') return 'arrived';

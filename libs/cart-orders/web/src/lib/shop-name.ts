@@ -3,14 +3,17 @@ import { platformNames, shopLabel } from '@caravan/goods/contract';
 import type { Language } from '@caravan/kernel';
 
 export interface ShopName {
-  /** Undefined where nobody knows it. */
+  /** Undefined if unknown. */
   name?: string;
-  /** The marketplace that the shop is on. */
+  /** The shop's marketplace. */
   place?: string;
 }
 
-/** What to call the shop of some lines: its name and marketplace, otherwise the host of its own site. */
-export const shopName = ([line]: readonly Pick<CartLine, 'shop_name' | 'platform' | 'url'>[], language: Language): ShopName => {
+/** The label of a shop: its name and marketplace, otherwise the host of its site. */
+export const shopName = (
+  [line]: readonly Pick<CartLine, 'shop_name' | 'platform' | 'url'>[],
+  language: Language,
+): ShopName => {
   if (!line) return {};
   const onMarketplace = line.platform in platformNames;
   const label = onMarketplace || line.url ? shopLabel(line.platform, line.url, language) : undefined;

@@ -1,36 +1,41 @@
 import { useEffect, useRef } from 'react';
-import { getCart, type Cart } from '@caravan/cart-orders/contract';
-import { endpointFor } from '@caravan/web-core';
+import { useGetCartQuery } from '@caravan/cart-orders/api';
+import { type Cart } from '@caravan/cart-orders/contract';
 
-/** While the shops are being asked for prices: how soon the cart is looked at again, and how often at most. */
-const lookAgainMs = 3_000;
-const mostLooks = 20;
+/** Polling while the shops' prices are being read: the interval and the maximum number of requests. */
+const pollMs = 3_000;
+const maxPolls = 20;
 
 export interface CartState {
   /** Undefined until the first answer. */
   cart: Cart | undefined;
-  /** When the answer in view came, in ms. */
+  /** Time of the last answer, in ms. */
   answeredAt: number;
-  /** There is nothing to show, and why is told. */
+  /** True if loading failed and there is no earlier answer. */
   failed: boolean;
   retry: () => void;
 }
 
 /** The cart as the server last answered it. */
 export const useCart = (): CartState => {
-  const { data, isError, fulfilledTimeStamp = 0, refetch } = endpointFor(getCart).useQuery();
-  const looks = useRef(0);
+  const { data, isError, fulfilledTimeStamp = 0, refetch } = useGetCartQuery();
+  const polls = useRef(0);
   const checking = data?.checking ?? false;
 
   useEffect(() => {
-    if (!checking) looks.current = 0;
-    if (!checking || looks.current >= mostLooks) return undefined;
+    if (!checking) polls.current = 0;
+    if (!checking || polls.current >= maxPolls) return undefined;
     const timer = setTimeout(() => {
-      looks.current += 1;
+      polls.current += 1;
       void refetch();
-    }, lookAgainMs);
+    }, pollMs);
     return () => clearTimeout(timer);
   }, [checking, fulfilledTimeStamp, refetch]);
 
-  return { cart: data, answeredAt: fulfilledTimeStamp, failed: isError && data === undefined, retry: () => void refetch() };
+  return {
+    cart: data,
+    answeredAt: fulfilledTimeStamp,
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
 };

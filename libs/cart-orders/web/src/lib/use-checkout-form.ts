@@ -1,7 +1,7 @@
 import { orderReasons, type NewOrders } from '@caravan/cart-orders/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 
-/** What a shopper writes at checkout. */
+/** The fields of the checkout form. */
 export interface CheckoutValues {
   contact: { name: string; phone: string; im: string };
   note: string;
@@ -11,10 +11,11 @@ export type CheckoutForm = ContractForm<CheckoutValues, Pick<NewOrders, 'contact
 
 const empty: CheckoutValues = { contact: { name: '', phone: '', im: '' }, note: '' };
 
-/** Contact and note; they wait in the tab while the shopper goes back to the cart or has to log in again. */
+/** Contact and note. The draft stays in the tab while the shopper returns to the cart or logs in again. */
 export const useCheckoutForm = (): CheckoutForm =>
   useContractForm({
-    schema: async () => (await import('@caravan/cart-orders/contract/orders')).newOrders.pick({ contact: true, note: true }),
+    schema: async () =>
+      (await import('@caravan/cart-orders/contract/orders')).newOrders.pick({ contact: true, note: true }),
     defaultValues: empty,
     reasons: orderReasons,
     draftKey: 'confirm-order',

@@ -7,13 +7,21 @@ export interface ChosenOrders {
   clear: () => void;
 }
 
-/** Which of the orders in view are to be paid together; what was paid or cancelled meanwhile, or stands on another page, is not. */
+/**
+ * The orders on this page that the shopper selected for one payment. It drops orders that are paid or cancelled
+ * meanwhile, or on another page.
+ */
 export const useChosenOrders = (orders: readonly Order[]): ChosenOrders => {
   const [numbers, setNumbers] = useState<ReadonlySet<string>>(new Set());
   const choose = useCallback(
-    (number: string, isChosen: boolean) => setNumbers((before) => new Set(isChosen ? [...before, number] : [...before].filter((one) => one !== number))),
+    (number: string, isChosen: boolean) =>
+      setNumbers((before) => new Set(isChosen ? [...before, number] : [...before].filter((one) => one !== number))),
     [],
   );
   const clear = useCallback(() => setNumbers(new Set()), []);
-  return { chosen: orders.filter((order) => numbers.has(order.number) && order.actions.includes('pay')), choose, clear };
+  return {
+    chosen: orders.filter((order) => numbers.has(order.number) && order.actions.includes('pay')),
+    choose,
+    clear,
+  };
 };

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from '@caravan/web-core';
 
 export interface Leave {
-  /** On the way, or waiting to be. */
+  /** Navigating, or waiting for changes to be saved. */
   isLeaving: boolean;
   leaveFor: (path: string) => void;
 }
 
-/** Goes to another page, but not before what was changed here a moment ago is saved: the page to come counts on it. */
+/** Navigates after the latest changes are saved, because the next page depends on them. */
 export const useLeave = (isSaving: boolean): Leave => {
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== 'idle';

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { updateCartLine, type CartLine } from '@caravan/cart-orders/contract';
-import { endpointFor } from '@caravan/web-core';
+import { useUpdateCartLineMutation } from '@caravan/cart-orders/api';
+import { type CartLine } from '@caravan/cart-orders/contract';
 
-/** Clicks that follow one another faster than this make one call. */
-const settleMs = 400;
+/** Quicker clicks than this make one request. */
+const debounceMs = 400;
 
 export interface LineQuantity {
-  /** What the shopper wants; the server's word once it is in, or when it refuses. */
+  /** The shopper's choice; the server's value after it is saved or refused. */
   quantity: number;
-  /** Amounts in view do not count this quantity yet. */
+  /** True while the amounts do not include this quantity. */
   saving: boolean;
   change: (quantity: number) => void;
 }
 
 /**
- * The quantity of a line, shown at once and saved a moment later. Calls of one line never overtake each other; a refused quantity goes
- * back to what the server has, and its message is the toast.
+ * The quantity of a line: shown at once, saved after a moment. Requests for a line never overlap. After a refusal the
+ * quantity returns to the server's value, and a toast shows the reason.
  */
 export const useLineQuantity = (line: Pick<CartLine, 'id' | 'quantity'>, answeredAt: number): LineQuantity => {
-  const [update] = endpointFor(updateCartLine).useMutation();
+  const [update] = useUpdateCartLineMutation();
   const [wanted, setWanted] = useState<number>();
   const latest = useRef<number>(undefined);
   const known = useRef(line.quantity);
@@ -37,7 +37,7 @@ export const useLineQuantity = (line: Pick<CartLine, 'id' | 'quantity'>, answere
     const quantity = latest.current;
     if (sending.current || quantity === undefined) return;
     if (quantity === known.current) {
-      // Unless the cart in view still has to catch up.
+      // Otherwise the cart is not up to date yet.
       if (savedAt.current === undefined) settle();
       return;
     }
@@ -51,13 +51,13 @@ export const useLineQuantity = (line: Pick<CartLine, 'id' | 'quantity'>, answere
     else savedAt.current = Date.now();
   }, [line.id, settle, update]);
 
-  // Saved, and the cart in view is younger than that: its amounts count the quantity.
+  // The quantity is saved and the cart is newer: its amounts include the quantity.
   useEffect(() => {
     if (savedAt.current !== undefined && answeredAt >= savedAt.current && timer.current === undefined) settle();
     if (latest.current === undefined) known.current = line.quantity;
   }, [answeredAt, line.quantity, settle]);
 
-  // Whoever leaves the page within the moment has still said what they want.
+  // A shopper who leaves the page early still expects the change to be saved.
   useEffect(
     () => () => {
       if (timer.current === undefined) return;
@@ -72,7 +72,7 @@ export const useLineQuantity = (line: Pick<CartLine, 'id' | 'quantity'>, answere
       latest.current = quantity;
       setWanted(quantity);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void send(), settleMs);
+      timer.current = setTimeout(() => void send(), debounceMs);
     },
     [send],
   );

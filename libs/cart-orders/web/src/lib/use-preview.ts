@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { previewOrders, type OrderPreview } from '@caravan/cart-orders/contract';
-import { endpointFor, isApiError, reasonOf } from '@caravan/web-core';
+import { usePreviewOrdersMutation } from '@caravan/cart-orders/api';
+import { type OrderPreview } from '@caravan/cart-orders/contract';
+import { isApiError, reasonOf } from '@caravan/web-core';
 
-/** While the shops are being asked for prices: how soon they are asked again, and how often at most. */
-const lookAgainMs = 3_000;
-const mostLooks = 10;
+/** Polling while the shops' prices are being read: the interval and the maximum number of requests. */
+const pollMs = 3_000;
+const maxPolls = 10;
 
 /** Why there is no preview. */
 export type PreviewProblem = 'gone' | 'unavailable' | 'reading' | 'failed';
 
 export interface PreviewState {
-  /** The last answer; it stays in view while prices are read again. */
+  /** The last answer; it stays while prices are read again. */
   preview: OrderPreview | undefined;
-  /** The answer before that. */
+  /** The answer before the last. */
   before: OrderPreview | undefined;
   problem: PreviewProblem | undefined;
-  /** Reads prices again; what is in view stays until the answer is there. */
+  /** Reads the prices again; the last answer stays until then. */
   reread: () => Promise<void>;
 }
 
@@ -28,28 +29,31 @@ const problemOf = (error: unknown): PreviewProblem => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What ordering these lines of the cart would cost, asked for when the page opens. */
+/** The preview of an order with these cart lines, requested when the page opens. */
 export const usePreview = (ids: readonly string[]): PreviewState => {
-  const [ask] = endpointFor(previewOrders).useMutation();
-  const [{ preview, before }, setAnswers] = useState<Pick<PreviewState, 'preview' | 'before'>>({ preview: undefined, before: undefined });
+  const [ask] = usePreviewOrdersMutation();
+  const [{ preview, before }, setAnswers] = useState<Pick<PreviewState, 'preview' | 'before'>>({
+    preview: undefined,
+    before: undefined,
+  });
   const [problem, setProblem] = useState<PreviewProblem>();
   const round = useRef(0);
-  const named = ids.join(',');
+  const idList = ids.join(',');
 
   const reread = useCallback(async (): Promise<void> => {
     round.current += 1;
-    const mine = round.current;
+    const thisRound = round.current;
     setProblem(undefined);
-    for (let looks = 1; ; looks += 1) {
-      const { data, error } = await ask({ body: { cart_ids: named.split(',') } });
-      if (round.current !== mine) return;
+    for (let polls = 1; ; polls += 1) {
+      const { data, error } = await ask({ body: { cart_ids: idList.split(',') } });
+      if (round.current !== thisRound) return;
       if (data) return setAnswers((last) => ({ preview: data, before: last.preview }));
       const found = problemOf(error);
-      if (found !== 'reading' || looks >= mostLooks) return setProblem(found);
-      await pause(lookAgainMs);
-      if (round.current !== mine) return;
+      if (found !== 'reading' || polls >= maxPolls) return setProblem(found);
+      await pause(pollMs);
+      if (round.current !== thisRound) return;
     }
-  }, [ask, named]);
+  }, [ask, idList]);
 
   useEffect(() => {
     void reread();

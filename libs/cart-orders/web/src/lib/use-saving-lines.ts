@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The lines whose amounts wait for the server, so that totals over them can say so. */
+/** The lines whose amounts wait for the server, so that totals can show it. */
 export const useSavingLines = () => {
   const [saving, change] = useState<ReadonlySet<string>>(new Set());
 

@@ -1,59 +1,71 @@
 import type { HttpHandler } from 'msw';
-import { cartOrdersReasons, fail, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
-import { addToCartSchema, getCartSchema, removeFromCartSchema, updateCartLineSchema, uploadCartPictureSchema } from '@caravan/cart-orders/contract/schema';
-import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
+import type { CartLine, Order, OrderPage, OrderPreview, OrdersPlaced } from '@caravan/cart-orders/contract';
+import * as cart from '@caravan/cart-orders/contract/schema';
+import * as orders from '@caravan/cart-orders/contract/orders';
+import {
+  aCart,
+  aCartLine,
+  anOrder,
+  anOrderPage,
+  anOrderPreview,
+  someOrdersPlaced,
+} from '@caravan/cart-orders/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
-/** A cart on a server that exists only in this browser or test. */
-export interface MockCart {
+/** The mock cart; a test may change it while its page is open. */
+export interface CartAnswers {
   lines: CartLine[];
-  /** Prices are being asked for. */
-  checking: boolean;
-  handlers: HttpHandler[];
+  /** The lines after the page's next change, if they differ. */
+  next?: CartLine[];
+  /** True while prices are being read. */
+  checking?: boolean;
 }
 
-const patched = (line: CartLine, { photo, ...patch }: LinePatch): CartLine =>
-  aCartLine({ ...line, ...patch, ...(photo ? { photo: { ...photo, fee_fen: 0 } } : {}), previous_price_fen: null });
-
-/** Keeps a cart in memory and answers for it as the server would, down to "only 3 left". */
-export const mockCart = (lines: CartLine[] = []): MockCart => {
-  const cart: MockCart = { lines, checking: false, handlers: [] };
-  const find = (id: string): CartLine => {
-    const line = cart.lines.find((one) => one.id === id);
-    if (!line) throw fail('not_found');
-    return line;
+export const cartHandlers = (answers: CartAnswers): HttpHandler[] => {
+  const change = (): CartLine[] => {
+    answers.lines = answers.next ?? answers.lines;
+    return answers.lines;
   };
-
-  cart.handlers = [
-    mockEndpoint(getCartSchema, () => aCart(cart.lines, { checking: cart.checking })),
+  return [
+    mockEndpoint(cart.getCartContract, () => aCart(answers.lines, { checking: answers.checking ?? false })),
+    mockEndpoint(cart.addToCartContract, () => change()[0] ?? aCartLine()),
     mockEndpoint(
-      addToCartSchema,
-      ({ body }) => {
-        const { manual, quantity, note, photo } = body;
-        const shown = manual ? { manual: true, name: manual.name, spec: manual.spec, unit_price_fen: manual.unit_price_fen } : {};
-        const line = aCartLine({ ...shown, id: `line_${cart.lines.length + 1}`, quantity, note, photo: { ...photo, fee_fen: 0 } });
-        cart.lines = [line, ...cart.lines];
-        return line;
-      },
-      cartOrdersReasons,
+      cart.updateCartLineContract,
+      ({ params }) => change().find(({ id }) => id === params.id) ?? aCartLine(),
     ),
-    mockEndpoint(
-      updateCartLineSchema,
-      ({ params, body }) => {
-        const before = find(params.id);
-        if (body.quantity !== undefined && body.quantity > before.max_quantity) throw fail('few_left', { left: before.max_quantity });
-        const after = patched(before, body);
-        cart.lines = cart.lines.map((line) => (line.id === after.id ? after : line));
-        return after;
-      },
-      cartOrdersReasons,
-    ),
-    mockEndpoint(removeFromCartSchema, ({ body }) => {
-      body.ids.forEach(find);
-      cart.lines = cart.lines.filter((line) => !body.ids.includes(line.id));
-      return { count: cart.lines.length };
-    }),
-    mockEndpoint(uploadCartPictureSchema, () => ({ image: '/v1/cart/pictures/AAAAAAAAAAAAAAAAAAAAAA' })),
+    mockEndpoint(cart.removeFromCartContract, () => ({ count: change().length })),
+    mockEndpoint(cart.uploadCartPictureContract, () => ({ image: '/v1/cart/pictures/AAAAAAAAAAAAAAAAAAAAAA' })),
   ];
-  return cart;
+};
+
+/** The answers of the mock order API; a test may change them while its page is open. */
+export interface OrderAnswers {
+  preview: OrderPreview;
+  placed: OrdersPlaced;
+  page: OrderPage;
+  order: Order;
+  /** What differs after the page's next change of an order. */
+  next: Partial<OrderAnswers>;
+}
+
+export const orderAnswers = (over: Partial<OrderAnswers> = {}): OrderAnswers => ({
+  preview: anOrderPreview(),
+  placed: someOrdersPlaced(),
+  page: anOrderPage(),
+  order: anOrder(),
+  next: {},
+  ...over,
+});
+
+export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
+  const change = (): Order => Object.assign(answers, answers.next).order;
+  return [
+    mockEndpoint(orders.previewOrdersContract, () => answers.preview),
+    mockEndpoint(orders.placeOrdersContract, () => answers.placed),
+    mockEndpoint(orders.listOrdersContract, () => answers.page),
+    mockEndpoint(orders.getOrderContract, () => answers.order),
+    mockEndpoint(orders.cancelOrderContract, change),
+    mockEndpoint(orders.requestRefundContract, change),
+    mockEndpoint(orders.cancelRefundContract, change),
+  ];
 };

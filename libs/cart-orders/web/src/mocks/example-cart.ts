@@ -3,7 +3,10 @@ import { aCartLine } from '@caravan/cart-orders/contract/testing';
 
 const noPhotos = { count: 0, note: '', fee_fen: 0 };
 
-/** A cart with everything that can be in one: several shops, notes and photos, a price of one's own, a changed price, what cannot be had. */
+/**
+ * A cart with every kind of line: several shops, notes and photos, a price set by the shopper, a changed price,
+ * unavailable goods.
+ */
 export const exampleCart = (): CartLine[] => [
   aCartLine({
     id: 'tote',
@@ -34,7 +37,12 @@ export const exampleCart = (): CartLine[] => [
     spec: '',
     unit_price_fen: 19_900,
     listed_price_fen: 23_900,
-    price_change: { unit_price_fen: 19_900, domestic_shipping_fen: 0, reason: 'negotiated', text: 'Agreed with the shop by chat on Monday' },
+    price_change: {
+      unit_price_fen: 19_900,
+      domestic_shipping_fen: 0,
+      reason: 'negotiated',
+      text: 'Agreed with the shop by chat on Monday',
+    },
     quantity: 1,
     domestic_shipping_fen: 0,
     photo: noPhotos,

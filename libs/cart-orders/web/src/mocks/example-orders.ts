@@ -17,8 +17,25 @@ const byOf = (event: OrderEvent): Order['timeline'][number]['by'] => {
 const past = (...events: Past[]): Order['timeline'] =>
   events.map(([event, status, hours, note]) => ({ event, status, at: at(hours), by: byOf(event), note: note ?? null }));
 
-const tote = () => anOrderLine({ id: 'tote', name: '帆布托特包 Canvas tote, waxed', shop_name: '山野帆布行', spec: 'Colour: Ink blue / Size: L', note: 'The darker blue, please.', photo: { count: 3, note: 'The seams inside', fee_fen: 600 } });
-const pouch = () => anOrderLine({ id: 'pouch', name: 'Pencil pouch', shop_name: '山野帆布行', spec: 'Colour: Natural', unit_price_fen: 2_400, quantity: 1, photo: noPhotos });
+const tote = () =>
+  anOrderLine({
+    id: 'tote',
+    name: '帆布托特包 Canvas tote, waxed',
+    shop_name: '山野帆布行',
+    spec: 'Colour: Ink blue / Size: L',
+    note: 'The darker blue, please.',
+    photo: { count: 3, note: 'The seams inside', fee_fen: 600 },
+  });
+const pouch = () =>
+  anOrderLine({
+    id: 'pouch',
+    name: 'Pencil pouch',
+    shop_name: '山野帆布行',
+    spec: 'Colour: Natural',
+    unit_price_fen: 2_400,
+    quantity: 1,
+    photo: noPhotos,
+  });
 const lamp = () =>
   anOrderLine({
     id: 'lamp',
@@ -29,14 +46,30 @@ const lamp = () =>
     spec: '',
     unit_price_fen: 19_900,
     listed_price_fen: 23_900,
-    price_change: { unit_price_fen: 19_900, domestic_shipping_fen: 0, reason: 'negotiated', text: 'Agreed with the shop by chat on Monday' },
+    price_change: {
+      unit_price_fen: 19_900,
+      domestic_shipping_fen: 0,
+      reason: 'negotiated',
+      text: 'Agreed with the shop by chat on Monday',
+    },
     quantity: 1,
     domestic_shipping_fen: 0,
     photo: noPhotos,
   });
-const cups = () => ['White', 'Blue', 'Green', 'Red', 'Black', 'Sand'].map((colour) => anOrderLine({ id: `cup-${colour}`, name: `Enamel cup, ${colour}`, shop_name: 'Tea house', spec: colour, unit_price_fen: 3_500, quantity: 1, photo: noPhotos }));
+const cups = () =>
+  ['White', 'Blue', 'Green', 'Red', 'Black', 'Sand'].map((colour) =>
+    anOrderLine({
+      id: `cup-${colour}`,
+      name: `Enamel cup, ${colour}`,
+      shop_name: 'Tea house',
+      spec: colour,
+      unit_price_fen: 3_500,
+      quantity: 1,
+      photo: noPhotos,
+    }),
+  );
 
-/** When an order was placed and paid, in hours from now, and what follows from it. */
+/** The times of an order, in hours from now, and the fields that depend on them. */
 const paidAgo = (hours: number): Partial<Order> => ({
   created_at: at(-hours - 2),
   expires_at: at(-hours - 2 + day / hour),
@@ -45,15 +78,120 @@ const paidAgo = (hours: number): Partial<Order> => ({
   refundable_until: at(-hours + 72),
 });
 
-/** Orders in every status, with everything that can be said of one. */
+/** Orders in every status, with all optional parts. */
 export const exampleOrders = (): Order[] => [
-  anOrder({ number: 'CV2611PAYME01', lines: [tote(), pouch()], created_at: at(-3), expires_at: at(21), timeline: past(['placed', 'pending_payment', -3]), contact: { name: 'Ada Example', phone: '+44 20 7946 0000', im: 'WhatsApp +44 7700 900000' }, note: 'Please buy all of it or nothing.' }),
-  anOrder({ number: 'CV2611PAYME02', lines: [lamp()], price_review: 'waiting', created_at: at(-23), expires_at: at(0.4), timeline: past(['placed', 'pending_payment', -23]) }),
-  anOrder({ ...paidAgo(2), number: 'CV2611PAID003', status: 'paid', lines: [lamp()], price_review: 'waiting', refundable_fen: 19_900, timeline: past(['placed', 'pending_payment', -4], ['paid', 'paid', -2]), actions: ['request_refund'] }),
-  anOrder({ ...paidAgo(30), number: 'CV2611PROC004', status: 'processing', lines: [tote(), pouch()], refundable_fen: 29_000, timeline: past(['placed', 'pending_payment', -32], ['paid', 'paid', -30], ['processing', 'processing', -26]), actions: ['request_refund'] }),
-  anOrder({ ...paidAgo(100), number: 'CV2611LATE005', status: 'processing', lines: [{ ...tote(), received: { item_id: 'item_1', received_at: at(-6) } }, pouch()], timeline: past(['placed', 'pending_payment', -102], ['paid', 'paid', -100], ['processing', 'processing', -96], ['received', 'processing', -6]), actions: [] }),
-  anOrder({ ...paidAgo(200), number: 'CV2611STOCK06', status: 'in_stock', lines: cups().map((line, index) => ({ ...line, received: { item_id: `item_${index}`, received_at: at(-20) } })), timeline: past(['placed', 'pending_payment', -202], ['paid', 'paid', -200], ['processing', 'processing', -196], ['in_stock', 'in_stock', -20]), actions: ['pack'] }),
-  anOrder({ ...paidAgo(20), number: 'CV2611REFND07', status: 'refund_processing', lines: [tote()], refundable_fen: 26_600, refund: { reason: 'I ordered the wrong size.', amount_fen: 26_600, requested_at: at(-5), decided_at: null, note: null, outcome: 'waiting' }, timeline: past(['placed', 'pending_payment', -22], ['paid', 'paid', -20], ['refund_requested', 'refund_processing', -5]), actions: ['cancel_refund'] }),
-  anOrder({ ...paidAgo(300), number: 'CV2611DONE008', status: 'refunded', lines: [{ ...tote(), refunded: true }], refunded_fen: 26_600, refund: { reason: 'I ordered the wrong size.', amount_fen: 26_600, requested_at: at(-290), decided_at: at(-280), note: 'Given back to your balance.', outcome: 'approved' }, timeline: past(['placed', 'pending_payment', -302], ['paid', 'paid', -300], ['refund_requested', 'refund_processing', -290], ['refunded', 'refunded', -280, 'Given back to your balance.']), actions: [] }),
-  anOrder({ number: 'CV2611GONE009', status: 'cancelled', lines: cups().slice(0, 2), created_at: at(-400), expires_at: at(-376), timeline: past(['placed', 'pending_payment', -400], ['expired', 'cancelled', -376]), actions: [] }),
+  anOrder({
+    number: 'CV2611PAYME01',
+    lines: [tote(), pouch()],
+    created_at: at(-3),
+    expires_at: at(21),
+    timeline: past(['placed', 'pending_payment', -3]),
+    contact: { name: 'Ada Example', phone: '+44 20 7946 0000', im: 'WhatsApp +44 7700 900000' },
+    note: 'Please buy all of it or nothing.',
+  }),
+  anOrder({
+    number: 'CV2611PAYME02',
+    lines: [lamp()],
+    price_review: 'waiting',
+    created_at: at(-23),
+    expires_at: at(0.4),
+    timeline: past(['placed', 'pending_payment', -23]),
+  }),
+  anOrder({
+    ...paidAgo(2),
+    number: 'CV2611PAID003',
+    status: 'paid',
+    lines: [lamp()],
+    price_review: 'waiting',
+    refundable_fen: 19_900,
+    timeline: past(['placed', 'pending_payment', -4], ['paid', 'paid', -2]),
+    actions: ['request_refund'],
+  }),
+  anOrder({
+    ...paidAgo(30),
+    number: 'CV2611PROC004',
+    status: 'processing',
+    lines: [tote(), pouch()],
+    refundable_fen: 29_000,
+    timeline: past(['placed', 'pending_payment', -32], ['paid', 'paid', -30], ['processing', 'processing', -26]),
+    actions: ['request_refund'],
+  }),
+  anOrder({
+    ...paidAgo(100),
+    number: 'CV2611LATE005',
+    status: 'processing',
+    lines: [{ ...tote(), received: { item_id: 'item_1', received_at: at(-6) } }, pouch()],
+    timeline: past(
+      ['placed', 'pending_payment', -102],
+      ['paid', 'paid', -100],
+      ['processing', 'processing', -96],
+      ['received', 'processing', -6],
+    ),
+    actions: [],
+  }),
+  anOrder({
+    ...paidAgo(200),
+    number: 'CV2611STOCK06',
+    status: 'in_stock',
+    lines: cups().map((line, index) => ({ ...line, received: { item_id: `item_${index}`, received_at: at(-20) } })),
+    timeline: past(
+      ['placed', 'pending_payment', -202],
+      ['paid', 'paid', -200],
+      ['processing', 'processing', -196],
+      ['in_stock', 'in_stock', -20],
+    ),
+    actions: ['pack'],
+  }),
+  anOrder({
+    ...paidAgo(20),
+    number: 'CV2611REFND07',
+    status: 'refund_processing',
+    lines: [tote()],
+    refundable_fen: 26_600,
+    refund: {
+      reason: 'I ordered the wrong size.',
+      amount_fen: 26_600,
+      requested_at: at(-5),
+      decided_at: null,
+      note: null,
+      outcome: 'waiting',
+    },
+    timeline: past(
+      ['placed', 'pending_payment', -22],
+      ['paid', 'paid', -20],
+      ['refund_requested', 'refund_processing', -5],
+    ),
+    actions: ['cancel_refund'],
+  }),
+  anOrder({
+    ...paidAgo(300),
+    number: 'CV2611DONE008',
+    status: 'refunded',
+    lines: [{ ...tote(), refunded: true }],
+    refunded_fen: 26_600,
+    refund: {
+      reason: 'I ordered the wrong size.',
+      amount_fen: 26_600,
+      requested_at: at(-290),
+      decided_at: at(-280),
+      note: 'Given back to your balance.',
+      outcome: 'approved',
+    },
+    timeline: past(
+      ['placed', 'pending_payment', -302],
+      ['paid', 'paid', -300],
+      ['refund_requested', 'refund_processing', -290],
+      ['refunded', 'refunded', -280, 'Given back to your balance.'],
+    ),
+    actions: [],
+  }),
+  anOrder({
+    number: 'CV2611GONE009',
+    status: 'cancelled',
+    lines: cups().slice(0, 2),
+    created_at: at(-400),
+    expires_at: at(-376),
+    timeline: past(['placed', 'pending_payment', -400], ['expired', 'cancelled', -376]),
+    actions: [],
+  }),
 ];

@@ -1,4 +1,12 @@
-import type { Article, ArticleLink, ArticlePage, ArticleSummary, Configurations, FooterGroup, Website } from '../content.schema.ts';
+import type {
+  Article,
+  ArticleLink,
+  ArticlePage,
+  ArticleSummary,
+  Configurations,
+  FooterGroup,
+  Website,
+} from '../content.schema.ts';
 
 export const aWebsite = (over: Partial<Website> = {}): Website => ({
   WEBSITE_NAME: 'Caravan',
@@ -34,7 +42,11 @@ export const anArticleLink = (over: Partial<ArticleLink> = {}): ArticleLink => (
   ...over,
 });
 
-export const aFooterGroup = (over: Partial<FooterGroup> = {}): FooterGroup => ({ group_name: 'Buying', articles: [anArticleLink()], ...over });
+export const aFooterGroup = (over: Partial<FooterGroup> = {}): FooterGroup => ({
+  group_name: 'Buying',
+  articles: [anArticleLink()],
+  ...over,
+});
 
 export const anArticleSummary = (over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   ...anArticleLink(),

@@ -4,27 +4,29 @@ import type { RateSource } from '../ports/rate-source.ts';
 const address = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 /** The file has about 1,700 bytes. */
 const maxBytes = 64 * 1024;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const bodyOf = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('the answer of the rate source is too long');
+    if (bytes > maxBytes) throw new Error('the response of the rate source is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** The European Central Bank's daily reference rates, published at about 16:00 Central European Time of each working day. */
+/**
+ * The European Central Bank publishes its daily reference rates at about 16:00 Central European Time on working days.
+ */
 export const ecbSource = (request: typeof fetch = fetch): RateSource => ({
   name: 'ecb',
   read: async (signal) => {
     const response = await request(address, {
       headers: { accept: 'application/xml, text/xml' },
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) throw new Error(`the rate source answered ${response.status}`);
     return readEcbFile(await bodyOf(response));

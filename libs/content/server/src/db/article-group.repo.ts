@@ -10,7 +10,7 @@ export const hasGroup = async (db: Database, key: string): Promise<boolean> => {
   return found !== undefined;
 };
 
-/** Every group with the number of its articles, in their order. */
+/** All groups in display order, with the number of their articles. */
 export const findGroups = (db: Database | Tx) =>
   db
     .select({ group: articleGroup, articles: count(article.id) })
@@ -19,14 +19,18 @@ export const findGroups = (db: Database | Tx) =>
     .groupBy(articleGroup.key)
     .orderBy(asc(articleGroup.position), asc(articleGroup.key));
 
-/** False where there is one of this key already. */
+/** False if the key already exists. */
 export const insertGroup = async (tx: Tx, row: ArticleGroupRow): Promise<boolean> => {
   const made = await tx.insert(articleGroup).values(row).onConflictDoNothing().returning({ key: articleGroup.key });
   return made.length === 1;
 };
 
-/** False where there is no such group. */
+/** False if the group does not exist. */
 export const changeGroup = async (tx: Tx, { key, ...change }: ArticleGroupRow): Promise<boolean> => {
-  const changed = await tx.update(articleGroup).set(change).where(eq(articleGroup.key, key)).returning({ key: articleGroup.key });
+  const changed = await tx
+    .update(articleGroup)
+    .set(change)
+    .where(eq(articleGroup.key, key))
+    .returning({ key: articleGroup.key });
   return changed.length === 1;
 };

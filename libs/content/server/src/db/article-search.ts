@@ -1,38 +1,40 @@
 import { and, desc, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@caravan/kernel';
-import { hanPairs } from '../domain/han-pairs.ts';
-import { likePattern } from '../domain/like-pattern.ts';
+import { hanPairs, likePattern } from '../domain/search-words.ts';
 import { articleText } from './article.table.ts';
 
 const query = (word: string): SQL => sql`plainto_tsquery('english', ${word})`;
 
-/** Only what is made of letters has a stem; `is_login` and `10%` are looked for as they are written. */
+/** Only words of letters have a stem; `is_login` and `10%` are searched as written. */
 const isWord = (word: string): boolean => /^[\p{L}’'-]+$/u.test(word);
 
-/** By its stem; words that English says everywhere, such as "how", have none and ask for nothing. */
+/** Matches the stem of the word. Stop words such as "how" have no stem and match every article. */
 const stemmed = (stems: SQL, word: string): SQL | undefined =>
   isWord(word) ? sql`(${stems} @@ ${query(word)} OR numnode(${query(word)}) = 0)` : undefined;
 
 const occurs = (word: string): SQL => like(articleText.search, likePattern(word.toLowerCase()));
 
-/** The pairs lead to the few articles that can have the word; whether they stand in a row is looked up there. */
+/** The index of pairs finds the few candidates; `occurs` then checks that the word is in the text. */
 const withPairs = (word: string): SQL | undefined => {
   const pairs = hanPairs(word);
-  return pairs.length ? sql`${articleText.hanPairs} @> ARRAY[${sql.join(pairs.map((pair) => sql`${pair}`), sql`, `)}]::text[]` : undefined;
+  return pairs.length
+    ? sql`${articleText.hanPairs} @> ARRAY[${sql.join(
+        pairs.map((pair) => sql`${pair}`),
+        sql`, `,
+      )}]::text[]`
+    : undefined;
 };
 
-/** Whether an article has a word: in English by its stem, so that "packages" finds "package", in both languages also as it is written. */
-export const holding = (word: string, language: Language): SQL | undefined =>
-  language === 'en'
-    ? or(stemmed(sql`${articleText.stems}`, word), occurs(word))
-    : and(withPairs(word), occurs(word));
+/** Whether an article contains a word: in English also by its stem, so that "packages" finds "package". */
+export const containsWord = (word: string, language: Language): SQL | undefined =>
+  language === 'en' ? or(stemmed(sql`${articleText.stems}`, word), occurs(word)) : and(withPairs(word), occurs(word));
 
 const inName = (word: string, language: Language): SQL | undefined => {
   const written = ilike(articleText.name, likePattern(word));
   return language === 'en' ? or(stemmed(sql`to_tsvector('english', ${articleText.name})`, word), written) : written;
 };
 
-/** Those named after what is looked for come first, then those that speak of it most. */
+/** Articles with the words in their name come first, then by relevance. */
 export const byName = (words: readonly string[], language: Language): SQL[] => {
   if (words.length === 0) return [];
   const named = desc(sql`(${and(...words.map((word) => inName(word, language)))})`);

@@ -8,7 +8,7 @@ export const hasArticle = async (tx: Tx, id: number): Promise<boolean> => {
   return found !== undefined;
 };
 
-/** The salt of a day: the first who needs one makes it, and those of earlier days go. */
+/** The salt of a day. The first call of a day stores it and deletes those of earlier days. */
 export const saltOf = async (tx: Tx, day: string, fresh: string): Promise<string> => {
   await tx.insert(voteSalt).values({ day, salt: fresh }).onConflictDoNothing();
   const [row] = await tx.select({ salt: voteSalt.salt }).from(voteSalt).where(eq(voteSalt.day, day));
@@ -17,7 +17,7 @@ export const saltOf = async (tx: Tx, day: string, fresh: string): Promise<string
   return row.salt;
 };
 
-/** A reader's answer; a later one takes the place of an earlier. */
+/** Stores a reader's vote; a later vote replaces an earlier one. */
 export const putVote = async (tx: Tx, vote: typeof articleVote.$inferInsert): Promise<void> => {
   const { helpful, votedAt } = vote;
   await tx
@@ -31,11 +31,15 @@ export interface VoteCount {
   no: number;
 }
 
-/** How readers answered, by article; those nobody answered for are left out. */
+/** Votes by article; articles without votes are left out. */
 export const countVotes = async (db: Database, ids: readonly number[]): Promise<Map<number, VoteCount>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: articleVote.articleId, all: count(), yes: sql<number>`count(*) FILTER (WHERE ${articleVote.helpful})`.mapWith(Number) })
+    .select({
+      id: articleVote.articleId,
+      all: count(),
+      yes: sql<number>`count(*) FILTER (WHERE ${articleVote.helpful})`.mapWith(Number),
+    })
     .from(articleVote)
     .where(inArray(articleVote.articleId, [...ids]))
     .groupBy(articleVote.articleId);

@@ -1,15 +1,19 @@
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { defaultLanguage, type Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { groupName, linkColumns } from './article-columns.ts';
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { articleGroup } from './article-group.table.ts';
 import { article, articleText } from './article.table.ts';
-import { byName, holding } from './article-search.ts';
+import { byName, containsWord } from './article-search.ts';
+
+/** The columns of every link to an article. */
+const linkColumns = { id: article.id, type: article.type, slug: articleText.slug, name: articleText.name };
+
+const groupName = (language: Language) => (language === 'zh' ? articleGroup.nameZh : articleGroup.nameEn);
 
 export interface ArticleFilter {
   language: Language;
   type?: number | undefined;
-  /** Key of a group, or its name in either language. */
+  /** The key of a group, or its name in either language. */
   group?: string | undefined;
   /** Words that must all occur in name, summary or text. */
   words: readonly string[];
@@ -19,14 +23,16 @@ export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
 export type SummaryRow = Awaited<ReturnType<typeof findPage>>[number];
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-const inLanguage = (language: Language) => and(eq(articleText.articleId, article.id), eq(articleText.language, language));
+const inLanguage = (language: Language) =>
+  and(eq(articleText.articleId, article.id), eq(articleText.language, language));
 const inOrder = [asc(articleGroup.position), asc(articleGroup.key), asc(article.position), asc(article.id)];
 
-const inGroup = (group: string) => or(eq(articleGroup.key, group), eq(articleGroup.nameEn, group), eq(articleGroup.nameZh, group));
+const inGroup = (group: string) =>
+  or(eq(articleGroup.key, group), eq(articleGroup.nameEn, group), eq(articleGroup.nameZh, group));
 const typed = (type: number | undefined) => (type === undefined ? undefined : eq(article.type, type));
 
 const matching = ({ language, type, group, words }: ArticleFilter): SQL | undefined =>
-  and(typed(type), group ? inGroup(group) : undefined, ...words.map((word) => holding(word, language)));
+  and(typed(type), group ? inGroup(group) : undefined, ...words.map((word) => containsWord(word, language)));
 
 const summaryColumns = (language: Language) => ({
   ...linkColumns,
@@ -57,7 +63,7 @@ export const countArticles = async (db: Database, filter: ArticleFilter): Promis
   return row?.total ?? 0;
 };
 
-/** How many articles of the filter each group holds, whichever group the filter asks for. */
+/** The number of matching articles in each group, regardless of the group in the filter. */
 export const countByGroup = (db: Database, filter: ArticleFilter) =>
   db
     .select({ group: articleGroup.key, groupName: groupName(filter.language), count: count() })
@@ -87,7 +93,7 @@ export const findArticle = async (db: Database, id: number, language: Language) 
   return found;
 };
 
-/** In no particular order; ids without an article are left out. */
+/** In no particular order. Unknown ids are left out. */
 export const findLinks = (db: Database, ids: readonly number[], language: Language) =>
   db
     .select(linkColumns)
@@ -95,10 +101,15 @@ export const findLinks = (db: Database, ids: readonly number[], language: Langua
     .innerJoin(articleText, inLanguage(language))
     .where(inArray(article.id, [...ids]));
 
-/** Every article with the address that search engines know it by, and the last change of either language. */
+/** All articles with their canonical path, and the last change in either language. */
 export const findSitemapRows = (db: Database) =>
   db
-    .select({ ...linkColumns, updatedAt: sql<Date>`(SELECT max(t.updated_at) FROM article_text t WHERE t.article_id = ${article.id})`.mapWith(articleText.updatedAt) })
+    .select({
+      ...linkColumns,
+      updatedAt: sql<Date>`(SELECT max(t.updated_at) FROM article_text t WHERE t.article_id = ${article.id})`.mapWith(
+        articleText.updatedAt,
+      ),
+    })
     .from(article)
     .innerJoin(articleText, inLanguage(defaultLanguage))
     .orderBy(asc(article.id));

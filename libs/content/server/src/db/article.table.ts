@@ -1,22 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { articleGroup } from './article-group.table.ts';
 
-/** An article, whatever language it is read in. Ids below 1000 belong to the articles that come with the product. */
+/** An article in all languages. Ids below 1000 belong to the articles that ship with the product. */
 export const article = pgTable(
   'article',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-    /** 1 FAQ, 2 page of the house, 3 news. */
+    /** 1 is FAQ, 2 is a page about Caravan, 3 is news. */
     type: smallint('type').notNull(),
     groupKey: text('group_key')
       .notNull()
       .references(() => articleGroup.key),
     position: integer('position').notNull(),
     inFooter: boolean('in_footer').notNull(),
-    /** Ids of articles to go on with, in order. */
+    /** Ids of related articles, in order. */
     related: integer('related').array().notNull(),
-    /** When staff first changed it; from then on it is theirs, and no start of the server touches it. */
+    /** When staff first changed it; the start of the server then no longer updates it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
   },
   (table) => [
@@ -39,22 +51,24 @@ export const articleText = pgTable(
     name: text('name').notNull(),
     summary: text('summary').notNull(),
     markdown: text('markdown').notNull(),
-    /** What the Markdown becomes, sanitised. */
+    /** The rendered Markdown, sanitised. */
     html: text('html').notNull(),
     toc: jsonb('toc').$type<{ id: string; title: string; level: number }[]>().notNull(),
-    /** The words alone, for searching. */
+    /** The text without tags, for the search. */
     plain: text('plain').notNull(),
-    /** All that a search looks into, in lower case. Its trigram index stands in `migrations-extra/content.sql`. */
+    /** The searched text, in lower case. Its trigram index is in `migrations-extra/content.sql`. */
     search: text('search')
       .generatedAlwaysAs(sql`lower("name" || ' ' || "summary" || ' ' || "plain")`)
       .notNull(),
-    /** The stems of an English text, those of its name weighing most. */
+    /** The stems of an English text; those of its name have the highest weight. */
     stems: tsvector('stems')
       .generatedAlwaysAs(
         sql`CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END`,
       )
       .notNull(),
-    /** Each two Chinese characters that stand beside each other: PostgreSQL's own trigrams know Latin letters alone where the locale is C. */
+    /**
+     * All pairs of adjacent Chinese characters. PostgreSQL's trigrams contain only Latin letters if the locale is C.
+     */
     hanPairs: text('han_pairs').array().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Reference rates, all against the euro; any other pair is made of two of them. */
+/** Reference rates against the euro. The rate of another pair is computed from two of them. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
@@ -10,9 +10,9 @@ export const exchangeRate = pgTable(
     /** Units of the currency for one euro; a decimal string, never a float. */
     perEuro: numeric('per_euro').notNull(),
     asOf: date('as_of', { mode: 'string' }).notNull(),
-    /** Who said so: the product's own seed, the rate source, or staff. */
+    /** The origin of the rate: shipped with the product, read from the rate source, or set by staff. */
     source: text('source', { enum: ['product', 'ecb', 'staff'] }).notNull(),
-    /** In the currency menu. */
+    /** The position in the currency menu. */
     position: integer('position').notNull(),
   },
   (table) => [

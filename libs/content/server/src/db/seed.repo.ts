@@ -1,17 +1,21 @@
 import { and, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '@caravan/server-core';
+import type { ArticleTextInput } from '../domain/article-text-row.ts';
 import { articleGroup } from './article-group.table.ts';
 import { article, articleText } from './article.table.ts';
 import { exchangeRate } from './exchange-rate.table.ts';
-import { website } from './website.table.ts';
+import { website } from './setting.table.ts';
 
-/** Articles that come with the product have ids below this one. */
+/** Articles that ship with the product have lower ids. */
 const firstOwnId = 1000;
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
-/** Writes groups that staff never touched. */
-export const putUntouchedGroups = async (tx: Tx, groups: readonly (typeof articleGroup.$inferInsert)[]): Promise<void> => {
+/** Stores groups that staff have not changed. */
+export const putUneditedGroups = async (
+  tx: Tx,
+  groups: readonly (typeof articleGroup.$inferInsert)[],
+): Promise<void> => {
   await tx
     .insert(articleGroup)
     .values([...groups])
@@ -22,8 +26,11 @@ export const putUntouchedGroups = async (tx: Tx, groups: readonly (typeof articl
     });
 };
 
-/** Writes articles that staff never touched, and returns the ids of those. */
-export const putUntouchedArticles = async (tx: Tx, articles: readonly (typeof article.$inferInsert & { id: number })[]): Promise<number[]> => {
+/** Stores articles that staff have not changed, and returns their ids. */
+export const putUneditedArticles = async (
+  tx: Tx,
+  articles: readonly (typeof article.$inferInsert & { id: number })[],
+): Promise<number[]> => {
   const written = await tx
     .insert(article)
     .values([...articles])
@@ -41,6 +48,20 @@ export const putUntouchedArticles = async (tx: Tx, articles: readonly (typeof ar
     .returning({ id: article.id });
   return written.map(({ id }) => id);
 };
+
+/** The texts as they were written, without what was rendered from them. */
+export const listArticleSources = (tx: Tx): Promise<ArticleTextInput[]> =>
+  tx
+    .select({
+      articleId: articleText.articleId,
+      language: articleText.language,
+      slug: articleText.slug,
+      name: articleText.name,
+      summary: articleText.summary,
+      markdown: articleText.markdown,
+      updatedAt: articleText.updatedAt,
+    })
+    .from(articleText);
 
 export const putTexts = async (tx: Tx, texts: readonly (typeof articleText.$inferInsert)[]): Promise<void> => {
   if (!texts.length) return;
@@ -63,17 +84,22 @@ export const putTexts = async (tx: Tx, texts: readonly (typeof articleText.$infe
     });
 };
 
-/** Takes away what an earlier version brought and this one does not, unless staff made it theirs. */
+/** Deletes shipped articles that this version no longer has, unless staff have changed them. */
 export const removeRetired = async (tx: Tx, kept: readonly number[]): Promise<void> => {
-  await tx.delete(article).where(and(lt(article.id, firstOwnId), isNull(article.editedAt), notInArray(article.id, [...kept])));
+  await tx
+    .delete(article)
+    .where(and(lt(article.id, firstOwnId), isNull(article.editedAt), notInArray(article.id, [...kept])));
 };
 
-/** Fills a website's row as long as staff have not touched it. */
-export const putUntouchedWebsite = async (tx: Tx, row: typeof website.$inferInsert): Promise<void> => {
-  await tx.insert(website).values(row).onConflictDoUpdate({ target: website.tag, set: row, setWhere: isNull(website.editedAt) });
+/** Stores a website unless staff have changed it. */
+export const putUneditedWebsite = async (tx: Tx, row: typeof website.$inferInsert): Promise<void> => {
+  await tx
+    .insert(website)
+    .values(row)
+    .onConflictDoUpdate({ target: website.tag, set: row, setWhere: isNull(website.editedAt) });
 };
 
-/** Adds rates that are missing and replaces those of an earlier day. */
+/** Adds missing rates and replaces those of an earlier day. */
 export const putNewerRates = async (tx: Tx, rates: readonly (typeof exchangeRate.$inferInsert)[]): Promise<void> => {
   await tx
     .insert(exchangeRate)

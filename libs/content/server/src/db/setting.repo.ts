@@ -5,7 +5,7 @@ import { setting } from './setting.table.ts';
 
 const featuresKey = 'features';
 
-/** The features as staff have set them; undefined where they never have. */
+/** The features that staff have set; undefined if they have set none. */
 export const findFeatures = async (db: Database): Promise<Configurations['features'] | undefined> => {
   const [found] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, featuresKey));
   return found?.value as Configurations['features'] | undefined;

@@ -1,6 +1,17 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What staff have set of the configurations; a key without a row has the product's own value. */
+/** Name and contact of a website of this installation. `default` applies to tags without a row. */
+export const website = pgTable('website', {
+  tag: text('tag').primaryKey(),
+  name: text('name').notNull(),
+  logoPath: text('logo_path').notNull(),
+  serviceEmail: text('service_email').notNull(),
+  socials: jsonb('socials').$type<{ name: 'facebook' | 'instagram' | 'x'; url: string }[]>().notNull(),
+  /** When staff first changed it; the start of the server then no longer updates it. */
+  editedAt: timestamp('edited_at', { withTimezone: true }),
+});
+
+/** Configurations that staff have set; a key without a row has the default value. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

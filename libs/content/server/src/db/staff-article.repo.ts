@@ -4,19 +4,24 @@ import type { Database, Tx } from '@caravan/server-core';
 import { article, articleText } from './article.table.ts';
 
 export type ArticleTextRow = typeof articleText.$inferSelect;
-/** Without what the database makes of it. */
+/** Without the generated columns. */
 export type NewArticleText = typeof articleText.$inferInsert;
 export type StaffArticleRow = typeof article.$inferSelect & { texts: ArticleTextRow[] };
 
-/** Each pattern occurs in the article, in whichever language. */
-const holding = (db: Database, patterns: readonly string[]) =>
+/** Each pattern occurs in the article, in either language. */
+const containsAll = (db: Database, patterns: readonly string[]) =>
   and(
     ...patterns.map((pattern) =>
       exists(
         db
           .select({ id: articleText.articleId })
           .from(articleText)
-          .where(and(eq(articleText.articleId, article.id), or(ilike(articleText.name, pattern), ilike(articleText.markdown, pattern)))),
+          .where(
+            and(
+              eq(articleText.articleId, article.id),
+              or(ilike(articleText.name, pattern), ilike(articleText.markdown, pattern)),
+            ),
+          ),
       ),
     ),
   );
@@ -32,12 +37,18 @@ export const findStaffArticles = async (
   patterns: readonly string[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StaffArticleRow[]> => {
-  const rows = await db.select().from(article).where(holding(db, patterns)).orderBy(asc(article.id)).limit(limit).offset(offset);
+  const rows = await db
+    .select()
+    .from(article)
+    .where(containsAll(db, patterns))
+    .orderBy(asc(article.id))
+    .limit(limit)
+    .offset(offset);
   return withTexts(db, rows);
 };
 
 export const countStaffArticles = async (db: Database, patterns: readonly string[]): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(article).where(holding(db, patterns));
+  const [row] = await db.select({ total: count() }).from(article).where(containsAll(db, patterns));
   return row?.total ?? 0;
 };
 
@@ -45,17 +56,17 @@ export type ArticleChange = Omit<typeof article.$inferInsert, 'id'>;
 
 export const insertArticle = async (tx: Tx, row: ArticleChange): Promise<number> => {
   const [made] = await tx.insert(article).values(row).returning({ id: article.id });
-  if (!made) throw new Error('an article was not written');
+  if (!made) throw new Error('the article was not inserted');
   return made.id;
 };
 
-/** False where there is no such article. */
+/** False if the article does not exist. */
 export const changeArticle = async (tx: Tx, id: number, row: ArticleChange): Promise<boolean> => {
   const changed = await tx.update(article).set(row).where(eq(article.id, id)).returning({ id: article.id });
   return changed.length === 1;
 };
 
-/** The day of a text is that of its last change of words, so one that stays the same keeps its own. */
+/** The date of a text is that of its last change, so an unchanged text keeps its date. */
 export const writeText = async (tx: Tx, text: NewArticleText): Promise<void> => {
   const [before] = await tx
     .select({ markdown: articleText.markdown, name: articleText.name, updatedAt: articleText.updatedAt })
@@ -69,4 +80,5 @@ export const writeText = async (tx: Tx, text: NewArticleText): Promise<void> => 
     .onConflictDoUpdate({ target: [articleText.articleId, articleText.language], set: row });
 };
 
-export const textIn = (row: StaffArticleRow, language: Language): ArticleTextRow | undefined => row.texts.find((text) => text.language === language);
+export const textIn = (row: StaffArticleRow, language: Language): ArticleTextRow | undefined =>
+  row.texts.find((text) => text.language === language);

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { website } from './website.table.ts';
+import { website } from './setting.table.ts';
 
 export const defaultTag = 'default';
 
@@ -15,10 +15,11 @@ export const findWebsite = async (db: Database, tag: string): Promise<WebsiteRow
   return found.find((row) => row.tag === tag) ?? found[0];
 };
 
-/** Every tag that has its own, in the order of the alphabet. */
-export const listWebsites = (db: Database): Promise<WebsiteRow[]> => db.select().from(website).orderBy(asc(website.tag));
+/** All stored websites, sorted by tag. */
+export const listWebsites = (db: Database): Promise<WebsiteRow[]> =>
+  db.select().from(website).orderBy(asc(website.tag));
 
-/** From then on the row belongs to staff. */
+/** Stores the website; the start of the server then no longer updates it. */
 export const writeWebsite = async (tx: Tx, row: WebsiteRow): Promise<void> => {
   await tx.insert(website).values(row).onConflictDoUpdate({ target: website.tag, set: row });
 };

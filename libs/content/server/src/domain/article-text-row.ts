@@ -1,8 +1,8 @@
 import type { Language } from '@caravan/kernel';
-import { hanPairs } from './han-pairs.ts';
+import { hanPairs } from './search-words.ts';
 import { renderArticle } from './render-article.ts';
 
-export interface WrittenText {
+export interface ArticleTextInput {
   articleId: number;
   language: Language;
   slug: string;
@@ -12,8 +12,8 @@ export interface WrittenText {
   updatedAt: Date;
 }
 
-/** A text as it is kept: with what its Markdown becomes, and what a search looks into. */
-export const articleTextRow = (text: WrittenText) => {
+/** The row of a text, with its rendered HTML and its search columns. */
+export const articleTextRow = (text: ArticleTextInput) => {
   const rendered = renderArticle(text.markdown);
   return { ...text, ...rendered, hanPairs: hanPairs(`${text.name} ${text.summary} ${rendered.plain}`) };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedRates } from '../seed/exchange-rates.ts';
-import { crossRate } from './cross-rate.ts';
+import { crossRate, isPlausibleRate } from './cross-rate.ts';
 
 const { perEuro } = seedRates;
 
@@ -16,11 +16,11 @@ test.each([
   expect(crossRate(perEuro[from], perEuro[to])).toBe(rate.replace(/0$/, ''));
 });
 
-test('a currency is worth itself', () => {
+test('the rate of a currency to itself is 1', () => {
   for (const rate of Object.values(perEuro)) expect(crossRate(rate, rate)).toBe('1');
 });
 
-test('ten significant digits, as exact as that allows, for any two rates', () => {
+test('any two rates give ten significant digits, exact to that precision', () => {
   const rate = fc
     .tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 6 }))
     .map(([digits, scale]) => (digits / 10 ** scale).toFixed(scale));
@@ -35,4 +35,15 @@ test('ten significant digits, as exact as that allows, for any two rates', () =>
 
 test('a rate of zero is refused', () => {
   expect(() => crossRate('0', '1')).toThrow(RangeError);
+});
+
+test.each([
+  ['7.5833', '7.5833', true],
+  ['7.5833', '8.9', true],
+  ['7.5833', '3.7916', false],
+  ['7.5833', '15.1667', false],
+  ['163.06', '1.6306', false],
+  ['0.82918', '0.9', true],
+])('from %s to %s: %s', (before, after, plausible) => {
+  expect(isPlausibleRate(before, after)).toBe(plausible);
 });

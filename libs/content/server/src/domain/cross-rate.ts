@@ -2,23 +2,23 @@ const significantDigits = 10;
 
 interface Decimal {
   digits: bigint;
-  /** How many of the digits stand behind the point. */
+  /** The number of decimal places. */
   scale: number;
 }
 
-const decimalOf = (text: string): Decimal => {
+const parseDecimal = (text: string): Decimal => {
   const [whole = '', fraction = ''] = text.split('.');
   return { digits: BigInt(whole + fraction), scale: fraction.length };
 };
 
-const written = ({ digits, scale }: Decimal): string => {
+const formatDecimal = ({ digits, scale }: Decimal): string => {
   const padded = digits.toString().padStart(scale + 1, '0');
   const fraction = padded.slice(padded.length - scale).replace(/0+$/, '');
   const whole = padded.slice(0, padded.length - scale);
   return scale > 0 && fraction ? `${whole}.${fraction}` : whole;
 };
 
-/** `numerator / denominator` with so many digits behind the point, half up. */
+/** `numerator / denominator` with `scale` decimal places, rounded half up. */
 const quotient = (numerator: Decimal, denominator: Decimal, scale: number): Decimal => {
   const dividend = numerator.digits * 10n ** BigInt(scale + denominator.scale);
   const divisor = denominator.digits * 10n ** BigInt(numerator.scale);
@@ -26,14 +26,22 @@ const quotient = (numerator: Decimal, denominator: Decimal, scale: number): Deci
 };
 
 /**
- * How many units of `to` one unit of `from` is, when both are known against the same third currency. Decimal arithmetic on the
- * strings, ten significant digits: no float ever touches a rate.
+ * The number of units of `to` for one unit of `from`, given both rates against the same base. Decimal arithmetic on
+ * strings with ten significant digits, because floats are not exact.
  */
 export const crossRate = (fromPerBase: string, toPerBase: string): string => {
-  const [from, to] = [decimalOf(fromPerBase), decimalOf(toPerBase)];
+  const [from, to] = [parseDecimal(fromPerBase), parseDecimal(toPerBase)];
   if (from.digits === 0n) throw new RangeError('a rate cannot be zero');
-  // Leading zeros behind the point are not significant: look at the size first.
+  // Leading zeros after the point are not significant, so the magnitude sets the scale.
   const rough = Number(toPerBase) / Number(fromPerBase);
   const magnitude = rough > 0 ? Math.floor(Math.log10(rough)) : 0;
-  return written(quotient(to, from, Math.max(0, significantDigits - 1 - magnitude)));
+  return formatDecimal(quotient(to, from, Math.max(0, significantDigits - 1 - magnitude)));
+};
+
+/**
+ * No currency of the menu doubles or halves between two updates. Such a rate is an error, and the previous rate stays.
+ */
+export const isPlausibleRate = (before: string, after: string): boolean => {
+  const change = Number(after) / Number(before);
+  return change > 0.5 && change < 2;
 };

@@ -6,14 +6,14 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Names headings of one article: the same text always gets the same id, a repeated one a number behind it. */
+/** Makes ids for the headings of one article. The same text always gets the same id; a repeated text gets a number. */
 export const headingIds = (): ((heading: string) => string) => {
-  const given = new Set<string>();
+  const used = new Set<string>();
   return (heading) => {
     const anchor = anchorOf(heading) || 'section';
     let id = anchor;
-    for (let copy = 2; given.has(id); copy += 1) id = `${anchor}-${copy}`;
-    given.add(id);
+    for (let copy = 2; used.has(id); copy += 1) id = `${anchor}-${copy}`;
+    used.add(id);
     return id;
   };
 };

@@ -4,7 +4,7 @@ import { readEcbFile } from './read-ecb-file.ts';
 
 const recorded = readFileSync(new URL('../testing/eurofxref-daily.xml', import.meta.url), 'utf8');
 
-test('the file as the bank published it', () => {
+test('reads the file as the bank published it', () => {
   const { asOf, perEuro } = readEcbFile(recorded);
   expect(asOf).toBe('2022-07-08');
   expect(perEuro.size).toBe(32);
@@ -16,20 +16,20 @@ test('the file as the bank published it', () => {
   ]);
 });
 
-describe('a file that is not just so is not used at all', () => {
+describe('a file with an error is refused as a whole', () => {
   test.each<[string, (xml: string) => string]>([
-    ['a page in its place', () => '<!doctype html><title>Maintenance</title>'],
+    ['another page', () => '<!doctype html><title>Maintenance</title>'],
     ['nothing', () => ''],
-    ['cut off in the middle', (xml) => xml.slice(0, xml.indexOf("<Cube currency='CNY'"))],
-    ['without a day', (xml) => xml.replace("time='2022-07-08'", "time=''")],
-    ['of two days', (xml) => xml.replace('</gesmes:Envelope>', "<Cube time='2022-07-07'/></gesmes:Envelope>")],
+    ['a truncated file', (xml) => xml.slice(0, xml.indexOf("<Cube currency='CNY'"))],
+    ['no day', (xml) => xml.replace("time='2022-07-08'", "time=''")],
+    ['two days', (xml) => xml.replace('</gesmes:Envelope>', "<Cube time='2022-07-07'/></gesmes:Envelope>")],
     ['a rate of zero', (xml) => xml.replace("rate='1.0163'", "rate='0.0'")],
     ['a rate below zero', (xml) => xml.replace("rate='1.0163'", "rate='-1.0163'")],
     ['a rate with a comma', (xml) => xml.replace("rate='1.0163'", "rate='1,0163'")],
-    ['a rate as a power', (xml) => xml.replace("rate='1.0163'", "rate='1e3'")],
+    ['a rate with an exponent', (xml) => xml.replace("rate='1.0163'", "rate='1e3'")],
     ['one currency twice', (xml) => xml.replace("currency='JPY'", "currency='USD'")],
     ['a currency without a name', (xml) => xml.replace("currency='JPY'", '')],
-    ['without CNY', (xml) => xml.replace("<Cube currency='CNY' rate='6.8095'/>", '')],
+    ['no CNY', (xml) => xml.replace("<Cube currency='CNY' rate='6.8095'/>", '')],
   ])('%s', (_, change) => {
     expect(change(recorded)).not.toBe(recorded);
     expect(() => readEcbFile(change(recorded))).toThrow();

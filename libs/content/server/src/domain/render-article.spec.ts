@@ -3,8 +3,10 @@ import { renderArticle } from './render-article.ts';
 import { plainText, sanitiseHtml } from './sanitise-html.ts';
 
 describe('headings', () => {
-  test('get stable ids of their words in any script, repeated ones a number', () => {
-    const { html, toc } = renderArticle('## 1. Paste the link\n\n## 首重 500 克\n\n### Fees & "more"\n\n## 1. Paste the link\n\n## !!!');
+  test('get stable ids from their text in any script; a repeated text gets a number', () => {
+    const { html, toc } = renderArticle(
+      '## 1. Paste the link\n\n## 首重 500 克\n\n### Fees & "more"\n\n## 1. Paste the link\n\n## !!!',
+    );
     expect(toc).toEqual([
       { id: '1-paste-the-link', title: '1. Paste the link', level: 2 },
       { id: '首重-500-克', title: '首重 500 克', level: 2 },
@@ -15,18 +17,18 @@ describe('headings', () => {
     for (const { id, level } of toc) expect(html).toContain(`<h${level} id="${id}">`);
   });
 
-  test('never reach the level of the page title, nor go deeper than the fourth', () => {
+  test('have levels from h2 to h4', () => {
     expect(renderArticle('# One\n\n##### Five').toc.map(({ level }) => level)).toEqual([2, 4]);
   });
 
-  test('keep their marks in the text and lose them in the table of contents', () => {
+  test('keep their markup in the text but not in the table of contents', () => {
     const { html, toc } = renderArticle('## The `MTCN` and **you**');
     expect(html).toContain('The <code>MTCN</code> and <strong>you</strong>');
     expect(toc[0]).toMatchObject({ id: 'the-mtcn-and-you', title: 'The MTCN and you' });
   });
 });
 
-describe('what must not get through', () => {
+describe('dangerous markup is removed', () => {
   test.each([
     ['<script>alert(1)</script>', 'alert'],
     ['<img src=x onerror=alert(1)>', 'onerror'],
@@ -46,26 +48,30 @@ describe('what must not get through', () => {
     expect(renderArticle(markdown).html).not.toContain(trace);
   });
 
-  test('a row written past the renderer is cleaned as well, and clean HTML stays as it is', () => {
-    const { html } = renderArticle('## Fees\n\n| a | b |\n| - | - |\n| 1 & 2 | [x](https://x.example) |\n\n> "quoted" — 首重');
+  test('stored HTML is sanitised as well, and clean HTML does not change', () => {
+    const { html } = renderArticle(
+      '## Fees\n\n| a | b |\n| - | - |\n| 1 & 2 | [x](https://x.example) |\n\n> "quoted" — 首重',
+    );
     expect(sanitiseHtml(html)).toBe(html);
     expect(sanitiseHtml(`${html}<script>alert(1)</script>`)).toBe(html);
   });
 });
 
-test('links elsewhere say nothing of where they were followed; links inside stay plain', () => {
+test('external links send no referrer; internal links stay unchanged', () => {
   const { html } = renderArticle('[out](https://x.example) [in](/faq/59/a)');
   expect(html).toContain('<a href="https://x.example" rel="noopener noreferrer">out</a>');
   expect(html).toContain('<a href="/faq/59/a">in</a>');
 });
 
-test('a table stands in a box of its own, with its head marked', () => {
+test('a table has a scroll container and header cells', () => {
   const { html } = renderArticle('| Fee | How much |\n| --- | --- |\n| Photo | ¥2.00 |');
   expect(html).toContain('<div class="table-scroll"><table><thead><tr><th scope="col">Fee</th>');
   expect(html).toContain('<td>¥2.00</td>');
 });
 
-test('the words of an article are kept apart from its tags', () => {
-  expect(renderArticle('## A & B\n\n- one\n- two\n\n| c | d |\n| - | - |\n| `<e>` | f |').plain).toBe('A & B one two c d <e> f');
+test('the plain text has no tags', () => {
+  expect(renderArticle('## A & B\n\n- one\n- two\n\n| c | d |\n| - | - |\n| `<e>` | f |').plain).toBe(
+    'A & B one two c d <e> f',
+  );
   expect(plainText('<h2>a</h2><p>b<br>c</p>')).toBe('a b c');
 });

@@ -5,21 +5,25 @@ import { plainText, sanitiseHtml } from './sanitise-html.ts';
 
 export type Toc = Article['toc'];
 
-/** What is kept of an article beside its Markdown. */
+/** The columns that are derived from the Markdown of an article. */
 export interface RenderedArticle {
   /** Sanitised. */
   html: string;
   toc: Toc;
-  /** The words alone, for searching. */
+  /** The text without tags, for the search. */
   plain: string;
 }
 
-/** The page has the only `h1`: a writer's `#` becomes `h2`; nothing is deeper than `h4`. */
+/** Only the page title is an `h1`: `#` in an article becomes `h2`, and nothing is deeper than `h4`. */
 const levelOf = (depth: number): number => Math.min(Math.max(depth, 2), 4);
 
-const cells = (row: readonly Tokens.TableCell[], cell: (one: Tokens.TableCell) => string): string => `<tr>${row.map(cell).join('')}</tr>`;
+const cells = (row: readonly Tokens.TableCell[], cell: (one: Tokens.TableCell) => string): string =>
+  `<tr>${row.map(cell).join('')}</tr>`;
 
-/** Markdown to HTML: headings with stable ids and a table of contents; tables that scroll in their own box where a screen is too narrow. */
+/**
+ * Renders Markdown to HTML. Headings get stable ids and a table of contents; wide tables scroll in a container. A start
+ * does not render unchanged texts again, so a release that changes the result needs a migration that deletes them.
+ */
 export const renderArticle = (markdown: string): RenderedArticle => {
   const toc: Toc = [];
   const idOf = headingIds();
@@ -36,7 +40,9 @@ export const renderArticle = (markdown: string): RenderedArticle => {
       },
       table({ header, rows }) {
         const head = cells(header, (cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`);
-        const body = rows.map((row) => cells(row, (cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`)).join('');
+        const body = rows
+          .map((row) => cells(row, (cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`))
+          .join('');
         return `<div class="table-scroll"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { hanPairs, likePatterns, searchWords } from './search-words.ts';
 
 test.each([
   ['运费', ['运费']],
@@ -10,12 +10,37 @@ test.each([
   ['怎么', ['怎么']],
   ['？', ['？']],
   ['  ', []],
-])('the Chinese search %s looks for %j', (search, words) => {
+])('the Chinese search %s has the words %j', (search, words) => {
   expect(searchWords(search, 'zh')).toEqual(words);
 });
 
-test('an English search is split at its spaces, and has an end', () => {
+test('an English search is split at spaces and has at most eight words', () => {
   expect(searchWords(' How do  I pay? ', 'en')).toEqual(['How', 'do', 'I', 'pay']);
   expect(searchWords('“refund” (card), 100% ?', 'en')).toEqual(['refund', 'card', '100%', '?']);
   expect(searchWords('a b c d e f g h i j', 'en')).toHaveLength(8);
+});
+
+test('each word becomes one pattern', () => {
+  expect(likePatterns('  free   storage ')).toEqual(['%free%', '%storage%']);
+  expect(likePatterns(' ')).toEqual([]);
+});
+
+test('wildcards are escaped', () => {
+  expect(likePatterns('50% a_b c\\d')).toEqual(['%50\\%%', '%a\\_b%', '%c\\\\d%']);
+});
+
+test('a search has at most eight words', () => {
+  expect(likePatterns('a '.repeat(50))).toHaveLength(8);
+});
+
+test.each([
+  ['国际运费', ['国际', '际运', '运费']],
+  ['首重 500 克，续重', ['首重', '续重']],
+  ['费', []],
+  ['MTCN', []],
+  ['运费运费', ['运费', '费运']],
+  // Characters outside the first plane count as one character.
+  ['𠮷野家', ['𠮷野', '野家']],
+])('%s has the pairs %j', (text, pairs) => {
+  expect(hanPairs(text)).toEqual(pairs);
 });

@@ -7,7 +7,7 @@ test.each([
   ['http://localhost:3000', 'service@caravan.localhost'],
   ['http://127.0.0.1:3000', 'service@caravan.localhost'],
   ['http://[::1]:3000', 'service@caravan.localhost'],
-])('%s is reached at %s, which staff could have written themselves', (publicUrl, email) => {
+])('the service address of %s is %s, which the contract accepts', (publicUrl, email) => {
   expect(serviceEmail(publicUrl)).toBe(email);
   expect(newWebsite.shape.SERVICE_EMAIL.safeParse(email).success).toBe(true);
 });

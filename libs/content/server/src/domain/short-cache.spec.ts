@@ -6,7 +6,7 @@ const makeCache = () => {
   return { time, cache: shortCache<number>(() => new Date(time.now), { ttl: 1_000, max: 2 }) };
 };
 
-test('keeps an answer until its time is over', async () => {
+test('keeps a value until it expires', async () => {
   const { time, cache } = makeCache();
   const load = vi.fn(() => Promise.resolve(1));
   await cache.get('a', load);
@@ -18,20 +18,20 @@ test('keeps an answer until its time is over', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('callers at the same moment share one load', async () => {
+test('concurrent callers share one load', async () => {
   const { cache } = makeCache();
   const load = vi.fn(() => Promise.resolve(1));
   await Promise.all([cache.get('a', load), cache.get('a', load)]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { cache } = makeCache();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   await expect(cache.get('a', () => Promise.resolve(2))).resolves.toBe(2);
 });
 
-test('holds no more than it may; the oldest goes first', async () => {
+test('has a maximum size; the oldest entry goes first', async () => {
   const { cache } = makeCache();
   const load = vi.fn(() => Promise.resolve(1));
   for (const key of ['a', 'b', 'c']) await cache.get(key, load);

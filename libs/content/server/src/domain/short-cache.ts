@@ -3,13 +3,21 @@ import { LRUCache } from 'lru-cache';
 
 export interface ShortCache<T> {
   get: (key: string, load: () => Promise<T>) => Promise<T>;
-  /** Forgets everything, after what is kept has changed. */
+  /** Drops all entries, after the data has changed. */
   clear: () => void;
 }
 
-/** Answers that are the same for everybody, kept for a moment; those who ask at once share one load, and a failure is not kept. */
+/**
+ * A short-lived cache for values that are the same for all callers. Concurrent callers share one load; failures are not
+ * cached.
+ */
 export const shortCache = <T>(clock: Clock, { ttl, max }: { ttl: number; max: number }): ShortCache<T> => {
-  const entries = new LRUCache<string, Promise<T>>({ max, ttl, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const entries = new LRUCache<string, Promise<T>>({
+    max,
+    ttl,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
   return {
     get: (key, load) => {
       const known = entries.get(key);

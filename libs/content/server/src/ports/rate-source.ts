@@ -1,15 +1,18 @@
-/** Reference rates of one day, all against the euro. */
+/** The reference rates of one day against the euro. */
 export interface DailyRates {
-  /** The day they are of, `2026-11-20`. */
+  /** The day of the rates, such as `2026-11-20`. */
   asOf: string;
-  /** Units of a currency for one euro, by ISO 4217 code; decimal strings, never floats. */
+  /** Units of a currency for one euro, by ISO 4217 code. Decimal strings, because floats are not exact. */
   perEuro: ReadonlyMap<string, string>;
 }
 
-/** Where exchange rates come from (decisions.md, Money). */
+/** A source of exchange rates (specification 14.6). */
 export interface RateSource {
-  /** Name under which its rates are kept. */
+  /** The name that is stored with its rates. */
   name: 'ecb';
-  /** The newest rates; throws where they cannot be had or cannot be read. It talks to the network: never inside a transaction. */
+  /**
+   * Returns the newest rates; throws if they cannot be loaded or read. It uses the network, so it must not run inside a
+   * transaction.
+   */
   read: (signal: AbortSignal) => Promise<DailyRates>;
 }

@@ -1,14 +1,16 @@
+/// <reference types="vite/client" />
 import type { Language } from '@caravan/kernel';
+import { readSeedFile, type SeedFile } from '../domain/seed-file.ts';
 
-/** 1 FAQ, 2 page of the house, 3 news (api.md). */
+/** 1 is FAQ, 2 is a page about Caravan, 3 is news (specification 18.1). */
 export type ArticleType = 1 | 2 | 3;
 
 export interface SeedArticle {
   id: number;
   type: ArticleType;
-  /** In the footer of every page. */
+  /** Shown in the footer of every page. */
   footer?: true;
-  /** Articles to go on with, in order. */
+  /** Ids of related articles, in order. */
   related: readonly number[];
 }
 
@@ -18,7 +20,7 @@ export interface SeedGroup {
   articles: readonly SeedArticle[];
 }
 
-/** Groups and articles in the order in which they are shown; the texts are the Markdown files of `seed/articles`. */
+/** Groups and articles in display order. The texts are the Markdown files of `seed/articles`. */
 export const catalogue: readonly SeedGroup[] = [
   {
     key: 'buying',
@@ -32,7 +34,7 @@ export const catalogue: readonly SeedGroup[] = [
   },
   {
     key: 'fees',
-    names: { en: 'Fees and payment', zh: '费用与支付' },
+    names: { en: 'Fees and payment', zh: '费用与付款' },
     articles: [
       { id: 63, type: 1, footer: true, related: [70, 67, 64] },
       { id: 64, type: 1, footer: true, related: [65, 66, 74] },
@@ -73,6 +75,12 @@ export const catalogue: readonly SeedGroup[] = [
       { id: 83, type: 2, footer: true, related: [82, 73] },
     ],
   },
-  // What there is to tell is the operator's; a group without articles is shown nowhere.
+  // The operator writes the news. A group without articles is not shown.
   { key: 'news', names: { en: 'News', zh: '最新动态' }, articles: [] },
 ];
+
+/** The texts are part of the build, so the server does not need the folder at run time. */
+const sources = import.meta.glob<string>('../../seed/articles/*.md', { query: '?raw', import: 'default', eager: true });
+
+export const articleFiles = (): SeedFile[] =>
+  Object.entries(sources).map(([path, source]) => readSeedFile(path, source));

@@ -1,4 +1,7 @@
-/** Reference rates of the European Central Bank of 31 December 2024: units of each currency for one euro. The order is that of the currency menu. */
+/**
+ * Reference rates of the European Central Bank of 31 December 2024: units of each currency for one euro, in the order
+ * of the currency menu.
+ */
 export const seedRates = {
   asOf: '2024-12-31',
   perEuro: {

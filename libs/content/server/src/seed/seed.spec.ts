@@ -3,8 +3,7 @@ import { languages } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
 import { renderArticle } from '../domain/render-article.ts';
 import { readSeedFile } from '../domain/seed-file.ts';
-import { articleFiles } from './article-files.ts';
-import { catalogue } from './catalogue.ts';
+import { articleFiles, catalogue } from './catalogue.ts';
 
 const files = articleFiles();
 const entries = catalogue.flatMap((group) => group.articles);
@@ -16,13 +15,13 @@ const hrefs = new Map(
 );
 const pages = new Set([...hrefs.values(), '/faq', '/article', '/productdetail?manual=1', '/logistics']);
 
-test('every article of the catalogue stands in both languages under one slug, and no file is left over', () => {
+test('every article of the catalogue has a file in both languages with the same slug, and there are no other files', () => {
   const wanted = entries.flatMap(({ id }) => languages.map((language) => `${id}.${language}`));
   expect(files.map(({ id, language }) => `${id}.${language}`).sort()).toEqual(wanted.sort());
   for (const { id, slug } of files) expect(hrefs.get(id)).toContain(`/${slug}`);
 });
 
-test('the articles that other pages name are there', () => {
+test('the articles that other pages link to exist', () => {
   const { howToBuyId, contactId, termsId, privacyId } = contentPaths;
   expect([howToBuyId, contactId, termsId, privacyId].map((id) => hrefs.get(id))).toEqual([
     '/faq/59/proxy-purchase-process',
@@ -32,7 +31,7 @@ test('the articles that other pages name are there', () => {
   ]);
 });
 
-test('what to read next exists, is something else, and is named once', () => {
+test('the related articles exist, are other articles, and are listed once', () => {
   const ids = entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id, related } of entries) {
@@ -44,18 +43,19 @@ test('what to read next exists, is something else, and is named once', () => {
 describe.each(files)('$id-$slug.$language', ({ id, language, markdown, name, summary }) => {
   const { html, toc, plain } = renderArticle(markdown);
 
-  test('leads only to pages that exist, by their canonical address', () => {
+  test('links only to pages that exist, by their canonical address', () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(links.filter((link) => !pages.has(link))).toEqual([]);
   });
 
-  test('is rendered whole: no Markdown left over, no Latin punctuation in Chinese text', () => {
+  test('is rendered completely, without leftover Markdown, and its punctuation fits its language', () => {
     expect(plain).not.toMatch(/\*\*|\]\(|^#|\| ---/m);
-    if (language === 'zh') expect(`${name} ${summary} ${plain}`).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u);
+    if (language === 'zh')
+      expect(`${name} ${summary} ${plain}`).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u);
     if (language === 'en') expect(`${name} ${summary} ${plain}`).not.toMatch(/[\p{Script=Han}，。：；！？（）]/u);
   });
 
-  test('has the same outline as in the other language', () => {
+  test('has the same outline in both languages', () => {
     const other = files.find((file) => file.id === id && file.language !== language);
     expect(toc.map(({ level }) => level)).toEqual(renderArticle(other?.markdown ?? '').toc.map(({ level }) => level));
   });
@@ -81,7 +81,7 @@ describe('a seed file', () => {
     ['63-fees.de.md', source],
     ['63-fees.en.md', source.replace('updated: 2026-11-20', 'updated: soon')],
     ['63-fees.en.md', '## Fees'],
-  ])('%s that is not in order is refused', (path, text) => {
+  ])('that is invalid is refused: %s', (path, text) => {
     expect(() => readSeedFile(path, text)).toThrow(path);
   });
 });

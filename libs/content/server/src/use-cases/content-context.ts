@@ -4,7 +4,7 @@ import type { Core, Database } from '@caravan/server-core';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
 import { shortCache, type ShortCache } from '../domain/short-cache.ts';
 
-/** What content's use cases work with: the database, and what of it is the same for everybody. */
+/** The dependencies of content's use cases: the database, and caches of data that is the same for all callers. */
 export interface ContentContext {
   db: Database;
   clock: Clock;
@@ -16,15 +16,15 @@ export interface ContentContext {
   features: ShortCache<Configurations['features'] | undefined>;
 }
 
-const brief = minute / 4;
+const cacheTtl = minute / 4;
 
 export const contentContext = ({ db, clock }: Pick<Core, 'db' | 'clock'>): ContentContext => ({
   db,
   clock,
-  footers: shortCache(clock, { ttl: brief, max: 2 }),
-  pages: shortCache(clock, { ttl: brief, max: 50 }),
-  articles: shortCache(clock, { ttl: brief, max: 200 }),
-  websites: shortCache(clock, { ttl: brief, max: 20 }),
-  rates: shortCache(clock, { ttl: brief, max: 1 }),
-  features: shortCache(clock, { ttl: brief, max: 1 }),
+  footers: shortCache(clock, { ttl: cacheTtl, max: 2 }),
+  pages: shortCache(clock, { ttl: cacheTtl, max: 50 }),
+  articles: shortCache(clock, { ttl: cacheTtl, max: 200 }),
+  websites: shortCache(clock, { ttl: cacheTtl, max: 20 }),
+  rates: shortCache(clock, { ttl: cacheTtl, max: 1 }),
+  features: shortCache(clock, { ttl: cacheTtl, max: 1 }),
 });

@@ -3,9 +3,9 @@ import type { Core, Database, Tx } from '@caravan/server-core';
 import { changeGroup, findGroups, insertGroup, type ArticleGroupRow } from '../db/article-group.repo.ts';
 import type { ContentContext } from './content-context.ts';
 
-type Found = Awaited<ReturnType<typeof findGroups>>[number];
+type GroupWithCount = Awaited<ReturnType<typeof findGroups>>[number];
 
-const present = ({ group, articles }: Found): StaffArticleGroup => ({
+const present = ({ group, articles }: GroupWithCount): StaffArticleGroup => ({
   key: group.key,
   names: { en: group.nameEn, zh: group.nameZh },
   position: group.position,
@@ -21,16 +21,17 @@ const rowOf = ({ key, names, position }: NewArticleGroup, now: Date): ArticleGro
   editedAt: now,
 });
 
-export const listArticleGroups = async (db: Database | Tx): Promise<StaffArticleGroup[]> => (await findGroups(db)).map(present);
+export const listArticleGroups = async (db: Database | Tx): Promise<StaffArticleGroup[]> =>
+  (await findGroups(db)).map(present);
 
 export interface EditArticleGroup {
   given: NewArticleGroup;
   isNew: boolean;
-  /** Writes the action down in the same transaction. */
+  /** Writes the audit entry in the same transaction. */
   audit: (tx: Tx) => Promise<void>;
 }
 
-/** Writes a group of articles; from then on it belongs to staff. */
+/** Stores a group of articles; the start of the server then no longer updates it. */
 export const editArticleGroup = async (
   { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
   context: ContentContext,
@@ -43,7 +44,7 @@ export const editArticleGroup = async (
     await audit(tx);
     return (await listArticleGroups(tx)).find(({ key }) => key === given.key);
   });
-  if (!written) throw new Error('a group of articles was not written');
+  if (!written) throw new Error('the group of articles was not stored');
   for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
   return written;
 };

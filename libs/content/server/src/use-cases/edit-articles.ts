@@ -1,4 +1,10 @@
-import { fail, type NewArticle, type StaffArticle, type StaffArticlePage, type StaffArticleQuery } from '@caravan/content/contract';
+import {
+  fail,
+  type NewArticle,
+  type StaffArticle,
+  type StaffArticlePage,
+  type StaffArticleQuery,
+} from '@caravan/content/contract';
 import { sliceOf, type Language } from '@caravan/kernel';
 import type { Core, Tx } from '@caravan/server-core';
 import { hasGroup } from '../db/article-group.repo.ts';
@@ -14,7 +20,7 @@ import {
   type StaffArticleRow,
 } from '../db/staff-article.repo.ts';
 import { articleTextRow } from '../domain/article-text-row.ts';
-import { likePatterns } from '../domain/like-pattern.ts';
+import { likePatterns } from '../domain/search-words.ts';
 import type { ContentContext } from './content-context.ts';
 
 const languages: readonly Language[] = ['en', 'zh'];
@@ -38,15 +44,26 @@ const present = (row: StaffArticleRow, votes: VoteCount = noVotes): StaffArticle
   votes,
 });
 
-/** Articles as staff edit them, in both languages at once. */
-export const listStaffArticles = async ({ db }: ContentContext, query: StaffArticleQuery): Promise<StaffArticlePage> => {
+/** Articles for staff, with their texts in both languages. */
+export const listStaffArticles = async (
+  { db }: ContentContext,
+  query: StaffArticleQuery,
+): Promise<StaffArticlePage> => {
   const patterns = likePatterns(query.q ?? '');
-  const [rows, total] = await Promise.all([findStaffArticles(db, patterns, sliceOf(query)), countStaffArticles(db, patterns)]);
+  const [rows, total] = await Promise.all([
+    findStaffArticles(db, patterns, sliceOf(query)),
+    countStaffArticles(db, patterns),
+  ]);
   const votes = await countVotes(
     db,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => present(row, votes.get(row.id))), page: query.page, page_size: query.page_size, total };
+  return {
+    items: rows.map((row) => present(row, votes.get(row.id))),
+    page: query.page,
+    page_size: query.page_size,
+    total,
+  };
 };
 
 const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
@@ -65,14 +82,14 @@ const writeTexts = async (tx: Tx, articleId: number, texts: NewArticle['texts'],
 };
 
 export interface EditArticle {
-  /** Null for a new one. */
+  /** Null for a new article. */
   id: number | null;
   given: NewArticle;
-  /** Writes the action down in the same transaction. */
+  /** Writes the audit entry in the same transaction. */
   audit: (tx: Tx, id: number) => Promise<void>;
 }
 
-/** Writes an article with its texts in both languages; from then on it belongs to staff. */
+/** Stores an article with its texts in both languages; the start of the server then no longer updates it. */
 export const editArticle = async (
   { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
   context: ContentContext,

@@ -4,16 +4,16 @@ import { findRates, type RateRow } from '../db/exchange-rate.repo.ts';
 import { crossRate } from '../domain/cross-rate.ts';
 import type { ContentContext } from './content-context.ts';
 
-/** Every amount inside is in this currency, so rates start from it. */
-const home = 'CNY';
+/** All amounts are in this currency, so it is the default `from`. */
+const baseCurrency = 'CNY';
 
 const allRates = ({ db, rates }: ContentContext): Promise<RateRow[]> => rates.get('all', () => findRates(db));
 
-const between = (from: RateRow, to: RateRow): ExchangeRate => ({
+const rateBetween = (from: RateRow, to: RateRow): ExchangeRate => ({
   from: from.currency,
   to: to.currency,
   rate: crossRate(from.perEuro, to.perEuro),
-  // A rate made of two days is as old as the older.
+  // A cross rate has the older of the two days.
   as_of: from.asOf < to.asOf ? from.asOf : to.asOf,
 });
 
@@ -23,23 +23,27 @@ const rowOf = (rows: readonly RateRow[], currency: string): RateRow => {
   return row;
 };
 
-/** One rate, or those from one currency to every other when `to` is absent. */
-export const readRates = async (context: ContentContext, { from = home, to }: { from?: string | undefined; to?: string | undefined }) => {
+/** One rate, or the rates from one currency to all others if `to` is absent. */
+export const readRates = async (
+  context: ContentContext,
+  { from = baseCurrency, to }: { from?: string | undefined; to?: string | undefined },
+) => {
   const rows = await allRates(context);
   const source = rowOf(rows, from);
-  if (to !== undefined) return between(source, rowOf(rows, to));
-  return rows.filter((row) => row !== source).map((row) => between(source, row));
+  if (to !== undefined) return rateBetween(source, rowOf(rows, to));
+  return rows.filter((row) => row !== source).map((row) => rateBetween(source, row));
 };
 
-/** Currencies a shopper may see amounts in. */
-export const knownCurrencies = async (context: ContentContext): Promise<string[]> => (await allRates(context)).map((row) => row.currency);
+/** The currencies in which a shopper can see amounts. */
+export const knownCurrencies = async (context: ContentContext): Promise<string[]> =>
+  (await allRates(context)).map((row) => row.currency);
 
-export const exchangeRates = (context: () => ContentContext): ExchangeRates => ({
+export const exchangeRates = (context: ContentContext): ExchangeRates => ({
   toCny: async (currency) => {
-    const rows = await allRates(context());
-    const [source, target] = [currency, home].map((code) => rows.find((row) => row.currency === code));
+    const rows = await allRates(context);
+    const [source, target] = [currency, baseCurrency].map((code) => rows.find((row) => row.currency === code));
     if (!source || !target) return null;
-    const { rate, as_of } = between(source, target);
+    const { rate, as_of } = rateBetween(source, target);
     return { rate, asOf: as_of };
   },
 });

@@ -5,7 +5,7 @@ import { searchWords } from '../domain/search-words.ts';
 import { presentLink, presentSummary } from '../present-article.ts';
 import type { ContentContext } from './content-context.ts';
 
-/** The footer's groups with their articles, both in their order. */
+/** The footer's groups with their articles, in display order. */
 export const footerGroups = ({ db, footers }: ContentContext, language: Language): Promise<FooterGroup[]> =>
   footers.get(language, async () => {
     const groups = new Map<string, FooterGroup>();
@@ -17,8 +17,16 @@ export const footerGroups = ({ db, footers }: ContentContext, language: Language
     return [...groups.values()];
   });
 
-const loadPage = async ({ db }: ContentContext, filter: ArticleFilter, query: ArticlePageQuery): Promise<ArticlePage> => {
-  const [rows, total, groups] = await Promise.all([findPage(db, filter, sliceOf(query)), countArticles(db, filter), countByGroup(db, filter)]);
+const loadPage = async (
+  { db }: ContentContext,
+  filter: ArticleFilter,
+  query: ArticlePageQuery,
+): Promise<ArticlePage> => {
+  const [rows, total, groups] = await Promise.all([
+    findPage(db, filter, sliceOf(query)),
+    countArticles(db, filter),
+    countByGroup(db, filter),
+  ]);
   return {
     items: rows.map(presentSummary),
     page: query.page,
@@ -28,8 +36,12 @@ const loadPage = async ({ db }: ContentContext, filter: ArticleFilter, query: Ar
   };
 };
 
-/** A page of articles; lists without a search are kept for a moment. */
-export const listArticles = (context: ContentContext, query: ArticlePageQuery, language: Language): Promise<ArticlePage> => {
+/** A page of articles; pages without a search are cached. */
+export const listArticles = (
+  context: ContentContext,
+  query: ArticlePageQuery,
+  language: Language,
+): Promise<ArticlePage> => {
   const filter: ArticleFilter = {
     language,
     type: query.type === undefined ? undefined : Number(query.type),

@@ -8,7 +8,7 @@ export interface ArticleRating {
   id: number;
   helpful: boolean;
   userId: string | undefined;
-  /** Of readers without a session; it is never kept. */
+  /** The address of a reader without a session; it is never stored. */
   address: string;
 }
 
@@ -18,12 +18,20 @@ const voterOf = async (tx: Tx, { id, userId, address }: ArticleRating, now: Date
   return voterOfAddress(id, address, await saltOf(tx, day, randomBytes(32).toString('base64url')));
 };
 
-/** Writes down whether an article helped: one vote for each user, and for each address and day; a further one replaces it. */
-export const rateArticle = async ({ transaction, clock }: Pick<Core, 'transaction' | 'clock'>, rating: ArticleRating): Promise<null> => {
+/** Stores whether an article helped: one vote for each user, or for each address and day. A later vote replaces it. */
+export const rateArticle = async (
+  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  rating: ArticleRating,
+): Promise<null> => {
   const now = clock();
   return transaction(async (tx) => {
     if (!(await hasArticle(tx, rating.id))) throw fail('not_found');
-    await putVote(tx, { articleId: rating.id, voter: await voterOf(tx, rating, now), helpful: rating.helpful, votedAt: now });
+    await putVote(tx, {
+      articleId: rating.id,
+      voter: await voterOf(tx, rating, now),
+      helpful: rating.helpful,
+      votedAt: now,
+    });
     return null;
   });
 };

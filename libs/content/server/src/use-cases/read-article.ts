@@ -14,7 +14,7 @@ const load = async ({ db }: ContentContext, id: number, language: Language): Pro
   return presentArticle(found, inOrderOf(found.related, related));
 };
 
-/** One article with what to read next; `not_found` where there is none. */
+/** One article with its related articles; throws `not_found` if it does not exist. */
 export const readArticle = async (context: ContentContext, id: number, language: Language): Promise<Article> => {
   const article = await context.articles.get(`${language}/${id}`, () => load(context, id, language));
   if (!article) throw fail('not_found');

@@ -1,11 +1,18 @@
 import type { Core } from '@caravan/server-core';
-import { putNewerRates, putTexts, putUntouchedArticles, putUntouchedGroups, putUntouchedWebsite, removeRetired } from '../db/seed.repo.ts';
+import {
+  listArticleSources,
+  putNewerRates,
+  putTexts,
+  putUneditedArticles,
+  putUneditedGroups,
+  putUneditedWebsite,
+  removeRetired,
+} from '../db/seed.repo.ts';
 import { defaultTag } from '../db/website.repo.ts';
-import { articleTextRow } from '../domain/article-text-row.ts';
+import { articleTextRow, type ArticleTextInput } from '../domain/article-text-row.ts';
 import type { SeedFile } from '../domain/seed-file.ts';
 import { serviceEmail } from '../domain/service-email.ts';
-import { articleFiles } from '../seed/article-files.ts';
-import { catalogue } from '../seed/catalogue.ts';
+import { articleFiles, catalogue } from '../seed/catalogue.ts';
 import { seedRates } from '../seed/exchange-rates.ts';
 
 const groupRows = catalogue.map(({ key, names }, position) => ({ key, position, nameEn: names.en, nameZh: names.zh }));
@@ -21,7 +28,22 @@ const articleRows = catalogue.flatMap(({ key, articles }) =>
   })),
 );
 
-const textRow = ({ id, updated, ...text }: SeedFile) => articleTextRow({ articleId: id, ...text, updatedAt: updated });
+const writtenText = ({ id, updated, ...text }: SeedFile): ArticleTextInput => ({
+  articleId: id,
+  ...text,
+  updatedAt: updated,
+});
+
+/** Rendering all articles takes a tenth of a start, so a start renders only the texts that differ from the stored ones. */
+const changedTexts = (
+  shipped: readonly ArticleTextInput[],
+  stored: readonly ArticleTextInput[],
+): ArticleTextInput[] => {
+  const sourceOf = ({ articleId, language, slug, name, summary, markdown, updatedAt }: ArticleTextInput): string =>
+    JSON.stringify([articleId, language, slug, name, summary, markdown, updatedAt]);
+  const known = new Set(stored.map(sourceOf));
+  return shipped.filter((text) => !known.has(sourceOf(text)));
+};
 
 const rateRows = Object.entries(seedRates.perEuro).map(([currency, perEuro], position) => ({
   currency,
@@ -39,22 +61,21 @@ const firstWebsite = (publicUrl: string) => ({
   socials: (['facebook', 'instagram', 'x'] as const).map((name) => ({ name, url: '' })),
 });
 
-/** Brings articles, website and rates up to this version of the product; what staff have touched stays as they left it. */
+/** Updates articles, website and rates to this version of the product. Content that staff have changed stays. */
 export const seedContent = async ({ transaction, config }: Pick<Core, 'transaction' | 'config'>): Promise<void> => {
-  const texts = articleFiles().map(textRow);
-  // Every server writes the same rows in the same order, so those that start together wait for each other and change nothing twice.
+  const texts = articleFiles().map(writtenText);
+  // All servers write the same rows in the same order, so that concurrent starts wait for each other and do not
+  // deadlock.
   await transaction(async (tx) => {
-    await putUntouchedGroups(tx, groupRows);
-    const ours = new Set(await putUntouchedArticles(tx, articleRows));
-    await putTexts(
-      tx,
-      texts.filter((text) => ours.has(text.articleId)),
-    );
+    await putUneditedGroups(tx, groupRows);
+    const unedited = new Set(await putUneditedArticles(tx, articleRows));
+    const ours = texts.filter((text) => unedited.has(text.articleId));
+    await putTexts(tx, changedTexts(ours, await listArticleSources(tx)).map(articleTextRow));
     await removeRetired(
       tx,
       articleRows.map(({ id }) => id),
     );
-    await putUntouchedWebsite(tx, firstWebsite(config.publicUrl));
+    await putUneditedWebsite(tx, firstWebsite(config.publicUrl));
     await putNewerRates(tx, rateRows);
   });
 };

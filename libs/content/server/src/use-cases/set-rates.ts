@@ -1,39 +1,42 @@
 import { fail, type NewExchangeRates, type StaffExchangeRates } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
 import { findRates, lockRates, writeRate, type RateRow } from '../db/exchange-rate.repo.ts';
-import { isPlausibleRate } from '../domain/plausible-rate.ts';
+import { isPlausibleRate } from '../domain/cross-rate.ts';
 import type { DailyRates } from '../ports/rate-source.ts';
 import type { ContentContext } from './content-context.ts';
 
-/** The euro is what all rates are against: its own is 1 and stays so. */
+/** All rates are against the euro, so its own rate is always 1. */
 const base = 'EUR';
 
 export const presentRates = (rows: readonly RateRow[]): StaffExchangeRates =>
   rows.map(({ currency, perEuro, asOf, source }) => ({ currency, per_euro: perEuro, as_of: asOf, source }));
 
-/** Takes what a rate source said, as far as the menu has the currency and the rate can be true; names those that cannot. */
+/**
+ * Stores the rates of a source for the currencies of the menu. Skips implausible rates and returns their currencies.
+ */
 export const takeDailyRates = async (
   { transaction }: Pick<Core, 'transaction'>,
   context: ContentContext,
   { asOf, perEuro }: DailyRates,
   source: 'ecb',
-): Promise<{ doubted: string[] }> => {
-  const doubted = await transaction(async (tx) => {
-    const left: string[] = [];
+): Promise<{ implausible: string[] }> => {
+  const implausible = await transaction(async (tx) => {
+    const skipped: string[] = [];
     for (const row of await lockRates(tx)) {
       const rate = perEuro.get(row.currency);
       if (rate === undefined || row.currency === base) continue;
-      if (isPlausibleRate(row.perEuro, rate)) await writeRate(tx, { currency: row.currency, perEuro: rate, asOf, source });
-      else left.push(row.currency);
+      if (isPlausibleRate(row.perEuro, rate))
+        await writeRate(tx, { currency: row.currency, perEuro: rate, asOf, source });
+      else skipped.push(row.currency);
     }
     await writeRate(tx, { currency: base, perEuro: '1', asOf, source });
-    return left;
+    return skipped;
   });
   context.rates.clear();
-  return { doubted };
+  return { implausible };
 };
 
-/** Rates that staff set by hand; a currency that is not in the menu is refused. */
+/** Stores rates that staff set by hand. A currency that is not in the menu is refused. */
 export const setRates = async (
   { transaction }: Pick<Core, 'transaction'>,
   context: ContentContext,

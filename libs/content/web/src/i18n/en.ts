@@ -1,22 +1,22 @@
 export const texts = {
   faq: {
     title: 'Help centre',
-    lead: 'How buying, storing and shipping work, and what each step costs.',
+    lead: 'How buying, storage and shipping work, and what each step costs.',
   },
   article: {
     title: 'Articles',
-    lead: 'Everything we have written down: help, terms, and who we are.',
+    lead: 'All our articles: help, terms, and who we are.',
   },
   metaGroup: '{{group}} · {{title}}',
   metaSearch: 'Search: {{q}}',
   search: {
-    label: 'Search by words',
+    label: 'Search articles',
     placeholder: 'Refund, storage, customs',
     submit: 'Search',
-    found: 'Found for “{{q}}” ({{total}})',
+    found: 'Results for “{{q}}” ({{total}})',
     nothingTitle: 'No article found',
-    nothing: 'No article has these words. Try fewer or other ones.',
-    empty: 'There is no article here.',
+    nothing: 'No article contains these words. Try fewer or different ones.',
+    empty: 'There are no articles here.',
     showAll: 'Show all articles',
   },
   groups: {
@@ -40,13 +40,19 @@ export const texts = {
     yes: 'Yes',
     no: 'No',
     thanks: {
-      yes: 'Thank you, good to know.',
-      no: 'Thank you, we will look at it. If a question is left, write to us.',
+      yes: 'Thank you for your feedback.',
+      no: 'Thank you, we will improve it. If you still have a question, write to us.',
     },
   },
   ask: {
-    title: 'Still a question?',
-    text: 'Write to us at any hour. With the number of your order one answer is usually enough.',
-    action: 'How to reach us',
+    title: 'Still have a question?',
+    text: 'Write to us at any time. Include your order number so that we can help you faster.',
+    action: 'Contact us',
   },
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    content: typeof texts;
+  }
+}

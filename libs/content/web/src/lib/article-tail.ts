@@ -1,4 +1,4 @@
-/** The article that the rest of an address names by its first part; undefined where that is no number, which is then a list. */
+/** The article id in the first segment of a tail; undefined if it is not a number, for a list. */
 export const articleIdOf = (tail: string | undefined): number | undefined => {
   const [first = ''] = (tail ?? '').split('/');
   return /^\d+$/.test(first) ? Number(first) : undefined;

@@ -3,10 +3,10 @@ import type { PagePath } from '@caravan/kernel';
 
 /** One of the two lists of articles. */
 export interface Section {
-  /** Also where its texts are. */
+  /** Also the key of its texts. */
   key: 'faq' | 'article';
   path: PagePath<'/faq' | '/article'>;
-  /** Absent where the list holds articles of every type. */
+  /** Undefined for the list with articles of all types. */
   type?: ArticlePageQuery['type'];
 }
 

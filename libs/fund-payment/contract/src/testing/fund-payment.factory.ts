@@ -1,4 +1,13 @@
-import type { BalanceRecord, BalanceRecords, PayableItem, Payables, Payment, PaymentMethodChoice } from '../fund-payment.schema.ts';
+import type {
+  BalanceRecord,
+  BalanceRecords,
+  PayableItem,
+  Payables,
+  Payment,
+  PaymentMethodChoice,
+} from '../fund-payment.schema.ts';
+import { fundPaymentReasons } from '../fund-payment.errors.ts';
+import type { PaymentMethod } from '../payment-kinds.ts';
 
 export const aPayable = (over: Partial<PayableItem> = {}): PayableItem => ({
   ref: 'CV26110482131',
@@ -15,12 +24,18 @@ export const somePayables = (items: PayableItem[] = [aPayable()]): Payables => (
   amount_fen: items.filter((item) => item.payable).reduce((sum, item) => sum + item.amount_fen, 0),
 });
 
-export const somePaymentMethods = (): PaymentMethodChoice[] => [
-  { id: 'balance', name: 'Balance', available: true, reason: null },
-  { id: 'sandbox', name: 'Sandbox', available: true, reason: null },
-  { id: 'stripe', name: 'Card', available: false, reason: 'This way to pay is not available here' },
-  { id: 'westpay', name: 'Western Union', available: true, reason: null },
+const methodNames: [PaymentMethod, string][] = [
+  ['balance', 'Balance'],
+  ['sandbox', 'Sandbox'],
+  ['stripe', 'Card'],
+  ['westpay', 'Western Union'],
 ];
+
+/** Methods with a reason are not available. */
+export const somePaymentMethods = (reasons: Partial<Record<PaymentMethod, string>> = {}): PaymentMethodChoice[] => {
+  const whyNot: typeof reasons = { stripe: fundPaymentReasons.method_unavailable.en, ...reasons };
+  return methodNames.map(([id, name]) => ({ id, name, available: !whyNot[id], reason: whyNot[id] ?? null }));
+};
 
 export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   id: 'payment_1',
@@ -41,6 +56,35 @@ export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   ...over,
 });
 
+/** A recharge that waits for its remittance. */
+export const aWestpayPayment = (over: Partial<Payment> = {}): Payment =>
+  aPayment({
+    kind: 'recharge',
+    refs: [],
+    method: 'westpay',
+    redirect_url: null,
+    charge: { amount: '37.20', currency: 'USD', rate: '0.1409' },
+    instructions: {
+      receiver: { name: 'Lantern Trading', city: 'Shenzhen', country: 'CN' },
+      amount: '37.20',
+      currency: 'USD',
+      demo: false,
+    },
+    ...over,
+  });
+
+export const aRemittance = (
+  over: Partial<NonNullable<Payment['remittance']>> = {},
+): NonNullable<Payment['remittance']> => ({
+  mtcn: '1234567890',
+  sender_name: 'A Shopper',
+  sender_country: 'DE',
+  amount: '37.20',
+  currency: 'USD',
+  submitted_at: '2026-11-20T09:00:00.000Z',
+  ...over,
+});
+
 export const aBalanceRecord = (over: Partial<BalanceRecord> = {}): BalanceRecord => ({
   transaction_no: 'TX2611A1B2C3D',
   at: '2026-11-20T08:00:00.000Z',
@@ -53,4 +97,9 @@ export const aBalanceRecord = (over: Partial<BalanceRecord> = {}): BalanceRecord
   ...over,
 });
 
-export const someBalanceRecords = (items: BalanceRecord[] = [aBalanceRecord()]): BalanceRecords => ({ items, page: 1, page_size: 20, total: items.length });
+export const someBalanceRecords = (items: BalanceRecord[] = [aBalanceRecord()]): BalanceRecords => ({
+  items,
+  page: 1,
+  page_size: 20,
+  total: items.length,
+});

@@ -5,16 +5,16 @@ import { sql } from 'drizzle-orm';
 import type { Payable, PayableRefusal } from '../payable.ts';
 import type { Refund, Refunds } from '../refunds.ts';
 
-/** What a payment came to. */
+/** The outcome of a payment. */
 export type PaymentOutcome = 'paid' | PayableRefusal;
 
 export interface FakeMoney {
   refunds: Refunds;
-  /** Makes its own table in a test's database. */
+  /** Creates its table in a test's database. */
   start: (core: Core) => Promise<void>;
-  /** Pays as fund-payment does: locks what is paid, keeps what was captured, settles each, all in one transaction. */
+  /** Pays as fund-payment does: locks the targets, records the captures and settles each, all in one transaction. */
   pay: (userId: string, refs: readonly string[]) => Promise<PaymentOutcome>;
-  /** What was captured for a `ref`, and what went back. */
+  /** The captured and the refunded amount of a `ref`. */
   of: (ref: string) => Promise<{ captured: number; refunded: number }>;
 }
 
@@ -23,11 +23,14 @@ interface Sums extends Record<string, unknown> {
   refunded: string;
 }
 
-/** Payment as one feature sees it, with books of its own in the database, so that what a rolled back transaction gave back was never given. */
+/**
+ * A fake of payment for one feature. Its records are in the database, so that a rolled-back transaction removes its
+ * refunds.
+ */
 export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMoney => {
   let core: Core | undefined;
   const running = (): Core => {
-    if (!core) throw new Error('no server yet');
+    if (!core) throw new Error('the fake has not been started');
     return core;
   };
 
@@ -46,13 +49,16 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
   return {
     async start(started) {
       core = started;
-      await started.db.execute(sql`create table fake_money (ref text not null, key text not null, amount bigint not null, primary key (ref, key))`);
+      await started.db.execute(
+        sql`create table fake_money (ref text not null, key text not null, amount bigint not null, primary key (ref, key))`,
+      );
     },
     refunds: {
       refundable,
       async refund(tx, refund) {
         const { ref, key, amountFen } = refund;
-        if (amountFen < 1 || refund.kind !== kind) throw new Error(`no refund of ${kind === 'order' ? 'an order' : 'a package'}`);
+        if (amountFen < 1 || refund.kind !== kind)
+          throw new Error(`no refund of ${kind === 'order' ? 'an order' : 'a package'}`);
         const { rows } = await tx.execute(sql`select 1 from fake_money where ref = ${ref} and key = ${key}`);
         if (rows.length) return { transactionNo: key };
         if (amountFen > (await refundable(tx, kind, ref))) throw fail('refund_exceeds_payment');
@@ -68,8 +74,16 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
         if (refusal) return refusal;
         for (const quote of quotes) {
           if (!quote) continue;
-          await tx.execute(sql`insert into fake_money values (${quote.ref}, ${`payment ${paymentId}`}, ${quote.amountFen})`);
-          await payable().settle(tx, { userId, ref: quote.ref, paymentId, amountFen: quote.amountFen, paidAt: running().clock() });
+          await tx.execute(
+            sql`insert into fake_money values (${quote.ref}, ${`payment ${paymentId}`}, ${quote.amountFen})`,
+          );
+          await payable().settle(tx, {
+            userId,
+            ref: quote.ref,
+            paymentId,
+            amountFen: quote.amountFen,
+            paidAt: running().clock(),
+          });
         }
         return 'paid';
       });

@@ -5,7 +5,7 @@ import { inYuan } from '../domain/charge.ts';
 import { isSignedBySandbox, sandboxSignatureHeader } from '../domain/sandbox-signature.ts';
 import type { PaymentProvider, ProviderEvent } from '../ports/payment-provider.ts';
 
-/** An event as the sandbox gateway writes it. */
+/** An event in the format of the sandbox gateway. */
 const sandboxEvent = z.strictObject({
   id: z.string().min(1).max(200),
   type: z.enum(['payment.succeeded', 'payment.failed']),
@@ -30,15 +30,15 @@ const parsed = (bytes: Buffer): unknown => {
 
 export const sandboxPath = (paymentId: string): string => `/sandbox/pay/${paymentId}`;
 
-/** The gateway of the embedded default: a page of our own instead of a bank, and events like any provider's. */
-export const sandboxProvider = (secret: () => Buffer): PaymentProvider => ({
+/** The default gateway of an installation: our own page replaces a bank's, and its events are like any provider's. */
+export const sandboxProvider = (secret: Buffer): PaymentProvider => ({
   id: 'sandbox',
   offered: true,
   lifetime: day,
   charger: async () => inYuan,
   path: sandboxPath,
   readEvent: async (bytes, headers, now) => {
-    if (!isSignedBySandbox(bytes, headers[sandboxSignatureHeader], now, secret())) throw fail('bad_signature');
+    if (!isSignedBySandbox(bytes, headers[sandboxSignatureHeader], now, secret)) throw fail('bad_signature');
     const event = sandboxEvent.safeParse(parsed(bytes));
     if (!event.success) throw fail('bad_request');
     return eventOf(event.data);

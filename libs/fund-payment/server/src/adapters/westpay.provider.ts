@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 const currency = 'USD';
 
-/** Nobody: so it is said where the shop runs without a receiver of its own. */
+/** Shown while no receiver is configured. */
 const demoReceiver = { name: 'DEMO, NOT A RECEIVER', city: 'Shenzhen', country: 'CN' };
 
 interface WestpayOptions {
@@ -15,8 +15,14 @@ interface WestpayOptions {
   exchangeRates: () => ExchangeRates;
 }
 
-/** Remittances by Western Union: the shopper sends dollars at the rate of the day and tells the control number; staff say what came in. */
-export const westpayProvider = ({ config: { westpayReceiver, production }, exchangeRates }: WestpayOptions): PaymentProvider => ({
+/**
+ * Remittances by Western Union. The shopper sends dollars at the day's rate and submits the control number; staff
+ * confirm the amount received.
+ */
+export const westpayProvider = ({
+  config: { westpayReceiver, production },
+  exchangeRates,
+}: WestpayOptions): PaymentProvider => ({
   id: 'westpay',
   offered: westpayReceiver !== undefined || !production,
   lifetime: 7 * day,

@@ -6,7 +6,7 @@ export const insertCaptures = async (tx: Tx, rows: readonly CaptureRow[]): Promi
   await tx.insert(captures).values([...rows]);
 };
 
-/** What was paid for a `ref`, held until the transaction ends. */
+/** The amount paid for a `ref`, locked until the transaction ends. */
 export const lockCapture = async (tx: Tx, kind: CaptureRow['kind'], ref: string): Promise<CaptureRow | undefined> => {
   const [capture] = await tx
     .select()
@@ -24,7 +24,11 @@ export const findCapture = async (tx: Tx, kind: CaptureRow['kind'], ref: string)
   return capture;
 };
 
-export const addRefunded = async (tx: Tx, { kind, ref }: Pick<CaptureRow, 'kind' | 'ref'>, amountFen: number): Promise<void> => {
+export const addRefunded = async (
+  tx: Tx,
+  { kind, ref }: Pick<CaptureRow, 'kind' | 'ref'>,
+  amountFen: number,
+): Promise<void> => {
   await tx
     .update(captures)
     .set({ refundedFen: sql`${captures.refundedFen} + ${amountFen}` })

@@ -3,7 +3,10 @@ import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { PayableKind } from '@caravan/fund-payment/contract';
 import { paymentTable } from './payment.table.ts';
 
-/** What was paid for an order or a package: one capture each, whatever its feature says, so that nothing is ever paid twice. */
+/**
+ * The amount paid for an order or a package. Each has at most one capture, so that a fault in its feature cannot cause
+ * a second payment.
+ */
 export const captureTable = pgTable(
   'capture',
   {

@@ -5,7 +5,11 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { disputeTable as disputes, type DisputeRow } from './dispute.table.ts';
 import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
 
-export const findPaymentByCharge = async (tx: Tx, method: PaymentMethod, charge: string): Promise<PaymentRow | undefined> => {
+export const findPaymentByCharge = async (
+  tx: Tx,
+  method: PaymentMethod,
+  charge: string,
+): Promise<PaymentRow | undefined> => {
   const [found] = await tx
     .select()
     .from(payments)
@@ -13,13 +17,13 @@ export const findPaymentByCharge = async (tx: Tx, method: PaymentMethod, charge:
   return found;
 };
 
-/** A dispute held until the transaction ends, as it is known. */
+/** The stored state of a dispute, locked until the transaction ends. */
 export const lockDispute = async (tx: Tx, id: string): Promise<DisputeRow | undefined> => {
   const [found] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
   return found;
 };
 
-/** Writes what is told of a dispute, unless something later is known; false where it is. */
+/** Writes the state of a dispute; false if a later state is stored. */
 export const putDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
   const { paymentId, ...facts } = row;
   const written = await tx
@@ -28,7 +32,7 @@ export const putDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
     .onConflictDoUpdate({
       target: disputes.id,
       set: { ...facts, paymentId: sql`coalesce(${paymentId}, ${disputes.paymentId})` },
-      setWhere: lte(disputes.toldAt, row.toldAt),
+      setWhere: lte(disputes.notifiedAt, row.notifiedAt),
     })
     .returning({ id: disputes.id });
   return written.length === 1;
@@ -36,12 +40,15 @@ export const putDispute = async (tx: Tx, row: DisputeRow): Promise<boolean> => {
 
 export interface DisputeOfPayment {
   dispute: DisputeRow;
-  /** Null where it is of no payment of ours. */
+  /** Null if the disputed payment is not ours. */
   payment: PaymentRow | null;
 }
 
 const withPayments = (db: Database) =>
-  db.select({ dispute: disputes, payment: payments }).from(disputes).leftJoin(payments, eq(payments.id, disputes.paymentId));
+  db
+    .select({ dispute: disputes, payment: payments })
+    .from(disputes)
+    .leftJoin(payments, eq(payments.id, disputes.paymentId));
 
 export const findDispute = async (db: Database, id: string): Promise<DisputeOfPayment | undefined> => {
   const [found] = await withPayments(db).where(eq(disputes.id, id));
@@ -49,7 +56,10 @@ export const findDispute = async (db: Database, id: string): Promise<DisputeOfPa
 };
 
 /** Newest first. */
-export const listDisputes = async (db: Database, { status, ...page }: DisputesQuery): Promise<Page<DisputeOfPayment>> => {
+export const listDisputes = async (
+  db: Database,
+  { status, ...page }: DisputesQuery,
+): Promise<Page<DisputeOfPayment>> => {
   const wanted = status === undefined ? undefined : eq(disputes.open, status === 'open');
   const { limit, offset } = sliceOf(page);
   const [items, total] = await Promise.all([

@@ -4,11 +4,11 @@ import type { PaymentMethod } from '@caravan/fund-payment/contract';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What holders of cards said against payments, as their provider last told it. It moves nothing here: no ledger row is made of it. */
+/** Disputes of card holders, as last reported by their provider. They have no ledger rows. */
 export const disputeTable = pgTable(
   'payment_dispute',
   {
-    /** The provider's own. */
+    /** The provider's id. */
     id: text().primaryKey(),
     provider: text().$type<PaymentMethod>().notNull(),
     /** Null while no payment of ours has this charge. */
@@ -20,7 +20,7 @@ export const disputeTable = pgTable(
     open: boolean().notNull(),
     dueAt: instant('due_at'),
     openedAt: instant('opened_at').notNull(),
-    toldAt: instant('told_at').notNull(),
+    notifiedAt: instant('told_at').notNull(),
   },
   (table) => [
     index('payment_dispute_newest').on(table.openedAt),

@@ -5,9 +5,10 @@ import { ledgerAccountTable } from './ledger-account.table.ts';
 import { ledgerTransactionTable } from './ledger-transaction.table.ts';
 
 /**
- * What each movement did to each account. A caller gives transaction, account and amount; the rest is written by the trigger of
- * `ledger.sql`. The entries of a wallet are numbered without gaps, all together and by type, and their times never run backwards: so any page of
- * any filter is a range of numbers, which an index finds as fast among a hundred thousand as among ten.
+ * What each movement did to each account. A caller sets transaction, account and amount; the trigger in `ledger.sql`
+ * sets the rest. The entries of a wallet have numbers without gaps, overall and by type, and their times never run
+ * backwards. A page of any filter is therefore a range of numbers, which an index finds as fast among a hundred
+ * thousand as among ten.
  */
 export const ledgerEntryTable = pgTable(
   'ledger_entry',
@@ -21,7 +22,7 @@ export const ledgerEntryTable = pgTable(
       .references(() => ledgerAccountTable.id),
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
     type: text().$type<RecordType>(),
-    /** Of wallets only, as are the two below. */
+    /** This and the next two columns are set for wallets only. */
     sequence: bigint({ mode: 'number' }),
     typeSequence: bigint('type_sequence', { mode: 'number' }),
     balanceAfterFen: bigint('balance_after_fen', { mode: 'number' }),

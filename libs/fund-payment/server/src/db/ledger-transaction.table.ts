@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
 
-/** Movements of money; a row is only ever added, and its entries sum to zero when it commits (triggers in `ledger.sql`). */
+/**
+ * Movements of money. Rows are only added, and the entries of a row sum to zero at commit (triggers in `ledger.sql`).
+ */
 export const ledgerTransactionTable = pgTable(
   'ledger_transaction',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** For people: `TX…`. */
+    /** Shown to people: `TX…`. */
     number: text().notNull().unique(),
-    /** The same movement posted twice, by its key, moves money once. */
+    /** Movements with the same key move money once. */
     key: text().notNull().unique(),
     type: text().$type<RecordType>().notNull(),
     kind: text().$type<PayableKind>(),

@@ -7,9 +7,9 @@ import { ledgerAccountTable as accounts } from './ledger-account.table.ts';
 import { ledgerEntryTable as entries } from './ledger-entry.table.ts';
 import { ledgerTransactionTable as transactions } from './ledger-transaction.table.ts';
 
-/** A movement of money: what it is, and what it does to each account; the amounts sum to zero. */
+/** A movement of money and the amount for each account. The amounts sum to zero. */
 export interface Movement {
-  /** The same movement posted twice, by its key, moves money once. */
+  /** Movements with the same key move money once. */
   key: string;
   type: RecordType;
   kind: PayableKind | null;
@@ -20,7 +20,7 @@ export interface Movement {
   entries: readonly { accountId: string; amountFen: Fen }[];
 }
 
-/** The accounts that are not wallets. */
+/** Creates the shop's own accounts, which are not wallets. */
 export const ensureOwnAccounts = async (db: Database): Promise<void> => {
   await db
     .insert(accounts)
@@ -36,11 +36,13 @@ export const readBalance = async (db: Database, userId: string): Promise<Fen> =>
   return wallet?.balanceFen ?? 0;
 };
 
-/** Holds a wallet until the transaction ends, so that its balance may be decided on; makes an empty one where there is none. */
+/** Locks a wallet until the transaction ends and returns its balance. Creates an empty wallet if there is none. */
 export const lockWallet = async (tx: Tx, userId: string): Promise<Fen> => {
   const id = walletOf(userId);
-  // An update of the balance leaves the key alone, as does this lock: entries of others may still name the account.
-  const find = () => tx.select({ balanceFen: accounts.balanceFen }).from(accounts).where(eq(accounts.id, id)).for('no key update');
+  // `no key update` is the lock that an update of the balance takes: entries of other transactions may still refer to
+  // the account.
+  const find = () =>
+    tx.select({ balanceFen: accounts.balanceFen }).from(accounts).where(eq(accounts.id, id)).for('no key update');
   const [wallet] = await find();
   if (wallet) return wallet.balanceFen ?? 0;
   await tx.insert(accounts).values({ id, kind: 'wallet', userId, balanceFen: 0, sequence: 0 }).onConflictDoNothing();
@@ -52,7 +54,7 @@ const attempts = 5;
 
 type NewTransaction = Omit<typeof transactions.$inferInsert, 'number'>;
 
-/** The row with a number of its own; undefined where the key is taken. */
+/** The inserted row with its number; undefined if the key is taken. */
 const insertTransaction = async (tx: Tx, row: NewTransaction): Promise<{ id: number; number: string } | undefined> => {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const [made] = await tx
@@ -67,12 +69,15 @@ const insertTransaction = async (tx: Tx, row: NewTransaction): Promise<{ id: num
   throw new Error('no free transaction number was found');
 };
 
-/** Posts a movement; `posted` is false where one with this key was posted before. */
+/** Posts a movement; `posted` is false if one with this key exists already. */
 export const postMovement = async (tx: Tx, movement: Movement): Promise<{ transactionNo: string; posted: boolean }> => {
   const { entries: moved, remark, refs, ...row } = movement;
   const made = await insertTransaction(tx, { ...row, refs: [...refs], remarkEn: remark.en, remarkZh: remark.zh });
   if (!made) {
-    const [before] = await tx.select({ number: transactions.number }).from(transactions).where(eq(transactions.key, movement.key));
+    const [before] = await tx
+      .select({ number: transactions.number })
+      .from(transactions)
+      .where(eq(transactions.key, movement.key));
     return { transactionNo: before?.number ?? '', posted: false };
   }
   await tx.insert(entries).values(moved.map((entry) => ({ ...entry, transactionId: made.id })));

@@ -11,12 +11,17 @@ export interface EventName {
 
 const named = ({ provider, eventId }: EventName) => and(eq(events.provider, provider), eq(events.eventId, eventId));
 
-/** Keeps an event that is not known yet. */
-export const keepEvent = async (db: Database, provider: PaymentMethod, event: ProviderEvent, receivedAt: Date): Promise<void> => {
+/** Stores an event unless it is stored already. */
+export const keepEvent = async (
+  db: Database,
+  provider: PaymentMethod,
+  event: ProviderEvent,
+  receivedAt: Date,
+): Promise<void> => {
   await db.insert(events).values({ provider, eventId: event.id, event, receivedAt }).onConflictDoNothing();
 };
 
-/** An event that has not been applied, held until the transaction ends; undefined where it has been. */
+/** An event that has not been applied, locked until the transaction ends; undefined if it has been applied. */
 export const lockWaitingEvent = async (tx: Tx, name: EventName): Promise<ProviderEvent | undefined> => {
   const [found] = await tx
     .select({ event: events.event })
@@ -30,7 +35,7 @@ export const markApplied = async (tx: Tx, name: EventName, outcome: string, appl
   await tx.update(events).set({ outcome, appliedAt }).where(named(name));
 };
 
-/** Events that were kept, but not applied: the process ended in between, or the database did. */
+/** Events that were stored but not applied, because the process or the database stopped in between. */
 export const listWaitingEvents = (db: Database, before: Date, limit: number): Promise<EventName[]> =>
   db
     .select({ provider: events.provider, eventId: events.eventId })

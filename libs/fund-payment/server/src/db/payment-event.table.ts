@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { ProviderEvent } from '../ports/payment-provider.ts';
 
-/** Signed events of providers: kept once by the provider's own id before anything is done, then applied once. */
+/** Signed events of providers. Each is stored once under the provider's id before it is applied, and applied once. */
 export const paymentEventTable = pgTable(
   'payment_event',
   {
@@ -12,7 +12,7 @@ export const paymentEventTable = pgTable(
     event: jsonb().$type<ProviderEvent>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
-    /** What it led to, for whoever looks for a payment. */
+    /** The outcome, for support staff. */
     outcome: text(),
   },
   (table) => [

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Database, Tx } from '@caravan/server-core';
-import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
+import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { paymentKeyTable, paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import { remittanceTable as remittances } from './remittance.table.ts';
 
 export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
@@ -12,7 +13,7 @@ export const findPayment = async (db: Database, id: string): Promise<PaymentRow 
   return payment;
 };
 
-/** Held until the transaction ends. What it pays for is locked before it, never after. */
+/** Locks a payment until the transaction ends. Lock its targets before it, never after. */
 export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | undefined> => {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return payment;
@@ -20,7 +21,7 @@ export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | unde
 
 export type Decision = Pick<PaymentRow, 'status' | 'failure' | 'decidedAt'>;
 
-/** Decides a pending payment; false where it was decided before. */
+/** Decides a pending payment; false if it was decided before. */
 export const decidePayment = async (tx: Tx, id: string, decision: Decision): Promise<boolean> => {
   const { rowCount } = (await tx
     .update(payments)
@@ -29,7 +30,7 @@ export const decidePayment = async (tx: Tx, id: string, decision: Decision): Pro
   return rowCount === 1;
 };
 
-/** Writes down what went to the balance instead; once. */
+/** Records once which amount went to the balance instead. */
 export const markReturned = async (tx: Tx, id: string, returnedFen: number): Promise<void> => {
   await tx
     .update(payments)
@@ -45,7 +46,7 @@ export const writeProviderFacts = async (db: Database, id: string, facts: Provid
 
 const pending = eq(payments.status, 'pending');
 
-/** Payments whose time is over, those apart whose remittance waits for staff. */
+/** Payments that have expired, except those with a remittance that waits for staff. */
 export const listOverdue = (db: Database, now: Date, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
@@ -60,7 +61,10 @@ export const listOverdue = (db: Database, now: Date, limit: number): Promise<Pay
     .orderBy(payments.expiresAt)
     .limit(limit);
 
-/** Payments by a gateway that nobody has looked after since: `opened` those that the gateway knows, or the others. */
+/**
+ * Payments by a gateway that were not checked since `before`. `opened` selects those that the gateway knows, or the
+ * others.
+ */
 export const listNeglected = (
   db: Database,
   { before, opened, method }: { before: Date; opened: boolean; method: PaymentRow['method'] },
@@ -73,4 +77,34 @@ export const listNeglected = (
     .where(and(pending, known, eq(payments.method, method), lt(payments.checkedAt, before)))
     .orderBy(payments.checkedAt)
     .limit(limit);
+};
+
+/** Card payments that began since `since`, that carry one of these charges, or that have one of these ids. */
+export const listCardPayments = (
+  db: Database,
+  { since, charges = [], ids = [] }: { since?: Date; charges?: readonly string[]; ids?: readonly string[] },
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, 'stripe'),
+        or(
+          since && gte(payments.createdAt, since),
+          sql`${payments.providerCharge} = any(${sql.param([...charges])})`,
+          sql`${payments.id} = any(${sql.param([...ids])})`,
+        ),
+      ),
+    );
+
+/** The key with this name. The first process that needs it creates it. */
+export const ensurePaymentKey = async (db: Database, name: string): Promise<Buffer> => {
+  await db
+    .insert(paymentKeyTable)
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(paymentKeyTable).where(eq(paymentKeyTable.name, name));
+  if (!row) throw new Error(`the key ${name} is missing`);
+  return Buffer.from(row.value, 'base64');
 };

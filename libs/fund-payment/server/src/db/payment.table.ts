@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Address } from '@caravan/account/contract';
 import type { PayableKind, PaymentMethod, PaymentStatus, RemittanceInstructions } from '@caravan/fund-payment/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** One order or package in a payment, at the amount that it was begun with. */
+/** One order or package of a payment, and its amount when the payment began. */
 export interface PaymentItem {
   ref: string;
   amountFen: number;
 }
 
-/** Attempts to pay. What was agreed on never changes, and the status only as `domain/payment-states.ts` allows (trigger in `payment.sql`). */
+/**
+ * Attempts to pay. The agreed terms never change, and the status changes only as `domain/payment-states.ts` allows
+ * (trigger in `payment.sql`).
+ */
 export const paymentTable = pgTable(
   'payment',
   {
@@ -21,7 +24,7 @@ export const paymentTable = pgTable(
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
     method: text().$type<PaymentMethod>().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
-    /** What is really charged, in hundredths of the currency. */
+    /** The amount charged, in hundredths of the currency. */
     chargeMinor: bigint('charge_minor', { mode: 'number' }).notNull(),
     chargeCurrency: text('charge_currency').notNull(),
     /** Units of the currency for one yuan. */
@@ -33,11 +36,11 @@ export const paymentTable = pgTable(
     providerRef: text('provider_ref'),
     /** Where the provider takes the payment. */
     providerUrl: text('provider_url'),
-    /** What the provider refunds by. */
+    /** The provider's id that its refunds refer to. */
     providerCharge: text('provider_charge'),
-    /** When the provider was last asked, or last heard of. */
+    /** When we last asked the provider or received an event from it. */
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    /** A reason of the contract. */
+    /** A reason from the contract. */
     failure: text(),
     returnedFen: bigint('returned_fen', { mode: 'number' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -64,3 +67,10 @@ export const paymentTable = pgTable(
 );
 
 export type PaymentRow = typeof paymentTable.$inferSelect;
+
+/** Random keys of this installation, shared by all its processes. The sandbox gateway signs with one of them. */
+export const paymentKeyTable = pgTable('payment_key', {
+  name: text().primaryKey(),
+  /** 32 random bytes, base64. */
+  value: text().notNull(),
+});

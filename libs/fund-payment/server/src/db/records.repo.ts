@@ -17,13 +17,16 @@ export interface RecordRow {
   transaction: LedgerTransactionRow;
 }
 
-/** The records of a filter, as the numbers that they carry: without gaps, the newest highest. Empty where `last` is below `first`. */
+/**
+ * The records of a filter as the range of their numbers, without gaps; the newest has the highest number. Empty if
+ * `last` is less than `first`.
+ */
 export interface RecordsRange {
   first: number;
   last: number;
 }
 
-/** Entries are numbered all together, and by type. */
+/** Entries have two numbers: one over all types and one within their type. */
 const numberOf = (type: RecordType | undefined) => (type === undefined ? entries.sequence : entries.typeSequence);
 
 const inWallet = (userId: string, type: RecordType | undefined) =>
@@ -33,10 +36,14 @@ const startOf = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 const endOf = (date: string): Date => new Date(startOf(date).getTime() + day);
 
 /**
- * Times never run backwards, so the records of any days are a range of numbers, of which an index gives both ends: how many there are is known
- * without counting them.
+ * Times never run backwards, so the records of a period are a range of numbers. An index gives both ends, so their
+ * count is known without counting rows.
  */
-export const findRange = async (db: Database, userId: string, { type, from, to }: RecordsFilter): Promise<RecordsRange> => {
+export const findRange = async (
+  db: Database,
+  userId: string,
+  { type, from, to }: RecordsFilter,
+): Promise<RecordsRange> => {
   const number = numberOf(type);
   const within = and(
     inWallet(userId, type),
@@ -45,7 +52,12 @@ export const findRange = async (db: Database, userId: string, { type, from, to }
   );
   const edge = async (end: 'first' | 'last'): Promise<number | undefined> => {
     const order = end === 'first' ? [entries.at, number] : [desc(entries.at), desc(number)];
-    const [found] = await db.select({ number }).from(entries).where(within).orderBy(...order).limit(1);
+    const [found] = await db
+      .select({ number })
+      .from(entries)
+      .where(within)
+      .orderBy(...order)
+      .limit(1);
     return found?.number ?? undefined;
   };
   const [first, last] = await Promise.all([from === undefined ? 1 : edge('first'), edge('last')]);
@@ -62,12 +74,23 @@ export const listRecords = async (
   if (last < first) return [];
   const number = numberOf(type);
   const rows = await db
-    .select({ number, amountFen: entries.amountFen, balanceAfterFen: entries.balanceAfterFen, at: entries.at, transaction: transactions })
+    .select({
+      number,
+      amountFen: entries.amountFen,
+      balanceAfterFen: entries.balanceAfterFen,
+      at: entries.at,
+      transaction: transactions,
+    })
     .from(entries)
     .innerJoin(transactions, eq(transactions.id, entries.transactionId))
     .where(and(inWallet(userId, type), between(number, first, last)))
     .orderBy(desc(number));
-  return rows.map((row) => ({ ...row, position: row.number ?? 0, balanceAfterFen: row.balanceAfterFen ?? 0, at: row.at ?? row.transaction.at }));
+  return rows.map((row) => ({
+    ...row,
+    position: row.number ?? 0,
+    balanceAfterFen: row.balanceAfterFen ?? 0,
+    at: row.at ?? row.transaction.at,
+  }));
 };
 
 /** The numbers on a page of a range. */
@@ -77,8 +100,13 @@ export const pageRange = ({ first, last }: RecordsRange, page: { page: number; p
   return { first: Math.max(first, newest - limit + 1), last: newest };
 };
 
-/** The balance at the end of each of the last days in UTC, oldest first; each is one look into an index. */
-export const listDays = async (db: Database, userId: string, now: Date, days: number): Promise<{ day: string; balanceFen: number }[]> => {
+/** The balance at the end of each of the last UTC days, oldest first. Each day takes one index lookup. */
+export const listDays = async (
+  db: Database,
+  userId: string,
+  now: Date,
+  days: number,
+): Promise<{ day: string; balanceFen: number }[]> => {
   const today = now.toISOString().slice(0, 10);
   const { rows } = await db.execute<{ day: string; balance_fen: string | null }>(sql`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, last.balance_after_fen AS balance_fen

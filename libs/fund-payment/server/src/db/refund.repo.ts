@@ -1,12 +1,15 @@
 import type { Database, Tx } from '@caravan/server-core';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { refundTable as refunds, type RefundRow } from './refund.table.ts';
 
 export const insertRefund = async (tx: Tx, row: RefundRow): Promise<void> => {
   await tx.insert(refunds).values(row);
 };
 
-export const findRefundByKey = async (tx: Tx, { kind, ref, key }: Pick<RefundRow, 'kind' | 'ref' | 'key'>): Promise<RefundRow | undefined> => {
+export const findRefundByKey = async (
+  tx: Tx,
+  { kind, ref, key }: Pick<RefundRow, 'kind' | 'ref' | 'key'>,
+): Promise<RefundRow | undefined> => {
   const [refund] = await tx
     .select()
     .from(refunds)
@@ -19,28 +22,55 @@ export const findRefund = async (db: Database, id: string): Promise<RefundRow | 
   return refund;
 };
 
-/** Moves a refund on; the row only where it was still in that state. */
-export const moveRefund = async (
+/**
+ * All refunds of a payment, oldest first, locked until the transaction ends. They share one charge and are therefore
+ * compared together.
+ */
+export const lockRefundsOf = (tx: Tx, paymentId: string): Promise<RefundRow[]> =>
+  tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id).for('update');
+
+type RefundFacts = Partial<Pick<RefundRow, 'status' | 'providerRef' | 'failedRef' | 'sentAt' | 'checkAt'>>;
+
+export const writeRefund = async (db: Database, id: string, facts: RefundFacts): Promise<void> => {
+  await db.update(refunds).set(facts).where(eq(refunds.id, id));
+};
+
+/** Finds a refund by our id if the provider sent it, otherwise by the provider's id. */
+export const findRefundOfEvent = async (
   tx: Tx,
-  found: { id: string } | { providerRef: string },
-  from: RefundRow['status'],
-  to: Pick<RefundRow, 'status'> & Partial<Pick<RefundRow, 'providerRef'>>,
+  { refundId, refundRef }: { refundId: string | null; refundRef: string },
 ): Promise<RefundRow | undefined> => {
-  const which = 'id' in found ? eq(refunds.id, found.id) : eq(refunds.providerRef, found.providerRef);
   const [refund] = await tx
-    .update(refunds)
-    .set(to)
-    .where(and(which, eq(refunds.status, from)))
-    .returning();
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.providerRef, refundRef), ...(refundId === null ? [] : [eq(refunds.id, refundId)])))
+    .orderBy(sql`${refunds.providerRef} = ${refundRef} desc nulls last`)
+    .limit(1);
   return refund;
 };
 
-export const listUnsentRefunds = async (db: Database, before: Date, limit: number): Promise<string[]> => {
+/** Refunds that are due for a check with the provider, longest due first. */
+export const listDueRefunds = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const found = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'sending'), lt(refunds.createdAt, before)))
-    .orderBy(refunds.createdAt)
+    .where(lte(refunds.checkAt, now))
+    .orderBy(refunds.checkAt)
     .limit(limit);
   return found.map(({ id }) => id);
 };
+
+/** Refunds promised to a card before `before` that the provider has not confirmed. */
+export const listLateRefunds = (db: Database, before: Date): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'sending'), lte(refunds.createdAt, before)))
+    .orderBy(refunds.createdAt);
+
+export const listRefundsOf = (db: Database, paymentIds: readonly string[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(sql`${refunds.paymentId} = any(${sql.param([...paymentIds])})`)
+    .orderBy(refunds.id);

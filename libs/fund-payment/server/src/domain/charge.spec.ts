@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inCurrency, inYuan, writtenAmount } from './charge.ts';
 
-test('yuan are charged as they are', () => {
+test('yuan are charged without conversion', () => {
   expect(inYuan(26_400)).toEqual({ minor: 26_400, currency: 'CNY', rate: '1' });
 });
 
@@ -15,7 +15,7 @@ test.each([
   expect(inCurrency(fen, 'USD', yuanPerUnit)).toEqual({ minor, currency: 'USD', rate });
 });
 
-test('nobody is asked for less than is due, nor for a cent more than rounding needs', () => {
+test('a charge covers the amount due and exceeds it by less than a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (fen, rate) => {
       const yuanPerUnit = `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`;

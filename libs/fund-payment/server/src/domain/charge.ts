@@ -1,6 +1,6 @@
 import { isFen, type Fen } from '@caravan/kernel';
 
-/** What is really charged, and by what rate. */
+/** The amount charged, and its rate. */
 export interface Charge {
   /** Hundredths of the currency. */
   minor: number;
@@ -14,7 +14,7 @@ export const inYuan = (amountFen: Fen): Charge => ({ minor: amountFen, currency:
 const rateDigits = 8;
 const scale = 10n ** BigInt(rateDigits);
 
-/** A positive decimal string as a fraction of whole numbers. */
+/** A positive decimal string as a fraction of integers. */
 const fractionOf = (decimal: string): { over: bigint; under: bigint } => {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return { over: BigInt(whole + fraction), under: 10n ** BigInt(fraction.length) };
@@ -28,7 +28,7 @@ const decimalOf = (scaled: bigint): string => {
   return `${digits.slice(0, -rateDigits)}${fraction ? `.${fraction}` : ''}`;
 };
 
-/** An amount in another currency, from what one unit of it costs in yuan; rounded up, so that nobody remits a cent too little. */
+/** Converts an amount by the price of one unit in yuan. Rounds up, so that no remittance is a cent short. */
 export const inCurrency = (amountFen: Fen, currency: string, yuanPerUnit: string): Charge => {
   const { over, under } = fractionOf(yuanPerUnit);
   if (over <= 0n) throw new RangeError(`not a rate: ${yuanPerUnit}`);

@@ -14,7 +14,7 @@ test.each([
   ['a "b"', '"a ""b"""'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
   ['two\nlines', '"two\nlines"'],
-])('%j is written as %j', (text, cell) => {
+])('%j becomes the cell %j', (text, cell) => {
   expect(textCell(text)).toBe(cell);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(amountCell(fen)).toBe(cell);
 });
 
-test('no text begins a formula, and none leaves its cell', () => {
+test('no text begins a formula or breaks out of its cell', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = textCell(text);

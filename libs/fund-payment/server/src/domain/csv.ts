@@ -1,13 +1,16 @@
-/** What a spreadsheet would take for a formula, also in its full-width form or behind white space. */
+/** Spreadsheets read these as the start of a formula, also in full-width form or after white space. */
 const formula = /^[\s\u0000]*[=+\-@\t\r＝＋－＠]/;
 
-/** A text as a cell: never a formula, quoted where it holds what separates cells. */
+/** Writes a text as a cell: never a formula, and quoted if it contains a separator. */
 export const textCell = (text: string): string => {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** An amount as a cell: digits, a point, and a sign where it is below zero, written by nobody but us. */
+/**
+ * Writes an amount as a cell: digits, a point, and a sign if negative. It contains no user input, so it needs no
+ * escaping.
+ */
 export const amountCell = (fen: number): string => {
   const digits = String(Math.abs(fen)).padStart(3, '0');
   return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -1,8 +1,9 @@
 import type { PayableKind, PaymentMethod } from '@caravan/fund-payment/contract';
 
 /**
- * Accounts of the ledger by their ids. A wallet is what we owe a shopper, so money coming in is positive there; the provider that it came from is
- * the other side, and so negative. `revenue` is what orders and packages were paid with, `transit:card` what is on its way back to a card.
+ * Ids of the ledger's accounts. A wallet is what we owe a shopper, so incoming money is positive there and negative on
+ * the account of its provider. `revenue` holds the payments for orders and packages, `transit:card` the money on its
+ * way back to a card.
  */
 export const walletOf = (userId: string): string => `wallet:${userId}`;
 export const providerAccount = (method: Exclude<PaymentMethod, 'balance'>): string => `provider:${method}`;
@@ -10,7 +11,7 @@ export const revenueOf = (kind: Exclude<PayableKind, 'recharge'>): string => `re
 export const adjustments = 'adjustment';
 export const cardTransit = 'transit:card';
 
-/** Those that are not wallets. */
+/** The shop's own accounts, which are not wallets. */
 export const ownAccounts: readonly string[] = [
   ...(['sandbox', 'stripe', 'westpay'] as const).map(providerAccount),
   ...(['order', 'package'] as const).map(revenueOf),

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { paymentStatuses } from '@caravan/fund-payment/contract';
 import { checkTransitions, printTransitions } from '@caravan/kernel';
 import { expect, test } from 'vitest';
-import { paymentHappenings, paymentTransitions, transitionOf } from './payment-states.ts';
+import { paymentEvents, paymentTransitions, transitionOf } from './payment-states.ts';
 
 const documented = fileURLToPath(new URL('../../../../../docs/states/payment.md', import.meta.url));
 
-test('the table has no fault', () => {
-  expect(checkTransitions(paymentTransitions, { states: paymentStatuses, events: paymentHappenings })).toEqual([]);
+test('the transition table has no fault', () => {
+  expect(checkTransitions(paymentTransitions, { states: paymentStatuses, events: paymentEvents })).toEqual([]);
 });
 
-test('every state knows the one thing that each happening does to it', () => {
+test('every pair of state and event has at most one transition', () => {
   const rows = paymentTransitions.map(({ from, event }) => `${event} in ${from}`);
   expect(new Set(rows).size).toBe(rows.length);
-  const all = paymentStatuses.map((status) => paymentHappenings.map((happening) => transitionOf(status, happening)?.to ?? '·'));
+  const all = paymentStatuses.map((status) => paymentEvents.map((event) => transitionOf(status, event)?.to ?? '·'));
   expect(Object.fromEntries(paymentStatuses.map((status, index) => [status, all[index]]))).toEqual({
     //        begin  succeed      succeed_late  fail      expire
     pending: ['·', 'succeeded', 'failed', 'failed', 'expired'],

@@ -3,10 +3,10 @@ import type { Language } from '@caravan/kernel';
 
 type Words = Record<Language, string>;
 
-/** Ways to pay as a shopper reads them. */
+/** The names of payment methods for shoppers. */
 export const methodNames: Record<PaymentMethod, Words> = {
   balance: { en: 'Balance', zh: '余额' },
-  sandbox: { en: 'Sandbox', zh: '沙盒支付' },
+  sandbox: { en: 'Sandbox', zh: '沙盒付款' },
   stripe: { en: 'Card', zh: '银行卡' },
   westpay: { en: 'Western Union', zh: '西联汇款' },
 };
@@ -16,20 +16,20 @@ const things: Record<Exclude<PayableKind, 'recharge'>, Words> = {
   package: { en: 'package', zh: '包裹' },
 };
 
-/** One number as it is, several as the first of them and how many: a remark stays a line. */
+/** Shows one number in full, and several as the first number and their count, so that a remark fits on a line. */
 const named = (refs: readonly string[]): Words => {
   const [first = '', ...others] = refs;
   if (others.length === 0) return { en: first, zh: first };
   return { en: `${first} and ${others.length} more`, zh: `${first} 等 ${refs.length} 个` };
 };
 
-/** What a provider's page says that is paid. */
+/** The title on a provider's page. */
 export const paymentTitle = (kind: PayableKind, refs: readonly string[]): Words =>
   kind === 'recharge'
     ? { en: 'Top-up of the balance', zh: '余额充值' }
-    : { en: `Payment of ${things[kind].en} ${named(refs).en}`, zh: `支付${things[kind].zh} ${named(refs).zh}` };
+    : { en: `Payment of ${things[kind].en} ${named(refs).en}`, zh: `付款：${things[kind].zh} ${named(refs).zh}` };
 
-/** What stands in the records of the balance, in both languages. */
+/** Remarks of balance records, in both languages. */
 export const remarks = {
   recharge: (method: PaymentMethod): Words => ({
     en: `Top-up (${methodNames[method].en})`,
@@ -37,7 +37,7 @@ export const remarks = {
   }),
   payment: (kind: Exclude<PayableKind, 'recharge'>, refs: readonly string[]): Words => ({
     en: `Payment of ${things[kind].en} ${named(refs).en}`,
-    zh: `支付${things[kind].zh} ${named(refs).zh}`,
+    zh: `付款：${things[kind].zh} ${named(refs).zh}`,
   }),
   tooLate: (kind: PayableKind, refs: readonly string[]): Words =>
     kind === 'recharge'

@@ -31,7 +31,7 @@ const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): Dis
   };
 };
 
-/** The mail to the service address when a dispute begins or ends. */
+/** Composes the mail to the service address when a dispute begins or ends. */
 export const composeDisputeMail = (found: DisputeOfPayment, to: string): Promise<Mail> => {
   const parts = [partIn('en', found), partIn('zh', found)];
   const subject = `${parts.map(({ title }) => title).join(' / ')} (${found.dispute.id})`;

@@ -5,7 +5,7 @@ import { MailLayout, MailNote, MailParagraph, MailTitle } from '@caravan/mail';
 export interface DisputeMailPart {
   language: Language;
   title: string;
-  /** Each `term: value`. */
+  /** Each is `term: value`. */
   facts: readonly string[];
   advice: string;
 }
@@ -15,7 +15,9 @@ interface DisputeMailProps {
   parts: readonly DisputeMailPart[];
 }
 
-/** That a payment is disputed, for whoever runs the shop; nobody knows which language that is, so it stands there in both. */
+/**
+ * Tells the operator that a payment is disputed. The operator's language is unknown, so the mail is in both languages.
+ */
 export const DisputeMail = ({ subject, parts }: DisputeMailProps) => (
   <MailLayout language="en" subject={subject} preview={subject}>
     {parts.map(({ language, title, facts, advice }) => (

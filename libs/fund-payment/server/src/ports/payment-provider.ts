@@ -3,10 +3,10 @@ import type { PayableKind, PaymentMethod, RemittanceInstructions } from '@carava
 import type { Fen, Language } from '@caravan/kernel';
 import type { Charge } from '../domain/charge.ts';
 
-/** What a card's holder said against a payment, as it stands. */
+/** The state of a card holder's dispute. */
 export interface ProviderDispute {
   ref: string;
-  /** What the provider refunds by, as in `succeeded`. */
+  /** The provider's id that refunds refer to, as in `succeeded`. */
   charge: string | null;
   minor: number;
   currency: string;
@@ -17,20 +17,28 @@ export interface ProviderDispute {
   /** Times as ISO 8601, since events are kept as JSON. */
   dueAt: string | null;
   openedAt: string;
-  /** When the provider said this: of two that overtook each other the later one counts. */
-  toldAt: string;
+  /** When the provider reported this. If two reports arrive in the wrong order, the later one counts. */
+  notifiedAt: string;
 }
 
-/** What a provider said, in one form for all of them; kept as JSON before anything is done with it. */
+/** A provider's event, in one format for all providers. It is stored as JSON before it is applied. */
 export type ProviderEvent =
-  | { id: string; type: 'succeeded'; paymentId: string; minor: number; currency: string; providerRef: string | null; charge: string | null }
+  | {
+      id: string;
+      type: 'succeeded';
+      paymentId: string;
+      minor: number;
+      currency: string;
+      providerRef: string | null;
+      charge: string | null;
+    }
   | { id: string; type: 'failed' | 'expired'; paymentId: string; providerRef: string | null }
-  | { id: string; type: 'refund_failed'; refundRef: string }
+  | { id: string; type: 'refund_failed'; refundRef: string; refundId: string | null; charge: string | null }
   | { id: string; type: 'dispute'; dispute: ProviderDispute }
-  /** Nothing that we act on. */
+  /** An event that needs no action. */
   | { id: string; type: 'other'; name: string };
 
-/** A payment as a provider is told of it. */
+/** A payment, as sent to a provider. */
 export interface ProviderPayment {
   id: string;
   kind: PayableKind;
@@ -39,7 +47,7 @@ export interface ProviderPayment {
   expiresAt: Date | null;
   billAddress: Address | null;
   email: string | null;
-  /** Of the shopper's account. */
+  /** The language of the shopper's account. */
   language: Language;
   createdAt: Date;
 }
@@ -49,47 +57,88 @@ export interface OpenedPayment {
   url: string;
 }
 
-/** Why a provider did not do what it was asked for: it did not answer, so that nobody knows, or it said no. */
+/** Why a call to a provider failed: it did not answer, so that the outcome is unknown, or it refused. */
 export type ProviderRefusal = 'unavailable' | 'refused';
-export type ProviderAnswer<T> = { ok: true; value: T } | { ok: false; why: ProviderRefusal; message: string };
+export type ProviderAnswer<T> =
+  | { ok: true; value: T }
+  | {
+      ok: false;
+      why: ProviderRefusal;
+      message: string;
+      /** The charge has been returned already, by a refund or a dispute: the money must not be paid a second time. */
+      returned?: boolean;
+    };
 
-/** A refund as a provider is told of it; `key` makes the same refund asked for twice one. */
+/** A refund, as sent to a provider; `key` makes repeated requests one refund. */
 export interface ProviderRefund {
   key: string;
   charge: string;
   minor: number;
 }
 
+/** A refund as its provider lists it. */
+export interface ListedRefund {
+  /** The provider's id of the refund. */
+  ref: string;
+  charge: string | null;
+  /** Our id of the refund; null if we did not make it. */
+  refundId: string | null;
+  minor: number;
+  currency: string;
+  /** The card has or gets the money. False once the refund has failed, which is final. */
+  live: boolean;
+  at: Date;
+}
+
+/** Money that a provider took for a payment of ours. */
+export interface ListedCapture {
+  charge: string;
+  paymentId: string;
+  minor: number;
+  currency: string;
+  at: Date;
+}
+
 /**
- * A provider behind a network. Every call carries a key of ours that never changes, so that one whose answer was lost in a crash may be made again.
- * No call happens inside a transaction.
+ * A provider that is called over the network. Every call carries a key of ours that never changes, so that a call can
+ * be repeated if a crash lost its answer. Calls never happen inside a transaction.
  */
 export interface Gateway {
   open: (payment: ProviderPayment) => Promise<ProviderAnswer<OpenedPayment>>;
-  /** What has become of it, as an event; null while it is undecided. */
+  /** The outcome of the payment as an event; null while it is undecided. */
   look: (payment: { id: string; providerRef: string }) => Promise<ProviderAnswer<ProviderEvent | null>>;
-  /** Takes no money for it from now on. */
+  /** Stops the provider from taking money for it. */
   close: (providerRef: string) => Promise<void>;
-  refund: (refund: ProviderRefund) => Promise<ProviderAnswer<{ refundRef: string }>>;
+  /** The refund as the provider created it. It may have failed at once. */
+  refund: (refund: ProviderRefund) => Promise<ProviderAnswer<ListedRefund>>;
+  /** All refunds of a charge in any state, including manual ones. */
+  refundsOf: (charge: string) => Promise<ProviderAnswer<ListedRefund[]>>;
+  /** All refunds of the account since then. */
+  refundsSince: (since: Date) => Promise<ProviderAnswer<ListedRefund[]>>;
+  /** The captures since then of payments that carry our reference. */
+  capturesSince: (since: Date) => Promise<ProviderAnswer<ListedCapture[]>>;
 }
 
-/** Headers as they came. */
+/** Headers of the HTTP request. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** One way to pay. The balance is one of them, but needs nothing of this beyond its charge. */
+/** One payment method. The balance is one of them, but uses only its charge. */
 export interface PaymentProvider {
   id: PaymentMethod;
-  /** False where this installation is not set up for it: shown as not available. */
+  /** False if this installation is not configured for it: the method is shown as not available. */
   offered: boolean;
-  /** Milliseconds that a payment stays open where nothing that it is for ends earlier. */
+  /** Milliseconds that a payment stays open, unless one of its targets expires earlier. */
   lifetime: number;
-  /** Asked before the transaction, because it may read a rate; what it gives back only calculates. */
+  /** Call it before the transaction, because it may read a rate. The function that it returns only calculates. */
   charger: () => Promise<(amountFen: Fen) => Charge>;
   instructions?: (charge: Charge) => RemittanceInstructions;
-  /** Where the shopper goes on to; a gateway names the place itself. */
+  /** Our page where the shopper continues; a gateway provides the address itself. */
   path?: (paymentId: string) => string;
   gateway?: Gateway;
-  /** Reads an event from the very bytes; fails with `bad_signature` where they are not the provider's, or old. */
+  /**
+   * Reads an event from the original bytes. Fails with `bad_signature` if the provider did not sign them or they are
+   * too old.
+   */
   readEvent?: (bytes: Buffer, headers: Headers, now: Date) => Promise<ProviderEvent>;
 }
 

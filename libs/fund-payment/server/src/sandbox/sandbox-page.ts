@@ -20,23 +20,23 @@ const words = {
     result: 'To the result',
   },
   zh: {
-    title: '沙盒支付',
-    notice: '这是沙盒环境，不会产生真实扣款。请选择这笔支付的结果。',
+    title: '沙盒付款',
+    notice: '这是沙盒环境，不会产生真实扣款。请选择这笔付款的结果。',
     order: '订单付款',
     package: '包裹付款',
     recharge: '余额充值',
     amount: '金额',
     numbers: '编号',
-    succeed: '支付成功',
-    fail: '支付失败',
-    decided: '这笔支付已有结果。',
+    succeed: '付款成功',
+    fail: '付款失败',
+    decided: '这笔付款已有结果。',
     result: '查看结果',
   },
 } as const satisfies Record<Language, object>;
 
 export const sandboxStylePath = '/sandbox/sandbox.css';
 
-/** The page's own look: it stands for somebody else's, so it has none of ours. */
+/** The page represents another company's page, so it uses none of our styles. */
 export const sandboxStyle = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; display: grid; place-items: center; min-height: 100vh; }
@@ -51,12 +51,18 @@ button { font: inherit; min-height: 2.75rem; border: 1px solid; border-radius: .
 button.main { background: CanvasText; color: Canvas; font-weight: 600; }
 `;
 
-export const resultPath = (paymentId: string): string => `/payment/payResult?payment_id=${encodeURIComponent(paymentId)}`;
+export const resultPath = (paymentId: string): string =>
+  `/payment/payResult?payment_id=${encodeURIComponent(paymentId)}`;
 
-const detail = (name: string, value: string, className = ''): string => `<dt>${name}</dt><dd${className}>${escaped(value)}</dd>`;
+const detail = (name: string, value: string, className = ''): string =>
+  `<dt>${name}</dt><dd${className}>${escaped(value)}</dd>`;
 
-/** The gateway's hosted page; `action` is where its form goes. */
-export const sandboxPage = ({ id, kind, status, amountFen, items }: PaymentRow, language: Language, action = sandboxPath(id)): string => {
+/** The gateway's hosted page. Its form is sent to `action`. */
+export const sandboxPage = (
+  { id, kind, status, amountFen, items }: PaymentRow,
+  language: Language,
+  action = sandboxPath(id),
+): string => {
   const text = words[language];
   const numbers = items.map(({ ref }) => ref).join(', ');
   const choice =

@@ -13,7 +13,7 @@ import { resultPath, sandboxPage, sandboxStyle, sandboxStylePath } from './sandb
 
 type PaymentRequest = FastifyRequest<{ Params: { payment_id: string }; Querystring: { lang?: string } }>;
 
-/** As for every page: the address, then the cookie, then the browser; programs say it by the API's header. */
+/** The same priority as for every page: the query, then the cookie, then the browser. Programs use the API's header. */
 const languageOf = ({ headers, query }: PaymentRequest): Language =>
   resolveLanguage({
     query: query.lang ?? headers['client-language']?.toString(),
@@ -24,7 +24,7 @@ const languageOf = ({ headers, query }: PaymentRequest): Language =>
 const form = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 
 const eventOf = ({ id, chargeMinor, chargeCurrency }: PaymentRow, outcome: 'succeeded' | 'failed'): SandboxEvent => ({
-  // The same choice made twice is the same event.
+  // Making the same choice twice sends the same event.
   id: `sandbox_${id}_${outcome}`,
   type: `payment.${outcome}`,
   payment_id: id,
@@ -34,12 +34,14 @@ const eventOf = ({ id, chargeMinor, chargeCurrency }: PaymentRow, outcome: 'succ
 
 const html = 'text/html; charset=utf-8';
 
-/** The sandbox gateway: its hosted page, and the signed event that it sends in at the same door as any provider. */
-export const sandboxGateway = async (app: FastifyInstance, context: PaymentContext, secret: () => Buffer): Promise<void> => {
+/** The sandbox gateway: its hosted page, and the signed event that it sends to the webhook like any provider. */
+export const sandboxGateway = async (app: FastifyInstance, context: PaymentContext, secret: Buffer): Promise<void> => {
   await app.register(formbody);
 
   const find = async ({ params }: PaymentRequest): Promise<PaymentRow> => {
-    const payment = /^[\w-]{1,64}$/.test(params.payment_id) ? await findPayment(context.db, params.payment_id) : undefined;
+    const payment = /^[\w-]{1,64}$/.test(params.payment_id)
+      ? await findPayment(context.db, params.payment_id)
+      : undefined;
     if (payment?.method !== 'sandbox') throw fail('not_found');
     return payment;
   };
@@ -57,7 +59,7 @@ export const sandboxGateway = async (app: FastifyInstance, context: PaymentConte
       const chosen = form.safeParse(request.body);
       if (!chosen.success) throw fail('invalid', { fields: { outcome: 'required' } });
       const bytes = Buffer.from(JSON.stringify(eventOf(payment, chosen.data.outcome)));
-      const signature = signSandboxEvent(bytes, context.clock(), secret());
+      const signature = signSandboxEvent(bytes, context.clock(), secret);
       await receiveEvent(context, 'sandbox', bytes, { [sandboxSignatureHeader]: signature });
       return reply.redirect(resultPath(payment.id), 303);
     });

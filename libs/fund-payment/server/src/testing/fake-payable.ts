@@ -2,21 +2,31 @@ import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-paymen
 import type { Database, Tx } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 
-type Row = { ref: string; user_id: string; amount_fen: number; state: 'open' | 'paid' | 'cancelled'; expires_at: string | null };
+type Row = {
+  ref: string;
+  user_id: string;
+  amount_fen: number;
+  state: 'open' | 'paid' | 'cancelled';
+  expires_at: string | null;
+};
 
-/** Things to be paid in a table of their own, locked and settled as a real feature does it. */
+/** Payment targets in a separate table, locked and settled as a real feature does it. */
 export interface FakePayable extends Payable {
   install: (db: Database) => Promise<void>;
   add: (userId: string, amountFen: number, more?: { expiresAt?: Date }) => Promise<string>;
   stateOf: (ref: string) => Promise<Row['state'] | undefined>;
-  /** As by its shopper: only while it is open. */
+  /** Cancels as the shopper: only an open target. */
   cancel: (tx: Tx, ref: string) => Promise<boolean>;
-  /** Refunds and cancels a paid one are up to the test. */
+  /** The test sets the state after refunds and after cancellations of paid targets. */
   setState: (ref: string, state: Row['state']) => Promise<void>;
   setAmount: (ref: string, amountFen: number) => Promise<void>;
 }
 
-const refusals: Record<Row['state'], PayableRefusal | null> = { open: null, paid: 'already_paid', cancelled: 'not_payable' };
+const refusals: Record<Row['state'], PayableRefusal | null> = {
+  open: null,
+  paid: 'already_paid',
+  cancelled: 'not_payable',
+};
 
 const quoteOf = (row: Row): PayableQuote => ({
   ref: row.ref,
@@ -45,12 +55,16 @@ export const fakePayable = (prefix: 'CV' | 'PK' = 'CV'): FakePayable => {
   return {
     async install(given) {
       db = given;
-      await db.execute(sql`CREATE TABLE ${table} (ref text PRIMARY KEY, user_id text, amount_fen bigint, state text, expires_at timestamptz)`);
+      await db.execute(
+        sql`CREATE TABLE IF NOT EXISTS ${table} (ref text PRIMARY KEY, user_id text, amount_fen bigint, state text, expires_at timestamptz)`,
+      );
     },
     async add(userId, amountFen, { expiresAt } = {}) {
       made += 1;
       const ref = `${prefix}2611${String(made).padStart(7, '0')}`;
-      await root().execute(sql`INSERT INTO ${table} VALUES (${ref}, ${userId}, ${amountFen}, 'open', ${expiresAt?.toISOString() ?? null})`);
+      await root().execute(
+        sql`INSERT INTO ${table} VALUES (${ref}, ${userId}, ${amountFen}, 'open', ${expiresAt?.toISOString() ?? null})`,
+      );
       return ref;
     },
     async stateOf(ref) {
@@ -58,7 +72,9 @@ export const fakePayable = (prefix: 'CV' | 'PK' = 'CV'): FakePayable => {
       return rows[0]?.state;
     },
     async cancel(tx, ref) {
-      const { rowCount } = await tx.execute(sql`UPDATE ${table} SET state = 'cancelled' WHERE ref = ${ref} AND state = 'open'`);
+      const { rowCount } = await tx.execute(
+        sql`UPDATE ${table} SET state = 'cancelled' WHERE ref = ${ref} AND state = 'open'`,
+      );
       return rowCount === 1;
     },
     async setState(ref, state) {
@@ -72,11 +88,15 @@ export const fakePayable = (prefix: 'CV' | 'PK' = 'CV'): FakePayable => {
       return inOrder(rows, refs);
     },
     async lock(tx, userId, refs) {
-      const { rows } = await tx.execute<Row>(sql`SELECT * FROM ${table} WHERE ${chosen(userId, refs)} ORDER BY ref FOR UPDATE`);
+      const { rows } = await tx.execute<Row>(
+        sql`SELECT * FROM ${table} WHERE ${chosen(userId, refs)} ORDER BY ref FOR UPDATE`,
+      );
       return inOrder(rows, refs);
     },
     async settle(tx, { ref }) {
-      const { rowCount } = await tx.execute(sql`UPDATE ${table} SET state = 'paid' WHERE ref = ${ref} AND state = 'open'`);
+      const { rowCount } = await tx.execute(
+        sql`UPDATE ${table} SET state = 'paid' WHERE ref = ${ref} AND state = 'open'`,
+      );
       if (rowCount !== 1) throw new Error(`${ref} was not payable`);
     },
   };

@@ -1,55 +1,84 @@
-import type { Letter } from '@caravan/account/port';
-import { fakeLetters } from '@caravan/account/port/testing';
+import type { Address } from '@caravan/account/contract';
+import type { Message } from '@caravan/account/port';
+import { fakeMessages } from '@caravan/account/port/testing';
 import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
-import { createPaymentSchema, getBalanceSchema, getPaymentSchema } from '@caravan/fund-payment/contract/schema';
+import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import { expect } from 'vitest';
 import { postMovement } from '../db/ledger.repo.ts';
-import { ensurePaymentKey } from '../db/payment-key.repo.ts';
+import { ensurePaymentKey } from '../db/payment.repo.ts';
 import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
-import { fundPaymentServer, type FundPaymentServer } from '../fund-payment.server.ts';
+import { createFundPayment, type FundPaymentServer } from '../fund-payment.server.ts';
 import { fakePayable, type FakePayable } from './fake-payable.ts';
-import { aPaymentAddress } from './payment-address.ts';
+
+const aPaymentAddress = (): Address => ({
+  id: 'bill_1',
+  kind: 'billing',
+  first_name: 'Test',
+  last_name: 'Shopper',
+  email: 'bills@example.test',
+  continent: 'europe',
+  country: 'DE',
+  province: 'BE',
+  city: 'Berlin',
+  detail: 'Example Street 1',
+  postcode: '10115',
+  phone: '+49 30 000000',
+  is_default: true,
+});
 
 export interface FundServer extends TestServer {
   feature: FundPaymentServer;
   orders: FakePayable;
   packages: FakePayable;
-  /** Ids of everybody's bill addresses. */
+  /** Ids of all users' billing addresses. */
   addresses: Set<string>;
-  /** Written in transactions that committed, oldest first. */
-  letters: (userId?: string) => Promise<Letter[]>;
-  /** A shopper nobody has seen before, with so much on the balance. */
+  /** Messages of committed transactions, oldest first. */
+  messages: (userId?: string) => Promise<Message[]>;
+  /** A new shopper with the given balance. */
   shopper: (balanceFen?: number) => Promise<Caller & { userId: string }>;
   sandboxSecret: () => Promise<Buffer>;
-  /** Fails the test where the books do not agree. */
+  /** Fails the test if the ledger audit finds a fault. */
   audit: () => Promise<void>;
 }
 
 let shoppers = 0;
 
-/** Payment alone, on a database of its own, with things to pay that a real feature would have. */
-export const fundServer = async (options: Partial<TestServerOptions> = {}): Promise<FundServer> => {
+/** Payment alone, on a separate database, with fake payment targets. */
+export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {}): Promise<FundServer> => {
   const orders = fakePayable();
   const packages = fakePayable('PK');
-  const letters = fakeLetters();
+  const messages = fakeMessages();
   const addresses = new Set(['bill_1']);
-  const feature = fundPaymentServer({
-    payables: () => ({ order: orders, package: packages }),
-    notifier: () => letters.port,
-    addresses: () => ({ find: async (_, addressId, kind) => (addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null) }),
-    exchangeRates: () => ({ toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null) }),
-    website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
-    identities: () => ({
-      find: async (id) =>
-        id.startsWith('nobody') ? undefined : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' },
-    }),
+  const server = await testServer({
+    ...options,
+    compose: async (core) => {
+      const fundPayment = await createFundPayment(core, {
+        payables: () => ({ order: orders, package: packages }),
+        notifier: () => messages.port,
+        addresses: () => ({
+          find: async (_, addressId, kind) =>
+            addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null,
+        }),
+        exchangeRates: () => ({
+          toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null),
+        }),
+        website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
+        identities: () => ({
+          find: async (id) =>
+            id.startsWith('nobody')
+              ? undefined
+              : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' },
+        }),
+      });
+      return { features: [fundPayment], fundPayment };
+    },
   });
-  const server = await testServer({ ...options, features: [feature] });
   const { core } = server;
+  const feature = server.composed.fundPayment;
   await orders.install(core.db);
   await packages.install(core.db);
-  await letters.start(core);
+  await messages.start(core);
 
   return {
     ...server,
@@ -57,7 +86,7 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     orders,
     packages,
     addresses,
-    letters: letters.to,
+    messages: messages.to,
     async shopper(balanceFen = 0) {
       shoppers += 1;
       const userId = `shopper_${shoppers}`;
@@ -66,13 +95,18 @@ export const fundServer = async (options: Partial<TestServerOptions> = {}): Prom
     },
     sandboxSecret: () => ensurePaymentKey(core.db, 'sandbox_webhook'),
     async audit() {
-      expect(await feature.audit?.(core)).toEqual([]);
+      expect(await feature.audit?.()).toEqual([]);
     },
   };
 };
 
 let given = 0;
-export const giveBalance = ({ core }: TestServer, userId: string, amountFen: number, remark = 'Given'): Promise<unknown> =>
+export const giveBalance = (
+  { core }: TestServer,
+  userId: string,
+  amountFen: number,
+  remark = 'Given',
+): Promise<unknown> =>
   core.transaction((tx) => {
     given += 1;
     return postMovement(tx, {
@@ -96,10 +130,14 @@ export const newKey = (): { 'idempotency-key': string } => {
   return { 'idempotency-key': `key-${keys}` };
 };
 
-export const pay = (caller: Caller, body: NewPayment, headers = newKey()) => caller.call(createPaymentSchema, { body, headers });
+export const pay = (caller: Caller, body: NewPayment, headers = newKey()) =>
+  caller.call(createPaymentContract, { body, headers });
 
-/** Begins a payment and hands on what the server made of it. */
-export const begun = async (caller: Caller, method: PaymentMethod, refs: string[]) => (await pay(caller, { kind: 'order', method, refs })).data;
+/** Begins a payment and returns it as the server stored it. */
+export const begun = async (caller: Caller, method: PaymentMethod, refs: string[]) =>
+  (await pay(caller, { kind: 'order', method, refs })).data;
 
-export const balanceOf = async (caller: Caller): Promise<number> => (await caller.call(getBalanceSchema)).data.balance_fen;
-export const paymentOf = async (caller: Caller, id: string) => (await caller.call(getPaymentSchema, { params: { id } })).data;
+export const balanceOf = async (caller: Caller): Promise<number> =>
+  (await caller.call(getBalanceContract)).data.balance_fen;
+export const paymentOf = async (caller: Caller, id: string) =>
+  (await caller.call(getPaymentContract, { params: { id } })).data;

@@ -4,7 +4,7 @@ import type { SandboxEvent } from '../adapters/sandbox.provider.ts';
 import { sandboxSignatureHeader, signSandboxEvent } from '../domain/sandbox-signature.ts';
 import type { FundServer } from './fund-server.ts';
 
-/** What the sandbox gateway says of a payment. */
+/** The sandbox gateway's event for a payment. */
 export const sandboxEventOf = (payment: Payment, over: Partial<SandboxEvent> = {}): SandboxEvent => ({
   id: `event_${payment.id}_${over.type ?? 'payment.succeeded'}`,
   type: 'payment.succeeded',
@@ -23,7 +23,7 @@ export interface SentEvent {
   provider?: string;
 }
 
-/** Sends an event in by the door that every provider uses; signed rightly unless told otherwise. */
+/** Sends an event to the webhook that every provider uses, with a valid signature unless `sent` says otherwise. */
 export const sendEvent = async (server: FundServer, sent: SentEvent): Promise<LightMyRequestResponse> => {
   const { event, provider = 'sandbox', secret = await server.sandboxSecret(), signedAt = server.clock.now() } = sent;
   const bytes = sent.bytes ?? Buffer.from(JSON.stringify(event));
@@ -36,7 +36,7 @@ export const sendEvent = async (server: FundServer, sent: SentEvent): Promise<Li
   });
 };
 
-/** Every row that money stands in, to see that nothing has changed. */
+/** Every table that records money, to check that nothing has changed. */
 export const moneyTables = [
   'ledger_account',
   'ledger_transaction',
@@ -47,5 +47,5 @@ export const moneyTables = [
   'refund',
   'payment_event',
   'fake_payable',
-  'fake_letter',
+  'fake_message',
 ];

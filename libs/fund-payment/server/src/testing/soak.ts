@@ -1,12 +1,12 @@
-/** `SOAK=1` runs as much as the claim says; every other run a part of it. */
-export const soaking = Boolean(process.env['SOAK']);
+/** `SOAK=1` runs the full volume; every other run takes a part of it. */
+const soaking = Boolean(process.env['SOAK']);
 
-/** The same cases again: `SOAK_SEED` of the run that found something. */
+/** Set `SOAK_SEED` to the seed of a failed run to repeat its cases. */
 export const soakSeed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 export const volume = (full: number, ordinary: number): number => (soaking ? full : ordinary);
 
-/** Numbers from 0 up to, but not including, `below`; the same for the same seed. */
+/** Random integers from 0 to `below` - 1; the same seed gives the same sequence. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   return (below: number): number => {

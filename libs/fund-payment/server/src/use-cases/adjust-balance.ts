@@ -3,17 +3,17 @@ import { newId } from '@caravan/kernel';
 import type { Audit, Tx } from '@caravan/server-core';
 import { lockWallet, postMovement } from '../db/ledger.repo.ts';
 import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
-import { adjustedLetter } from '../domain/letters.ts';
+import { adjustedMessage } from '../domain/messages.ts';
 import { remarks } from '../domain/remarks.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Fails where there is no such shopper. Asked before the transaction: it reads elsewhere. */
+/** Fails if there is no such shopper. Call it before the transaction, because it reads from another feature. */
 export const findShopper = async (context: PaymentContext, userId: string): Promise<void> => {
   const identity = await context.identities().find(userId);
   if (identity?.role !== 'shopper') throw fail('not_found');
 };
 
-/** Staff put a balance right by a further transaction; nothing that was written is changed. */
+/** Corrects a balance by a further transaction; existing rows do not change. */
 export const adjustBalance = async (
   context: PaymentContext,
   tx: Tx,
@@ -37,7 +37,7 @@ export const adjustBalance = async (
       { accountId: walletOf(userId), amountFen },
     ],
   });
-  await context.notifier().send(tx, adjustedLetter(userId, transactionNo, { amountFen, balanceFen, remark }));
+  await context.notifier().send(tx, adjustedMessage(userId, transactionNo, { amountFen, balanceFen, remark }));
   const data = { amount_fen: amountFen, before_fen: before, after_fen: balanceFen, transaction_no: transactionNo };
   await audit(tx, { action: 'user.adjust', subject: { kind: 'user', ref: userId }, note: remark, data });
   return { balance_fen: balanceFen };

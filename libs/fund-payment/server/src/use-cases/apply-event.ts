@@ -6,35 +6,59 @@ import type { PaymentRow } from '../db/payment.table.ts';
 import { providerAccount } from '../domain/ledger-accounts.ts';
 import type { ProviderEvent } from '../ports/payment-provider.ts';
 import { applySuccess } from './apply-success.ts';
-import { returnFailedRefund } from './card-refund.ts';
+import { takeFailedRefund } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { takeDispute } from './take-dispute.ts';
 
 type SucceededEvent = Extract<ProviderEvent, { type: 'succeeded' }>;
 
-/** What speaks against an event although its signature is right: such a one changes nothing, and a person has to look at it. */
-const objectionTo = (event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' | 'dispute' }>, provider: string, payment: PaymentRow): string | null => {
+/**
+ * Why an event with a valid signature cannot be right. Such an event changes nothing, and an operator has to check it.
+ */
+const objectionTo = (
+  event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' | 'dispute' }>,
+  provider: string,
+  payment: PaymentRow,
+): string | null => {
   if (payment.method !== provider) return 'payment of another provider';
-  if (event.providerRef !== null && payment.providerRef !== null && event.providerRef !== payment.providerRef) return 'another session than ours';
+  if (event.providerRef !== null && payment.providerRef !== null && event.providerRef !== payment.providerRef)
+    return 'another session than ours';
   if (event.type !== 'succeeded') return null;
   if (event.currency !== payment.chargeCurrency) return 'another currency';
   return event.minor === payment.chargeMinor ? null : 'another amount';
 };
 
-const succeed = async (context: PaymentContext, tx: Tx, event: SucceededEvent, method: Exclude<PaymentMethod, 'balance'>): Promise<string> => {
+const succeed = async (
+  context: PaymentContext,
+  tx: Tx,
+  event: SucceededEvent,
+  method: Exclude<PaymentMethod, 'balance'>,
+): Promise<string> => {
   const { paymentId, charge } = event;
-  const applied = await applySuccess(context, tx, { paymentId, accountId: providerAccount(method), at: context.clock() });
+  const applied = await applySuccess(context, tx, {
+    paymentId,
+    accountId: providerAccount(method),
+    at: context.clock(),
+  });
   if (charge !== null) await writeProviderFacts(tx, paymentId, { providerCharge: charge });
   if (applied?.applied && !(await context.identities().find(applied.payment.userId, tx))) {
-    context.log.error({ payment: paymentId }, 'a closed account has paid: its money is kept, and staff have to give it back');
+    context.log.error(
+      { payment: paymentId },
+      'a closed account has paid: its balance keeps the money, and staff have to return it',
+    );
   }
   if (!applied?.applied) return 'nothing to do';
   return applied.returnedFen > 0 ? `${applied.status}, returned ${applied.returnedFen} fen` : applied.status;
 };
 
-const outcomeOf = async (context: PaymentContext, tx: Tx, provider: PaymentMethod, event: ProviderEvent): Promise<string> => {
+const outcomeOf = async (
+  context: PaymentContext,
+  tx: Tx,
+  provider: PaymentMethod,
+  event: ProviderEvent,
+): Promise<string> => {
   if (event.type === 'other') return `not of interest: ${event.name}`;
-  if (event.type === 'refund_failed') return returnFailedRefund(context, tx, event.refundRef);
+  if (event.type === 'refund_failed') return takeFailedRefund(context, tx, event);
   if (event.type === 'dispute') return takeDispute(context, tx, provider, event.dispute);
   const payment = await findPayment(tx, event.paymentId);
   const objection = payment ? objectionTo(event, provider, payment) : 'unknown payment';
@@ -42,15 +66,18 @@ const outcomeOf = async (context: PaymentContext, tx: Tx, provider: PaymentMetho
     context.log.error({ provider, event: event.id, payment: event.paymentId, objection }, 'a signed event was refused');
     return `refused: ${objection}`;
   }
-  if (payment.method === 'balance') return 'refused: nothing speaks for the balance';
+  if (payment.method === 'balance') return 'refused: the balance has no events';
   if (event.type === 'succeeded') return succeed(context, tx, event, payment.method);
   const failure = payment.kind === 'recharge' ? 'recharge_failed' : 'payment_failed';
-  const decision = event.type === 'failed' ? ({ status: 'failed', failure } as const) : ({ status: 'expired', failure: null } as const);
+  const decision =
+    event.type === 'failed'
+      ? ({ status: 'failed', failure } as const)
+      : ({ status: 'expired', failure: null } as const);
   const decided = await decidePayment(tx, payment.id, { ...decision, decidedAt: context.clock() });
   return decided ? decision.status : 'nothing to do';
 };
 
-/** Applies a kept event, once however often and by however many it is asked for. */
+/** Applies a stored event. Concurrent and repeated calls apply it once. */
 export const applyEvent = (context: PaymentContext, name: EventName): Promise<void> =>
   context.transaction(async (tx) => {
     const event = await lockWaitingEvent(tx, name);

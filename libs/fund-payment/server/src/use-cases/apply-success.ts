@@ -4,32 +4,32 @@ import { postMovement, type Movement } from '../db/ledger.repo.ts';
 import { decidePayment, findPayment, lockPayment, markReturned } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { walletOf } from '../domain/ledger-accounts.ts';
-import { lateLetter } from '../domain/letters.ts';
+import { lateMessage } from '../domain/messages.ts';
 import { transitionOf } from '../domain/payment-states.ts';
 import { remarks } from '../domain/remarks.ts';
 import { lockItems, type LockedItems } from './locked-items.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { settlePayment, type Source } from './settle-payment.ts';
 
-/** Money that came in for a payment. */
+/** Money received for a payment. */
 export interface Success extends Source {
   paymentId: string;
-  /** In fen; what was asked for where nothing is said. */
+  /** In fen; the default is the amount of the payment. */
   receivedFen?: Fen;
-  /** Says it to the shopper where not all of it could be used; `lateLetter` unless given. */
-  letter?: false;
+  /** False sends no message about money that could not be used; the default is `lateMessage`. */
+  message?: false;
 }
 
 export interface Applied {
-  /** As it was before. */
+  /** The payment before this change. */
   payment: PaymentRow;
   status: PaymentRow['status'];
   returnedFen: Fen;
-  /** False where it had been applied before. */
+  /** False if it had been applied before. */
   applied: boolean;
 }
 
-/** What could not be used of a payment, and for what it was meant. */
+/** The part of a payment that could not be used, and its targets. */
 interface Rest {
   amountFen: Fen;
   refs: string[];
@@ -37,11 +37,19 @@ interface Rest {
 
 const remarkOf = (payment: PaymentRow, receivedFen: Fen, { refs }: Rest) => {
   if (receivedFen < payment.amountFen) return remarks.short();
-  return receivedFen > payment.amountFen && refs.length === 0 ? remarks.remainder() : remarks.tooLate(payment.kind, refs);
+  return receivedFen > payment.amountFen && refs.length === 0
+    ? remarks.remainder()
+    : remarks.tooLate(payment.kind, refs);
 };
 
-/** It goes to the balance, in the same transaction. */
-const returnRest = async (tx: Tx, payment: PaymentRow, { amountFen, refs }: Rest, remark: Movement['remark'], { accountId, at }: Source) => {
+/** Adds the rest to the balance in the same transaction. */
+const returnRest = async (
+  tx: Tx,
+  payment: PaymentRow,
+  { amountFen, refs }: Rest,
+  remark: Movement['remark'],
+  { accountId, at }: Source,
+) => {
   const { id, userId, kind } = payment;
   await postMovement(tx, {
     key: `return:${id}`,
@@ -59,7 +67,7 @@ const returnRest = async (tx: Tx, payment: PaymentRow, { amountFen, refs }: Rest
   await markReturned(tx, id, amountFen);
 };
 
-/** Why nothing of it could be used; null where something can. */
+/** Why none of the money can be used; null if some of it can. */
 const lateFor = (payment: PaymentRow, receivedFen: Fen, { payable, refusal }: LockedItems): string | null => {
   if (receivedFen < payment.amountFen) return payment.method === 'westpay' ? 'remittance_short' : 'amount_changed';
   if (payment.kind === 'recharge' || payable.length) return null;
@@ -67,8 +75,9 @@ const lateFor = (payment: PaymentRow, receivedFen: Fen, { payable, refusal }: Lo
 };
 
 /**
- * Applies the word of a provider, or of staff, that the money is there: once, whatever else happens at the same time. What can be paid is paid;
- * what cannot any more goes to the balance, so that no money is ever nowhere. Null where there is no such payment.
+ * Applies a report by a provider or by staff that the money has arrived. Concurrent and repeated calls apply it once.
+ * Targets that can be paid are paid; the rest goes to the balance, so that no money is lost. Returns null if there is
+ * no such payment.
  */
 export const applySuccess = async (context: PaymentContext, tx: Tx, success: Success): Promise<Applied | null> => {
   const found = await findPayment(tx, success.paymentId);
@@ -82,16 +91,20 @@ export const applySuccess = async (context: PaymentContext, tx: Tx, success: Suc
   const failure = lateFor(payment, receivedFen, locked);
   const late = before !== 'pending' || failure !== null;
   const transition = transitionOf(before, late ? 'succeed_late' : 'succeed');
-  if (!transition || payment.returnedFen > 0) return { payment, status: before, returnedFen: payment.returnedFen, applied: false };
+  if (!transition || payment.returnedFen > 0)
+    return { payment, status: before, returnedFen: payment.returnedFen, applied: false };
 
   const settledFen = late ? 0 : await settlePayment(context, tx, payment, locked.payable, success);
   if (before === 'pending') await decidePayment(tx, id, { status: transition.to, failure, decidedAt: success.at });
   const returnedFen = receivedFen - settledFen;
   if (returnedFen > 0) {
-    const left = late ? payment.items : payment.items.filter((item) => !locked.payable.some(({ ref }) => ref === item.ref));
+    const left = late
+      ? payment.items
+      : payment.items.filter((item) => !locked.payable.some(({ ref }) => ref === item.ref));
     const rest = { amountFen: returnedFen, refs: left.map(({ ref }) => ref) };
     await returnRest(tx, payment, rest, remarkOf(payment, receivedFen, rest), success);
-    if (success.letter !== false) await context.notifier().send(tx, lateLetter({ id, userId, refs: rest.refs }, returnedFen));
+    if (success.message !== false)
+      await context.notifier().send(tx, lateMessage({ id, userId, refs: rest.refs }, returnedFen));
   }
   return { payment, status: transition.to, returnedFen, applied: true };
 };

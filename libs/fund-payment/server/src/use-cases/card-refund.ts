@@ -1,80 +1,125 @@
+import { day, minute } from '@caravan/kernel';
 import { defineJob, type Tx } from '@caravan/server-core';
-import { postMovement, type Movement } from '../db/ledger.repo.ts';
+import { closeWaiting, notedRefs, putDifferences } from '../db/payment-difference.repo.ts';
 import { findPayment } from '../db/payment.repo.ts';
-import { findRefund, moveRefund } from '../db/refund.repo.ts';
+import { findRefund, findRefundOfEvent, lockRefundsOf, writeRefund } from '../db/refund.repo.ts';
 import type { RefundRow } from '../db/refund.table.ts';
-import { cardTransit, providerAccount, walletOf } from '../domain/ledger-accounts.ts';
-import { cardRefusedLetter } from '../domain/letters.ts';
+import { judgeRefund, type Verdict } from '../domain/match-refunds.ts';
+import type { Gateway, ListedRefund, ProviderEvent } from '../ports/payment-provider.ts';
+import { bookBalance, bookCard } from './book-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Tells the provider of a refund that has been promised. */
-export const sendCardRefundJob = defineJob<{ refundId: string }>()({ name: 'payment.refund_to_card', retries: 10, retryDelay: 10 });
-
-const movementOf = (refund: RefundRow, key: string, at: Date, entries: Movement['entries']): Movement => ({
-  key: `${key}:${refund.id}`,
-  type: 'refund',
-  kind: refund.kind,
-  refs: [refund.ref],
-  paymentId: refund.paymentId,
-  remark: { en: refund.remarkEn, zh: refund.remarkZh },
-  at,
-  entries,
+/** Finds out where a refund to a card is, and sends it if the provider does not have it. */
+export const sendCardRefundJob = defineJob<{ refundId: string }>()({
+  name: 'payment.refund_to_card',
+  retries: 10,
+  retryDelay: 10,
 });
 
-/** The card has not taken it: the wallet does, and the shopper is told. */
-const toBalance = async (context: PaymentContext, tx: Tx, refund: RefundRow, from: string): Promise<void> => {
-  const { userId, amountFen } = refund;
-  await postMovement(
-    tx,
-    movementOf(refund, 'refund_to_balance', context.clock(), [
-      { accountId: from, amountFen: -amountFen },
-      { accountId: walletOf(userId), amountFen },
-    ]),
-  );
-  await context.notifier().send(tx, cardRefusedLetter(refund));
+/** The sweep repeats an attempt without an answer after this time. */
+const retryEvery = minute;
+/** How often a refund that waits for staff is checked, because staff may have settled it at the provider. */
+const heldEvery = day;
+
+interface Asked {
+  refundId: string;
+  charge: string;
+  gateway: Gateway;
+}
+
+const hold = async (context: PaymentContext, tx: Tx, refund: RefundRow, ref: string | null): Promise<void> => {
+  const now = context.clock();
+  const { id, paymentId, amountFen, createdAt } = refund;
+  context.log.error({ refund: id, payment: paymentId, other: ref }, 'a refund to a card waits for staff');
+  await writeRefund(tx, id, { checkAt: new Date(now.getTime() + heldEvery) });
+  const amounts = { ourMinor: amountFen, theirMinor: null, currency: 'CNY' };
+  const found = { kind: 'refund_held' as const, paymentId, refundId: id, providerRef: ref, ...amounts, at: createdAt };
+  await putDifferences(tx, [found], now);
 };
 
-const sent = (context: PaymentContext, id: string, refundRef: string): Promise<void> =>
-  context.transaction(async (tx) => {
-    const refund = await moveRefund(tx, { id }, 'sending', { status: 'card', providerRef: refundRef });
-    if (!refund) return;
-    const { amountFen } = refund;
-    const entries = [
-      { accountId: cardTransit, amountFen: -amountFen },
-      { accountId: providerAccount('stripe'), amountFen },
-    ];
-    await postMovement(tx, movementOf(refund, 'refund_to_card', context.clock(), entries));
-  });
-
-const refused = (context: PaymentContext, id: string): Promise<void> =>
-  context.transaction(async (tx) => {
-    const refund = await moveRefund(tx, { id }, 'sending', { status: 'balance' });
-    if (refund) await toBalance(context, tx, refund, cardTransit);
-  });
+const carryOut = async (context: PaymentContext, tx: Tx, refund: RefundRow, verdict: Verdict): Promise<void> => {
+  const { id } = refund;
+  if (verdict.to === 'send') return writeRefund(tx, id, { sentAt: context.clock() });
+  if (verdict.to === 'hold') return hold(context, tx, refund, verdict.ref);
+  if (verdict.to === 'card') await bookCard(context, tx, refund, verdict.ref);
+  if (verdict.to === 'balance') await bookBalance(context, tx, refund, verdict.ref);
+  await writeRefund(tx, id, { checkAt: null });
+  await closeWaiting(tx, id, context.clock());
+};
 
 /**
- * Sends a refund that was committed before: asked for again after a crash, it carries the same key, so the provider refunds once. An answer
- * that did not come throws, and the job runs again; a refusal puts the money into the wallet.
+ * Books a refund from the provider's list. Locks all refunds of the charge and reads them again, since an event or
+ * another process may have changed them after the call. `refused`: the provider refused to make the refund, and why.
+ */
+const settle = (
+  context: PaymentContext,
+  { refundId, charge }: Asked,
+  theirs: readonly ListedRefund[],
+  refused?: { returned: boolean },
+): Promise<Verdict['to']> =>
+  context.transaction(async (tx) => {
+    const paymentId = (await findRefund(tx, refundId))?.paymentId ?? '';
+    const ours = await lockRefundsOf(tx, paymentId);
+    const refund = ours.find(({ id }) => id === refundId);
+    if (!refund) throw new Error(`no refund ${refundId} of charge ${charge}`);
+    const judged = judgeRefund(refund, ours, theirs, await notedRefs(tx, [paymentId]));
+    const verdict: Verdict =
+      judged.to === 'send' && refused ? { to: refused.returned ? 'hold' : 'balance', ref: null } : judged;
+    await carryOut(context, tx, refund, verdict);
+    return verdict.to;
+  });
+
+const list = async ({ gateway, charge }: Asked): Promise<ListedRefund[]> => {
+  const answer = await gateway.refundsOf(charge);
+  if (!answer.ok) throw new Error(`the provider did not list the refunds of ${charge}: ${answer.message}`);
+  return answer.value;
+};
+
+/**
+ * Sends a committed refund, or finds out what happened to it. It always asks first what the provider has done: an
+ * answer may have been lost, the provider forgets our key after a day, and a restored backup knows of no attempt. It
+ * throws if there is no answer, and the job or the sweep runs again. After a refusal the money goes to the wallet,
+ * unless the card may have it (specification 13.5).
  */
 export const sendCardRefund = async (context: PaymentContext, refundId: string): Promise<void> => {
   const refund = await findRefund(context.db, refundId);
-  if (refund?.status !== 'sending') return;
+  if (!refund || refund.checkAt === null) return;
+  // Set before the provider is asked, so that a refund without an answer does not block the others.
+  await writeRefund(context.db, refundId, { checkAt: new Date(context.clock().getTime() + retryEvery) });
   const payment = await findPayment(context.db, refund.paymentId);
   const gateway = payment && context.providers[payment.method]?.gateway;
-  if (!gateway || payment.providerCharge === null) return refused(context, refundId);
-  const answer = await gateway.refund({ key: refund.id, charge: payment.providerCharge, minor: refund.amountFen });
-  if (answer.ok) return sent(context, refundId, answer.value.refundRef);
-  if (answer.why === 'refused') {
-    context.log.warn({ refund: refundId, message: answer.message }, 'a card took no refund');
-    return refused(context, refundId);
+  if (!gateway || payment.providerCharge === null) throw new Error('the card provider is no longer configured');
+  const asked = { refundId, charge: payment.providerCharge, gateway };
+
+  const listed = await list(asked);
+  if ((await settle(context, asked, listed)) !== 'send') return;
+  const answer = await gateway.refund({ key: refund.id, charge: asked.charge, minor: refund.amountFen });
+  if (!answer.ok && answer.why === 'unavailable') throw new Error(`the provider did not answer: ${answer.message}`);
+  if (answer.ok) {
+    await settle(context, asked, [...listed, answer.value]);
+    return;
   }
-  throw new Error(`the provider did not answer: ${answer.message}`);
+  context.log.warn({ refund: refundId, message: answer.message }, 'a card took no refund');
+  await settle(context, asked, await list(asked), { returned: answer.returned ?? false });
 };
 
-/** A refund that the provider had taken on and could not make after all. */
-export const returnFailedRefund = async (context: PaymentContext, tx: Tx, refundRef: string): Promise<string> => {
-  const refund = await moveRefund(tx, { providerRef: refundRef }, 'card', { status: 'balance' });
-  if (!refund) return 'nothing to do';
-  await toBalance(context, tx, refund, providerAccount('stripe'));
-  return 'refund moved to the balance';
+/**
+ * Records that a refund failed at the provider, whatever state the refund is in. The provider is asked once more before
+ * the money goes to the wallet, because staff may have refunded by hand meanwhile.
+ */
+export const takeFailedRefund = async (
+  context: PaymentContext,
+  tx: Tx,
+  event: Extract<ProviderEvent, { type: 'refund_failed' }>,
+): Promise<string> => {
+  const found = await findRefundOfEvent(tx, event);
+  if (!found) return 'no refund of ours';
+  const ours = await lockRefundsOf(tx, found.paymentId);
+  const refund = ours.find(({ id }) => id === found.id);
+  const payment = await findPayment(tx, found.paymentId);
+  if (!refund || (event.charge !== null && event.charge !== payment?.providerCharge)) return 'refund of another charge';
+  if (refund.status === 'balance') return 'the refund is on the balance already';
+  await writeRefund(tx, refund.id, { failedRef: event.refundRef, checkAt: context.clock() });
+  await context.jobs.send(tx, sendCardRefundJob, { refundId: refund.id });
+  return `refund ${refund.id} failed`;
 };

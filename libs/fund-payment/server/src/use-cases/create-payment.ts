@@ -12,7 +12,7 @@ import type { PaymentContext } from './payment-context.ts';
 import { quoteItems, type QuotedPayment } from './quote-items.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What has to be known before the transaction begins, because it is read elsewhere. */
+/** Data that is read from other features before the transaction begins. */
 export interface PreparedPayment {
   provider: PaymentProvider;
   charge: (amountFen: Fen) => Charge;
@@ -20,7 +20,11 @@ export interface PreparedPayment {
   wish: NewPayment;
 }
 
-export const preparePayment = async (context: PaymentContext, userId: string, wish: NewPayment): Promise<PreparedPayment> => {
+export const preparePayment = async (
+  context: PaymentContext,
+  userId: string,
+  wish: NewPayment,
+): Promise<PreparedPayment> => {
   const provider = context.providers[wish.method];
   if (!provider?.offered) throw fail('method_unavailable');
   if (wish.kind === 'recharge' && wish.method === 'balance') throw fail('recharge_by_balance');
@@ -36,7 +40,13 @@ const expiryOf = ({ lifetime }: PaymentProvider, { expiresAt }: QuotedPayment, n
   return expiresAt && expiresAt < ends ? expiresAt : ends;
 };
 
-const begin = async (context: PaymentContext, tx: Tx, userId: string, prepared: PreparedPayment, quoted: QuotedPayment): Promise<PaymentRow> => {
+const begin = async (
+  context: PaymentContext,
+  tx: Tx,
+  userId: string,
+  prepared: PreparedPayment,
+  quoted: QuotedPayment,
+): Promise<PaymentRow> => {
   const { provider, charge, billAddress, wish } = prepared;
   const now = context.clock();
   const { minor, currency, rate } = charge(quoted.amountFen);
@@ -67,7 +77,7 @@ const begin = async (context: PaymentContext, tx: Tx, userId: string, prepared: 
   return payment;
 };
 
-/** From the balance, a payment is begun and decided in one go. What it is for is locked before the wallet, in every transaction alike. */
+/** Begins and decides a payment from the balance in one step. Every transaction locks the targets before the wallet. */
 const payFromBalance = async (context: PaymentContext, tx: Tx, payment: PaymentRow, balanceFen: Fen): Promise<void> => {
   const { id, userId, items, amountFen, createdAt: at } = payment;
   if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
@@ -75,8 +85,16 @@ const payFromBalance = async (context: PaymentContext, tx: Tx, payment: PaymentR
   await decidePayment(tx, id, { status: 'succeeded', failure: null, decidedAt: at });
 };
 
-/** Begins a payment in the transaction that also keeps the answer; by any provider it stays pending, and the provider is told after the commit. */
-export const createPayment = async (context: PaymentContext, tx: Tx, userId: string, prepared: PreparedPayment): Promise<PaymentRow> => {
+/**
+ * Begins a payment in the transaction that also records the answer. With an outside provider it stays pending, and the
+ * provider is called after the commit.
+ */
+export const createPayment = async (
+  context: PaymentContext,
+  tx: Tx,
+  userId: string,
+  prepared: PreparedPayment,
+): Promise<PaymentRow> => {
   const quoted = await quoteItems(context, tx, userId, prepared.wish);
   if (prepared.provider.id !== 'balance') return begin(context, tx, userId, prepared, quoted);
   const balanceFen = await lockWallet(tx, userId);

@@ -1,61 +1,109 @@
-import { fail, type RemittanceDecision } from '@caravan/fund-payment/contract';
-import type { Audit, Tx } from '@caravan/server-core';
+import { fail, type RemittanceDecision, type RemittanceRejection } from '@caravan/fund-payment/contract';
+import { violatedConstraint, type Audit, type Tx } from '@caravan/server-core';
 import { decidePayment, findPayment, lockPayment } from '../db/payment.repo.ts';
-import { decideRemittance, findRemittance } from '../db/remittance.repo.ts';
+import { acceptNumbers, decideRemittance, findRemittance } from '../db/remittance.repo.ts';
 import type { RemittanceRow } from '../db/remittance.table.ts';
 import { providerAccount } from '../domain/ledger-accounts.ts';
-import { remittanceFoundLetter, remittanceRejectedLetter } from '../domain/letters.ts';
+import { remittanceFoundMessage, remittanceRejectedMessage } from '../domain/messages.ts';
 import { applySuccess } from './apply-success.ts';
 import { lockItems } from './locked-items.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** What was to be done with a remittance had been done already. */
+/** Whether this call decided the remittance or an earlier one did. */
 export type Decided = 'now' | 'before';
 
-/** The remittance, with all that its decision may touch locked in the order that every transaction keeps: payables, payment, remittance. */
-const lockRemittance = async (context: PaymentContext, tx: Tx, paymentId: string): Promise<RemittanceRow> => {
+/** The version and the control number that staff have read, if the decision names them. */
+type Read = Pick<RemittanceDecision, 'version' | 'mtcn'>;
+
+/**
+ * Locks the remittance and everything its decision may change, in the order that every transaction keeps: payables,
+ * payment, remittance. Fails if the remittance is no longer the version that staff have read.
+ */
+const lockRemittance = async (
+  context: PaymentContext,
+  tx: Tx,
+  paymentId: string,
+  { version, mtcn }: Read,
+): Promise<RemittanceRow> => {
   const found = await findPayment(tx, paymentId);
   if (found?.method !== 'westpay') throw fail('not_found');
   await lockItems(context, tx, found);
   await lockPayment(tx, paymentId);
   const remittance = await findRemittance(tx, paymentId);
   if (!remittance) throw fail('not_found');
+  if ((version ?? remittance.version) !== remittance.version || (mtcn ?? remittance.mtcn) !== remittance.mtcn)
+    throw fail('changed_meanwhile');
   return remittance;
 };
 
-/** Money came in: as much as is due, more, so that the rest goes to the balance, or less, so that all of it does. */
+/**
+ * Money under a control number counts only once. A decision that names no number uses up all numbers that the shopper
+ * has submitted, because the money may have arrived under one that was corrected since.
+ */
+const useUp = async (tx: Tx, { paymentId, mtcn }: RemittanceRow, read: Read, acceptedAt: Date): Promise<string[]> => {
+  const isNamed = read.version !== undefined || read.mtcn !== undefined;
+  try {
+    return await acceptNumbers(tx, { paymentId, mtcn: isNamed ? mtcn : null, acceptedAt });
+  } catch (error) {
+    throw violatedConstraint(error) === 'remittance_number_accepted' ? fail('mtcn_accepted') : error;
+  }
+};
+
+/**
+ * Accepts a remittance. If it exceeds the amount due, the rest goes to the balance; if it is too small, all of it does.
+ */
 export const confirmRemittance = (
   context: PaymentContext,
   paymentId: string,
-  { amount_fen: receivedFen, note }: RemittanceDecision,
+  { amount_fen: receivedFen, note, ...read }: RemittanceDecision,
   audit: Audit,
 ): Promise<Decided> =>
   context.transaction(async (tx) => {
-    const { status, receivedFen: before } = await lockRemittance(context, tx, paymentId);
+    const remittance = await lockRemittance(context, tx, paymentId, read);
+    const { status, version, mtcn, receivedFen: before } = remittance;
     if (status === 'confirmed' && before === receivedFen) return 'before';
     if (status !== 'waiting') throw fail('wrong_state');
     const at = context.clock();
+    const accepted = await useUp(tx, remittance, read, at);
     await decideRemittance(tx, paymentId, { status: 'confirmed', receivedFen, decidedAt: at });
-    const applied = await applySuccess(context, tx, { paymentId, receivedFen, accountId: providerAccount('westpay'), at, letter: false });
+    const applied = await applySuccess(context, tx, {
+      paymentId,
+      receivedFen,
+      accountId: providerAccount('westpay'),
+      at,
+      message: false,
+    });
     if (!applied?.applied) throw fail('wrong_state');
     const { payment, returnedFen } = applied;
-    await context.notifier().send(tx, remittanceFoundLetter(payment, receivedFen, returnedFen));
-    const data = { received_fen: receivedFen, due_fen: payment.amountFen, returned_fen: returnedFen };
+    await context.notifier().send(tx, remittanceFoundMessage(payment, receivedFen, returnedFen));
+    const amounts = { received_fen: receivedFen, due_fen: payment.amountFen, returned_fen: returnedFen };
+    const data = { ...amounts, mtcn, version, accepted_mtcns: accepted };
     await audit(tx, { action: 'remittance.confirm', subject: { kind: 'payment', ref: paymentId }, note, data });
     return 'now';
   });
 
-/** Nothing came in under this control number. */
-export const rejectRemittance = (context: PaymentContext, paymentId: string, note: string, audit: Audit): Promise<Decided> =>
+/** Rejects a remittance because no money arrived under its control number. */
+export const rejectRemittance = (
+  context: PaymentContext,
+  paymentId: string,
+  { note, ...read }: RemittanceRejection,
+  audit: Audit,
+): Promise<Decided> =>
   context.transaction(async (tx) => {
-    const { status } = await lockRemittance(context, tx, paymentId);
+    const { status, mtcn, version } = await lockRemittance(context, tx, paymentId, read);
     if (status === 'rejected') return 'before';
     if (status !== 'waiting') throw fail('wrong_state');
     const decidedAt = context.clock();
     await decideRemittance(tx, paymentId, { status: 'rejected', receivedFen: null, decidedAt });
-    if (!(await decidePayment(tx, paymentId, { status: 'failed', failure: 'remittance_rejected', decidedAt }))) throw fail('wrong_state');
+    if (!(await decidePayment(tx, paymentId, { status: 'failed', failure: 'remittance_rejected', decidedAt })))
+      throw fail('wrong_state');
     const payment = await findPayment(tx, paymentId);
-    if (payment) await context.notifier().send(tx, remittanceRejectedLetter(payment, note));
-    await audit(tx, { action: 'remittance.reject', subject: { kind: 'payment', ref: paymentId }, note });
+    if (payment) await context.notifier().send(tx, remittanceRejectedMessage(payment, note));
+    await audit(tx, {
+      action: 'remittance.reject',
+      subject: { kind: 'payment', ref: paymentId },
+      note,
+      data: { mtcn, version },
+    });
     return 'now';
   });

@@ -10,12 +10,12 @@ const words = {
     types: { recharge: 'Top-up', payment: 'Payment', refund: 'Refund', adjustment: 'Adjustment' },
   },
   zh: {
-    head: ['流水号', '时间（UTC）', '金额（人民币元）', '类型', '备注', '余额（人民币元）'],
-    types: { recharge: '充值', payment: '支付', refund: '退款', adjustment: '调整' },
+    head: ['交易号', '时间（UTC）', '金额（人民币元）', '类型', '备注', '余额（人民币元）'],
+    types: { recharge: '充值', payment: '付款', refund: '退款', adjustment: '调整' },
   },
 } as const satisfies Record<Language, { head: string[]; types: Record<RecordType, string> }>;
 
-/** Rows read in one go. */
+/** Rows in one read. */
 const atOnce = 1_000;
 
 const lineOf = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow, language: Language): string =>
@@ -28,7 +28,7 @@ const lineOf = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow, lang
     amountCell(balanceAfterFen),
   ]);
 
-/** All records of a filter as CSV, newest first, read and handed on piece by piece. */
+/** All records of a filter as CSV, newest first, read and returned in chunks. */
 export const exportRecords = async function* (
   { db }: PaymentContext,
   userId: string,
@@ -38,7 +38,10 @@ export const exportRecords = async function* (
   yield byteOrderMark + csvRow(words[language].head.map(textCell));
   const { first, last } = await findRange(db, userId, filter);
   for (let newest = last; newest >= first; newest -= atOnce) {
-    const rows = await listRecords(db, userId, filter.type, { first: Math.max(first, newest - atOnce + 1), last: newest });
+    const rows = await listRecords(db, userId, filter.type, {
+      first: Math.max(first, newest - atOnce + 1),
+      last: newest,
+    });
     yield rows.map((row) => lineOf(row, language)).join('');
   }
 };

@@ -1,7 +1,7 @@
 import type { Database } from '@caravan/server-core';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A rule that what is kept must fulfil, and what breaks it: each row names one fault. */
+/** A rule of the stored data, and a query for its violations: each row names one fault. */
 interface Rule {
   broken: string;
   found: SQL;
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
       GROUP BY a.id HAVING a.balance_fen <> coalesce(sum(e.amount_fen), 0) OR a.sequence <> count(e.id)`,
   },
   {
-    broken: 'a wallet does not follow entry by entry',
+    broken: 'the entries of a wallet are not consecutive',
     found: sql`SELECT account_id || ' ' || sequence AS name FROM (
         SELECT account_id, sequence, at, balance_after_fen, amount_fen,
           lag(balance_after_fen, 1, 0::bigint) OVER entries AS before, lag(at) OVER entries AS earlier, row_number() OVER entries AS position
@@ -28,17 +28,17 @@ const rules: readonly Rule[] = [
   },
   { broken: 'a wallet is below zero', found: sql`SELECT id AS name FROM ledger_account WHERE balance_fen < 0` },
   {
-    broken: 'refunds of a capture are not what it says, or exceed it',
+    broken: 'the refunds of a capture differ from its refunded amount, or exceed it',
     found: sql`SELECT c.kind || ' ' || c.ref AS name FROM capture c LEFT JOIN refund r ON r.kind = c.kind AND r.ref = c.ref
       GROUP BY c.kind, c.ref HAVING c.refunded_fen <> coalesce(sum(r.amount_fen), 0) OR c.refunded_fen > c.amount_fen`,
   },
   {
-    broken: 'a succeeded payment is not what was captured and returned',
+    broken: 'a succeeded payment does not equal its captures and the returned amount',
     found: sql`SELECT p.id AS name FROM payment p LEFT JOIN capture c ON c.payment_id = p.id WHERE p.status = 'succeeded' AND p.kind <> 'recharge'
       GROUP BY p.id HAVING coalesce(sum(c.amount_fen), 0) = 0 OR coalesce(sum(c.amount_fen), 0) + p.returned_fen < p.amount_fen`,
   },
   {
-    broken: 'something was captured by a payment that did not succeed',
+    broken: 'a capture belongs to a payment that did not succeed',
     found: sql`SELECT c.kind || ' ' || c.ref AS name FROM capture c JOIN payment p ON p.id = c.payment_id
       WHERE p.status <> 'succeeded' OR p.kind <> c.kind`,
   },
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
         OR p.returned_fen <> coalesce((SELECT sum(e.amount_fen) FROM ledger_entry e WHERE e.transaction_id = returned.id AND e.amount_fen > 0), 0)`,
   },
   {
-    broken: 'revenue is not what was captured less what was refunded',
+    broken: 'revenue does not equal captures minus refunds',
     found: sql`SELECT coalesce(book.kind, kept.kind) AS name FROM
       (SELECT substr(account_id, 9) AS kind, sum(amount_fen) AS total FROM ledger_entry
         WHERE starts_with(account_id, 'revenue:') GROUP BY account_id) book
@@ -58,10 +58,32 @@ const rules: readonly Rule[] = [
       WHERE coalesce(book.total, 0) <> coalesce(kept.total, 0)`,
   },
   {
-    broken: 'what is on its way to cards is not what is being sent',
+    broken: 'the transit account does not equal the refunds being sent',
     found: sql`SELECT 'transit:card' AS name WHERE
       (SELECT coalesce(sum(amount_fen), 0) FROM ledger_entry WHERE account_id = 'transit:card') <>
       (SELECT coalesce(sum(amount_fen), 0) FROM refund WHERE status = 'sending')`,
+  },
+  {
+    broken: 'a refund and its transactions disagree, or it went to both card and wallet',
+    found: sql`SELECT r.id AS name FROM refund r
+      LEFT JOIN ledger_transaction card ON card.key = 'refund_to_card:' || r.id
+      LEFT JOIN ledger_transaction wallet ON wallet.key = 'refund_to_balance:' || r.id
+      LEFT JOIN LATERAL (SELECT coalesce(sum(e.amount_fen), 0) AS total FROM ledger_entry e
+        JOIN ledger_transaction t ON t.id = e.transaction_id
+        WHERE e.account_id = 'wallet:' || r.user_id AND (t.number = r.transaction_no OR t.id = wallet.id)) paid ON true
+      WHERE (r.status = 'card' AND card.id IS NULL) OR (r.status <> 'balance' AND wallet.id IS NOT NULL)
+        OR (r.status = 'sending' AND card.id IS NOT NULL)
+        OR paid.total <> CASE r.status WHEN 'balance' THEN r.amount_fen ELSE 0 END`,
+  },
+  {
+    broken: 'the card provider disagrees with our books',
+    found: sql`SELECT kind || ' ' || coalesce(refund_id, provider_ref, payment_id, id) AS name
+      FROM payment_difference WHERE closed_at IS NULL ORDER BY found_at`,
+  },
+  {
+    broken: 'a confirmed remittance has no accepted control number',
+    found: sql`SELECT r.payment_id AS name FROM remittance r WHERE r.status = 'confirmed'
+      AND NOT EXISTS (SELECT FROM remittance_number n WHERE n.payment_id = r.payment_id AND n.mtcn = r.mtcn AND n.accepted_at IS NOT NULL)`,
   },
   {
     broken: 'a remittance and its payment disagree',
@@ -70,7 +92,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Checks that the books agree with themselves and with the payments; each line names a fault. */
+/** Checks that the ledger is consistent and agrees with the payments; each line names a fault. */
 export const auditLedger = async (db: Database): Promise<string[]> => {
   const faults: string[] = [];
   for (const { broken, found } of rules) {

@@ -12,14 +12,22 @@ import type { PaymentContext } from './payment-context.ts';
 
 type Obstacle = 'recharge_by_balance' | 'insufficient_balance' | 'method_unavailable';
 
-const obstacleTo = (id: PaymentMethod, { kind, amount_fen = 0 }: PaymentMethodsQuery, offered: boolean, balanceFen: number): Obstacle | null => {
+const obstacleTo = (
+  id: PaymentMethod,
+  { kind, amount_fen = 0 }: PaymentMethodsQuery,
+  offered: boolean,
+  balanceFen: number,
+): Obstacle | null => {
   if (!offered) return 'method_unavailable';
   if (id !== 'balance') return null;
   if (kind === 'recharge') return 'recharge_by_balance';
   return balanceFen < amount_fen ? 'insufficient_balance' : null;
 };
 
-/** Every way to pay that this installation knows, those that cannot be used now with the reason. The sandbox is not named in production. */
+/**
+ * All payment methods of this installation, with the reason if one is not available now. Production does not list the
+ * sandbox.
+ */
 export const listMethods = async (
   context: PaymentContext,
   userId: string,
@@ -31,6 +39,11 @@ export const listMethods = async (
     const provider = context.providers[id];
     if (!provider) return [];
     const obstacle = obstacleTo(id, query, provider.offered, balanceFen);
-    return { id, name: methodNames[id][language], available: obstacle === null, reason: obstacle && fundPaymentReasons[obstacle][language] };
+    return {
+      id,
+      name: methodNames[id][language],
+      available: obstacle === null,
+      reason: obstacle && fundPaymentReasons[obstacle][language],
+    };
   });
 };

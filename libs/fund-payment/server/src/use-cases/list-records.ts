@@ -3,10 +3,13 @@ import type { Language } from '@caravan/kernel';
 import { findRange, listDays, listRecords, pageRange, type RecordRow } from '../db/records.repo.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Days that the first page tells the balance of. */
+/** Days of the balance history on the first page. */
 const days = 90;
 
-export const presentRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow, language: Language): BalanceRecord => ({
+export const presentRecord = (
+  { transaction, at, amountFen, balanceAfterFen }: RecordRow,
+  language: Language,
+): BalanceRecord => ({
   transaction_no: transaction.number,
   at: at.toISOString(),
   amount_fen: amountFen,
@@ -17,7 +20,7 @@ export const presentRecord = ({ transaction, at, amountFen, balanceAfterFen }: R
   refs: transaction.refs,
 });
 
-/** A page of what moved the balance, newest first; the very first one brings the last days along. */
+/** A page of balance records, newest first. The first page without filters includes the history of the last days. */
 export const showRecords = async (
   { db, clock }: PaymentContext,
   userId: string,

@@ -5,9 +5,10 @@ import type { PaymentRow } from '../db/payment.table.ts';
 import type { Gateway, ProviderPayment } from '../ports/payment-provider.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Made of what never changes: a provider refuses a key that comes with another payment than before. */
-const toldOf = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
-  const { id, userId, kind, items, chargeMinor, chargeCurrency, chargeRate, expiresAt, createdAt, billAddress } = payment;
+/** Uses only values that never change: a provider refuses a known key with different values. */
+const notifiedOf = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
+  const { id, userId, kind, items, chargeMinor, chargeCurrency, chargeRate, expiresAt, createdAt, billAddress } =
+    payment;
   const identity = await context.identities().find(userId);
   return {
     id,
@@ -22,14 +23,20 @@ const toldOf = async (context: PaymentContext, payment: PaymentRow): Promise<Pro
   };
 };
 
-const refuse = async ({ transaction, clock, log }: PaymentContext, { id }: PaymentRow, message: string): Promise<never> => {
+const refuse = async (
+  { transaction, clock, log }: PaymentContext,
+  { id }: PaymentRow,
+  message: string,
+): Promise<never> => {
   log.warn({ payment: id, message }, 'a payment was refused by its provider');
-  await transaction((tx) => decidePayment(tx, id, { status: 'failed', failure: 'provider_refused', decidedAt: clock() }));
+  await transaction((tx) =>
+    decidePayment(tx, id, { status: 'failed', failure: 'provider_refused', decidedAt: clock() }),
+  );
   throw fail('provider_refused');
 };
 
 const askGateway = async (context: PaymentContext, gateway: Gateway, payment: PaymentRow): Promise<PaymentRow> => {
-  const answer = await gateway.open(await toldOf(context, payment));
+  const answer = await gateway.open(await notifiedOf(context, payment));
   if (!answer.ok && answer.why === 'refused') return refuse(context, payment, answer.message);
   if (!answer.ok) {
     context.log.warn({ payment: payment.id, message: answer.message }, 'a provider did not answer');
@@ -37,7 +44,7 @@ const askGateway = async (context: PaymentContext, gateway: Gateway, payment: Pa
   }
   const { providerRef, url } = answer.value;
   await writeProviderFacts(context.db, payment.id, { providerRef, providerUrl: url, checkedAt: context.clock() });
-  // It may have ended while the gateway was being asked: a cancelled order, a closed account.
+  // It may have ended during the call: a cancelled order, a closed account.
   const now = await findPayment(context.db, payment.id);
   if (now && now.status !== 'pending') {
     await gateway.close(providerRef);
@@ -47,8 +54,9 @@ const askGateway = async (context: PaymentContext, gateway: Gateway, payment: Pa
 };
 
 /**
- * Tells a provider of a payment that has been committed, and keeps where it takes the money. May be repeated: the provider gets the same key. What
- * a crash leaves between the commit and this is done by the caller's next attempt under its Idempotency-Key, or by the sweep.
+ * Registers a committed payment with its provider and stores the address of the payment page. It may be repeated,
+ * because the provider gets the same key. After a crash between the commit and this call, the caller's next attempt
+ * with the same Idempotency-Key or the sweep finishes it.
  */
 export const openPayment = async (context: PaymentContext, paymentId: string): Promise<PaymentRow> => {
   const payment = await findPayment(context.db, paymentId);

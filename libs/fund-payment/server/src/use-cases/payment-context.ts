@@ -6,21 +6,22 @@ import type { Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 
-/** One for each kind but the recharge, which is payment's own: a missing one does not compile. */
+/** One for each kind except the recharge, which payment handles itself. A missing one does not compile. */
 export type Payables = Readonly<Record<Exclude<PayableKind, 'recharge'>, Payable>>;
 
-/** What payment asks of other features. */
+/** What payment needs from other features. */
 export interface FundPaymentDependencies {
   payables: () => Payables;
   notifier: () => Notifier;
   addresses: () => Addresses;
   exchangeRates: () => ExchangeRates;
   identities: () => Identities;
-  /** Whose mailbox disputes are told to. */
+  /** Mails about disputes go to its service address. */
   website: () => Website;
 }
 
-/** What payment's use cases work with. */
-export interface PaymentContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log' | 'mailer'>, FundPaymentDependencies {
+/** The dependencies of payment's use cases. */
+export interface PaymentContext
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log' | 'mailer'>, FundPaymentDependencies {
   providers: PaymentProviders;
 }

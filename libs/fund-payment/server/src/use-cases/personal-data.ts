@@ -8,14 +8,17 @@ import { presentRecord } from './list-records.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { sweepPaymentsJob } from './sweep-payments.ts';
 
-/** Records read at a time for an export. */
+/** Records per read of an export. */
 const atATime = 1_000;
 
 const allRecords = async ({ db }: PaymentContext, userId: string): Promise<BalanceRecord[]> => {
   const { first, last } = await findRange(db, userId, {});
   const records: BalanceRecord[] = [];
   for (let newest = last; newest >= first; newest -= atATime) {
-    const rows = await listRecords(db, userId, undefined, { first: Math.max(first, newest - atATime + 1), last: newest });
+    const rows = await listRecords(db, userId, undefined, {
+      first: Math.max(first, newest - atATime + 1),
+      last: newest,
+    });
     records.push(...rows.map((row) => presentRecord(row, 'en')));
   }
   return records;
@@ -29,11 +32,10 @@ const allPayments = async ({ db, providers }: PaymentContext, userId: string) =>
   });
 };
 
-/** What the wallet and payments keep of a person. The ledger itself names nobody but by id, and stays. */
-export const fundPersonalData = (running: () => PaymentContext): PersonalData => ({
+/** What the wallet and payments store about a person. The ledger names users by id only and is kept. */
+export const fundPersonalData = (context: PaymentContext): PersonalData => ({
   section: 'balance',
   async collect(userId) {
-    const context = running();
     return {
       balance_fen: await readBalance(context.db, userId),
       records: await allRecords(context, userId),
@@ -45,7 +47,7 @@ export const fundPersonalData = (running: () => PaymentContext): PersonalData =>
     return balanceFen > 0 || (await hasMoneyOnItsWay(tx, userId)) ? ['balance_left'] : [];
   },
   async erase(tx, userId) {
-    const { clock, jobs } = running();
+    const { clock, jobs } = context;
     await erasePayers(tx, userId);
     if (await endOpenPayments(tx, userId, clock())) await jobs.send(tx, sweepPaymentsJob, null);
   },

@@ -4,18 +4,18 @@ import type { Tx } from '@caravan/server-core';
 import type { PaymentItem } from '../db/payment.table.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** What a payment that is about to begin costs. */
+/** The price of a payment before it begins. */
 export interface QuotedPayment {
   items: PaymentItem[];
   amountFen: Fen;
-  /** When the first of what it is for can no longer be paid. */
+  /** The earliest time at which one of its targets expires. */
   expiresAt: Date | null;
 }
 
 const earliest = (instants: readonly (Date | null)[]): Date | null =>
   instants.reduce<Date | null>((first, at) => (at !== null && (first === null || at < first) ? at : first), null);
 
-/** Locks what is to be paid, and says what it costs; fails where any of it is not the shopper's or cannot be paid. */
+/** Locks the targets and returns their price. Fails if one of them is not the shopper's or cannot be paid. */
 export const quoteItems = async (
   context: PaymentContext,
   tx: Tx,
@@ -30,5 +30,9 @@ export const quoteItems = async (
   const refused = found.find(({ refusal }) => refusal !== null);
   if (refused?.refusal) throw fail(refused.refusal, { ref: refused.ref });
   const items = found.map(({ ref, amountFen }) => ({ ref, amountFen }));
-  return { items, amountFen: sumFen(items.map(({ amountFen }) => amountFen)), expiresAt: earliest(found.map(({ expiresAt }) => expiresAt)) };
+  return {
+    items,
+    amountFen: sumFen(items.map(({ amountFen }) => amountFen)),
+    expiresAt: earliest(found.map(({ expiresAt }) => expiresAt)),
+  };
 };

@@ -7,10 +7,15 @@ import type { PaymentContext } from './payment-context.ts';
 const isMethod = (name: string): name is PaymentMethod => (paymentMethods as readonly string[]).includes(name);
 
 /**
- * A provider's event by its own bytes. Once the signature has been found right it is kept, and only then applied: whatever happens in between,
- * it is known, and is applied later.
+ * Receives a provider's event as its original bytes. If the signature is valid, the event is stored and then applied.
+ * If a crash happens in between, the sweep applies it later.
  */
-export const receiveEvent = async (context: PaymentContext, provider: string, bytes: unknown, headers: Headers): Promise<void> => {
+export const receiveEvent = async (
+  context: PaymentContext,
+  provider: string,
+  bytes: unknown,
+  headers: Headers,
+): Promise<void> => {
   if (!isMethod(provider)) throw fail('not_found');
   const read = context.providers[provider]?.readEvent;
   if (!read || !Buffer.isBuffer(bytes)) throw fail('bad_signature');

@@ -1,6 +1,6 @@
 import { fail } from '@caravan/fund-payment/contract';
 import type { Refund } from '@caravan/fund-payment/port';
-import { isFen, newId, type Fen } from '@caravan/kernel';
+import { isFen, minute, newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { addRefunded, findCapture, lockCapture } from '../db/capture.repo.ts';
 import { postMovement } from '../db/ledger.repo.ts';
@@ -10,16 +10,24 @@ import { cardTransit, revenueOf, walletOf } from '../domain/ledger-accounts.ts';
 import { sendCardRefundJob } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Whether the money can go back to the card that it came from. */
-const goesToCard = async (context: PaymentContext, tx: Tx, { destination }: Refund, paymentId: string): Promise<boolean> => {
+/** The job runs at once; the sweep takes over only after this time. */
+const settling = minute;
+
+/** True if the money can return to the card that paid. */
+const goesToCard = async (
+  context: PaymentContext,
+  tx: Tx,
+  { destination }: Refund,
+  paymentId: string,
+): Promise<boolean> => {
   if (destination !== 'card') return false;
   const payment = await findPayment(tx, paymentId);
   return payment?.providerCharge != null && context.providers[payment.method]?.gateway !== undefined;
 };
 
 /**
- * Gives money of a payment back, in the caller's transaction. What was captured is held meanwhile, so that all refunds of it stand in a row; the
- * database would refuse the one too much by itself.
+ * Refunds money of a payment in the caller's transaction. It locks the capture, so that all refunds of it run one after
+ * another. The database refuses a refund above the captured amount, too.
  */
 export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Promise<{ transactionNo: string }> => {
   const { userId, kind, ref, amountFen, key, remark } = wish;
@@ -49,12 +57,15 @@ export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Pro
   });
   const id = newId();
   const row = { kind, ref, key, paymentId, userId, amountFen, transactionNo, remarkEn: remark.en, remarkZh: remark.zh };
-  await insertRefund(tx, { ...row, id, status: toCard ? 'sending' : 'balance', providerRef: null, createdAt: now });
+  const state = toCard
+    ? { status: 'sending' as const, checkAt: new Date(now.getTime() + settling) }
+    : { status: 'balance' as const, checkAt: null };
+  await insertRefund(tx, { ...row, ...state, id, providerRef: null, failedRef: null, sentAt: null, createdAt: now });
   if (toCard) await context.jobs.send(tx, sendCardRefundJob, { refundId: id });
   return { transactionNo };
 };
 
-/** What was captured and has not been given back. */
+/** The captured amount minus its refunds, in fen. */
 export const refundable = async (tx: Tx, kind: Refund['kind'], ref: string): Promise<Fen> => {
   const capture = await findCapture(tx, kind, ref);
   return capture ? capture.amountFen - capture.refundedFen : 0;

@@ -7,14 +7,18 @@ import { revenueOf, walletOf } from '../domain/ledger-accounts.ts';
 import { remarks } from '../domain/remarks.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Where the money of a payment comes from, in the ledger. */
+/** The ledger account that the money of a payment comes from. */
 export interface Source {
   accountId: string;
   at: Date;
 }
 
-/** A recharge: the money is the shopper's. */
-const settleRecharge = async (tx: Tx, { id, userId, amountFen, method }: PaymentRow, { accountId, at }: Source): Promise<Fen> => {
+/** Adds a recharge to the shopper's wallet. */
+const settleRecharge = async (
+  tx: Tx,
+  { id, userId, amountFen, method }: PaymentRow,
+  { accountId, at }: Source,
+): Promise<Fen> => {
   await postMovement(tx, {
     key: `payment:${id}`,
     type: 'recharge',
@@ -31,7 +35,7 @@ const settleRecharge = async (tx: Tx, { id, userId, amountFen, method }: Payment
   return amountFen;
 };
 
-/** Turns the money of a payment into what it is for, and says how much of it that was. `items` are locked and can be paid. */
+/** Pays the targets with the money of a payment and returns the amount used. `items` must be locked and payable. */
 export const settlePayment = async (
   context: PaymentContext,
   tx: Tx,
@@ -44,7 +48,10 @@ export const settlePayment = async (
   const amountFen = sumFen(items.map((item) => item.amountFen));
   const refs = items.map(({ ref }) => ref);
   const { accountId, at } = source;
-  await insertCaptures(tx, items.map((item) => ({ ...item, kind, paymentId, userId, refundedFen: 0 })));
+  await insertCaptures(
+    tx,
+    items.map((item) => ({ ...item, kind, paymentId, userId, refundedFen: 0 })),
+  );
   await postMovement(tx, {
     key: `payment:${paymentId}`,
     type: 'payment',
@@ -59,6 +66,7 @@ export const settlePayment = async (
     ],
   });
   const { settle } = context.payables()[kind];
-  for (const item of items) await settle(tx, { userId, ref: item.ref, paymentId, amountFen: item.amountFen, paidAt: at });
+  for (const item of items)
+    await settle(tx, { userId, ref: item.ref, paymentId, amountFen: item.amountFen, paidAt: at });
   return amountFen;
 };

@@ -2,8 +2,13 @@ import { fail, fundPaymentReasons, type Payables, type PayablesQuery } from '@ca
 import { sumFen, type Language } from '@caravan/kernel';
 import type { PaymentContext } from './payment-context.ts';
 
-/** What orders or packages cost, and whether they can be paid; 404 where any of them is not the shopper's. */
-export const showPayables = async (context: PaymentContext, userId: string, { kind, refs }: PayablesQuery, language: Language): Promise<Payables> => {
+/** The prices of orders or packages, and whether they can be paid; 404 if one of them is not the shopper's. */
+export const showPayables = async (
+  context: PaymentContext,
+  userId: string,
+  { kind, refs }: PayablesQuery,
+  language: Language,
+): Promise<Payables> => {
   const wanted = [...new Set(refs)];
   const quotes = await context.payables()[kind].quote(userId, wanted);
   const items = wanted.map((_, index) => {

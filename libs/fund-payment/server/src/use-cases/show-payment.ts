@@ -6,16 +6,26 @@ import { findRemittance } from '../db/remittance.repo.ts';
 import { presentPayment } from '../present-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** A payment by its id, with what was said of its remittance. */
-export const showPayment = async ({ providers }: PaymentContext, db: Database, id: string, language: Language): Promise<Payment> => {
+/** A payment by its id, with its remittance. */
+export const showPayment = async (
+  { providers }: PaymentContext,
+  db: Database,
+  id: string,
+  language: Language,
+): Promise<Payment> => {
   const row = await findPayment(db, id);
   if (!row) throw fail('not_found');
   const remittance = row.method === 'westpay' ? await findRemittance(db, id) : undefined;
   return presentPayment(row, { providers, language, remittance });
 };
 
-/** The same, for its own shopper alone. */
-export const showOwnPayment = async (context: PaymentContext, userId: string, id: string, language: Language): Promise<Payment> => {
+/** The same for its own shopper only; 404 for any other. */
+export const showOwnPayment = async (
+  context: PaymentContext,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<Payment> => {
   const row = await findPayment(context.db, id);
   if (row?.userId !== userId) throw fail('not_found');
   return showPayment(context, context.db, id, language);

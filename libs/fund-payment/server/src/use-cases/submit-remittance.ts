@@ -2,15 +2,21 @@ import { fail, type Payment, type Remittance } from '@caravan/fund-payment/contr
 import type { Language } from '@caravan/kernel';
 import { violatedConstraint } from '@caravan/server-core';
 import { lockPayment } from '../db/payment.repo.ts';
-import { findRemittance, putRemittance } from '../db/remittance.repo.ts';
+import { findRemittance, isNumberAccepted, putRemittance } from '../db/remittance.repo.ts';
+import type { RemittanceRow } from '../db/remittance.table.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { showPayment } from './show-payment.ts';
 
 const isMtcnTaken = (error: unknown): boolean => violatedConstraint(error) === 'remittance_mtcn';
 
+type Said = Pick<RemittanceRow, 'mtcn' | 'senderName' | 'senderCountry' | 'amount' | 'currency'>;
+
+const isSame = (before: Said, said: Said): boolean =>
+  (['mtcn', 'senderName', 'senderCountry', 'amount', 'currency'] as const).every((fact) => before[fact] === said[fact]);
+
 /**
- * What a shopper says of a remittance that was sent. It may be put right while staff have not decided; told again after that, the payment
- * is answered as it is. From the first word on the payment no longer expires: money is on its way.
+ * Records a shopper's remittance. It may be corrected until staff decide; after that the payment is returned unchanged.
+ * The payment no longer expires after the first submission, because money is on its way.
  */
 export const submitRemittance = async (
   context: PaymentContext,
@@ -25,13 +31,17 @@ export const submitRemittance = async (
       const payment = await lockPayment(tx, paymentId);
       if (payment?.userId !== userId || payment.method !== 'westpay') throw fail('not_found');
       const before = await findRemittance(tx, paymentId);
-      const isOver = payment.status === 'pending' && !before && payment.expiresAt !== null && payment.expiresAt <= context.clock();
+      const isOver =
+        payment.status === 'pending' && !before && payment.expiresAt !== null && payment.expiresAt <= context.clock();
       if (isOver || payment.status === 'expired') throw fail('payment_expired');
       if (payment.status !== 'pending' && before?.mtcn !== mtcn) throw fail('wrong_state');
       if (payment.status === 'pending') {
+        if (await isNumberAccepted(tx, mtcn, paymentId)) throw fail('mtcn_used', { fields: { mtcn: 'mtcn_used' } });
         const said = { paymentId, mtcn, senderName, senderCountry, amount, currency };
         const submittedAt = before?.submittedAt ?? context.clock();
-        await putRemittance(tx, { ...said, status: 'waiting', submittedAt, decidedAt: null, receivedFen: null });
+        const version = (before?.version ?? 0) + (before && isSame(before, said) ? 0 : 1);
+        const open = { status: 'waiting', decidedAt: null, receivedFen: null } as const;
+        await putRemittance(tx, { ...said, ...open, submittedAt, version });
       }
       return showPayment(context, tx, paymentId, language);
     });

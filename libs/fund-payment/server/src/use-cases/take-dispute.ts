@@ -3,13 +3,19 @@ import type { Tx } from '@caravan/server-core';
 import { findPaymentByCharge, lockDispute, putDispute } from '../db/dispute.repo.ts';
 import type { ProviderDispute } from '../ports/payment-provider.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { tellOfDisputeJob } from './tell-of-dispute.ts';
+import { notifyOfDisputeJob } from './notify-of-dispute.ts';
 
 /**
- * Writes down what a provider tells of a dispute. The operator is told when it begins and when it ends. No money moves by it: who bears the loss,
- * and whether goods are still sent, is for people to decide; they have `/staff/users/{id}/adjust` for it.
+ * Records a provider's event about a dispute. The operator gets a mail when the dispute begins and when it ends. No
+ * money moves: staff decide who bears the loss and whether goods are still sent, and adjust balances by
+ * `/staff/users/{id}/adjust`.
  */
-export const takeDispute = async (context: PaymentContext, tx: Tx, provider: PaymentMethod, told: ProviderDispute): Promise<string> => {
+export const takeDispute = async (
+  context: PaymentContext,
+  tx: Tx,
+  provider: PaymentMethod,
+  told: ProviderDispute,
+): Promise<string> => {
   const payment = told.charge === null ? undefined : await findPaymentByCharge(tx, provider, told.charge);
   const before = await lockDispute(tx, told.ref);
   const written = await putDispute(tx, {
@@ -23,10 +29,10 @@ export const takeDispute = async (context: PaymentContext, tx: Tx, provider: Pay
     open: told.open,
     dueAt: told.dueAt === null ? null : new Date(told.dueAt),
     openedAt: new Date(told.openedAt),
-    toldAt: new Date(told.toldAt),
+    notifiedAt: new Date(told.notifiedAt),
   });
   if (!written) return 'overtaken by a later event';
   context.log.warn({ provider, dispute: told.ref, payment: payment?.id, status: told.status }, 'a payment is disputed');
-  if (before?.open !== told.open) await context.jobs.send(tx, tellOfDisputeJob, { disputeId: told.ref });
+  if (before?.open !== told.open) await context.jobs.send(tx, notifyOfDisputeJob, { disputeId: told.ref });
   return `dispute ${told.ref}: ${told.status}`;
 };

@@ -2,14 +2,14 @@ import { ownPath } from '@caravan/kernel';
 
 const prefix = 'caravan.after-recharge:';
 
-/** Remembers in this tab where a shopper wanted to go once a recharge is there: the payment it was made for. */
+/** Remembers in this tab the payment for which a shopper recharges, to continue with it afterwards. */
 export const keepAfterRecharge = (paymentId: string, next: string | undefined): void => {
   const path = ownPath(next);
   if (path === undefined) return;
   try {
     sessionStorage.setItem(prefix + paymentId, path);
   } catch {
-    // A closed storage costs a link on the result's page, not the recharge.
+    // Without storage only the link on the result page is missing.
   }
 };
 

@@ -13,7 +13,7 @@ test.each([
   [86_400, { days: 0, rest: 86_400 }],
   [172_799, { days: 0, rest: 172_799 }],
   [172_801, { days: 2, rest: 1 }],
-])('%i seconds are told as %j', (seconds, told) => expect(daysAndRest(seconds)).toEqual(told));
+])('%i seconds are announced as %j', (seconds, submitted) => expect(daysAndRest(seconds)).toEqual(submitted));
 
 test.each([
   [600_000, { unit: 'days', count: 6 }],
@@ -27,7 +27,7 @@ test.each([
   [0, { unit: 'over' }],
 ] as const)('of %i seconds is said %j', (seconds, spoken) => expect(spokenTime(seconds)).toEqual(spoken));
 
-test('a day is spoken of a few dozen times, not 86,400', () => {
+test('a day has a few dozen announcements, not 86,400', () => {
   const said = new Set(Array.from({ length: 86_400 }, (_, seconds) => JSON.stringify(spokenTime(seconds))));
   expect(said.size).toBe(23 + 5 + 2);
 });

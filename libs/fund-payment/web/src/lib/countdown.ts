@@ -4,7 +4,7 @@ const day = 24 * hour;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Whole days, where there is more than one, and the rest for the clock. */
+/** Whole days if there is more than one, and the remaining seconds. */
 export const daysAndRest = (seconds: number): { days: number; rest: number } => {
   const days = Math.floor(seconds / day);
   return days < 2 ? { days: 0, rest: seconds } : { days, rest: seconds % day };
@@ -14,10 +14,10 @@ export const daysAndRest = (seconds: number): { days: number; rest: number } => 
 export const clockText = (seconds: number): string =>
   [Math.floor(seconds / hour), Math.floor((seconds % hour) / minute), seconds % minute].map(two).join(':');
 
-/** Minutes that a screen reader speaks of in the last hour; a countdown read out every second would drown the page. */
+/** Minutes that are announced in the last hour; an announcement every second would drown out the page. */
 const spokenMinutes = [30, 10, 5, 2, 1];
 
-/** What is said of the time that is left: changes once an hour, then at a few marks. */
+/** The announced time left: it changes once an hour, then at a few marks. */
 export type SpokenTime = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'last' | 'over' };
 
 export const spokenTime = (seconds: number): SpokenTime => {

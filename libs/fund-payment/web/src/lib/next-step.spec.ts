@@ -20,5 +20,9 @@ test.each([
   ['the result, once it is decided', aPayment({ status: 'succeeded' }), result],
   ['the result, where the address is none', aPayment({ redirect_url: 'javascript:alert(1)' }), result],
   ['the result, where there is nowhere to go', aPayment({ redirect_url: null }), result],
-  ['the instructions of Western Union', aPayment({ method: 'westpay', redirect_url: null }), { go: '/payment/westpay?payment_id=payment_1' }],
+  [
+    'the instructions of Western Union',
+    aPayment({ method: 'westpay', redirect_url: null }),
+    { go: '/payment/westpay?payment_id=payment_1' },
+  ],
 ])('a payment goes on to %s', (_, payment, step) => expect(nextStep(payment)).toEqual(step));

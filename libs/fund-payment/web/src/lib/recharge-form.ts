@@ -1,16 +1,22 @@
-import { fundPaymentReasons, maxRechargeFen, minRechargeFen, type NewPayment, type PaymentMethod } from '@caravan/fund-payment/contract';
+import {
+  fundPaymentReasons,
+  maxRechargeFen,
+  minRechargeFen,
+  type NewPayment,
+  type PaymentMethod,
+} from '@caravan/fund-payment/contract';
 import { formatFen, parseYuan, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 
-/** Amounts that are offered, in fen. */
+/** The suggested amounts, in fen. */
 export const rechargePresets = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 300_000, 500_000] as const;
 
-/** What the form's fields hold: the amount as it is typed, in yuan. */
+/** The values of the fields: the amount as typed, in yuan. */
 export interface RechargeValues {
   amount_fen: string;
   method: PaymentMethod | '';
 }
 
-/** The contract speaks of fen; who types yuan is told of yuan. */
+/** The contract uses fen, but the form and its messages use yuan. */
 export const rechargeReasons: ReasonTable = {
   ...fundPaymentReasons,
   not_number: { status: 422, en: 'Enter an amount such as 50 or 50.50', zh: '请输入金额，例如 50 或 50.50' },
@@ -18,22 +24,28 @@ export const rechargeReasons: ReasonTable = {
   too_big: { status: 422, en: `At most ${formatFen(maxRechargeFen)}`, zh: `最高 ${formatFen(maxRechargeFen)}` },
 };
 
-/** Typed yuan as the contract wants them: absent while nothing is chosen, no number where it is no amount. */
+/** Typed yuan in fen for the contract: undefined if empty, NaN if it is no amount. */
 export const typedFen = (typed: string): number | undefined => {
   if (typed.trim() === '') return undefined;
   const plain = typed.normalize('NFKC').replaceAll(/[¥\s,]/g, '');
-  // Beyond what any amount may be, yet a number: it is too large, not unreadable.
+  // A number beyond the limit of amounts: the error is "too large", not "unreadable".
   if (/^\d{8,}(\.\d{0,2})?$/.test(plain)) return maxRechargeFen + 1;
   return parseYuan(typed) ?? Number.NaN;
 };
 
 const bodyOf = ({ amount_fen: typed, method }: RechargeValues): object => {
   const amountFen = typedFen(typed);
-  return { kind: 'recharge', method: method || undefined, ...(amountFen === undefined ? {} : { amount_fen: amountFen }) };
+  return {
+    kind: 'recharge',
+    method: method || undefined,
+    ...(amountFen === undefined ? {} : { amount_fen: amountFen }),
+  };
 };
 
-/** The contract's schema of a new payment, for a form whose amount is typed in yuan. */
-export const rechargeSchema = (newPayment: StandardSchemaV1<unknown, NewPayment>): StandardSchemaV1<unknown, NewPayment> => ({
+/** The contract's schema of a new payment, for a form with an amount in yuan. */
+export const rechargeSchema = (
+  newPayment: StandardSchemaV1<unknown, NewPayment>,
+): StandardSchemaV1<unknown, NewPayment> => ({
   '~standard': {
     version: 1,
     vendor: newPayment['~standard'].vendor,

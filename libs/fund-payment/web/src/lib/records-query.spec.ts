@@ -20,7 +20,7 @@ test('filters and page go into the address and come back', () => {
   expect(fundHref(none)).toBe('/mine/fund');
 });
 
-test('nothing chosen asks for the newest, with the last 90 days', () => {
+test('without filters it requests the newest records and the last 90 days', () => {
   expect(recordsQuery(none, 1)).toEqual(newestRecords);
   expect(isFiltered(none)).toBe(false);
   expect(isFiltered({ ...none, to: '2026-11-01' })).toBe(true);

@@ -1,7 +1,7 @@
 import { fundPaymentReasons, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
 import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
 
-/** The one field whose form may be wrong is the amount. */
+/** Only the amount can have a wrong format. */
 export const remittanceReasons: ReasonTable = {
   ...fundPaymentReasons,
   bad_format: { status: 422, en: 'Enter an amount such as 37.20', zh: '请输入金额，例如 37.20' },
@@ -13,14 +13,18 @@ const plainAmount = (typed: string): string => {
   return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 };
 
-/** The contract's schema for the form: what is empty is missing, not misspelt. */
-export const remittanceSchema = (remittance: StandardSchemaV1<unknown, Remittance>): StandardSchemaV1<unknown, Remittance> => ({
+/** The contract's schema for the form; an empty field counts as missing, not as invalid. */
+export const remittanceSchema = (
+  remittance: StandardSchemaV1<unknown, Remittance>,
+): StandardSchemaV1<unknown, Remittance> => ({
   '~standard': {
     version: 1,
     vendor: remittance['~standard'].vendor,
     validate: (values) => {
       const typed = values as RemittanceForm;
-      const filled = Object.entries({ ...typed, amount: plainAmount(typed.amount) }).filter(([, value]) => value.trim() !== '');
+      const filled = Object.entries({ ...typed, amount: plainAmount(typed.amount) }).filter(
+        ([, value]) => value.trim() !== '',
+      );
       return remittance['~standard'].validate(Object.fromEntries(filled));
     },
   },

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { listAddresses, type Address } from '@caravan/account/contract';
-import { endpointFor } from '@caravan/web-core';
+import { useListAddressesQuery } from '@caravan/account/api';
+import { type Address } from '@caravan/account/contract';
 
 export interface BillAddressState {
-  /** Empty until they are known, and where there are none. */
+  /** Empty until loaded, and if there are none. */
   addresses: readonly Address[];
-  /** The id of the chosen one, the default one at first; empty for none. */
+  /** The id of the chosen address, at first the default one; empty for none. */
   chosen: string;
   choose: (id: string) => void;
 }
 
-/** The shopper's bill addresses, one of which may stand on the receipt (decisions.md, Bill addresses). */
+/** The shopper's billing addresses, one of which may be on the receipt (specification 13.6). */
 export const useBillAddress = (): BillAddressState => {
-  const { data } = endpointFor(listAddresses).useQuery({ query: { kind: 'billing' } });
+  const { data } = useListAddressesQuery({ query: { kind: 'billing' } });
   const [wanted, choose] = useState<string>();
   const addresses = data ?? [];
   const usual = addresses.find((address) => address.is_default)?.id ?? '';

@@ -1,8 +1,7 @@
-import { getConfigurations } from '@caravan/content/contract';
-import { endpointFor } from '@caravan/web-core';
+import { useGetConfigurationsQuery } from '@caravan/content/api';
 
-/** The currencies that a remittance may have been sent in: the one that was asked for first. */
+/** The currencies of a remittance, the requested one first. */
 export const useCurrencies = (asked: string): string[] => {
-  const { data } = endpointFor(getConfigurations).useQuery();
+  const { data } = useGetConfigurationsQuery();
   return [...new Set([asked, ...(data?.currencies ?? [])])];
 };

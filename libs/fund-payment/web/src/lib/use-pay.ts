@@ -1,35 +1,39 @@
 import { useEffect, useState } from 'react';
-import { createPayment, type NewPayment, type Payment } from '@caravan/fund-payment/contract';
-import { endpointFor, useIdempotencyKey, useNavigate, useSingleFlight, type ApiError } from '@caravan/web-core';
+import { useCreatePaymentMutation } from '@caravan/fund-payment/api';
+import { type NewPayment, type Payment } from '@caravan/fund-payment/contract';
+import { useIdempotencyKey, useNavigate, useSingleFlight, type ApiError } from '@caravan/web-core';
 import { nextStep } from './next-step.ts';
 
 export interface Pay {
-  /** Makes one payment and goes on to where it is paid or told; a double click, or the same again after a lost answer, makes no second one. */
+  /**
+   * Creates a payment and opens its next step. The idempotency key prevents a second payment after a double click or a
+   * lost answer.
+   */
   pay: (body: NewPayment) => Promise<{ data?: Payment; error?: unknown } | undefined>;
-  /** From the click until the page is left. */
+  /** True from the click until the page closes. */
   busy: boolean;
   /** Why the last attempt failed. */
   error: ApiError | undefined;
 }
 
-/** Who comes back from the provider by the browser's "back" finds the page as it was left: it must not still be busy. */
-const useBackFromProvider = (comeBack: () => void): void => {
+/** The browser's "back" from the provider restores this page as it was, so it must reset its busy state. */
+const useBackFromProvider = (resetLeaving: () => void): void => {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) comeBack();
+      if (event.persisted) resetLeaving();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [comeBack]);
+  }, [resetLeaving]);
 };
 
 export const usePay = (onCreated?: (payment: Payment) => void): Pay => {
-  const [create, { isLoading, error }] = endpointFor(createPayment).useMutation();
+  const [create, { isLoading, error }] = useCreatePaymentMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const [comeBack] = useState(() => () => setLeaving(false));
-  useBackFromProvider(comeBack);
+  const [resetLeaving] = useState(() => () => setLeaving(false));
+  useBackFromProvider(resetLeaving);
 
   const pay = useSingleFlight(async (body: NewPayment) => {
     const result = await create({ body, idempotencyKey: keyFor(body) });

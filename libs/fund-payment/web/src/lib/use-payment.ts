@@ -1,48 +1,48 @@
-import { useEffect, useRef } from 'react';
-import { getPayment, type Payment } from '@caravan/fund-payment/contract';
-import { baseApi, endpointFor, useAppDispatch, useOnline, type ApiError } from '@caravan/web-core';
-import { lookWhenSeen, pauseBefore } from './look-again.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useGetPaymentQuery } from '@caravan/fund-payment/api';
+import { type Payment } from '@caravan/fund-payment/contract';
+import { baseApi, useAppDispatch, useOnline, type ApiError } from '@caravan/web-core';
+import { lookWhenSeen, pauseBefore } from './polling.ts';
 
-/** What a decided payment has changed elsewhere. */
+/** Data that a completed payment changes. */
 const changed = ['balance', 'payable', 'order', 'package'] as const;
 const tagged = () => baseApi.enhanceEndpoints({ addTagTypes: changed });
 
 export interface PaymentState {
   /** Undefined until the first answer. */
   payment: Payment | undefined;
-  /** There is nothing to show, and why is told. */
+  /** Set if loading failed and there is no earlier answer. */
   error: ApiError | undefined;
   retry: () => void;
 }
 
-/** Tells the other pages' data that a payment was decided while its page was open. */
-const useTellOthers = (status: Payment['status'] | undefined): void => {
+/** Invalidates the other pages' data when a payment completes while its page is open. */
+const useInvalidateWhenDone = (status: Payment['status'] | undefined): void => {
   const dispatch = useAppDispatch();
   const before = useRef(status);
   useEffect(() => {
-    if (before.current === 'pending' && status !== undefined && status !== 'pending') dispatch(tagged().util.invalidateTags([...changed]));
+    if (before.current === 'pending' && status !== undefined && status !== 'pending')
+      dispatch(tagged().util.invalidateTags([...changed]));
     before.current = status;
   }, [dispatch, status]);
 };
 
-/** A payment as the server knows it; looked at again until it is decided, while somebody sees the page. */
+/** A payment, polled while it is pending and the page is visible. */
 export const usePayment = (id: string): PaymentState => {
-  const query = endpointFor(getPayment).useQuery({ params: { id } }, { refetchOnMountOrArgChange: 5 });
+  const query = useGetPaymentQuery({ params: { id } }, { refetchOnMountOrArgChange: 5 });
   const { data: payment, error, isFetching, refetch } = query;
   const online = useOnline();
-  const looks = useRef(0);
-  const waits = payment?.status === 'pending';
+  // Counts the polls in state: an immediate answer never renders as fetching, but must still schedule the next poll.
+  const [polls, setPolls] = useState(0);
+  const isPending = payment?.status === 'pending';
   const slow = payment?.method === 'westpay';
 
   useEffect(() => {
-    if (!waits || isFetching || !online) return undefined;
-    const look = () => {
-      looks.current += 1;
-      void refetch();
-    };
-    return lookWhenSeen(look, pauseBefore(looks.current, slow));
-  }, [isFetching, online, refetch, slow, waits]);
-  useTellOthers(payment?.status);
+    if (!isPending || isFetching || !online) return undefined;
+    const poll = () => void refetch().then(() => setPolls((count) => count + 1));
+    return lookWhenSeen(poll, pauseBefore(polls, slow));
+  }, [isFetching, polls, online, refetch, slow, isPending]);
+  useInvalidateWhenDone(payment?.status);
 
   const failed = error !== undefined && payment === undefined && !isFetching;
   return { payment, error: failed ? (error as ApiError) : undefined, retry: () => void refetch() };

@@ -1,20 +1,21 @@
 import type { Platform } from './platforms.ts';
 
 /**
- * A forwarding agent's site. Its product pages name a product of a marketplace in one of a few ways, which `unwrap.ts` all knows:
- * the marketplace's link as a parameter, or an id with a marketplace by name or by a number. Adding an agent is adding a row.
+ * A forwarding agent's site. Its product links name a marketplace product in one of a few ways, which `unwrap.ts`
+ * reads: the marketplace's link as a parameter, or an id with the name or the number of a marketplace. A new agent is
+ * a new row.
  */
 export interface AgentRule {
   name: string;
   hosts: readonly string[];
-  /** The agent's numbers for marketplaces; `commonCodes` unless it says otherwise. */
+  /** The agent's numbers of marketplaces; the default is `commonCodes`. */
   codes?: Readonly<Record<string, Platform>>;
 }
 
-/** Most agents count like this. */
+/** The numbers that most agents use. */
 export const commonCodes: Readonly<Record<string, Platform>> = { '0': '1688', '1': 'taobao', '2': 'weidian' };
 
-/** How agents call the marketplaces, in lower case. */
+/** The agents' names of marketplaces, in lower case. */
 export const marketplaceWords: Readonly<Record<string, Platform>> = {
   taobao: 'taobao',
   tb: 'taobao',
@@ -41,7 +42,7 @@ export const marketplaceWords: Readonly<Record<string, Platform>> = {
   pdd: 'pinduoduo',
 };
 
-/** Parameters (lower case) that hold a marketplace's word or number, the surest first. */
+/** Parameters (lower case) that hold the name or number of a marketplace, the most reliable first. */
 export const marketplaceParameters = [
   'shop_type',
   'shoptype',

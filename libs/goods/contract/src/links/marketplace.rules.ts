@@ -1,19 +1,19 @@
 import type { Platform } from './platforms.ts';
 
-/** One way in which a marketplace writes the address of a product. Adding a marketplace is adding a row. */
+/** One form of a marketplace's product address. A new marketplace is a new row. */
 export interface MarketplaceRule {
   platform: Platform;
-  /** Exact hosts, or with a leading dot the host and all below it. The first rule that finds an id wins. */
+  /** Exact hosts; with a leading dot the host and all subdomains. The first rule that finds an id wins. */
   hosts: readonly string[];
   /** Names (lower case) of the query parameter that holds the id. */
   query?: readonly string[];
-  /** Where the path must match for `query` to count; without `query` its first group is the id. */
+  /** If set, `query` counts only if the path matches; without `query`, the first group is the id. */
   path?: RegExp;
-  /** What an id looks like. */
+  /** The format of an id. */
   id: RegExp;
-  /** The product's canonical address; `host` is the matched host without subdomain. */
+  /** The product's canonical address; `host` is the matched host without subdomains. */
   url: (id: string, host: string) => string;
-  /** Query parameter (lower case) that names the chosen variant. */
+  /** The query parameter (lower case) that names the chosen variant. */
   sku?: string;
 }
 
@@ -28,7 +28,7 @@ const weidianUrl = (id: string) => `https://weidian.com/item.html?itemID=${id}`;
 const pinduoduoUrl = (id: string) => `https://mobile.yangkeduo.com/goods.html?goods_id=${id}`;
 const jdUrl = (id: string) => `https://item.jd.com/${id}.html`;
 
-/** Canonical addresses by platform, for what an agent's link names by platform and id. */
+/** Canonical addresses by platform, for agents' links that name a platform and an id. */
 export const canonicalUrl: Partial<Record<Platform, (id: string) => string>> = {
   taobao: taobaoUrl,
   tmall: tmallUrl,
@@ -39,16 +39,33 @@ export const canonicalUrl: Partial<Record<Platform, (id: string) => string>> = {
   jd: jdUrl,
 };
 
-const amazonHosts = 'com ca com.mx com.br co.uk de fr it es nl se pl com.be com.tr ie ae sa eg in co.jp sg com.au cn co.za'
+const amazonHosts =
+  'com ca com.mx com.br co.uk de fr it es nl se pl com.be com.tr ie ae sa eg in co.jp sg com.au cn co.za'
+    .split(' ')
+    .map((tld) => `.amazon.${tld}`);
+const ebayHosts = 'com ca co.uk ie de at ch fr it es nl pl be com.au com.hk com.sg com.my ph in vn'
   .split(' ')
-  .map((tld) => `.amazon.${tld}`);
-const ebayHosts = 'com ca co.uk ie de at ch fr it es nl pl be com.au com.hk com.sg com.my ph in vn'.split(' ').map((tld) => `.ebay.${tld}`);
+  .map((tld) => `.ebay.${tld}`);
 
 export const marketplaceRules: readonly MarketplaceRule[] = [
-  // Xianyu grew up inside Taobao and still uses hosts of it: these rows stand before Taobao's.
+  // Xianyu uses hosts of Taobao, so these rows come before Taobao's.
   { platform: 'xianyu', hosts: ['.2.taobao.com'], query: ['id', 'itemid'], id: longDigits, url: xianyuUrl },
-  { platform: 'xianyu', hosts: ['.m.taobao.com'], query: ['id', 'itemid'], path: /idle-?fish/i, id: longDigits, url: xianyuUrl },
-  { platform: 'xianyu', hosts: ['.goofish.com', '.idlefish.com'], query: ['id', 'itemid'], path: /item|detail/i, id: longDigits, url: xianyuUrl },
+  {
+    platform: 'xianyu',
+    hosts: ['.m.taobao.com'],
+    query: ['id', 'itemid'],
+    path: /idle-?fish/i,
+    id: longDigits,
+    url: xianyuUrl,
+  },
+  {
+    platform: 'xianyu',
+    hosts: ['.goofish.com', '.idlefish.com'],
+    query: ['id', 'itemid'],
+    path: /item|detail/i,
+    id: longDigits,
+    url: xianyuUrl,
+  },
 
   {
     platform: 'taobao',
@@ -59,8 +76,22 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     url: taobaoUrl,
     sku: 'skuid',
   },
-  { platform: 'taobao', hosts: ['.taobao.com'], path: /\/item\/(\d+)(?:\.html?)?$/i, id: longDigits, url: taobaoUrl, sku: 'skuid' },
-  { platform: 'taobao', hosts: ['.m.taobao.com'], path: /^\/i(\d+)\.html?$/i, id: longDigits, url: taobaoUrl, sku: 'skuid' },
+  {
+    platform: 'taobao',
+    hosts: ['.taobao.com'],
+    path: /\/item\/(\d+)(?:\.html?)?$/i,
+    id: longDigits,
+    url: taobaoUrl,
+    sku: 'skuid',
+  },
+  {
+    platform: 'taobao',
+    hosts: ['.m.taobao.com'],
+    path: /^\/i(\d+)\.html?$/i,
+    id: longDigits,
+    url: taobaoUrl,
+    sku: 'skuid',
+  },
   { platform: 'taobao', hosts: ['assets-tmw.taobao.com'], query: ['targetid'], id: longDigits, url: taobaoUrl },
 
   {
@@ -72,8 +103,22 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     url: tmallUrl,
     sku: 'skuid',
   },
-  { platform: 'tmall', hosts: ['.tmall.com', '.tmall.hk'], path: /\/item\/(\d+)(?:\.html?)?$/i, id: longDigits, url: tmallUrl, sku: 'skuid' },
-  { platform: 'tmall', hosts: ['.m.tmall.com'], path: /^\/i(\d+)\.html?$/i, id: longDigits, url: tmallUrl, sku: 'skuid' },
+  {
+    platform: 'tmall',
+    hosts: ['.tmall.com', '.tmall.hk'],
+    path: /\/item\/(\d+)(?:\.html?)?$/i,
+    id: longDigits,
+    url: tmallUrl,
+    sku: 'skuid',
+  },
+  {
+    platform: 'tmall',
+    hosts: ['.m.tmall.com'],
+    path: /^\/i(\d+)\.html?$/i,
+    id: longDigits,
+    url: tmallUrl,
+    sku: 'skuid',
+  },
 
   { platform: '1688', hosts: ['.1688.com'], path: /\/offer\/(\d+)(?:\.html?)?$/i, id: digits, url: offerUrl },
   { platform: '1688', hosts: ['.1688.com'], query: ['offerid', 'offer_id'], id: digits, url: offerUrl },
@@ -85,14 +130,44 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     id: digits,
     url: weidianUrl,
   },
-  { platform: 'weidian', hosts: ['.weidian.com', '.youshop10.com'], path: /\/item\/(\d+)(?:\.html)?$/i, id: digits, url: weidianUrl },
+  {
+    platform: 'weidian',
+    hosts: ['.weidian.com', '.youshop10.com'],
+    path: /\/item\/(\d+)(?:\.html)?$/i,
+    id: digits,
+    url: weidianUrl,
+  },
 
-  { platform: 'jd', hosts: ['item.jd.com', 'i-item.jd.com', 'item.yiyaojd.com'], path: /^\/(\d+)\.html$/i, id: digits, url: jdUrl },
-  { platform: 'jd', hosts: ['item.m.jd.com', 'm.jd.com', 'so.m.jd.com'], path: /^\/(?:product|ware)\/(\d+)\.html$/i, id: digits, url: jdUrl },
+  {
+    platform: 'jd',
+    hosts: ['item.jd.com', 'i-item.jd.com', 'item.yiyaojd.com'],
+    path: /^\/(\d+)\.html$/i,
+    id: digits,
+    url: jdUrl,
+  },
+  {
+    platform: 'jd',
+    hosts: ['item.m.jd.com', 'm.jd.com', 'so.m.jd.com'],
+    path: /^\/(?:product|ware)\/(\d+)\.html$/i,
+    id: digits,
+    url: jdUrl,
+  },
   { platform: 'jd', hosts: ['item.m.jd.com'], query: ['wareid', 'sku'], id: digits, url: jdUrl },
-  { platform: 'jd', hosts: ['.jd.hk'], path: /^\/(?:product\/)?(\d+)\.html$/i, id: digits, url: (id) => `https://item.jd.hk/${id}.html` },
+  {
+    platform: 'jd',
+    hosts: ['.jd.hk'],
+    path: /^\/(?:product\/)?(\d+)\.html$/i,
+    id: digits,
+    url: (id) => `https://item.jd.hk/${id}.html`,
+  },
 
-  { platform: 'pinduoduo', hosts: ['.yangkeduo.com', '.pinduoduo.com'], query: ['goods_id', 'goodsid'], id: digits, url: pinduoduoUrl },
+  {
+    platform: 'pinduoduo',
+    hosts: ['.yangkeduo.com', '.pinduoduo.com'],
+    query: ['goods_id', 'goodsid'],
+    id: digits,
+    url: pinduoduoUrl,
+  },
 
   {
     platform: 'dewu',
@@ -162,5 +237,9 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   },
 ];
 
-/** Shops of their own on Shopify write `/products/<handle>`, behind a language or a collection. Others do so too: only a look at the shop makes it sure. */
-export const shopifyPath = /^((?:\/[a-z]{2}(?:-[a-z]{2,4})?)?)(?:\/collections\/[^/]+)?\/products\/([a-z0-9\p{L}][\w\p{L}%.-]*)\/?$/iu;
+/**
+ * Independent Shopify shops use `/products/<handle>`, after a language or a collection. Other software uses this path
+ * too, so the platform is certain only after a look at the shop.
+ */
+export const shopifyPath =
+  /^((?:\/[a-z]{2}(?:-[a-z]{2,4})?)?)(?:\/collections\/[^/]+)?\/products\/([a-z0-9\p{L}][\w\p{L}%.-]*)\/?$/iu;

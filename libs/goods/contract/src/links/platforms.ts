@@ -1,8 +1,8 @@
 import type { Language } from '@caravan/kernel';
 
 /**
- * Where a product is sold. `shopify` and `woocommerce` are shops of their own on that software; `web` is any other page.
- * The ids go over the wire, so they never change.
+ * Where a product is sold. `shopify` and `woocommerce` are independent shops on that software; `web` is any other
+ * page. The ids are part of the wire format and never change.
  */
 export const platforms = [
   'taobao',
@@ -27,7 +27,7 @@ export const platforms = [
 
 export type Platform = (typeof platforms)[number];
 
-/** What a shopper calls each platform; `shopify`, `woocommerce` and `web` are better called by their host. */
+/** The platforms' names for shoppers. `shopify`, `woocommerce` and `web` have none: their host names them better. */
 export const platformNames: Record<Exclude<Platform, 'shopify' | 'woocommerce' | 'web'>, Record<Language, string>> = {
   taobao: { en: 'Taobao', zh: '淘宝' },
   tmall: { en: 'Tmall', zh: '天猫' },
@@ -46,6 +46,8 @@ export const platformNames: Record<Exclude<Platform, 'shopify' | 'woocommerce' |
   aliexpress: { en: 'AliExpress', zh: '速卖通' },
 };
 
-/** The platform's name, or the host without `www.` where the shop is one of its own. */
+/** The platform's name, or the host without `www.` for an independent shop. */
 export const shopLabel = (platform: Platform, url: string, language: Language): string =>
-  platform in platformNames ? platformNames[platform as keyof typeof platformNames][language] : new URL(url).hostname.replace(/^www\./, '');
+  platform in platformNames
+    ? platformNames[platform as keyof typeof platformNames][language]
+    : new URL(url).hostname.replace(/^www\./, '');

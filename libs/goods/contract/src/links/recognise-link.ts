@@ -7,42 +7,42 @@ import { shortLinkRules } from './short-link.rules.ts';
 import { agentOf, namedItem, wrappedLinks } from './unwrap.ts';
 
 interface Around {
-  /** The title that a share text gives. */
+  /** The title in the share text. */
   title: string | null;
-  /** The short code of a share text, for the app only. */
+  /** The short code of a share text, which only the app can resolve. */
   shareCode: string | null;
 }
 
-/** A product of a known platform. */
+/** A product on a known platform. */
 export interface ItemLink extends Around {
   kind: 'item';
   platform: Platform;
   itemId: string;
-  /** Canonical address. */
+  /** The canonical address. */
   url: string;
   /** The variant that the link names. */
   skuId: string | null;
-  /** The forwarding agent whose link wrapped it. */
+  /** The forwarding agent whose link wraps this one. */
   agent: string | null;
-  /** False where only the shape of the address speaks for the platform: look before you name it. */
+  /** False if only the form of the address suggests the platform: read the page before naming it. */
   certain: boolean;
 }
 
-/** A link that must be followed first. */
+/** A link that must be followed before its target is known. */
 export interface ShortLink extends Around {
   kind: 'short';
   platform: Platform | null;
   url: string;
 }
 
-/** Any other page: perhaps a product. */
+/** Any other page; it may be a product. */
 export interface PageLink extends Around {
   kind: 'page';
   platform: null;
   url: string;
 }
 
-/** A share text without a link: starts the manual form. */
+/** A share text without a link; it starts the manual form. */
 export interface LinklessText extends Around {
   kind: 'text';
   platform: Platform | null;
@@ -80,7 +80,9 @@ const agentItem = (url: URL, wraps: number): Item | undefined => {
   }
   const named = namedItem(url, agent);
   const canonical = named && canonicalUrl[named.platform];
-  return named && canonical ? { ...named, url: canonical(named.itemId), skuId: null, agent: agent.name, certain: true } : undefined;
+  return named && canonical
+    ? { ...named, url: canonical(named.itemId), skuId: null, agent: agent.name, certain: true }
+    : undefined;
 };
 
 const shopifyItem = (url: URL): Item | undefined => {
@@ -88,13 +90,23 @@ const shopifyItem = (url: URL): Item | undefined => {
   if (!handle || agentOf(url)) return undefined;
   const variant = url.searchParams.get('variant');
   const skuId = variant && /^\d+$/.test(variant) ? variant : null;
-  return { platform: 'shopify', itemId: handle, url: `${url.origin}${locale}/products/${handle}`, skuId, agent: null, certain: false };
+  return {
+    platform: 'shopify',
+    itemId: handle,
+    url: `${url.origin}${locale}/products/${handle}`,
+    skuId,
+    agent: null,
+    certain: false,
+  };
 };
 
-const itemOf = (url: URL, wraps = 0): Item | undefined => marketplaceItem(url) ?? agentItem(url, wraps) ?? shopifyItem(url);
+const itemOf = (url: URL, wraps = 0): Item | undefined =>
+  marketplaceItem(url) ?? agentItem(url, wraps) ?? shopifyItem(url);
 
 const shortRule = (url: URL) =>
-  shortLinkRules.find((rule) => matchHost(url.hostname, rule.hosts) && url.pathname !== '/' && (rule.path?.test(url.pathname) ?? true));
+  shortLinkRules.find(
+    (rule) => matchHost(url.hostname, rule.hosts) && url.pathname !== '/' && (rule.path?.test(url.pathname) ?? true),
+  );
 
 const recogniseFound = (text: string, { url, start, end }: FoundLink): RecognisedLink => {
   const share = readShareText(`${text.slice(0, start)} ${text.slice(end)}`, text.slice(end));
@@ -109,15 +121,16 @@ const recogniseFound = (text: string, { url, start, end }: FoundLink): Recognise
 const surest = { item: 0, short: 1, page: 2, text: 3 };
 
 /**
- * What a pasted text means: a link, a share text around one, an agent's link that wraps one. Pure and quick, the same in the browser
- * (the chip on the search box) and on the server. Null where there is neither a link nor a share text.
+ * Recognises what a pasted text contains: a link, a share text around a link, or an agent's link that wraps another.
+ * Pure and fast; browser (the chip on the search box) and server use the same code. Returns null if the text has
+ * neither a link nor the form of a share text.
  */
 export const recogniseLink = (text: string): RecognisedLink | null => {
   const found = findLinks(text).map((link) => recogniseFound(text, link));
   const [best] = found.sort((a, b) => surest[a.kind] - surest[b.kind]);
   if (best) return best;
   const share = readShareText(text, '');
-  // Words alone are a search, not a share text: an app must be named, or a code word stand there.
+  // Plain words are a search: a share text names an app or contains a code word.
   if (!share.code && !(share.platform && share.title)) return null;
   return { kind: 'text', platform: share.platform ?? 'taobao', url: null, title: share.title, shareCode: share.code };
 };

@@ -1,10 +1,10 @@
 import type { Platform } from './platforms.ts';
 
-/** What a text that an app's "share" button made says beside its link. */
+/** What a text from an app's "share" button contains besides its link. */
 export interface ShareText {
   platform: Platform | null;
   title: string | null;
-  /** The short code after the link, or the code word that stands in place of a link; only the app can resolve it. */
+  /** The short code after the link, or the code word that replaces a link; only the app can resolve it. */
   code: string | null;
 }
 
@@ -25,16 +25,20 @@ const appNames: readonly [RegExp, Platform][] = [
 
 const platformIn = (text: string): Platform | null => appNames.find(([name]) => name.test(text))?.[1] ?? null;
 
-/** Slogans that apps put where a title should stand. */
+/** Slogans that apps put in the position of the title. */
 const slogans = /^(?:快来捡漏|点击链接|复制打开|打开|分享给你|我发现|这个宝贝不错|快来看看|好物推荐)/;
 
-/** `我在闲鱼发布了【…】` names the product inside. */
-const innerTitle = (text: string): string => /^[^【】]*(?:发布了|發佈了|分享|推荐)[^【】]*【(.+)】[^【】]*$/u.exec(text)?.[1] ?? text;
+/** `我在闲鱼发布了【…】` contains the product's name. */
+const innerTitle = (text: string): string =>
+  /^[^【】]*(?:发布了|發佈了|分享|推荐)[^【】]*【(.+)】[^【】]*$/u.exec(text)?.[1] ?? text;
 
-/** Longer than any product's name. */
+/** Longer than any product name. */
 const maxTitle = 500;
 
-/** What stands between the first opening mark and the last closing one; by their places, since a pattern costs the square of what never closes. */
+/**
+ * The text between the first opening mark and the last closing one. It uses positions because a pattern needs
+ * quadratic time on unclosed marks.
+ */
 const between = (text: string, [opening, closing]: readonly [string, string]): string => {
   const start = text.indexOf(opening);
   const end = text.lastIndexOf(closing);
@@ -58,7 +62,7 @@ const titleIn = (text: string): string | null => {
 const codeWord = /[￥¥€$₤₳¢₰₴(（《]([A-Za-z0-9]{10,12})[￥¥€$₤₳¢₰₴)）》]/u;
 const codeAfterLink = /^\s+([A-Z]{1,3}\d{2,6})(?=\s|$)/u;
 
-/** Reads what stands around a link; `after` is the text behind it, `around` all of the text without it. */
+/** Reads the text around a link; `after` is the text behind the link, `around` the whole text without it. */
 export const readShareText = (around: string, after: string): ShareText => {
   const label = /^[^【】]{0,10}【([^【】]{1,8})】/u.exec(around)?.[1] ?? '';
   const opened = /(?:打开|打開|复制到|去)\s*(?:手机|手機)?(.{2,6})/u.exec(around)?.[1] ?? '';

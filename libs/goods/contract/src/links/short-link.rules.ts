@@ -1,11 +1,11 @@
 import type { Platform } from './platforms.ts';
 
-/** Hosts whose links say nothing until somebody follows them; the server does, through its guarded fetcher. */
+/** Hosts whose links reveal nothing until they are followed; the server follows them through its guarded fetcher. */
 export interface ShortLinkRule {
   hosts: readonly string[];
-  /** Whose links these are, where that is sure. */
+  /** The platform, if the host belongs to one. */
   platform: Platform | null;
-  /** Where only some paths of the host are short links. */
+  /** Set if only some paths of the host are short links. */
   path?: RegExp;
 }
 
@@ -13,7 +13,7 @@ const code = /^\/[\w.~-]{4,}\/?$/;
 
 export const shortLinkRules: readonly ShortLinkRule[] = [
   { hosts: ['s.click.taobao.com', 'click.taobao.com'], platform: 'taobao' },
-  // Shared by Taobao, Tmall and Xianyu: the text around it may say whose it is.
+  // Shared by Taobao, Tmall and Xianyu; the text around the link may name the right one.
   { hosts: ['.tb.cn'], platform: 'taobao' },
   { hosts: ['qr.1688.com', 'm.qr.1688.com'], platform: '1688' },
   { hosts: ['3.cn', 'u.jd.com'], platform: 'jd' },
@@ -28,7 +28,7 @@ export const shortLinkRules: readonly ShortLinkRule[] = [
   { hosts: ['a.co', 'amzn.to', 'amzn.eu', 'amzn.asia', 'amzn.com'], platform: 'amazon' },
   { hosts: ['ebay.us', 'ebay.to'], platform: 'ebay' },
   { hosts: ['s.click.aliexpress.com', 'a.aliexpress.com'], platform: 'aliexpress' },
-  // Agents' own.
+  // Hosts of agents.
   {
     hosts: [
       'oopbuy.cc',
@@ -44,6 +44,6 @@ export const shortLinkRules: readonly ShortLinkRule[] = [
     ],
     platform: null,
   },
-  // Everybody's.
+  // General short-link services.
   { hosts: ['bit.ly', 't.co', 't.cn', 'tinyurl.com', 'url.cn', 'dwz.cn', 'goo.gl', 'suo.im', 'is.gd'], platform: null },
 ];

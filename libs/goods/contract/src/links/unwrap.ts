@@ -1,12 +1,20 @@
-import { agentRules, commonCodes, idParameters, marketplaceParameters, marketplaceWords, type AgentRule } from './agent.rules.ts';
+import {
+  agentRules,
+  commonCodes,
+  idParameters,
+  marketplaceParameters,
+  marketplaceWords,
+  type AgentRule,
+} from './agent.rules.ts';
 import { decodeOnce, matchHost, queryOf } from './host.ts';
 import { canonicalUrl } from './marketplace.rules.ts';
 import type { Platform } from './platforms.ts';
 
-/** Up to so many layers of percent-encoding around a wrapped link. */
+/** The most layers of percent-encoding around a wrapped link. */
 const maxLayers = 5;
 
-export const agentOf = (url: URL): AgentRule | undefined => agentRules.find((rule) => matchHost(url.hostname, rule.hosts));
+export const agentOf = (url: URL): AgentRule | undefined =>
+  agentRules.find((rule) => matchHost(url.hostname, rule.hosts));
 
 const layersOf = (text: string): string[] => {
   const layers = [text];
@@ -19,11 +27,16 @@ const layersOf = (text: string): string[] => {
   return layers;
 };
 
-/** Texts inside an agent's link that may be a link themselves: parameters first, then all that follows an inner `http`, for links wrapped without encoding. */
+/**
+ * The texts inside an agent's link that may be links: first the parameters, then everything after an inner `http`, for
+ * links that are wrapped without encoding.
+ */
 export const wrappedLinks = (url: URL): string[] => {
   const inner = url.href.slice(8).search(/https?(?::|%(?:25)*3a)/i);
   const rest = inner < 0 ? [] : [url.href.slice(8 + inner)];
-  return [...queryOf(url).map(([, value]) => value), ...rest].flatMap(layersOf).filter((text) => /^https?:\/\//i.test(text));
+  return [...queryOf(url).map(([, value]) => value), ...rest]
+    .flatMap(layersOf)
+    .filter((text) => /^https?:\/\//i.test(text));
 };
 
 export interface NamedItem {
@@ -36,7 +49,10 @@ const isId = (text: string | undefined): text is string => /^\d{6,20}$/.test(tex
 const named = (platform: Platform | undefined, id: string | undefined): NamedItem | undefined =>
   platform && canonicalUrl[platform] && isId(id) ? { platform, itemId: id } : undefined;
 
-/** `/product/2/7234262753`, `/agent/taobao/655259799823.html`, `/item-micro-44725632.html`, `/taobaoID=726526607194`, `/weidian/itemID=5789470155`. */
+/**
+ * Matches `/product/2/7234262753`, `/agent/taobao/655259799823.html`, `/item-micro-44725632.html`,
+ * `/taobaoID=726526607194`, `/weidian/itemID=5789470155`.
+ */
 const fromPath = (path: string, codes: Readonly<Record<string, Platform>>): NamedItem | undefined => {
   const pair = /\/([a-z0-9_]+)\/(?:(?:item|goods)?id=)?(\d{6,20})(?:\.html?)?\/?$/i.exec(path);
   const dashed = /\/item-(?:([a-z0-9_]+)-)?(\d{6,20})(?:\.html?)?\/?$/i.exec(path);
@@ -56,7 +72,9 @@ const fromParameters = (url: URL, codes: Readonly<Record<string, Platform>>): Na
   const inPath = /\/(\d{8,20})\/?$/.exec(url.pathname)?.[1];
   const itemId = [...idParameters.map(value), inPath].find(isId);
   const platforms = marketplaceParameters.map(value).filter((text) => text !== undefined);
-  const platform = platforms.map((text) => marketplaceWords[text.toLowerCase()]).find(Boolean) ?? platforms.map((text) => codes[text]).find(Boolean);
+  const platform =
+    platforms.map((text) => marketplaceWords[text.toLowerCase()]).find(Boolean) ??
+    platforms.map((text) => codes[text]).find(Boolean);
   const direct = query.map(([key, id]) => named(marketplaceWords[key], id)).find(Boolean);
   return named(platform, itemId) ?? direct;
 };

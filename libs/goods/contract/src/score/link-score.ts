@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recogniseLink } from '../links/recognise-link.ts';
 
-/** Links and texts beside the repository, with what they mean. */
+/** Links and texts outside the repository, with their expected results. */
 const fixtures = join(import.meta.dirname, '../../../../../../shared/fixtures/goods/links');
 export const hasLinks = (): boolean => existsSync(fixtures);
 
@@ -10,7 +10,7 @@ const kinds = ['marketplace-links', 'short-links', 'share-texts', 'agent-links',
 
 export interface LinkCase {
   input: string;
-  /** Null where the input names no product. */
+  /** Null if the input names no product. */
   expect: {
     platform?: string;
     itemId?: string;
@@ -23,15 +23,17 @@ export interface LinkCase {
   } | null;
 }
 
-/** All shared cases by their kind; none where they are absent. */
+/** All shared cases by kind; empty if they are absent. */
 export const linkCases = (): [kind: string, one: LinkCase][] =>
   hasLinks()
     ? kinds.flatMap((kind) =>
-        (JSON.parse(readFileSync(join(fixtures, `${kind}.json`), 'utf8')) as { cases: LinkCase[] }).cases.map((one): [string, LinkCase] => [kind, one]),
+        (JSON.parse(readFileSync(join(fixtures, `${kind}.json`), 'utf8')) as { cases: LinkCase[] }).cases.map(
+          (one): [string, LinkCase] => [kind, one],
+        ),
       )
     : [];
 
-/** What of a recognised link is not as it should be. */
+/** The differences between a recognised link and its expected result. */
 export const faultsOf = ({ input, expect: expected }: LinkCase): string[] => {
   const found = recogniseLink(input);
   if (expected === null) return found?.kind === 'item' ? [`names ${found.platform} ${found.itemId}`] : [];
@@ -40,6 +42,8 @@ export const faultsOf = ({ input, expect: expected }: LinkCase): string[] => {
   const wanted = { ...parts, shareCode: parts.shareCode ?? tkl, kind };
   const read: Record<string, unknown> = { ...found };
   return Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined || read[name] === value ? [] : [`${name} should be ${JSON.stringify(value)}, is ${JSON.stringify(read[name])}`],
+    value === undefined || read[name] === value
+      ? []
+      : [`${name} should be ${JSON.stringify(value)}, is ${JSON.stringify(read[name])}`],
   );
 };

@@ -1,6 +1,6 @@
 import { faultsOf, hasLinks, linkCases } from './link-score.ts';
 
-// Part of `npm run score:goods`: what pasted links and texts are taken for, case by case for what is wrong.
+// Part of `npm run score:goods`: reports each pasted link or text that is recognised wrongly.
 if (hasLinks()) {
   const rows: Record<string, { right: number; all: number }> = {};
   for (const [kind, one] of linkCases()) {
@@ -12,7 +12,10 @@ if (hasLinks()) {
   }
   console.table(
     Object.fromEntries(
-      Object.entries(rows).map(([kind, { right, all }]) => [kind, { reached: `${((right / all) * 100).toFixed(1)} %`, aim: '100 %', cases: all }]),
+      Object.entries(rows).map(([kind, { right, all }]) => [
+        kind,
+        { reached: `${((right / all) * 100).toFixed(1)} %`, aim: '100 %', cases: all },
+      ]),
     ),
   );
 } else {

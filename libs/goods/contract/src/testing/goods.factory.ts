@@ -1,4 +1,4 @@
-import type { Goods, GoodsSku, ManualStart } from '../goods.wire.ts';
+import type { Goods, GoodsSku, ManualStart } from '../goods.endpoints.ts';
 
 const anImage = (name: string): string => `/v1/images/${name}.${'A'.repeat(43)}`;
 
@@ -48,9 +48,20 @@ export const aGoods = (over: Partial<Goods> = {}): Goods => ({
   ],
   skus: [
     aSku(),
-    aSku({ id: 'natural-l', labels: ['Natural', 'L'], source_price: { amount: '78.00', currency: 'CNY' }, price_fen: 7800 }),
+    aSku({
+      id: 'natural-l',
+      labels: ['Natural', 'L'],
+      source_price: { amount: '78.00', currency: 'CNY' },
+      price_fen: 7800,
+    }),
     aSku({ id: 'ink-m', labels: ['Ink blue', 'M'], image: anImage('tote-ink') }),
-    aSku({ id: 'ink-l', labels: ['Ink blue', 'L'], price_fen: 7800, source_price: { amount: '78.00', currency: 'CNY' }, stock: 0 }),
+    aSku({
+      id: 'ink-l',
+      labels: ['Ink blue', 'L'],
+      price_fen: 7800,
+      source_price: { amount: '78.00', currency: 'CNY' },
+      stock: 0,
+    }),
   ],
   availability: 'in_stock',
   confirm: false,
@@ -59,7 +70,7 @@ export const aGoods = (over: Partial<Goods> = {}): Goods => ({
   ...over,
 });
 
-/** What a manual purchase order starts from when a page could not be read. */
+/** The initial values of a manual purchase order for a page that could not be read. */
 export const aManualStart = (over: Partial<ManualStart> = {}): ManualStart => ({
   url: 'https://item.taobao.com/item.htm?id=674029285425',
   platform: 'taobao',

@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 import { hostAndPort, isPublicAddress } from '../domain/address-guard.ts';
 import { FetchRefused } from '../ports/guarded-fetch.ts';
 
-/** All addresses of a name; tests pass their own. */
+/** Resolves all addresses of a name. Tests replace it. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export const systemResolve: Resolve = (hostname) =>
@@ -14,7 +14,10 @@ export const systemResolve: Resolve = (hostname) =>
 
 const refusal = () => new FetchRefused('address');
 
-/** Resolves a name for one connection and lets it go on only where every address is public: what is checked is what is connected to. */
+/**
+ * Resolves a name for one connection, and refuses it unless every address is public. The connection uses exactly the
+ * checked addresses.
+ */
 const guardedLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {
@@ -31,10 +34,13 @@ const guardedLookup =
 
 const connectTimeout = 5_000;
 
-/** More than any page or picture, and less than what it takes to fill our memory with what the parser throws away, such as endless chunk extensions. */
+/**
+ * Larger than any page or picture, but small enough that data which the parser discards, such as endless chunk
+ * extensions, cannot exhaust memory.
+ */
 const maxBytesOfAnswer = 16 * 1024 * 1024;
 
-/** Ends a connection that pours out more than any answer; what we write begins the next one. */
+/** Closes a connection that sends more than any answer. A write starts the count again for the next answer. */
 const endFloods = <S extends Socket>(socket: S): S => {
   let written = socket.bytesWritten;
   let readBefore = socket.bytesRead;
@@ -48,10 +54,15 @@ const endFloods = <S extends Socket>(socket: S): S => {
 };
 
 /**
- * Opens the connections of the guarded fetcher. Names are resolved and checked here, literals are checked here once more (no lookup is
- * made for them), and the peer is checked on the open socket before a byte of a request is sent.
+ * Opens the connections of the guarded fetcher. Names are resolved and checked here. Literal addresses are checked
+ * here again, because no lookup is made for them. The peer is checked on the open socket before any byte of a request
+ * is sent.
  */
-export const guardedConnector = (resolve: Resolve, isExempt: (target: string) => boolean, build = buildConnector): buildConnector.connector => {
+export const guardedConnector = (
+  resolve: Resolve,
+  isExempt: (target: string) => boolean,
+  build = buildConnector,
+): buildConnector.connector => {
   const guarded = build({ timeout: connectTimeout, lookup: guardedLookup(resolve), allowH2: false });
   const plain = build({ timeout: connectTimeout, allowH2: false });
   return (options, callback) => {

@@ -21,7 +21,7 @@ const listen = async (server: Server): Promise<number> => {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A web server on this machine that counts what reaches it. */
+/** A local web server that counts requests. */
 const web = async (handle: Handler) => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -38,7 +38,12 @@ const page: Handler = (_, response) => response.setHeader('content-type', 'text/
 const fetcher = (options: Partial<GuardedFetchOptions> & { allow?: number[] } = {}) => {
   const { allow = [], ...rest } = options;
   const rules: TargetRules = { ...noExceptions, allowHosts: new Set(allow.map((port) => `127.0.0.1:${port}`)) };
-  const guardedFetch = makeGuardedFetch({ rules, userAgent: 'CaravanTest/1.0', politeness: { atOnce: 8, pause: 0 }, ...rest });
+  const guardedFetch = makeGuardedFetch({
+    rules,
+    userAgent: 'CaravanTest/1.0',
+    politeness: { atOnce: 8, pause: 0 },
+    ...rest,
+  });
   closers.push(guardedFetch.close);
   return guardedFetch;
 };
@@ -52,7 +57,7 @@ const refusal = async (run: Promise<unknown>): Promise<string> =>
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('fetching', () => {
-  it('fetches a page, says honestly who asks, and follows redirects to where they lead', async () => {
+  it('fetches a page with an honest user agent, and follows redirects', async () => {
     const agents: (string | undefined)[] = [];
     const shop = await web((request, response) => {
       agents.push(request.headers['user-agent']);
@@ -75,21 +80,23 @@ describe('fetching', () => {
     expect(text((await fetcher({ allow: [shop.port] })(shop.origin, 'page')).bytes)).toBe('<p>好</p>');
   });
 
-  it('tries once more where the shop is busy, and only once', async () => {
-    const shop = await web((request, response) => (shop.seen.length === 1 ? response.writeHead(503).end() : page(request, response)));
+  it('retries once if the shop is busy', async () => {
+    const shop = await web((request, response) =>
+      shop.seen.length === 1 ? response.writeHead(503).end() : page(request, response),
+    );
     expect((await fetcher({ allow: [shop.port] })(shop.origin, 'page')).status).toBe(200);
     const busy = await web((_, response) => response.writeHead(503).end());
     expect(await refusal(fetcher({ allow: [busy.port] })(busy.origin, 'page'))).toBe('busy');
     expect(busy.seen).toHaveLength(2);
   });
 
-  it('takes no other kind of content than asked for', async () => {
+  it('refuses other content types than the requested one', async () => {
     const shop = await web((_, response) => response.setHeader('content-type', 'application/pdf').end('%PDF'));
     for (const kind of ['page', 'json', 'image'] satisfies FetchKind[])
       expect(await refusal(fetcher({ allow: [shop.port] })(shop.origin, kind))).toBe('type');
   });
 
-  it('asks a host a few at a time', async () => {
+  it('sends a host a few requests at a time', async () => {
     let running = 0;
     let most = 0;
     const shop = await web((request, response) => {
@@ -108,13 +115,13 @@ describe('fetching', () => {
 });
 
 describe('addresses', () => {
-  /** Only the address rules stand between the fetcher and this server: its port is an ordinary one here. */
+  /** Only the address rules prevent a request to this server, because the test allows its port. */
   const closed = async () => {
     const inner = await web(page);
     return { inner, rules: { ...noExceptions, ports: new Set([String(inner.port)]) } };
   };
 
-  it('reaches nothing private by a literal', async () => {
+  it('reaches no private address by a literal', async () => {
     const { inner, rules } = await closed();
     const guardedFetch = fetcher({ rules });
     const hosts = [
@@ -130,11 +137,12 @@ describe('addresses', () => {
       '１２７.0.0.1',
       '127。0。0。1',
     ];
-    for (const host of hosts) expect(await refusal(guardedFetch(`http://${host}:${inner.port}/`, 'page'))).toBe('address');
+    for (const host of hosts)
+      expect(await refusal(guardedFetch(`http://${host}:${inner.port}/`, 'page'))).toBe('address');
     expect(inner.seen).toEqual([]);
   });
 
-  it('reaches nothing private by a name, also where one of its addresses is public', async () => {
+  it('reaches no private address by a name, even if one of its addresses is public', async () => {
     const { inner, rules } = await closed();
     const answers = [
       [{ address: '127.0.0.1', family: 4 }],
@@ -152,7 +160,7 @@ describe('addresses', () => {
     expect(inner.seen).toEqual([]);
   });
 
-  it('checks each redirect, and what a name resolves to at that moment', async () => {
+  it('checks each redirect, and the current addresses of its name', async () => {
     const { inner, rules } = await closed();
     const targets = [
       `http://127.0.0.1:${inner.port}/`,
@@ -175,7 +183,7 @@ describe('addresses', () => {
   it('checks the connected peer before it sends a byte', async () => {
     const received: string[] = [];
     const port = await listen(createTcpServer((socket) => socket.on('data', (data) => received.push(data.toString()))));
-    // A resolver that says one thing and connects to another is what this check is for.
+    // Simulates a resolver that reports one address and connects to another.
     const lying = (() => (_: buildConnector.Options, callback: buildConnector.Callback) => {
       const socket: Socket = connect(port, '127.0.0.1', () => callback(null, socket));
     }) as typeof buildConnector;
@@ -193,7 +201,7 @@ describe('addresses', () => {
 });
 
 describe('limits', () => {
-  it('follows five redirects and no more', async () => {
+  it('follows at most five redirects', async () => {
     const shop = await web((request, response) => {
       const left = Number(request.url?.slice(1));
       if (left > 0) response.writeHead(301, { location: `/${left - 1}` }).end();
@@ -204,7 +212,7 @@ describe('limits', () => {
     expect(await refusal(guardedFetch(`${shop.origin}/6`, 'page'))).toBe('redirects');
   });
 
-  it('ends a slow drip in time, headers and body alike', async () => {
+  it('stops slow headers and slow bodies in time', async () => {
     const dripping = await web((_, response) => {
       response.setHeader('content-type', 'text/html');
       const timer = setInterval(() => response.write('.'), 20);
@@ -216,7 +224,7 @@ describe('limits', () => {
     expect(await refusal(guardedFetch(`http://127.0.0.1:${silent}/`, 'page'))).toBe('time');
   });
 
-  it('ends endless headers', async () => {
+  it('stops endless headers', async () => {
     const port = await listen(
       createTcpServer((socket) => {
         socket.on('error', () => undefined);
@@ -228,20 +236,24 @@ describe('limits', () => {
     expect(await refusal(fetcher({ allow: [port] })(`http://127.0.0.1:${port}/`, 'page'))).toBe('headers');
   });
 
-  // How little memory that takes is measured in a process of its own, by hostile-shop.spec.ts.
-  it('drops a bomb at three megabytes', async () => {
+  // hostile-shop.spec.ts measures the memory in a separate process.
+  it('drops a decompression bomb at three megabytes', async () => {
     const bomb = gzipSync(Buffer.alloc(3 * 1024 * 1024 + 1), { level: 9 });
     const heavy = gzipSync(Buffer.alloc(3 * 1024 * 1024), { level: 9 });
     const shop = await web((request, response) =>
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(request.url === '/bomb' ? bomb : heavy),
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+        .end(request.url === '/bomb' ? bomb : heavy),
     );
     const guardedFetch = fetcher({ allow: [shop.port] });
     expect(await refusal(guardedFetch(`${shop.origin}/bomb`, 'page'))).toBe('size');
     expect(await refusal(guardedFetch(`${shop.origin}/heavy`, 'page'))).toBe('fetched');
   });
 
-  it('drops what is declared too large without reading it, and what is larger than declared', async () => {
-    const large = await web((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 4 * 1024 * 1024 }).write('x'));
+  it('drops a body that is declared too large without reading it, and a body that is larger than declared', async () => {
+    const large = await web((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 4 * 1024 * 1024 }).write('x'),
+    );
     const chunked = await web((_, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(Buffer.alloc(4 * 1024 * 1024));
@@ -251,9 +263,11 @@ describe('limits', () => {
     expect(await refusal(guardedFetch(chunked.origin, 'page'))).toBe('size');
   });
 
-  it('refuses encodings within encodings', async () => {
+  it('refuses nested encodings', async () => {
     const shop = await web((_, response) =>
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip' }).end(gzipSync(gzipSync('x'))),
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip' })
+        .end(gzipSync(gzipSync('x'))),
     );
     expect(await refusal(fetcher({ allow: [shop.port] })(shop.origin, 'page'))).toBe('type');
   });

@@ -7,17 +7,17 @@ import { readBody } from './read-body.ts';
 
 export interface GuardedFetchOptions {
   rules: TargetRules;
-  /** Who asks; names the product and where to find us. */
+  /** Identifies the product and a contact address. */
   userAgent: string;
   resolve?: Resolve;
-  /** What opens connections behind the guard; tests pass their own. */
+  /** Opens connections behind the guard. Tests replace it. */
   build?: typeof buildConnector;
   politeness?: Politeness;
   limits?: Partial<Limits>;
 }
 
 interface Limits {
-  /** All hops, waiting and the retry together, in milliseconds. */
+  /** Milliseconds for all hops, waiting and the retry together. */
   time: number;
   redirects: number;
   bytes: number;
@@ -25,12 +25,18 @@ interface Limits {
 
 const ordinaryLimits: Limits = { time: 8_000, redirects: 5, bytes: 3 * 1024 * 1024 };
 
-/** Pictures are larger than pages, and re-encoded at once. */
+/** Pictures are larger than pages, and are re-encoded at once. */
 const bytesFor = (kind: FetchKind, limits: Limits): number => (kind === 'image' ? limits.bytes * 4 : limits.bytes);
 
 const accepts: Record<FetchKind, { accept: string; type: RegExp }> = {
-  page: { accept: 'text/html,application/xhtml+xml;q=0.9', type: /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i },
-  json: { accept: 'application/json', type: /^(?:application\/(?:[\w.+-]+\+)?json|text\/javascript|application\/javascript|text\/plain)\b/i },
+  page: {
+    accept: 'text/html,application/xhtml+xml;q=0.9',
+    type: /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i,
+  },
+  json: {
+    accept: 'application/json',
+    type: /^(?:application\/(?:[\w.+-]+\+)?json|text\/javascript|application\/javascript|text\/plain)\b/i,
+  },
   service: { accept: 'application/json', type: /^(?:application|text)\//i },
   image: {
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
@@ -46,9 +52,10 @@ const headerOf = (headers: Dispatcher.ResponseData['headers'], name: string): st
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** undici wraps what the connector said; the refusal inside counts. */
+/** Finds the refusal of the connector in undici's error. */
 const asRefusal = (error: unknown, signal: AbortSignal): FetchRefused => {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) if (cause instanceof FetchRefused) return cause;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof FetchRefused) return cause;
   if (signal.aborted) return new FetchRefused('time', { cause: error });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW/.test(code)) return new FetchRefused('headers', { cause: error });
@@ -61,7 +68,7 @@ interface Hop {
   again?: boolean;
 }
 
-/** Fetches pages and pictures of shops under all rules of decisions.md, "Product data". `close` ends its connections. */
+/** Fetches pages and pictures of shops under all rules of specification 7.5. `close` closes its connections. */
 export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & { close: () => Promise<void> } => {
   const limits = { ...ordinaryLimits, ...options.limits };
   const { rules, userAgent, resolve = systemResolve } = options;
@@ -84,9 +91,14 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
       const answer = await request(url, {
         dispatcher: agent,
         signal,
-        headers: { 'user-agent': userAgent, accept: accepts[kind].accept, 'accept-language': 'en,zh;q=0.8', 'accept-encoding': 'gzip, deflate, br' },
+        headers: {
+          'user-agent': userAgent,
+          accept: accepts[kind].accept,
+          'accept-language': 'en,zh;q=0.8',
+          'accept-encoding': 'gzip, deflate, br',
+        },
       });
-      // A body that is dropped unread raises an error that nobody else would hear.
+      // A body that is dropped unread emits an error, which needs a listener.
       answer.body.on('error', () => undefined);
       const location = headerOf(answer.headers, 'location');
       const contentType = headerOf(answer.headers, 'content-type');
@@ -110,8 +122,13 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
     }
   };
 
-  /** One hop with at most one retry for the whole journey, for what a second try may mend. */
-  const hopOrRetry = async (url: URL, kind: FetchKind, signal: AbortSignal, retries: { left: number }): Promise<Hop> => {
+  /** Runs one hop. The whole journey has at most one retry, for failures that may be temporary. */
+  const hopOrRetry = async (
+    url: URL,
+    kind: FetchKind,
+    signal: AbortSignal,
+    retries: { left: number },
+  ): Promise<Hop> => {
     const attempt = () =>
       hop(url, kind, signal).catch((error: unknown) => {
         const refusal = asRefusal(error, signal);

@@ -1,17 +1,17 @@
-/** How gently one host is asked. */
+/** Limits for the requests to one host. */
 export interface Politeness {
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   atOnce: number;
-  /** Pause between two starts, in milliseconds. */
+  /** Milliseconds between two starts. */
   pause: number;
 }
 
 export const forPages: Politeness = { atOnce: 2, pause: 250 };
 
-/** Pictures come from hosts made for it, a page's worth of them at a time. */
+/** Hosts of pictures expect many requests, as many as a page has pictures. */
 export const forImages: Politeness = { atOnce: 6, pause: 0 };
 
-/** Services that are paid for are made to be asked; they count for themselves. */
+/** Paid services expect many requests. Their requests are counted separately. */
 export const forServices: Politeness = { atOnce: 8, pause: 0 };
 
 interface Host {
@@ -20,7 +20,7 @@ interface Host {
   waiting: (() => void)[];
 }
 
-/** Lets requests to one host pass one after another, a few at a time. `enter` waits its turn and gives back what ends the visit. */
+/** Lets a few requests at a time pass to one host. `enter` waits for a turn and returns the function that ends it. */
 export const makeHostGate = ({ atOnce, pause }: Politeness) => {
   const hosts = new Map<string, Host>();
 
@@ -28,8 +28,9 @@ export const makeHostGate = ({ atOnce, pause }: Politeness) => {
     host.running -= 1;
     const next = host.waiting.shift();
     if (next) next();
-    // A host that nobody asks is forgotten once its pause is over.
-    else if (host.running === 0) setTimeout(() => host.running === 0 && host.waiting.length === 0 && hosts.delete(name), pause).unref();
+    // A host without requests is deleted after its pause.
+    else if (host.running === 0)
+      setTimeout(() => host.running === 0 && host.waiting.length === 0 && hosts.delete(name), pause).unref();
   };
 
   const turn = (host: Host, signal: AbortSignal): Promise<void> =>

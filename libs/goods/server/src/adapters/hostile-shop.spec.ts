@@ -15,18 +15,22 @@ afterAll(() => shop.close());
 const script = join(import.meta.dirname, '../testing/fetch-all.process.ts');
 
 const fetchAll = async (order: Omit<FetchOrder, 'host'>): Promise<FetchReport> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, JSON.stringify({ ...order, host: shop.host })]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    script,
+    JSON.stringify({ ...order, host: shop.host }),
+  ]);
   return JSON.parse(stdout) as FetchReport;
 };
 
-/** The ordinary eight seconds; what waits for them in vain waits shorter unless it is soaked. */
+/** The usual eight seconds. A normal run uses a shorter time for attacks that wait for it. */
 const ordinary = 8_000;
 const patience = soaking ? ordinary : 1_000;
-/** Megabytes for one attack at a time; four at once may take twice as much. */
+/** Megabytes for one attack at a time. Four concurrent attacks may use twice as much. */
 const allowed = 50;
 const atOnce = 4;
 
-/** What ends each attack: what pours, ends by its size; what drips or keeps silent, by the time. */
+/** What stops each attack: the size if it sends much, the time if it is slow or silent. */
 const endings: Record<string, string> = {
   'gzip-bomb': 'size',
   'deflate-bomb': 'size',
@@ -38,7 +42,7 @@ const endings: Record<string, string> = {
   'one-endless-header': 'headers',
   'endless-headers': 'headers',
   'more-than-declared': 'fetched',
-  'silent': 'time',
+  silent: 'time',
   'slow-headers': 'time',
   'slow-body': 'time',
   'slow-gzip': 'time',
@@ -49,8 +53,13 @@ const pouring = attackNames.filter((name) => endings[name] !== 'time');
 
 const times = (count: number, paths: readonly string[]): string[] => Array.from({ length: count }, () => paths).flat();
 
-/** Every attack in its own way; where it is soaked, within its time by the clock as well. */
-const expectEnded = ({ outcomes, grown }: FetchReport, paths: readonly string[], time: number, megabytes: number): void => {
+/** Every attack must end as expected and, in a soak, within its time. */
+const expectEnded = (
+  { outcomes, grown }: FetchReport,
+  paths: readonly string[],
+  time: number,
+  megabytes: number,
+): void => {
   if (soaking) console.log(grown, outcomes);
   const ended = outcomes.map(({ path, reason }) => `${path}: ${reason}`).toSorted();
   expect(ended).toEqual(paths.map((path) => `${path}: ${endings[path]}`).toSorted());
@@ -58,18 +67,18 @@ const expectEnded = ({ outcomes, grown }: FetchReport, paths: readonly string[],
   if (soaking) for (const { path, ms } of outcomes) expect(ms, path).toBeLessThan(time + 1_000);
 };
 
-describe('a shop that means harm', () => {
+describe('a malicious shop', () => {
   it.each([
     ['pours', pouring, ordinary],
     ['keeps us waiting', waiting, patience],
-  ] as const)('is left with little memory where it %s, one attack after another', async (_, paths, time) => {
+  ] as const)('uses little of our memory if it %s, one attack after another', async (_, paths, time) => {
     expectEnded(await fetchAll({ paths: [...paths], rows: 1, time }), paths, time, allowed);
   });
 
   it.each([
     ['pours', times(soaking ? 8 : 2, pouring), ordinary],
     ['keeps us waiting', times(soaking ? 8 : 2, waiting), patience],
-  ] as const)('is left so where it %s in many ways at once', async (_, paths, time) => {
+  ] as const)('uses little of our memory if it %s in many concurrent ways', async (_, paths, time) => {
     expectEnded(await fetchAll({ paths: [...paths], rows: atOnce, time }), paths, time, 2 * allowed);
   });
 }, 600_000);

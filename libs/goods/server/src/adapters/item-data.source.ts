@@ -1,18 +1,29 @@
 import type { ItemLink, Platform } from '@caravan/goods/contract/links';
 import type { AskedFor, ServiceReading } from '../domain/service-item.ts';
-import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
 import { ServiceRefused, type ItemDataService } from '../ports/goods-source.ts';
-import { jsonOf } from './json-of.ts';
+import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
+
+/** Parses the fetched JSON; undefined if it is invalid. */
+const jsonOf = ({ bytes }: Fetched): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+};
 
 export interface ItemDataOptions {
   name: string;
-  /** Where to ask for a product, key included; null for platforms that the service does not know. */
+  /** The URL for a product, including the key. Null for platforms that the service does not support. */
   addressOf: (platform: Platform, itemId: string) => URL | null;
   readItem: (body: unknown, asked: AskedFor) => ServiceReading;
   fetch: GuardedFetch;
 }
 
-/** Asks an item-data service. Its key stands in the address, so neither the address nor anything that could repeat it leaves this function. */
+/**
+ * Reads products from an item-data service. Its key is part of the URL, so neither the URL nor a text that could
+ * repeat it may leave this function.
+ */
 export const itemDataService = ({ name, addressOf, readItem, fetch }: ItemDataOptions): ItemDataService => {
   const ask = async (address: URL, signal: AbortSignal): Promise<Fetched> => {
     try {

@@ -4,15 +4,18 @@ import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { ItemDataService } from '../ports/goods-source.ts';
 import { itemDataService } from './item-data.source.ts';
 
-/** Tmall's products have Taobao's numbers. */
+/** Tmall's products use Taobao's numbers. */
 const endpoints: Partial<Record<Platform, string>> = {
   taobao: 'https://api-gw.onebound.cn/taobao/item_get/',
   tmall: 'https://api-gw.onebound.cn/taobao/item_get/',
   '1688': 'https://api-gw.onebound.cn/1688/item_get/',
 };
 
-/** Onebound (万邦) knows products of Taobao, Tmall and 1688. */
-export const oneboundService = ({ key, secret }: { key: string; secret: string }, fetch: GuardedFetch): ItemDataService =>
+/** Onebound (万邦) supports products of Taobao, Tmall and 1688. */
+export const oneboundService = (
+  { key, secret }: { key: string; secret: string },
+  fetch: GuardedFetch,
+): ItemDataService =>
   itemDataService({
     name: 'onebound',
     fetch,
@@ -21,8 +24,15 @@ export const oneboundService = ({ key, secret }: { key: string; secret: string }
       const endpoint = endpoints[platform];
       if (!endpoint) return null;
       const address = new URL(endpoint);
-      // The price with the shop's own promotion is the one that a buyer pays; an answer from their memory may be of last week.
-      address.search = new URLSearchParams({ key, secret, num_iid: itemId, is_promotion: '1', lang: 'zh-CN', cache: 'no' }).toString();
+      // Buyers pay the price with the shop's promotion. A cached answer may be a week old.
+      address.search = new URLSearchParams({
+        key,
+        secret,
+        num_iid: itemId,
+        is_promotion: '1',
+        lang: 'zh-CN',
+        cache: 'no',
+      }).toString();
       return address;
     },
   });

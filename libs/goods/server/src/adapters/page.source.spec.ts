@@ -10,12 +10,12 @@ afterAll(() => reader.close());
 
 interface Answer {
   status?: number;
-  /** Where redirects led. */
+  /** The URL after redirects. */
   url?: string;
   body: string;
 }
 
-/** A web of a few addresses; anything else is refused. */
+/** A web of a few URLs. Any other is refused. */
 const source = (web: Record<string, Answer>) => {
   const fetch: GuardedFetch = async (url, kind) => {
     const answer = web[url];
@@ -43,31 +43,53 @@ const taobao = 'https://item.taobao.com/item.htm?id=674029285425';
 const short = 'https://m.tb.cn/h.UvpmkC1';
 
 describe('short links', () => {
-  it('are followed by their redirects', async () => {
-    const answer = await source({ [short]: { url: `${taobao}&spm=1`, body: product('Tote', '68') } }).read(linkOf(short));
-    expect(answer).toMatchObject({ platform: 'taobao', itemId: '674029285425', url: taobao, reading: { title: 'Tote' } });
+  it('are followed through redirects', async () => {
+    const answer = await source({ [short]: { url: `${taobao}&spm=1`, body: product('Tote', '68') } }).read(
+      linkOf(short),
+    );
+    expect(answer).toMatchObject({
+      platform: 'taobao',
+      itemId: '674029285425',
+      url: taobao,
+      reading: { title: 'Tote' },
+    });
   });
 
-  it('are followed by the script of their page', async () => {
-    const web = { [short]: { body: `<script>var url = '${taobao}&spm=1';</script>` }, [taobao]: { body: product('Tote', '68') } };
-    expect(await source(web).read(linkOf(short))).toMatchObject({ platform: 'taobao', itemId: '674029285425', reading: { price: { amount: '68' } } });
+  it('are followed through the script of their page', async () => {
+    const web = {
+      [short]: { body: `<script>var url = '${taobao}&spm=1';</script>` },
+      [taobao]: { body: product('Tote', '68') },
+    };
+    expect(await source(web).read(linkOf(short))).toMatchObject({
+      platform: 'taobao',
+      itemId: '674029285425',
+      reading: { price: { amount: '68' } },
+    });
   });
 
-  it('are known by their target where that cannot be read', async () => {
-    const unreachable = await source({ [short]: { body: `<script>location='${taobao}'</script>` } }).read(linkOf(short));
-    expect(unreachable).toEqual({ platform: 'taobao', itemId: '674029285425', url: taobao, skuId: null, reading: null });
+  it('are known by their target if it cannot be read', async () => {
+    const unreachable = await source({ [short]: { body: `<script>location='${taobao}'</script>` } }).read(
+      linkOf(short),
+    );
+    expect(unreachable).toEqual({
+      platform: 'taobao',
+      itemId: '674029285425',
+      url: taobao,
+      skuId: null,
+      reading: null,
+    });
     const wall = await source({ [short]: { url: taobao, body: '<title>验证码拦截</title>' } }).read(linkOf(short));
     expect(wall).toMatchObject({ platform: 'taobao', itemId: '674029285425', reading: null });
   });
 });
 
-describe('walls', () => {
+describe('pages with a captcha or login', () => {
   it.each([
     [{ status: 403, body: product('Tote', '68') }],
     [{ status: 404, body: product('Tote', '68') }],
     [{ url: 'https://login.taobao.com/member/login.jhtml', body: product('Tote', '68') }],
     [{ body: '<title>访问验证</title>' }],
-  ])('%j yields no product', async (page) => {
+  ])('%j contains no product', async (page) => {
     expect(await source({ [taobao]: page }).read(linkOf(taobao))).toMatchObject({
       platform: 'taobao',
       itemId: '674029285425',
@@ -90,21 +112,31 @@ describe('shops with product JSON', () => {
     ],
   });
 
-  it('give options and variants, in the currency of the page', async () => {
+  it('provide options and variants, in the currency of the page', async () => {
     const answer = await source({ [coat]: { body: head }, [`${coat}.js`]: { body } }).read(linkOf(coat));
     expect(answer).toMatchObject({
       platform: 'shopify',
       itemId: 'coat',
-      reading: { price: { amount: '129.00', currency: 'USD' }, skus: [{ id: '1' }, { id: '2', stock: 0 }], confirm: false },
+      reading: {
+        price: { amount: '129.00', currency: 'USD' },
+        skus: [{ id: '1' }, { id: '2', stock: 0 }],
+        confirm: false,
+      },
     });
   });
 
-  it.each([['not JSON'], ['{}']])('are read from their page where the JSON is %s', async (broken) => {
-    const answer = await source({ [coat]: { body: head + product('Coat', '129.00') }, [`${coat}.js`]: { body: broken } }).read(linkOf(coat));
+  it.each([['not JSON'], ['{}']])('are read from their page if the JSON is %s', async (broken) => {
+    const answer = await source({
+      [coat]: { body: head + product('Coat', '129.00') },
+      [`${coat}.js`]: { body: broken },
+    }).read(linkOf(coat));
     expect(answer).toMatchObject({ reading: { title: 'Coat', skus: [] } });
   });
 
-  it('are not named by the mere shape of an address', async () => {
-    expect(await source({ [coat]: { body: product('Coat', '129.00') } }).read(linkOf(coat))).toMatchObject({ platform: 'web', itemId: null });
+  it('are not recognised only by the form of a URL', async () => {
+    expect(await source({ [coat]: { body: product('Coat', '129.00') } }).read(linkOf(coat))).toMatchObject({
+      platform: 'web',
+      itemId: null,
+    });
   });
 });

@@ -20,13 +20,13 @@ const decoded = (body: Readable, contentEncoding: string | undefined): Readable 
     .filter((coding) => coding && coding !== 'identity');
   if (codings.length > 1 || codings.some((coding) => !isKnown(coding))) throw new FetchRefused('type');
   const [coding] = codings;
-  // Errors of either side surface on the stream that is read.
+  // Errors of both streams surface on the stream that is read.
   return coding && isKnown(coding) ? pipeline(body, decoders[coding]({ chunkSize: 64 * 1024 }), () => undefined) : body;
 };
 
 /**
- * Bytes as they come, in one piece of memory. The pieces themselves are not kept: each would hold on to the whole buffer that the network
- * filled, even one of a single byte.
+ * Collects bytes in one piece of memory. Chunks are not kept, because even a chunk of one byte would hold the whole
+ * network buffer.
  */
 const collector = (maxBytes: number) => {
   let memory = Buffer.allocUnsafeSlow(Math.min(64 * 1024, maxBytes));
@@ -35,7 +35,9 @@ const collector = (maxBytes: number) => {
     add: (chunk: Uint8Array): void => {
       if (size + chunk.byteLength > maxBytes) throw new FetchRefused('size');
       if (size + chunk.byteLength > memory.byteLength) {
-        const larger = Buffer.allocUnsafeSlow(Math.min(maxBytes, Math.max(memory.byteLength * 2, size + chunk.byteLength)));
+        const larger = Buffer.allocUnsafeSlow(
+          Math.min(maxBytes, Math.max(memory.byteLength * 2, size + chunk.byteLength)),
+        );
         larger.set(memory.subarray(0, size));
         memory = larger;
       }
@@ -46,10 +48,10 @@ const collector = (maxBytes: number) => {
   };
 };
 
-/** No honest body of a few megabytes comes in more pieces than this; each of them costs more than the byte it brings. */
+/** A legitimate body of a few megabytes comes in fewer chunks. Each chunk costs more than its bytes. */
 const maxPieces = 50_000;
 
-/** Reads a body to its end; what grows past `maxBytes` after decompression is dropped at once, however small it came. */
+/** Reads a body to its end. If it exceeds `maxBytes` after decompression, it is dropped at once. */
 export const readBody = (body: Readable, contentEncoding: string | undefined, maxBytes: number): Promise<Uint8Array> =>
   new Promise<Uint8Array>((resolve, reject) => {
     const stream = decoded(body, contentEncoding);
@@ -60,7 +62,7 @@ export const readBody = (body: Readable, contentEncoding: string | undefined, ma
       body.destroy();
       reject(error instanceof Error ? error : new FetchRefused('network'));
     };
-    // As they come and not by iteration, which would queue thousands of tiny pieces in between.
+    // Events instead of iteration, which would queue thousands of tiny chunks.
     stream.on('data', (piece: Uint8Array) => {
       try {
         pieces += 1;

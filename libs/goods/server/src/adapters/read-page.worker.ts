@@ -5,7 +5,7 @@ import type { Reading } from '../domain/reading.ts';
 import { readShopifyProduct, readWooProduct } from '../domain/shop-json.ts';
 import type { ReadPage, ShopJson } from '../ports/page-reader.ts';
 
-/** What the thread does, by name: what it is told beside the bytes, and what it answers. */
+/** The tasks of the thread: their input besides the bytes, and their result. */
 export interface ReadingTasks {
   page: { asked: { url: string; contentType: string | undefined }; answer: ReadPage };
   shopJson: { asked: ShopJson; answer: Reading | null };
@@ -13,12 +13,14 @@ export interface ReadingTasks {
 
 export type TaskName = keyof ReadingTasks;
 
-/** One document to read; the bytes are handed over, not copied. */
-export type ReadRequest = { [Name in TaskName]: { id: number; name: Name; bytes: Uint8Array; asked: ReadingTasks[Name]['asked'] } }[TaskName];
+/** A document to read. Its bytes are transferred, not copied. */
+export type ReadRequest = {
+  [Name in TaskName]: { name: Name; bytes: Uint8Array; asked: ReadingTasks[Name]['asked'] };
+}[TaskName];
 
-export type ReadAnswer = { id: number; answer: ReadingTasks[TaskName]['answer'] } | { id: number; error: string };
+export type ReadAnswer = { answer: ReadingTasks[TaskName]['answer'] } | { error: string };
 
-/** Short links hide their target in a small page's script: such a page's text goes back as well. */
+/** Short links hide their target in the script of a small page, so the text of such a page is returned too. */
 const smallPage = 64 * 1024;
 
 const perform = (request: ReadRequest): ReadingTasks[TaskName]['answer'] => {
@@ -28,14 +30,16 @@ const perform = (request: ReadRequest): ReadingTasks[TaskName]['answer'] => {
   }
   const { software, currency, url } = request.asked;
   const body = JSON.parse(new TextDecoder().decode(request.bytes)) as unknown;
-  return software === 'shopify' ? readShopifyProduct(body, currency, pageContext(url)) : readWooProduct(body, pageContext(url));
+  return software === 'shopify'
+    ? readShopifyProduct(body, currency, pageContext(url))
+    : readWooProduct(body, pageContext(url));
 };
 
 const answer = (request: ReadRequest): ReadAnswer => {
   try {
-    return { id: request.id, answer: perform(request) };
+    return { answer: perform(request) };
   } catch (error) {
-    return { id: request.id, error: String(error) };
+    return { error: String(error) };
   }
 };
 

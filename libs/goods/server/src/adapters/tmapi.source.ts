@@ -3,10 +3,10 @@ import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { ItemDataService } from '../ports/goods-source.ts';
 import { itemDataService } from './item-data.source.ts';
 
-/** As its documentation has it: the host has no certificate of its own. */
+/** From its documentation. The host has no certificate. */
 const endpoint = 'http://api.tmapi.top/1688/item_detail';
 
-/** TMAPI knows products of 1688. */
+/** TMAPI supports products of 1688. */
 export const tmapiService = (token: string, fetch: GuardedFetch): ItemDataService =>
   itemDataService({
     name: 'tmapi',

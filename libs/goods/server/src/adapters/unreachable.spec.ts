@@ -10,11 +10,11 @@ import { soakSeed, soaking } from '../testing/soak.ts';
 import type { Resolve } from './guarded-connector.ts';
 import { makeGuardedFetch } from './guarded-fetch.ts';
 
-/** What no request may ever reach: it listens on all of this machine's addresses and counts connections. */
+/** The server that no request may reach. It listens on all addresses of this machine and counts connections. */
 let inner: Server;
 let innerPort: number;
 let reached = 0;
-/** A shop that sends its visitors on. */
+/** A shop that redirects its visitors. */
 let outer: HttpServer;
 let outerOrigin: string;
 
@@ -33,8 +33,10 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://outer');
     const left = Number(pathname.slice(1));
     const location = left > 1 ? `/${left - 1}?${searchParams.toString()}` : (searchParams.get('to') ?? '');
-    // The bytes as they are, also those that no header should have.
-    response.writeHead(Number(searchParams.get('status')), { location: Buffer.from(location).toString('latin1') }).end();
+    // Raw bytes, including those that are invalid in headers.
+    response
+      .writeHead(Number(searchParams.get('status')), { location: Buffer.from(location).toString('latin1') })
+      .end();
   });
   await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
   outerOrigin = `http://127.0.0.1:${portOf(outer)}`;
@@ -57,7 +59,7 @@ const answers = {
 };
 type AnswerName = keyof typeof answers;
 
-/** A name server that changes its mind: one answer after another, the last one for ever. */
+/** A name server whose answers change: one after another, then always the last one. */
 const rebinding = (script: readonly AnswerName[]): Resolve => {
   let calls = 0;
   return async () => {
@@ -67,7 +69,7 @@ const rebinding = (script: readonly AnswerName[]): Resolve => {
   };
 };
 
-/** Connects like the real thing, except that nothing of a test leaves this machine: public addresses are down. */
+/** Connects like undici, but sends nothing of a test to the internet: public addresses are down. */
 const offline = ((settings: buildConnector.BuildOptions & { lookup?: LookupFunction }) => {
   const real = buildConnector(settings);
   return (options: buildConnector.Options, callback: buildConnector.Callback) => {
@@ -75,15 +77,26 @@ const offline = ((settings: buildConnector.BuildOptions & { lookup?: LookupFunct
     settings.lookup(options.hostname, { all: true }, (error, addresses) => {
       if (error) callback(error, null);
       else if (addresses === publicAnswer) callback(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }), null);
-      else buildConnector({ ...settings, lookup: (_name, _options, found) => found(null, addresses as typeof publicAnswer) })(options, callback);
+      else
+        buildConnector({
+          ...settings,
+          lookup: (_name, _options, found) => found(null, addresses as typeof publicAnswer),
+        })(options, callback);
     });
   };
 }) as typeof buildConnector;
 
-const fetcherFor = (script: readonly AnswerName[], allowed: readonly string[] = []): GuardedFetch & { close: () => Promise<void> } =>
+const fetcherFor = (
+  script: readonly AnswerName[],
+  allowed: readonly string[] = [],
+): GuardedFetch & { close: () => Promise<void> } =>
   makeGuardedFetch({
-    // Its port is an ordinary one here: only the rules of addresses stand between the fetcher and what listens.
-    rules: { ...noExceptions, ports: new Set([String(innerPort)]), allowHosts: new Set([new URL(outerOrigin).host, ...allowed]) },
+    // The test allows this port, so only the rules of addresses prevent a request to the listener.
+    rules: {
+      ...noExceptions,
+      ports: new Set([String(innerPort)]),
+      allowHosts: new Set([new URL(outerOrigin).host, ...allowed]),
+    },
     userAgent: 'CaravanTest/1.0',
     politeness: { atOnce: 8, pause: 0 },
     resolve: rebinding(script),
@@ -100,7 +113,7 @@ interface Attempt {
   scheme: string;
   host: string;
   user: string;
-  /** What the name server says, where the host is a name. */
+  /** The name server's answers, if the host is a name. */
   script: AnswerName[];
   redirects: number;
   status: number;
@@ -111,9 +124,12 @@ const privateNow = fc.constantFrom<AnswerName>('loopback', 'loopback6', 'mapped'
 
 const attempts: fc.Arbitrary<Attempt> = fc.record({
   scheme: fc.constantFrom('http', 'https', 'HTTP'),
-  host: fc.oneof({ weight: 3, arbitrary: privateHost }, { weight: 1, arbitrary: fc.constantFrom('rebind.example', 'www.shop.example') }),
+  host: fc.oneof(
+    { weight: 3, arbitrary: privateHost },
+    { weight: 1, arbitrary: fc.constantFrom('rebind.example', 'www.shop.example') },
+  ),
   user: fc.constantFrom('', '', '', 'shop.example@', 'a:b@'),
-  // A first public answer gets as far as a connection; what is tried after it is another matter.
+  // A first public answer leads to a connection attempt. Later ones are checked too.
   script: fc.oneof(
     privateNow.map((name) => [name]),
     privateNow.map((name): AnswerName[] => ['public', name]),
@@ -130,7 +146,7 @@ const startOf = ({ scheme, host, user, redirects, status, protocolRelative }: At
   return `${outerOrigin}/${redirects}?${new URLSearchParams({ to, status: String(status) }).toString()}`;
 };
 
-it('would be noticed if it were reached', async () => {
+it('is detected if it is reached', async () => {
   const fetch = fetcherFor(['loopback'], [`127.0.0.1:${innerPort}`]);
   const to = encodeURIComponent(`http://127.0.0.1:${innerPort}/`);
   expect(await outcomeOf(fetch(`${outerOrigin}/3?status=302&to=${to}`, 'page'))).toBe('fetched');

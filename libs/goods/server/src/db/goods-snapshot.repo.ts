@@ -6,8 +6,12 @@ import { goodsSnapshotTable } from './goods-snapshot.table.ts';
 
 type Row = typeof goodsSnapshotTable.$inferSelect;
 
-/** Only this repository writes the column, and it writes nothing else. */
-const fromRow = (row: Row): Snapshot => ({ ...row, platform: row.platform as Platform, content: row.content as SnapshotContent });
+/** Only this repository writes the column, and always in this form. */
+const fromRow = (row: Row): Snapshot => ({
+  ...row,
+  platform: row.platform as Platform,
+  content: row.content as SnapshotContent,
+});
 
 export const insertSnapshot = async (db: Database, snapshot: Snapshot): Promise<void> => {
   await db.insert(goodsSnapshotTable).values(snapshot);
@@ -33,7 +37,7 @@ export const latestSnapshot = async (db: Database, link: string, since: Date): P
   return row ? fromRow(row) : null;
 };
 
-/** Ids of snapshots taken before an instant, in the order of their ids, those behind `after`. */
+/** Ids of snapshots from before an instant, sorted, beginning behind `after`. */
 export const snapshotsBefore = async (db: Database, before: Date, after: string, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ id: goodsSnapshotTable.id })

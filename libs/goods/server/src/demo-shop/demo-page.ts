@@ -8,10 +8,12 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => e
 
 const pictureOf = (name: string): string => `${demoShopPath}pictures/${name}.png`;
 const marks = { CNY: '¥', USD: 'US$', EUR: '€' } as const;
-const priceText = ({ price, currency }: DemoProduct): string => (price ? `${marks[currency]}${price}` : 'Ask us 请咨询');
+const priceText = ({ price, currency }: DemoProduct): string =>
+  price ? `${marks[currency]}${price}` : 'Ask us 请咨询';
 const stateOf = (inStock: boolean): string => `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`;
 
-const dataBlock = (data: object): string => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const shippingDetails = ({ shipping, currency }: DemoProduct): object =>
   shipping === null
@@ -36,7 +38,8 @@ const offer = (product: DemoProduct, price: string, inStock: boolean): object =>
 const jsonLd = (product: DemoProduct): string => {
   const { title, description, pictures, options, variants, price, inStock } = product;
   const common = { '@context': 'https://schema.org', name: title, description, image: pictures.map(pictureOf) };
-  if (variants.length === 0) return dataBlock({ ...common, '@type': 'Product', offers: offer(product, price, inStock) });
+  if (variants.length === 0)
+    return dataBlock({ ...common, '@type': 'Product', offers: offer(product, price, inStock) });
   return dataBlock({
     ...common,
     '@type': 'ProductGroup',
@@ -47,7 +50,10 @@ const jsonLd = (product: DemoProduct): string => {
       sku: variant.id,
       ...Object.fromEntries(options.map((name, index) => [name.toLowerCase(), variant.labels[index]])),
       ...(variant.picture ? { image: pictureOf(variant.picture) } : {}),
-      offers: { ...offer(product, variant.price, variant.stock > 0), inventoryLevel: { '@type': 'QuantitativeValue', value: variant.stock } },
+      offers: {
+        ...offer(product, variant.price, variant.stock > 0),
+        inventoryLevel: { '@type': 'QuantitativeValue', value: variant.stock },
+      },
     })),
   });
 };
@@ -82,11 +88,15 @@ const headOf = (product: DemoProduct): string => {
   }
 };
 
-const microOffer = ({ currency, price, inStock }: DemoProduct): string => `<meta itemprop="priceCurrency" content="${currency}">
+const microOffer = ({
+  currency,
+  price,
+  inStock,
+}: DemoProduct): string => `<meta itemprop="priceCurrency" content="${currency}">
 <meta itemprop="price" content="${price}">
 <link itemprop="availability" href="${stateOf(inStock)}">`;
 
-/** The visible product, which carries its data itself where the shop writes microdata. */
+/** The visible product. It carries the data itself if the shop uses microdata. */
 const bodyOf = (product: DemoProduct): string => {
   const micro = product.markup === 'microdata';
   const mark = (attributes: string): string => (micro ? ` ${attributes}` : '');
@@ -127,7 +137,8 @@ ${head}
 </body>
 </html>`;
 
-export const productPage = (product: DemoProduct): string => documentOf(product.title, headOf(product), bodyOf(product));
+export const productPage = (product: DemoProduct): string =>
+  documentOf(product.title, headOf(product), bodyOf(product));
 
 const entryOf = (product: DemoProduct): string => `<li>
 <a href="${demoShopPath}${product.path}">
@@ -140,7 +151,7 @@ const entryOf = (product: DemoProduct): string => `<li>
 export const indexPage = (products: readonly DemoProduct[]): string =>
   documentOf('All goods 全部商品', '', `<ul class="goods">${products.map(entryOf).join('')}</ul>`);
 
-/** The product as shops on Shopify serve it at `/products/<handle>.js`: prices in hundredths. */
+/** The product as Shopify shops serve it at `/products/<handle>.js`, with prices in hundredths. */
 export const productJson = ({ path, title, description, pictures, options, variants }: DemoProduct): object => ({
   title,
   handle: path.split('/').at(-1),

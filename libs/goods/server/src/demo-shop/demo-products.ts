@@ -1,4 +1,4 @@
-/** How a page of the demo shop says what it sells; each is one that real shops use. */
+/** How a page of the demo shop describes its product. Real shops use each of them. */
 export type Markup = 'json-ld' | 'microdata' | 'open-graph' | 'shop-json' | 'none';
 
 export interface DemoVariant {
@@ -20,9 +20,9 @@ export interface DemoProduct {
   price: string;
   currency: 'CNY' | 'USD' | 'EUR';
   inStock: boolean;
-  /** What shipping inside China costs, decimal, in the product's currency; null where the shop says nothing of it. */
+  /** Cost of shipping inside China, decimal, in the product's currency. Null if the shop does not state it. */
   shipping: string | null;
-  /** Names of `pictures.ts`. */
+  /** Names from `pictures.ts`. */
   pictures: readonly string[];
   options: readonly string[];
   variants: readonly DemoVariant[];

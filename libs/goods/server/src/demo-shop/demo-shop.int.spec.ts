@@ -1,11 +1,14 @@
 import { testServer } from '@caravan/server-core/testing';
 import { expect, it } from 'vitest';
-import { goodsServer } from '../index.ts';
+import { createGoods } from '../index.ts';
 import { demoShopPath } from './demo-page.ts';
 
 const answerOf = async (production: boolean): Promise<number> => {
-  const goods = goodsServer({ exchangeRates: () => ({ toCny: async () => null }), snapshotHolders: () => [] });
-  const server = await testServer({ features: [goods], config: { production } });
+  const dependencies = { exchangeRates: () => ({ toCny: async () => null }), snapshotHolders: () => [] };
+  const server = await testServer({
+    compose: async (core) => ({ features: [await createGoods(core, dependencies)] }),
+    config: { production },
+  });
   const { statusCode } = await server.app.inject(`${demoShopPath}canvas-tote`);
   await server.close();
   return statusCode;

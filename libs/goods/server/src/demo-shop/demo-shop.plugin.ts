@@ -14,7 +14,10 @@ const draw = (name: string, svg: string): Promise<Buffer> => {
 
 const html = 'text/html; charset=utf-8';
 
-/** A shop of our own to try links with, outside production only: one page for each way in which shops say what they sell. */
+/**
+ * Our demo shop for trying links, outside production only. It has one page for each way in which shops describe
+ * products.
+ */
 export const demoShop = async (app: FastifyInstance): Promise<void> => {
   app.get(demoShopPath, async (_, reply) => reply.type(html).send(indexPage(demoProducts)));
   app.get(demoShopPath.slice(0, -1), async (_, reply) => reply.redirect(demoShopPath));
@@ -25,6 +28,8 @@ export const demoShop = async (app: FastifyInstance): Promise<void> => {
   for (const path of ['shop.css', 'cdn/shop/shop.css'])
     app.get(`${demoShopPath}${path}`, async (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
   for (const [name, svg] of Object.entries(pictures)) {
-    app.get(`${demoShopPath}pictures/${name}.png`, async (_, reply) => reply.type('image/png').send(await draw(name, svg)));
+    app.get(`${demoShopPath}pictures/${name}.png`, async (_, reply) =>
+      reply.type('image/png').send(await draw(name, svg)),
+    );
   }
 };

@@ -1,4 +1,4 @@
-/** Our own drawings of what the demo shop sells, 800 × 800. */
+/** Our drawings of the demo shop's products, 800 × 800. */
 const drawing = (ground: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="800" height="800">` +
   `<rect width="400" height="400" fill="${ground}"/><ellipse cx="200" cy="340" rx="130" ry="14" fill="#10201F" opacity=".08"/>${shapes}</svg>`;
@@ -33,6 +33,8 @@ export const pictures: Readonly<Record<string, string>> = {
   chime: drawing(
     '#EFF3EA',
     `<path d="M130 110h140" stroke="#5C6B3A" stroke-width="14"/><path d="M200 60v50" stroke="#5C6B3A" stroke-width="4"/>` +
-      [150, 183, 216, 250].map((x, index) => `<path d="M${x} 118v${120 + (index % 2) * 40}" stroke="#9DB06A" stroke-width="16"/>`).join(''),
+      [150, 183, 216, 250]
+        .map((x, index) => `<path d="M${x} 118v${120 + (index % 2) * 40}" stroke="#9DB06A" stroke-width="16"/>`)
+        .join(''),
   ),
 };

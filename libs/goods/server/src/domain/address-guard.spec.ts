@@ -5,12 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { privateHost } from '../testing/private-addresses.ts';
 import { checkTarget, isPublicAddress, noExceptions, type TargetRules } from './address-guard.ts';
 
-const check = (url: string, rules: TargetRules = noExceptions) => (URL.canParse(url) ? checkTarget(new URL(url), rules) : 'refused');
+const check = (url: string, rules: TargetRules = noExceptions) =>
+  URL.canParse(url) ? checkTarget(new URL(url), rules) : 'refused';
 
 describe('addresses', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '203.208.60.1', '2606:4700:4700::1111', '2400:3200::1', '::ffff:8.8.8.8'])('%s is public', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['8.8.8.8', '1.1.1.1', '203.208.60.1', '2606:4700:4700::1111', '2400:3200::1', '::ffff:8.8.8.8'])(
+    '%s is public',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     '0.0.0.0',
@@ -58,7 +62,7 @@ describe('addresses', () => {
     'localhost',
     'not an address',
     '1.2.3',
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -66,7 +70,11 @@ describe('addresses', () => {
 describe('targets', () => {
   it('refuses private addresses in every spelling', () => {
     fc.assert(
-      fc.property(privateHost, fc.constantFrom('http', 'https', 'HTTP'), (host, scheme) => check(`${scheme}://${host}/`) === 'refused'),
+      fc.property(
+        privateHost,
+        fc.constantFrom('http', 'https', 'HTTP'),
+        (host, scheme) => check(`${scheme}://${host}/`) === 'refused',
+      ),
       { numRuns: 1_000 },
     );
   });
@@ -86,13 +94,13 @@ describe('targets', () => {
   });
 
   it.each(['http://shop.example/', 'https://shop.example:8443/a', 'https://8.8.8.8/', 'https://商店.中国/'])(
-    'lets %s pass to its resolved addresses',
+    'checks only the resolved addresses of %s',
     (url) => {
       expect(check(url)).toBe('public');
     },
   );
 
-  it('reaches what the configuration names, and of our own host nothing but the demo shop', () => {
+  it('reaches the configured hosts, and of our own host only the demo shop', () => {
     const rules: TargetRules = {
       ...noExceptions,
       allowHosts: new Set(['127.0.0.1:4000']),
@@ -108,12 +116,15 @@ describe('targets', () => {
 
 const fixture = join(import.meta.dirname, '../../../../../../shared/fixtures/goods/links/ssrf.json');
 
-describe.skipIf(!existsSync(fixture))('shared attack shapes (../shared/fixtures/goods/links/ssrf.json; skipped where absent)', () => {
-  const cases = existsSync(fixture) ? (JSON.parse(readFileSync(fixture, 'utf8')) as { cases: string[] }).cases : [];
-  // `localtest.me` resolves to 127.0.0.1 and the last one redirects: both are ordinary names until somebody connects.
-  const byName = (url: string) => /localtest|redirect/.test(url);
+describe.skipIf(!existsSync(fixture))(
+  'shared attack shapes (../shared/fixtures/goods/links/ssrf.json; skipped if absent)',
+  () => {
+    const cases = existsSync(fixture) ? (JSON.parse(readFileSync(fixture, 'utf8')) as { cases: string[] }).cases : [];
+    // `localtest.me` resolves to 127.0.0.1 and the last one redirects. Both are ordinary names until a connection.
+    const byName = (url: string) => /localtest|redirect/.test(url);
 
-  it.each(cases.filter((url) => !byName(url)))('refuses %s', (url) => {
-    expect(check(url)).toBe('refused');
-  });
-});
+    it.each(cases.filter((url) => !byName(url)))('refuses %s', (url) => {
+      expect(check(url)).toBe('refused');
+    });
+  },
+);

@@ -1,11 +1,11 @@
 const oneOf = (...words: string[]): string => `(?:${words.join('|')})`;
 
-/** Hosts and paths where shops send those whom they take for machines, or who must log in. */
+/** Hosts and paths to which shops redirect suspected bots and visitors who must log in. */
 const wallHost = oneOf('login', 'passport', 'sso', 'accounts?', 'signin', 'sec', 'rgv587[\\w-]*');
 const wallPath = oneOf('punish', '_{3,}tmd_{3,}', 'captcha', 'challenge', 'signin', 'login', 'risk_handler');
 const wallAddress = new RegExp(`^https?://${wallHost}\\.|/${wallPath}(?:[/?.]|$)`, 'i');
 
-/** What such pages are called. */
+/** Titles of such pages. */
 const wallTitle = new RegExp(
   `^${oneOf(
     'just a moment',
@@ -31,6 +31,9 @@ const wallTitle = new RegExp(
 );
 const wallStatus = new Set([401, 403, 407, 429, 451]);
 
-/** Whether a shop answered with a captcha or a login instead of its page. We stop there and say so; nothing is worked around. */
+/**
+ * True if a shop answered with a captcha or a login instead of its page. We stop there and report it; we circumvent
+ * nothing.
+ */
 export const isWall = (page: { url: string; status: number; title: string | null }): boolean =>
   wallStatus.has(page.status) || wallAddress.test(page.url) || wallTitle.test(page.title ?? '');

@@ -2,7 +2,10 @@
 import htmlEncodingSniffer from 'html-encoding-sniffer';
 
 /** The encoding label of an HTML page by the WHATWG algorithm. */
-const sniffEncoding = htmlEncodingSniffer as (bytes: Uint8Array, options: { transportLayerEncodingLabel?: string }) => string;
+const sniffEncoding = htmlEncodingSniffer as (
+  bytes: Uint8Array,
+  options: { transportLayerEncodingLabel?: string },
+) => string;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -15,8 +18,8 @@ const decodedAs = (bytes: Uint8Array, label: string): string | null => {
 };
 
 /**
- * A page's text. What is valid UTF-8 is UTF-8, whatever it declares (shops declare the wrong thing more often than they write it);
- * otherwise the header's, then the page's own declaration counts.
+ * Decodes a page. Valid UTF-8 counts as UTF-8 despite its declaration, because shops often declare a wrong charset.
+ * Otherwise the header counts, then the page's declaration.
  */
 export const decodePage = (bytes: Uint8Array, contentType: string | undefined): string => {
   try {

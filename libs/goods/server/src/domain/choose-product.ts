@@ -6,27 +6,44 @@ import { readSchemaProduct } from './schema-org.ts';
 const withoutHash = (url: string): string => url.replace(/#.*$/, '');
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** What one syntax of structured data says of the page's own product; `several` where it holds products and none of them is the page's. */
+/**
+ * The page's product according to one syntax of structured data. `several`: it contains products, but none is
+ * identified as the page's.
+ */
 export interface Choice {
   reading: Reading | null;
   several: boolean;
 }
 
-/** A page of several products is not one product: of several, the page's is the one that its address or its heading names. */
-export const chooseProduct = (roots: readonly unknown[], source: ReadingSource, titles: PageTitles, context: PageContext): Choice => {
+/** Chooses the page's product. Among several products it is the one that the page's URL or heading names. */
+export const chooseProduct = (
+  roots: readonly unknown[],
+  source: ReadingSource,
+  titles: PageTitles,
+  context: PageContext,
+): Choice => {
   const { products, listed } = findProducts(roots);
-  const readings = products.map((product) => readSchemaProduct(product, source, context)).filter((reading) => reading.title ?? reading.price);
+  const readings = products
+    .map((product) => readSchemaProduct(product, source, context))
+    .filter((reading) => reading.title ?? reading.price);
   if (readings.length === 0) return { reading: null, several: listed > 1 };
   const bySame = readings.filter((reading) => sameTitle(reading.title, readings[0]?.title ?? null));
   const best = (candidates: readonly Reading[]) => candidates.find((reading) => reading.price) ?? candidates[0] ?? null;
   if (readings.length === 1 || bySame.length === readings.length) return { reading: best(readings), several: false };
   const pages = [withoutHash(context.url), titles.canonical].filter((url) => url !== null);
   const addressed = readings.filter(
-    (reading) => reading.url && pages.some((page) => reading.url === page || withoutQuery(reading.url ?? '') === withoutQuery(page)),
+    (reading) =>
+      reading.url &&
+      pages.some((page) => reading.url === page || withoutQuery(reading.url ?? '') === withoutQuery(page)),
   );
   const named = readings.filter(
-    (reading) => sameTitle(reading.title, titles.heading) || (titles.heading === null && sameTitle(reading.title, titles.document)),
+    (reading) =>
+      sameTitle(reading.title, titles.heading) ||
+      (titles.heading === null && sameTitle(reading.title, titles.document)),
   );
-  const chosen = best(named.filter((reading) => addressed.includes(reading))) ?? best(named) ?? (addressed.length === 1 ? best(addressed) : null);
+  const chosen =
+    best(named.filter((reading) => addressed.includes(reading))) ??
+    best(named) ??
+    (addressed.length === 1 ? best(addressed) : null);
   return { reading: chosen, several: chosen === null };
 };

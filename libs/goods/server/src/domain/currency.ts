@@ -1,6 +1,6 @@
 /**
- * How shops write currencies. A mark that several countries share lists them; the shop's country then decides, otherwise nobody does:
- * a price in the wrong currency is worse than none.
+ * How shops write currencies. A mark that several countries share lists all its currencies; the shop's country
+ * decides. Otherwise there is no currency, because a price in the wrong currency is worse than none.
  */
 const marks: readonly [mark: string, ...codes: string[]][] = [
   ['US$', 'USD'],
@@ -127,7 +127,7 @@ const marks: readonly [mark: string, ...codes: string[]][] = [
   ['₡', 'CRC'],
 ];
 
-/** Currencies in use, besides the marks' own, that pages name by code. */
+/** Further currencies in use that pages name by code. */
 const furtherCodes = [
   'AED ALL ANG BGN BHD BOB BSD BYN CHF CLP COP CZK DKK DOP DZD EGP EUR FJD',
   'GBP GEL HRK HUF IQD ISK JOD KWD LBP LYD MAD MDL MUR NOK OMR PLN PTE QAR',
@@ -137,14 +137,37 @@ const furtherCodes = [
 const codes = new Set([...marks.flatMap(([, ...list]) => list), ...furtherCodes]);
 const byMark = new Map(marks.map(([mark, ...list]) => [mark, list]));
 
-/** The old or unofficial codes that pages still write. */
-const renamed: Readonly<Record<string, string>> = { RUR: 'RUB', NTD: 'TWD', CND: 'CAD', RMB: 'CNY', STG: 'GBP', CNH: 'CNY' };
+/** Old or unofficial codes that pages still use. */
+const renamed: Readonly<Record<string, string>> = {
+  RUR: 'RUB',
+  NTD: 'TWD',
+  CND: 'CAD',
+  RMB: 'CNY',
+  STG: 'GBP',
+  CNH: 'CNY',
+};
 
-/** Currencies without a minor unit in everyday prices: `1.990` is nearly two thousand. */
-const wholeUnits = new Set(['JPY', 'KRW', 'CLP', 'VND', 'IDR', 'PYG', 'ISK', 'COP', 'HUF', 'XOF', 'XAF', 'IRR', 'IRT', 'UGX', 'RWF']);
+/** Currencies without a minor unit in everyday prices: `1.990` means nearly two thousand. */
+const wholeUnits = new Set([
+  'JPY',
+  'KRW',
+  'CLP',
+  'VND',
+  'IDR',
+  'PYG',
+  'ISK',
+  'COP',
+  'HUF',
+  'XOF',
+  'XAF',
+  'IRR',
+  'IRT',
+  'UGX',
+  'RWF',
+]);
 export const hasNoMinorUnit = (code: string | null): boolean => code !== null && wholeUnits.has(code);
 
-/** Top-level domains of the countries that mean one currency. */
+/** Top-level domains of countries, by their currency. */
 const domainsOf: Readonly<Record<string, string>> = {
   EUR: 'de at fr it es nl be ie pt fi gr ee lv lt sk si lu mt cy',
   GBP: 'uk',
@@ -191,12 +214,17 @@ const domainsOf: Readonly<Record<string, string>> = {
   ZAR: 'za',
 };
 
-const byDomain = new Map(Object.entries(domainsOf).flatMap(([code, domains]) => domains.split(' ').map((domain) => [domain, code] as const)));
+const byDomain = new Map(
+  Object.entries(domainsOf).flatMap(([code, domains]) => domains.split(' ').map((domain) => [domain, code] as const)),
+);
 
-/** The currency that a shop's address suggests; domains that the world uses for anything (`com`, `co`) suggest none. */
+/** The currency that a shop's host suggests. Generic domains (`com`, `co`) suggest none. */
 export const currencyOfHost = (host: string): string | null => byDomain.get(host.split('.').at(-1) ?? '') ?? null;
 
-/** An ISO 4217 code out of what a page calls the currency: a code in any case, or a mark. `hint` decides between countries that share a mark. */
+/**
+ * The ISO 4217 code of a currency on a page, from a code in any case or a mark. `hint` decides between countries that
+ * share a mark.
+ */
 export const currencyCode = (text: string | null | undefined, hint: string | null = null): string | null => {
   const plain = (text ?? '').trim();
   if (!plain) return null;
@@ -213,5 +241,5 @@ const wordMark = (mark: string): string =>
   `${/^[\p{L}]/u.test(mark) ? '(?<![\\p{L}])' : ''}${escaped(mark)}${/[\p{L}]$/u.test(mark) ? '(?![\\p{L}])' : ''}`;
 
 const spelled = [...byMark.keys(), ...codes, ...Object.keys(renamed)].sort((a, b) => b.length - a.length);
-/** Any mark or code, the longest first; letters do not count inside a word. */
+/** Any mark or code, the longest first. Letters inside a word do not count. */
 export const currencyPattern = spelled.map(wordMark).join('|');

@@ -14,8 +14,9 @@ const yuan = (value: unknown) => {
   return amount === null ? null : { amount, currency: 'CNY' };
 };
 
-/** Weidian counts in fen where a name ends in `Price`, and writes yuan with decimals where it is `price`. */
-const fromFen = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? yuan((value / 100).toFixed(2)) : null);
+/** On Weidian, fields whose name ends in `Price` are in fen, and `price` is in yuan with decimals. */
+const fromFen = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? yuan((value / 100).toFixed(2)) : null;
 
 const attributesOf = (properties: JsonObject) =>
   asArray(properties['attr_list'])
@@ -24,17 +25,24 @@ const attributesOf = (properties: JsonObject) =>
       name: plainText(attribute['attr_title'], 80) ?? '',
       values: asArray(attribute['attr_values'])
         .filter(isObject)
-        .map((value) => ({ id: String(value['attr_id']), label: plainText(value['attr_value'], 200) ?? '', image: value['img'] })),
+        .map((value) => ({
+          id: String(value['attr_id']),
+          label: plainText(value['attr_value'], 200) ?? '',
+          image: value['img'],
+        })),
     }));
 
 const skuList = (properties: JsonObject): JsonObject[] =>
   (isObject(properties['sku']) ? Object.values(properties['sku']) : asArray(properties['sku'])).filter(isObject);
 
-const stockOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null);
+const stockOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
-/** Weidian renders on the client: the product is the state that its page carries in a data attribute. */
+/** Weidian renders in the browser. The product is in the state that its page carries in a data attribute. */
 export const readWeidianState = (html: Html, context: PageContext): Reading | null => {
-  const raw = html.named('script').find((script) => script.attribs['id'] === '__rocker-render-inject__')?.attribs['data-obj'];
+  const raw = html.named('script').find((script) => script.attribs['id'] === '__rocker-render-inject__')?.attribs[
+    'data-obj'
+  ];
   const model = objectAt(raw ? looseJson(raw) : undefined, 'result', 'default_model');
   const item = objectAt(model, 'item_info');
   const title = plainText(item['item_name'], 500);
@@ -63,7 +71,11 @@ export const readWeidianState = (html: Html, context: PageContext): Reading | nu
   return {
     ...emptyReading('state'),
     title,
-    images: unique([item['item_head'], ...asArray(item['imgs'])].map((image) => absoluteUrl(image, context.url)).filter((image) => image !== null)),
+    images: unique(
+      [item['item_head'], ...asArray(item['imgs'])]
+        .map((image) => absoluteUrl(image, context.url))
+        .filter((image) => image !== null),
+    ),
     shopName: plainText(objectAt(model, 'shop_info')['shopName'], 200),
     price: lowest,
     highAmount: highest && lowest && Number(highest.amount) > Number(lowest.amount) ? highest.amount : null,

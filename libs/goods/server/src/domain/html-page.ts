@@ -1,19 +1,26 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { AnyNode, Element } from 'domhandler';
+import { refuseComplexPage } from './page-limits.ts';
 
-/** A parsed page. Its elements are listed once, in document order: selector engines grow quadratic on a page of many siblings. */
+/**
+ * A parsed page. Its elements are listed once, in document order, because selector engines take quadratic time on a
+ * page with many siblings.
+ */
 export interface Html {
   elements: readonly Element[];
   /** Elements by tag name, in document order. */
   named: (name: string) => readonly Element[];
-  /** For rules of single sites, whose pages are known to be shaped well. */
+  /** For rules of single sites, whose pages are known to be well-formed. */
   query: CheerioAPI;
 }
 
 export const isElement = (node: AnyNode | null | undefined): node is Element =>
   node?.type === 'tag' || node?.type === 'script' || node?.type === 'style';
 
-/** All nodes below `roots` in document order, without recursion: pages nest as deep as they like. `enter` may keep out of a node. */
+/**
+ * All nodes below `roots` in document order, without recursion, because pages can nest deeply. `enter` may skip a
+ * node.
+ */
 export const walk = (roots: readonly AnyNode[], enter: (node: AnyNode) => boolean): void => {
   const stack = roots.toReversed();
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -22,7 +29,7 @@ export const walk = (roots: readonly AnyNode[], enter: (node: AnyNode) => boolea
   }
 };
 
-/** Text as people see it: of scripts, styles and comments nothing. */
+/** Visible text, without scripts, styles and comments. */
 export const visibleText = (...roots: AnyNode[]): string => {
   const parts: string[] = [];
   walk(roots, (node) => {
@@ -32,7 +39,7 @@ export const visibleText = (...roots: AnyNode[]): string => {
   return parts.join('');
 };
 
-/** What two numbers become that stand in elements beside each other: `249<sup>99</sup>` is `249.99`; null where nobody could say. */
+/** Joins two numbers in adjacent elements: `249<sup>99</sup>` is `249.99`. Null if it is ambiguous. */
 const joinedNumbers = (before: string, after: string, raised: boolean): string | null => {
   const isCents = /^ ?\d{2}(?![\d.,])/.test(after);
   const spaced = before.endsWith(' ') || after.startsWith(' ');
@@ -41,12 +48,12 @@ const joinedNumbers = (before: string, after: string, raised: boolean): string |
   return `${whole}${/\.\d{3}$/.test(whole) ? ',' : '.'}${after.trimStart()}`;
 };
 
-/** No price needs more. */
+/** No price is longer. */
 const maxAmountText = 200;
 
 /**
- * Text of a price as people see it. Where elements part a number, the mark between its parts is in the style alone: what is not surely
- * the cents makes the text empty, since a price that is a hundred times too high is worse than none.
+ * Visible text of a price. If elements split a number, only the style shows the separator. Unless the second part is
+ * clearly the cents, the text is empty, because a price that is a hundred times too high is worse than none.
  */
 export const amountText = (root: AnyNode): string => {
   let text = '';
@@ -57,7 +64,9 @@ export const amountText = (root: AnyNode): string => {
     if (node.type !== 'text') return node.type === 'tag' || node.type === 'root';
     const piece = node.data.replaceAll(/\s+/g, ' ');
     const parted = node.parent !== last && /\d ?$/.test(text) && /^ ?\d/.test(piece);
-    const joined = parted ? joinedNumbers(text, piece, isElement(node.parent) && node.parent.name === 'sup') : text + piece;
+    const joined = parted
+      ? joinedNumbers(text, piece, isElement(node.parent) && node.parent.name === 'sup')
+      : text + piece;
     isSure = joined !== null;
     text = joined ?? '';
     if (piece.trim()) last = node.parent;
@@ -66,12 +75,21 @@ export const amountText = (root: AnyNode): string => {
   return text.slice(0, maxAmountText);
 };
 
-/** What stands inside a script element. */
-export const scriptText = (element: Element): string => element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
+/** The content of a script element. */
+export const scriptText = (element: Element): string =>
+  element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 
-/** Parses a page the quick way (htmlparser2): three times as fast as a browser's algorithm, and shops' pages read the same. */
+const tree = (html: string): CheerioAPI => {
+  refuseComplexPage(html);
+  return load(html, { xml: { xmlMode: false, decodeEntities: true } });
+};
+
+/**
+ * Parses a page with htmlparser2, which is three times as fast as a browser's algorithm and reads shops' pages the
+ * same. Throws `PageTooComplex`.
+ */
 export const parseHtml = (html: string): Html => {
-  const query = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const query = tree(html);
   const elements: Element[] = [];
   const byName = new Map<string, Element[]>();
   walk(query.root().toArray(), (node) => {
@@ -86,10 +104,5 @@ export const parseHtml = (html: string): Html => {
   return { elements, named: (name) => byName.get(name) ?? [], query };
 };
 
-/** The text of a piece of HTML. */
-export const htmlToText = (html: string): string =>
-  visibleText(
-    ...load(html, { xml: { xmlMode: false, decodeEntities: true } })
-      .root()
-      .toArray(),
-  );
+/** The text of an HTML fragment. */
+export const htmlToText = (html: string): string => visibleText(...tree(html).root().toArray());

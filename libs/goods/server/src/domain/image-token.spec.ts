@@ -6,7 +6,7 @@ import { readImageToken, signImage } from './image-token.ts';
 
 const key = randomBytes(32);
 
-it('names an address that only the same key reads', () => {
+it('contains a URL that only the same key can read', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
       const token = signImage(url, key);
@@ -20,7 +20,7 @@ it('names an address that only the same key reads', () => {
   );
 });
 
-it('is refused when any part of it changes', () => {
+it('is refused if any part of it changes', () => {
   const token = signImage('https://cdn.example/a.jpg', key) ?? '';
   for (const at of [0, 5, token.indexOf('.') + 1, token.length - 2]) {
     const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
@@ -29,6 +29,6 @@ it('is refused when any part of it changes', () => {
   for (const other of ['', '.', 'a', 'a.b', `${token}x`]) expect(readImageToken(other, key)).toBeNull();
 });
 
-it('is not made for an address that would not fit', () => {
+it('is not made for a URL that is too long', () => {
   expect(signImage(`https://cdn.example/${'a'.repeat(1_400)}`, key)).toBeNull();
 });

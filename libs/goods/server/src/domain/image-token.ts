@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Longer addresses would not fit into a path; such a picture is left out. */
+/** Longer URLs would not fit into a path. Such pictures are omitted. */
 const maxUrlLength = 1_400;
 
-const signatureOf = (payload: string, key: Buffer): string => createHmac('sha256', key).update(payload).digest('base64url');
+const signatureOf = (payload: string, key: Buffer): string =>
+  createHmac('sha256', key).update(payload).digest('base64url');
 
-/** A token that names a picture's address and that nobody else can make: `<address>.<signature>`, both base64url. */
+/** Makes a token for a picture's URL that others cannot forge: `<url>.<signature>`, both base64url. */
 export const signImage = (url: string, key: Buffer): string | null => {
   if (url.length > maxUrlLength) return null;
   const payload = Buffer.from(url, 'utf8').toString('base64url');
@@ -14,7 +15,7 @@ export const signImage = (url: string, key: Buffer): string | null => {
 
 const maxRemembered = 5_000;
 
-/** Signs by one key, and remembers: a cart and a product show the same pictures again and again. */
+/** Signs with one key and caches the tokens, because carts and products show the same pictures repeatedly. */
 export const imageSigner = (key: Buffer): ((url: string) => string | null) => {
   const signed = new Map<string, string | null>();
   return (url) => {
@@ -27,7 +28,7 @@ export const imageSigner = (key: Buffer): ((url: string) => string | null) => {
   };
 };
 
-/** The address a token names; null where we did not make it. */
+/** Returns the URL in a token; null if we did not make the token. */
 export const readImageToken = (token: string, key: Buffer): string | null => {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signatureOf(payload, key));

@@ -3,7 +3,7 @@ import { asArray, isObject, looseJson, type JsonObject } from './loose-json.ts';
 
 const maxDepth = 12;
 
-/** Puts nodes in the place of mere references to them (`{ "@id": "#offer" }`), as graphs write them. */
+/** Replaces references (`{ "@id": "#offer" }`) with their nodes, as graphs use them. */
 const resolved = (value: unknown, byId: ReadonlyMap<string, JsonObject>, depth = 0): unknown => {
   if (depth > maxDepth) return undefined;
   if (Array.isArray(value)) return value.map((entry) => resolved(entry, byId, depth + 1));
@@ -19,7 +19,7 @@ const nodesOf = (value: unknown): JsonObject[] =>
     .filter(isObject)
     .flatMap((node) => (node['@graph'] === undefined ? [node] : [node, ...nodesOf(node['@graph'])]));
 
-/** The JSON-LD of a page as schema.org nodes; broken blocks are mended or left out. */
+/** The JSON-LD of a page as schema.org nodes. Broken blocks are repaired or omitted. */
 export const readJsonLd = (html: Html): unknown[] => {
   const blocks = html
     .named('script')
@@ -28,7 +28,9 @@ export const readJsonLd = (html: Html): unknown[] => {
     .filter((block) => block !== undefined);
   const nodes = blocks.flatMap(nodesOf);
   const byId = new Map(
-    nodes.flatMap((node) => (typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [])),
+    nodes.flatMap((node) =>
+      typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [],
+    ),
   );
   return byId.size > 0 ? blocks.map((block) => resolved(block, byId)) : blocks;
 };

@@ -11,8 +11,9 @@ it.each([
   expect(linkInPage(text)?.itemId).toBe(itemId);
 });
 
-it('looks at no more addresses than such a page needs', () => {
-  const after = (count: number) => `${'"https://cdn.example/a.js" '.repeat(count)} "https://item.taobao.com/item.htm?id=674029285425"`;
+it('checks a limited number of URLs', () => {
+  const after = (count: number) =>
+    `${'"https://cdn.example/a.js" '.repeat(count)} "https://item.taobao.com/item.htm?id=674029285425"`;
   expect(linkInPage(after(199))?.itemId).toBe('674029285425');
   expect(linkInPage(after(200))).toBeUndefined();
 });

@@ -8,11 +8,11 @@ const unescaped = (text: string): string =>
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('&amp;', '&');
 
-/** A page that only sends its visitors on names few addresses; each costs time on the request loop. */
+/** A page that only redirects contains few URLs, and each one costs time on the event loop. */
 const maxLinks = 200;
 const maxLength = 4_096;
 
-/** The product that a short link's page sends its visitors to by script: the first link to a known product in it. */
+/** Finds the product that a short link's page redirects to by script: the first link to a known product. */
 export const linkInPage = (text: string | null): ItemLink | undefined => {
   const found = [...(text ?? '').matchAll(links)].map(([link]) => link).filter((link) => link.length <= maxLength);
   for (const address of found.slice(0, maxLinks)) {

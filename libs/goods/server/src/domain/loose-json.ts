@@ -1,6 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 
-/** jsonrepair is slow on large texts; what is longer is read strictly or not at all. */
+/** jsonrepair is slow on large texts, so longer texts are only parsed strictly. */
 const maxRepairLength = 400_000;
 
 const unwrapped = (text: string): string =>
@@ -19,7 +19,10 @@ const attempt = (read: () => unknown): unknown => {
   }
 };
 
-/** JSON as shops write it: with raw line breaks, trailing commas, comments, CDATA marks. Undefined where it cannot be read. */
+/**
+ * Parses JSON as shops write it: with raw line breaks, trailing commas, comments, CDATA marks. Undefined if it cannot
+ * be read.
+ */
 export const looseJson = (text: string): unknown => {
   const bare = unwrapped(text);
   if (!bare) return undefined;
@@ -31,6 +34,8 @@ export const looseJson = (text: string): unknown => {
 
 export type JsonObject = Record<string, unknown>;
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+export const asArray = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];

@@ -3,13 +3,13 @@ import { readPriceText, sameAmount } from './price-text.ts';
 import { emptyReading, type PageContext, type Reading } from './reading.ts';
 import { absoluteUrl, oneLine, plainText } from './text.ts';
 
-/** Where a marketplace without structured data shows its product. Adding one is adding a row. */
+/** Where a marketplace without structured data shows its product. A new marketplace is a new row. */
 interface PageRule {
   host: RegExp;
-  /** Currency of the `.com` shop, whose address names no country. */
+  /** Currency of the `.com` shop, whose host names no country. */
   homeCurrency?: string;
   title: string;
-  /** Places of the current price, the surest first; those that are there must agree with the first. */
+  /** Places of the current price, the most reliable first. All that exist must agree with the first. */
   price: readonly string[];
   shopName?: string;
   image?: string;
@@ -36,12 +36,13 @@ const rules: readonly PageRule[] = [
   },
 ];
 
-/** Reads a marketplace's page by its rule; null where there is none, or the page shows no product. */
+/** Reads a marketplace's page by its rule. Null if there is no rule, or the page shows no product. */
 export const readMarketplacePage = (html: Html, context: PageContext): Reading | null => {
   const rule = rules.find(({ host }) => host.test(new URL(context.url).hostname));
   const title = rule && plainText(html.query(rule.title).first().text(), 500);
   if (!rule || !title) return null;
-  const hint = context.currencyHint ?? (new URL(context.url).hostname.endsWith('.com') ? (rule.homeCurrency ?? null) : null);
+  const hint =
+    context.currencyHint ?? (new URL(context.url).hostname.endsWith('.com') ? (rule.homeCurrency ?? null) : null);
   const shown = rule.price.flatMap((selector) => {
     const text = oneLine(html.query(selector).first().text());
     const price = text && text.length < 30 ? readPriceText(text, hint) : null;
@@ -50,7 +51,9 @@ export const readMarketplacePage = (html: Html, context: PageContext): Reading |
   const [price] = shown;
   const agreed = price && shown.every((other) => sameAmount(other.amount, price.amount));
   const soldOut = rule.soldOut !== undefined && html.query(rule.soldOut).length > 0;
-  const picture = rule.image ? absoluteUrl(html.query(rule.image).attr('data-old-hires') || html.query(rule.image).attr('src'), context.url) : null;
+  const picture = rule.image
+    ? absoluteUrl(html.query(rule.image).attr('data-old-hires') || html.query(rule.image).attr('src'), context.url)
+    : null;
   return {
     ...emptyReading('visible'),
     title,

@@ -3,9 +3,9 @@ import { emptyReading, type Reading, type ReadPrice } from './reading.ts';
 import { unique } from './text.ts';
 import type { VisiblePrices } from './visible-price.ts';
 
-/** One product out of all that its page's sources say. */
+/** One product, merged from all sources of its page. */
 export interface MergedReading extends Reading {
-  /** The page's own sources disagree about the price: the shopper is asked to compare. */
+  /** True if the page's sources disagree about the price. The shopper is then asked to compare. */
   confirm: boolean;
 }
 
@@ -18,12 +18,12 @@ const isPositive = (price: ReadPrice | null): price is ReadPrice => price !== nu
 const agrees = (a: ReadPrice, b: ReadPrice): boolean =>
   sameAmount(a.amount, b.amount) && (a.currency === null || b.currency === null || a.currency === b.currency);
 
-/** A price without a currency counts with the currency of another source that states the same amount: there it stands as one. */
+/** A price without a currency gets the currency of another source with the same amount. */
 const withCurrency = (price: ReadPrice, others: readonly ReadPrice[]): ReadPrice =>
   price.currency ? price : (others.find((other) => other.currency && sameAmount(other.amount, price.amount)) ?? price);
 
 interface ChosenPrice {
-  /** The reading the price comes from; null where the page's visible price replaced all of them. */
+  /** The reading with the price. Null if the page's visible price replaced all of them. */
   reading: Reading | null;
   price: ReadPrice | null;
   confirm: boolean;
@@ -36,17 +36,25 @@ const choosePrice = (priced: readonly (Reading & { price: ReadPrice })[], visibl
   if (!first) return { reading: null, price: shown, confirm: false };
   const disagree = prices.some((price) => !agrees(price, first.price));
   const supported = shown && priced.find((reading) => agrees(reading.price, shown));
-  if (supported) return { reading: supported, price: withCurrency(supported.price, [shown, ...prices]), confirm: disagree };
-  // Structured data left behind by a sale: it states what the page itself crosses out.
+  if (supported)
+    return { reading: supported, price: withCurrency(supported.price, [shown, ...prices]), confirm: disagree };
+  // Outdated structured data: it states a price that the page crosses out.
   const outdated =
-    shown && visible.crossedOut.some((amount) => sameAmount(amount, first.price.amount)) && Number(shown.amount) < Number(first.price.amount);
-  if (outdated) return { reading: null, price: { amount: shown.amount, currency: shown.currency ?? first.price.currency }, confirm: true };
+    shown &&
+    visible.crossedOut.some((amount) => sameAmount(amount, first.price.amount)) &&
+    Number(shown.amount) < Number(first.price.amount);
+  if (outdated)
+    return {
+      reading: null,
+      price: { amount: shown.amount, currency: shown.currency ?? first.price.currency },
+      confirm: true,
+    };
   return { reading: first, price: withCurrency(first.price, prices), confirm: disagree || shown !== null };
 };
 
 /**
- * Puts the shop's own product JSON before what its page says. Its price counts where the page shows it, too, or shows none; where the page
- * shows another than any variant's, the shopper is asked to compare.
+ * Merges the shop's product JSON with its page; the JSON takes precedence. Its price counts if the page shows the same
+ * price or none. If the page shows a price of no variant, the shopper is asked to compare.
  */
 export const mergeShopJson = (shop: Reading, page: MergedReading): MergedReading => {
   const own = shop.skus.flatMap((sku) => sku.price ?? []).concat(shop.price ?? []);
@@ -63,13 +71,16 @@ export const mergeShopJson = (shop: Reading, page: MergedReading): MergedReading
     options: shop.options.length > 0 ? shop.options : page.options,
     skus: shop.skus.length > 0 ? shop.skus : page.skus,
     price,
-    // An amount of the page's holds in the page's currency only.
+    // An amount on the page is only valid in the page's currency.
     shipping: page.price?.currency === price?.currency ? page.shipping : null,
     confirm: page.confirm || !known,
   };
 };
 
-/** Merges what a page's sources say, the most trusted first. Price and currency always come from one of them, never from two. */
+/**
+ * Merges the sources of a page, the most trusted first. Price and currency always come from one source, never from
+ * two.
+ */
 export const mergeReadings = (readings: readonly Reading[], visible: VisiblePrices): MergedReading => {
   const priced = readings.filter((reading): reading is Reading & { price: ReadPrice } => isPositive(reading.price));
   const chosen = choosePrice(priced, visible);
@@ -87,7 +98,7 @@ export const mergeReadings = (readings: readonly Reading[], visible: VisiblePric
     highAmount: chosen.reading?.highAmount ?? null,
     availability: states[0] ?? 'unknown',
     options: variants?.options ?? [],
-    // A variant's price counts only in the currency of the page's price.
+    // A variant's price is only valid in the currency of the page's price.
     skus: (variants?.skus ?? []).map((sku) => ({ ...sku, price: chosen.reading === variants ? sku.price : null })),
     tiers: chosen.reading?.tiers ?? [],
     shipping: chosen.reading?.shipping ?? null,

@@ -3,17 +3,25 @@ import { amountText, isElement, visibleText, type Html } from './html-page.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { oneLine } from './text.ts';
 
-/** How a syntax marks things in HTML: microdata and RDFa Lite differ in their attributes only. */
+/** The attributes of a syntax. Microdata and RDFa Lite differ only in these. */
 interface Syntax {
   scope: (element: Element) => boolean;
   type: string;
   property: string;
 }
 
-const microdata: Syntax = { scope: (element) => element.attribs['itemscope'] !== undefined, type: 'itemtype', property: 'itemprop' };
-const rdfa: Syntax = { scope: (element) => element.attribs['typeof'] !== undefined, type: 'typeof', property: 'property' };
+const microdata: Syntax = {
+  scope: (element) => element.attribs['itemscope'] !== undefined,
+  type: 'itemtype',
+  property: 'itemprop',
+};
+const rdfa: Syntax = {
+  scope: (element) => element.attribs['typeof'] !== undefined,
+  type: 'typeof',
+  property: 'property',
+};
 
-/** No page has as many things of its own. */
+/** No legitimate page has as many top-level items. */
 const maxScopes = 400;
 
 const addressAttributes: Readonly<Record<string, string>> = {
@@ -35,7 +43,10 @@ const valueOf = (element: Element, names: readonly string[]): string => {
   const { attribs, name } = element;
   const address = addressAttributes[name];
   // Shops put `content` on any element, and lazy pictures into `data-src`.
-  const stated = attribs['content'] ?? (address && (attribs['data-src'] ?? attribs[address])) ?? (name === 'time' ? attribs['datetime'] : undefined);
+  const stated =
+    attribs['content'] ??
+    (address && (attribs['data-src'] ?? attribs[address])) ??
+    (name === 'time' ? attribs['datetime'] : undefined);
   if (stated !== undefined) return stated;
   if (name === 'data' || name === 'meter') return attribs['value'] ?? '';
   return oneLine(names.some((one) => priceName.test(one)) ? amountText(element) : visibleText(element));
@@ -49,7 +60,8 @@ const namesOf = (text: string | undefined): string[] =>
 
 const add = (node: SchemaNode, key: string, value: unknown): void => {
   const before = node[key];
-  node[key] = before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
+  node[key] =
+    before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
 };
 
 const readScope = (scope: Element, syntax: Syntax, depth: number): SchemaNode => {
@@ -63,7 +75,7 @@ const readScope = (scope: Element, syntax: Syntax, depth: number): SchemaNode =>
         const value = nested && depth < 8 ? readScope(child, syntax, depth + 1) : valueOf(child, names);
         names.forEach((name) => add(node, name, value));
       } else if (nested) {
-        // A thing of its own inside this one: read by itself.
+        // A nested item, which is read separately.
         continue;
       }
       if (!nested) visit(child);
@@ -73,7 +85,7 @@ const readScope = (scope: Element, syntax: Syntax, depth: number): SchemaNode =>
   return node;
 };
 
-/** What calls itself a property but is one of nothing stands by itself. */
+/** True if an element is inside an item. A property outside all items starts a separate item. */
 const isInside = (element: Element, syntax: Syntax): boolean => {
   for (let parent = element.parent; isElement(parent); parent = parent.parent) if (syntax.scope(parent)) return true;
   return false;

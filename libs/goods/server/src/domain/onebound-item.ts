@@ -5,8 +5,9 @@ import { chosenBy, optionsOf, optionText, pairsOf, propertiesText, type OptionVa
 import { optionalPrice, serviceCode, serviceId, servicePrice, serviceShipping, serviceStock } from './service-value.ts';
 import { absoluteUrl, plainText, unique } from './text.ts';
 
-/** `{ sku: […] }`; a product without any has an empty list or an empty text there. */
-const listIn = (value: unknown, name: string): JsonObject[] => (isObject(value) ? asArray(value[name]).filter(isObject) : []);
+/** `{ sku: […] }`. A product without entries has an empty list or an empty text there. */
+const listIn = (value: unknown, name: string): JsonObject[] =>
+  isObject(value) ? asArray(value[name]).filter(isObject) : [];
 
 interface Named {
   pair: string;
@@ -15,17 +16,21 @@ interface Named {
   label: string;
 }
 
-/** `20509:398278313:尺码：S`; the label may hold further colons. */
+/** `20509:398278313:尺码：S`. The label may contain further colons. */
 const named = (text: string): Named[] => {
   const [, pid, vid, name, label] = /^(\d+):(-?\d+):([^:]+):(.+)$/s.exec(text.trim()) ?? [];
   const [shownName, shownLabel] = [optionText(name), optionText(label)];
-  return pid && vid && shownName && shownLabel ? [{ pair: `${pid}:${vid}`, pid, name: shownName, label: shownLabel }] : [];
+  return pid && vid && shownName && shownLabel
+    ? [{ pair: `${pid}:${vid}`, pid, name: shownName, label: shownLabel }]
+    : [];
 };
 
 const imagesByPair = (item: JsonObject, url: string): Map<string, string | null> =>
-  new Map(listIn(item['prop_imgs'], 'prop_img').map((image) => [String(image['properties']), absoluteUrl(image['url'], url)]));
+  new Map(
+    listIn(item['prop_imgs'], 'prop_img').map((image) => [String(image['properties']), absoluteUrl(image['url'], url)]),
+  );
 
-/** The values of all options that variants differ in: as the item lists them, otherwise as its variants write them out. */
+/** The values of all options: from the item's list, otherwise from the texts of its variants. */
 const valuesOf = (item: JsonObject, skus: readonly JsonObject[], url: string): Map<string, OptionValue> => {
   const images = imagesByPair(item, url);
   const list = isObject(item['props_list']) ? Object.entries(item['props_list']) : [];
@@ -38,10 +43,17 @@ const valuesOf = (item: JsonObject, skus: readonly JsonObject[], url: string): M
 
 const skuOf = (sku: JsonObject, values: ReadonlyMap<string, OptionValue>): ServiceSku | null => {
   const chosen = chosenBy(pairsOf(sku['properties']), values);
-  return chosen && { id: serviceId(sku['sku_id']) ?? '', ...chosen, price: servicePrice(sku['price']), stock: serviceStock(sku['quantity']) };
+  return (
+    chosen && {
+      id: serviceId(sku['sku_id']) ?? '',
+      ...chosen,
+      price: servicePrice(sku['price']),
+      stock: serviceStock(sku['quantity']),
+    }
+  );
 };
 
-/** `[[3, 35], [50, 30]]`: from three pieces on, from fifty on. */
+/** `[[3, 35], [50, 30]]`: from three pieces, from fifty pieces. */
 const tiersOf = (ranges: unknown): ReadTier[] =>
   asArray(ranges).flatMap((range) => {
     const [from, price] = Array.isArray(range) ? (range as unknown[]) : [];
@@ -49,14 +61,14 @@ const tiersOf = (ranges: unknown): ReadTier[] =>
     return minQuantity && amount ? [{ minQuantity, amount }] : [];
   });
 
-/** The shop's own name; what stands for a name where there is none is a number in disguise. */
+/** The shop's name. A missing name is replaced by a number, which does not count. */
 const shopNameOf = (item: JsonObject): string | null => {
   const seller = isObject(item['seller_info']) ? item['seller_info'] : {};
   const names = [seller['shop_name'], seller['title'], item['nick']].map((name) => plainText(name, 200));
   return names.find((name) => name && !name.startsWith('_sopid@')) ?? null;
 };
 
-/** `post_fee` is the cheapest way to send it; where that is free although a courier is not, the courier is what people use. */
+/** `post_fee` is the cheapest shipping. If it is zero but the courier is not, people use the courier. */
 const shippingOf = (item: JsonObject): string | null => {
   const fees = [item['post_fee'], item['express_fee']].map(serviceShipping);
   return fees.find((fee) => Number(fee) > 0) ?? fees.find((fee) => fee !== null) ?? null;
@@ -69,7 +81,10 @@ const propertiesOf = (item: JsonObject): string | null =>
       .map(({ name, value }) => [name, value] as const),
   );
 
-/** An answer of Onebound's `item_get`, for Taobao and 1688 alike. Its `desc` is left alone: it ends with a pixel that tells on the account. */
+/**
+ * An answer of Onebound's `item_get`, for Taobao and 1688. Its `desc` is not used, because it ends with a tracking
+ * pixel that reveals the account.
+ */
 export const readOneboundItem = (body: unknown, { itemId, url }: AskedFor): ServiceReading => {
   if (!isObject(body)) return { refused: 'no JSON' };
   if (body['error_code'] !== '0000') return { refused: `error ${serviceCode(body['error_code'])}` };
@@ -79,7 +94,10 @@ export const readOneboundItem = (body: unknown, { itemId, url }: AskedFor): Serv
 
   const skus = listIn(item['skus'], 'sku');
   const values = valuesOf(item, skus, url);
-  const images = [...asArray(item['item_imgs']).map((image) => (isObject(image) ? image['url'] : image)), item['pic_url']];
+  const images = [
+    ...asArray(item['item_imgs']).map((image) => (isObject(image) ? image['url'] : image)),
+    item['pic_url'],
+  ];
   return readServiceItem({
     title: plainText(item['title'], 500),
     description: plainText(item['desc_short'], 4_000) ?? propertiesOf(item),

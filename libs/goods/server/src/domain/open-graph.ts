@@ -8,7 +8,7 @@ import { absoluteUrl, plainText, unique } from './text.ts';
 const maxMetas = 500;
 
 /** All `<meta>` values by name or property, in lower case. */
-export const metaOf = (html: Html): Map<string, string[]> => {
+const metaOf = (html: Html): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   for (const element of html.named('meta').slice(0, maxMetas)) {
     const name = (element.attribs['property'] ?? element.attribs['name'] ?? '').trim().toLowerCase();
@@ -18,10 +18,22 @@ export const metaOf = (html: Html): Map<string, string[]> => {
   return found;
 };
 
-const priceNames = ['product:sale_price:amount', 'product:price:amount', 'og:price:amount', 'product:price', 'og:price'];
-const currencyNames = ['product:sale_price:currency', 'product:price:currency', 'og:price:currency', 'product:currency', 'og:currency'];
+const priceNames = [
+  'product:sale_price:amount',
+  'product:price:amount',
+  'og:price:amount',
+  'product:price',
+  'og:price',
+];
+const currencyNames = [
+  'product:sale_price:currency',
+  'product:price:currency',
+  'og:price:currency',
+  'product:currency',
+  'og:currency',
+];
 
-/** OpenGraph's own words for a page that shows one product. */
+/** The OpenGraph properties of a page with one product. */
 export const readOpenGraph = (html: Html, context: PageContext): Reading => {
   const meta = metaOf(html);
   const one = (...names: string[]) => names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);
@@ -29,7 +41,9 @@ export const readOpenGraph = (html: Html, context: PageContext): Reading => {
   const inText = raw && /[^\d.,\s]/.test(raw) ? readPriceText(raw, context.currencyHint) : null;
   const currency = currencyCode(one(...currencyNames), context.currencyHint) ?? inText?.currency ?? null;
   const amount = raw === undefined ? null : readMachinePrice(raw, currency);
-  const images = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'].flatMap((name) => meta.get(name) ?? []);
+  const images = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'].flatMap(
+    (name) => meta.get(name) ?? [],
+  );
   return {
     ...emptyReading('open_graph'),
     title: plainText(one('og:title', 'twitter:title'), 500),

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { visibleText, type Html } from './html-page.ts';
 import { oneLine, plainText } from './text.ts';
 
-/** The page's own headings: what it shows as the product's name, besides what structured data says. */
+/** The page's headings: the visible product name, besides that of structured data. */
 export interface PageTitles {
   heading: string | null;
   document: string | null;
@@ -16,7 +16,9 @@ const firstText = (elements: readonly Element[]): string | null =>
     .find((text) => text !== null) ?? null;
 
 export const readTitles = (html: Html): PageTitles => {
-  const titles = html.named('title').filter((element) => element.parent?.type !== 'tag' || element.parent.name !== 'svg');
+  const titles = html
+    .named('title')
+    .filter((element) => element.parent?.type !== 'tag' || element.parent.name !== 'svg');
   const canonical = html.named('link').find((element) => element.attribs['rel']?.toLowerCase() === 'canonical');
   return {
     heading: firstText(html.named('h1')),
@@ -25,15 +27,17 @@ export const readTitles = (html: Html): PageTitles => {
   };
 };
 
-const letters = (text: string): string =>
+const messages = (text: string): string =>
   oneLine(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether two titles name the same thing: equal or one contained in the other, white space and marks aside. */
+/**
+ * True if two titles name the same product: equal or one contained in the other, ignoring white space and punctuation.
+ */
 export const sameTitle = (a: string | null, b: string | null): boolean => {
   if (!a || !b) return false;
-  const [one, two] = [letters(a), letters(b)];
+  const [one, two] = [messages(a), messages(b)];
   return one.length > 1 && two.length > 1 && (one.includes(two) || two.includes(one));
 };

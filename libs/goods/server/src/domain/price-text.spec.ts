@@ -46,7 +46,7 @@ describe('price texts of the world', () => {
     expect(readPriceText(text, hint)?.currency).toBe(currency);
   });
 
-  it('never throws, and what it finds is a plain decimal', () => {
+  it('never throws, and returns plain decimals', () => {
     const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' -€$¥￥zł起元руб%–"), maxLength: 30 });
     fc.assert(
       fc.property(text, (input) => {
@@ -56,7 +56,7 @@ describe('price texts of the world', () => {
     );
   });
 
-  it('reads back what is written in any of the usual ways', () => {
+  it('reads an amount in any of the usual notations', () => {
     const styles = [
       (whole: string, cents: string) => `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`,
       (whole: string, cents: string) => `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`,
@@ -80,7 +80,7 @@ describe('price texts of the world', () => {
   });
 });
 
-describe('prices that programs wrote', () => {
+describe('prices written by programs', () => {
   it.each([
     [1299, null, '1299'],
     [19.990000000000002, 'EUR', '19.99'],
@@ -106,7 +106,10 @@ it.each([
   expect(canonicalAmount(amount)).toBe(canonical);
 });
 
-it.skipIf(!hasFixtures())('reads at least 98 % of the shared price texts (skipped where ../shared/fixtures/goods is absent)', () => {
-  const { right, all } = scorePriceStrings();
-  expect(right / all).toBeGreaterThanOrEqual(0.98);
-});
+it.skipIf(!hasFixtures())(
+  'reads at least 98 % of the shared price texts (skipped if ../shared/fixtures/goods is absent)',
+  () => {
+    const { right, all } = scorePriceStrings();
+    expect(right / all).toBeGreaterThanOrEqual(0.98);
+  },
+);

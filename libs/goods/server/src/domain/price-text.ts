@@ -1,24 +1,31 @@
 import { currencyCode, currencyPattern, hasNoMinorUnit } from './currency.ts';
+import { hasDigitLike, isWholeNumber, ungrouped } from './price-surroundings.ts';
 
-/** A price as a shop writes it: a plain decimal string, and its currency where the text says it. */
+/** A price in a shop's text: a plain decimal string, and the currency if the text states it. */
 export interface PriceText {
   amount: string;
   currency: string | null;
 }
 
 const spaces = '\\s\\u00a0\\u202f\\u2009';
-/** Digits with any separators between them; a separator never ends a number. */
+/** Digits with any separators between them. A number never ends with a separator. */
 const numberPattern = `\\d(?:[\\d.,'’·${spaces}]*\\d)?`;
-const currencyFirst = new RegExp(`(${currencyPattern})\\$?[${spaces}:]*((?:\\.(?=\\d{1,2}(?![\\d.,])))?${numberPattern})`, 'u');
-const numberFirst = new RegExp(`(${numberPattern})(?:[.,]?[-–—]+)?[${spaces}]*(${currencyPattern})`, 'u');
+const currencyFirst = new RegExp(
+  `(${currencyPattern})\\$?[${spaces}:]*((?:\\.(?=\\d{1,2}(?![\\d.,])))?${numberPattern})`,
+  'du',
+);
+const numberFirst = new RegExp(`(${numberPattern})(?:[.,]?[-–—]+)?[${spaces}]*(${currencyPattern})`, 'du');
 /** `From 26 to 50 €`, `26 - 50 €`: the first of two numbers before one mark. */
-const range = new RegExp(`(${numberPattern})\\s*(?:to|bis|до|à|-|–|~|至)\\s*(?=${numberPattern}[${spaces}]*(?:${currencyPattern}))`, 'u');
+const range = new RegExp(
+  `(${numberPattern})\\s*(?:to|bis|до|à|-|–|~|至)\\s*(?=${numberPattern}[${spaces}]*(?:${currencyPattern}))`,
+  'du',
+);
 /** `35€ 99`: cents behind the mark. */
 const centsBehind = new RegExp(`^\\s*(\\d+)[${spaces}]?€[${spaces}]?(\\d{2})\\s*$`, 'u');
-const numberAlone = new RegExp(numberPattern, 'u');
+const numberAlone = new RegExp(numberPattern, 'du');
 const percent = new RegExp(`(?:-\\s*)?${numberPattern}[${spaces}]*%`, 'gu');
 const freeWords = /^\s*(?:free|gratis|kostenlos|бесплатно|免费)[\s!.]*$/iu;
-/** No price needs more; a longer text is no price. */
+/** No price is longer. */
 const maxLength = 200;
 const hyphened = /\d+\s*-\s*\d+/u;
 
@@ -39,7 +46,7 @@ const withoutForeignNumbers = (text: string): string => {
   return joined?.replace(/\s/gu, '') ?? (number.split(/[\s\u00a0\u202f\u2009]/u)[0] ?? '').replace(/[.,]$/, '');
 };
 
-/** Which mark, if any, separates the decimals of a number of digits, dots and commas. */
+/** The separator of the decimals, if any, in a number of digits, dots and commas. */
 const decimalMark = (number: string, currency: string | null): '.' | ',' | null => {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
   if (last < 0) return null;
@@ -50,18 +57,22 @@ const decimalMark = (number: string, currency: string | null): '.' | ',' | null 
   if (repeated) return null;
   if (number.includes(other)) return mark;
   if (decimals !== 3) return mark;
-  // Three digits behind the only mark are thousands, except for a leading zero and for currencies that count in thousandths.
+  // Three digits behind the only separator are thousands, except for a leading zero and for currencies that count in
+  // thousandths.
   if (/^0+[.,]/.test(number)) return mark;
   return currency !== null && ['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'LYD', 'IQD'].includes(currency) ? mark : null;
 };
 
-/** `1.299,00` → `1299.00`, `1'049,95` → `1049.95`, `24 990` → `24990`; null for what is no number. */
-export const plainAmount = (text: string, currency: string | null = null): string | null => {
-  const number = withoutForeignNumbers(text).replaceAll(/['’·\s\u00a0\u202f\u2009]/gu, '');
+/** `1.299,00` → `1299.00`, `1'049,95` → `1049.95`, `24 990` → `24990`; null if it is not a number. */
+const plainAmount = (text: string, currency: string | null = null): string | null => {
+  const number = withoutForeignNumbers(text).replaceAll(/['’·\s\u00a0\u202f\u2009]/gu, "'");
   const mark = decimalMark(number, currency);
-  const [whole = '', fraction] = mark ? [number.slice(0, number.lastIndexOf(mark)), number.slice(number.lastIndexOf(mark) + 1)] : [number];
-  const digits = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');
-  if (!/^\d{1,15}$/.test(digits || '0') || (fraction !== undefined && !/^\d{1,6}$/.test(fraction))) return null;
+  const [whole = '', fraction] = mark
+    ? [number.slice(0, number.lastIndexOf(mark)), number.slice(number.lastIndexOf(mark) + 1)]
+    : [number];
+  const digits = ungrouped(whole)?.replace(/^0+(?=\d)/, '');
+  if (digits === undefined || !/^\d{1,15}$/.test(digits || '0')) return null;
+  if (fraction !== undefined && !/^\d{1,6}$/.test(fraction)) return null;
   return fraction === undefined ? digits : `${digits || '0'}.${fraction}`;
 };
 
@@ -72,37 +83,50 @@ const normal = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 
+/** The number in a group of a match, and its position. */
+const numberIn = (match: RegExpExecArray | null, group: number) => {
+  const [start, end] = match?.indices?.[group] ?? [];
+  const text = match?.[group];
+  return text === undefined || start === undefined || end === undefined ? null : { text, start, end };
+};
+
 /**
- * Reads the first price in a text of the world's shops (`1.299,00 €`, `24 990 руб.`, `￥12.8起`, `$45,000 - $70,000`).
- * `hint` is the currency that the shop's country suggests; it only decides between those that share a mark.
+ * Reads the first price in a text (`1.299,00 €`, `24 990 руб.`, `￥12.8起`, `$45,000 - $70,000`). `hint` is the currency
+ * that the shop's country suggests. It only decides between currencies that share a mark.
  */
 export const readPriceText = (text: string, hint: string | null = null): PriceText | null => {
+  if (hasDigitLike(text.slice(0, maxLength))) return null;
   const plain = normal(text.slice(0, maxLength)).replaceAll(percent, ' ');
   const first = currencyFirst.exec(plain);
   const second = numberFirst.exec(plain);
-  // Of two ways to read it, the one that stands first; `12 € 15 €` reads its own sign.
+  // Of two ways to read the text, the one that matches first. In `12 € 15 €` each number has its own sign.
   const useFirst = first && (!second || first.index <= second.index);
   const [, euros, cents] = centsBehind.exec(plain) ?? [];
-  const number =
-    (euros && `${euros}.${cents}`) ??
-    (useFirst ? first[2] : (range.exec(plain)?.[1] ?? second?.[1])) ??
-    (hyphened.test(plain) ? undefined : numberAlone.exec(plain)?.[0]);
-  if (number === undefined) return freeWords.test(plain) ? { amount: '0', currency: null } : null;
-  // `$1,190.00 AUD` says it twice: whatever is sure.
+  const found = useFirst
+    ? numberIn(first, 2)
+    : (numberIn(range.exec(plain), 1) ??
+      numberIn(second, 1) ??
+      (hyphened.test(plain) ? null : numberIn(numberAlone.exec(plain), 0)));
+  if (!found) return freeWords.test(plain) ? { amount: '0', currency: null } : null;
+  if (!isWholeNumber(plain, found.start, found.end)) return null;
+  const number = (euros && `${euros}.${cents}`) ?? found.text;
+  // `$1,190.00 AUD` states the currency twice. An unambiguous one counts.
   const currency =
-    currencyCode(useFirst ? first[1] : second?.[2], hint) ?? (useFirst && second?.[1] === first[2] ? currencyCode(second?.[2], hint) : null);
+    currencyCode(useFirst ? first[1] : second?.[2], hint) ??
+    (useFirst && second?.[1] === first[2] ? currencyCode(second?.[2], hint) : null);
   const amount = plainAmount(number, currency);
   return amount === null ? null : { amount, currency };
 };
 
 /**
- * Reads a price that a program wrote for programs: `1299.00` is what it says. Only where a shop writes `229.990` in a currency without
- * a minor unit are those thousands. Anything else is read as text.
+ * Reads a price that a program wrote for programs, such as `1299.00`. Exceptions: `229.990` in a currency without a
+ * minor unit means thousands, and `1.5E3` is 1500. Anything else is read as text.
  */
 export const readMachinePrice = (value: unknown, currency: string | null): string | null => {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? plainNumber(value) : null;
   if (typeof value !== 'string') return null;
   const text = value.trim();
+  if (/^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i.test(text)) return plainNumber(Number(text));
   if (/^\d+(?:\.\d+)?$/.test(text)) {
     const thousands = /^\d{1,3}\.\d{3}$/.test(text) && hasNoMinorUnit(currency);
     return thousands ? text.replace('.', '') : text.replace(/^0+(?=\d)/, '');
@@ -110,14 +134,15 @@ export const readMachinePrice = (value: unknown, currency: string | null): strin
   return readPriceText(text, currency)?.amount ?? null;
 };
 
-/** Without the dust of binary fractions (`19.990000000000002`). */
+/** Removes rounding errors of binary fractions (`19.990000000000002`). */
 const plainNumber = (value: number): string | null => {
   const text = String(Number(value.toFixed(6)));
   return /^\d+(?:\.\d+)?$/.test(text) ? text : null;
 };
 
-/** Whether two decimal strings name the same amount. */
+/** True if two decimal strings are the same amount. */
 export const sameAmount = (a: string, b: string): boolean => canonicalAmount(a) === canonicalAmount(b);
 
-/** Without zeros that say nothing: `68.00` → `68`. */
-export const canonicalAmount = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
+/** Removes trailing zeros: `68.00` → `68`. */
+export const canonicalAmount = (amount: string): string =>
+  amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;

@@ -11,28 +11,40 @@ import { readTitles, sameTitle } from './page-title.ts';
 import type { PageContext, Reading } from './reading.ts';
 import { readVisiblePrices } from './visible-price.ts';
 
-/** A page as far as it is about a product. */
+/** The product data of a page. */
 export interface PageReading {
   product: MergedReading;
-  /** The page's canonical address, if it gives one. */
+  /** The page's canonical URL, if it has one. */
   canonical: string | null;
-  /** The shop's software, where the page shows it: such a shop serves its products as JSON as well. */
+  /** The shop's software, if the page reveals it. Such shops also serve products as JSON. */
   software: 'shopify' | 'woocommerce' | null;
 }
 
 export const pageContext = (url: string): PageContext => ({ url, currencyHint: currencyOfHost(new URL(url).hostname) });
 
 const softwareOf = (html: Html): PageReading['software'] => {
-  const attribute = (tag: string, name: string, pattern: RegExp) => html.named(tag).some((element) => pattern.test(element.attribs[name] ?? ''));
+  const attribute = (tag: string, name: string, pattern: RegExp) =>
+    html.named(tag).some((element) => pattern.test(element.attribs[name] ?? ''));
   const shopify = /(?:^|\/\/|\.)(?:cdn\.shopify\.com|[\w-]+\.myshopify\.com)\b|\/cdn\/shop\//;
   if (attribute('script', 'src', shopify) || attribute('link', 'href', shopify)) return 'shopify';
-  return attribute('body', 'class', /\bwoocommerce\b/) || attribute('meta', 'content', /^WooCommerce\b/) ? 'woocommerce' : null;
+  return attribute('body', 'class', /\bwoocommerce\b/) || attribute('meta', 'content', /^WooCommerce\b/)
+    ? 'woocommerce'
+    : null;
 };
 
-/** OpenGraph and the visible page speak for the page; where structured data shows several products, neither says which one costs that. */
-const headingReading = (title: string | null, openGraph: Reading): Reading => ({ ...openGraph, title: title ?? openGraph.title });
+/**
+ * OpenGraph and the visible page describe the whole page. If structured data has several products, neither identifies
+ * the one with this price.
+ */
+const headingReading = (title: string | null, openGraph: Reading): Reading => ({
+  ...openGraph,
+  title: title ?? openGraph.title,
+});
 
-/** Reads a product page's text; `url` is the address it was fetched from. Pure and without limits of its own: call it off the request loop. */
+/**
+ * Reads a product page's text. `url` is the URL that it was fetched from. It is pure and has no time limit, so call it
+ * in a worker thread.
+ */
 export const readPage = (text: string, url: string): PageReading => {
   const html = parseHtml(text);
   const context = pageContext(url);
@@ -43,13 +55,19 @@ export const readPage = (text: string, url: string): PageReading => {
     chooseProduct(readRdfa(html), 'rdfa', titles, context),
   ];
   const openGraph = readOpenGraph(html, context);
-  const structured = [readWeidianState(html, context), readMarketplacePage(html, context), ...choices.map((choice) => choice.reading)].filter(
-    (reading) => reading !== null,
-  );
-  const titled = structured.find((reading) => reading.title)?.title ?? openGraph.title ?? titles.heading ?? titles.document;
+  const structured = [
+    readWeidianState(html, context),
+    readMarketplacePage(html, context),
+    ...choices.map((choice) => choice.reading),
+  ].filter((reading) => reading !== null);
+  const titled =
+    structured.find((reading) => reading.title)?.title ?? openGraph.title ?? titles.heading ?? titles.document;
   const onlySeveral = structured.length === 0 && choices.some((choice) => choice.several) && openGraph.price === null;
   const visible = readVisiblePrices(html, titled, context);
-  const heading = headingReading(titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title, openGraph);
+  const heading = headingReading(
+    titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title,
+    openGraph,
+  );
   const product = mergeReadings([...structured, heading], onlySeveral ? { ...visible, sure: null } : visible);
   return {
     product: { ...product, title: product.title ?? titles.heading ?? titles.document },

@@ -1,10 +1,19 @@
 import type { Availability } from '@caravan/goods/contract';
 
-/** Where a reading comes from, the most trusted first. */
-export const readingSources = ['provider', 'shop_json', 'state', 'json_ld', 'microdata', 'rdfa', 'open_graph', 'visible'] as const;
+/** Sources of readings, the most trusted first. */
+export const readingSources = [
+  'provider',
+  'shop_json',
+  'state',
+  'json_ld',
+  'microdata',
+  'rdfa',
+  'open_graph',
+  'visible',
+] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
-/** A price as one source states it: decimal string and ISO 4217 code, null where the source names none. */
+/** A price from one source: decimal string and ISO 4217 code. The code is null if the source has none. */
 export interface ReadPrice {
   amount: string;
   currency: string | null;
@@ -21,7 +30,7 @@ export interface ReadSku {
   labels: string[];
   price: ReadPrice | null;
   image: string | null;
-  /** Null where the shop does not count; 0 means sold out. */
+  /** Null if the shop does not count; 0 means sold out. */
   stock: number | null;
 }
 
@@ -31,7 +40,7 @@ export interface ReadTier {
   amount: string;
 }
 
-/** What one source of a page says of one product; addresses are absolute. */
+/** The data of one product from one source of a page. URLs are absolute. */
 export interface Reading {
   source: ReadingSource;
   title: string | null;
@@ -40,13 +49,13 @@ export interface Reading {
   shopName: string | null;
   url: string | null;
   price: ReadPrice | null;
-  /** The highest price, where the source gives a range; `price` is then the lowest. */
+  /** The highest price if the source has a range. `price` is then the lowest. */
   highAmount: string | null;
   availability: Availability;
   options: ReadOption[];
   skus: ReadSku[];
   tiers: ReadTier[];
-  /** Domestic shipping in the currency of the price. */
+  /** Domestic shipping, in the currency of the price. */
   shipping: string | null;
 }
 
@@ -66,7 +75,7 @@ export const emptyReading = (source: ReadingSource): Reading => ({
   shipping: null,
 });
 
-/** The page around a source: its address, and the currency that the shop's country suggests. */
+/** The context of a source: the page's URL, and the currency that the shop's country suggests. */
 export interface PageContext {
   url: string;
   currencyHint: string | null;

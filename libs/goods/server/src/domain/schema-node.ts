@@ -1,15 +1,22 @@
 import { asArray, isObject, type JsonObject } from './loose-json.ts';
 import { plainText } from './text.ts';
 
-/**
- * Vocabulary of schema.org, whatever syntax carried it: JSON-LD as it is, microdata and RDFa turned into the same shape by their readers.
- */
+/** A node of schema.org vocabulary from any syntax. Readers convert microdata and RDFa to the shape of JSON-LD. */
 export type SchemaNode = JsonObject;
 
-/** These are products only where somebody offers them. */
-const onlyWithOffers = new Set('vehicle car motorcycle book musicalbum movie videogame softwareapplication event touristtrip course'.split(' '));
-const productTypes = new Set(['product', 'productgroup', 'productmodel', 'individualproduct', 'someproducts', ...onlyWithOffers]);
-/** What stands below these is another product, or none. */
+/** These types are products only if they have offers. */
+const onlyWithOffers = new Set(
+  'vehicle car motorcycle book musicalbum movie videogame softwareapplication event touristtrip course'.split(' '),
+);
+const productTypes = new Set([
+  'product',
+  'productgroup',
+  'productmodel',
+  'individualproduct',
+  'someproducts',
+  ...onlyWithOffers,
+]);
+/** Nodes below these properties are other products, or none. */
 const elsewhere = new Set([
   'isRelatedTo',
   'isSimilarTo',
@@ -27,24 +34,31 @@ const elsewhere = new Set([
 
 const maxNodes = 20_000;
 
-const typesOf = (node: SchemaNode): string[] => asArray(node['@type']).map((type) => String(type).replace(/^.*[/#:]/, '').toLowerCase());
+const typesOf = (node: SchemaNode): string[] =>
+  asArray(node['@type']).map((type) =>
+    String(type)
+      .replace(/^.*[/#:]/, '')
+      .toLowerCase(),
+  );
 
-/** Whether a node is of a type; shops write `product` for `Product`. */
+/** True if a node has a type. Shops also write `product` for `Product`. */
 export const isOfType = (node: SchemaNode, type: string): boolean => typesOf(node).includes(type.toLowerCase());
 
 export const first = (node: SchemaNode, ...keys: string[]): unknown =>
   keys.flatMap((key) => asArray(node[key])).find((value) => value !== '' && value !== null);
 
-/** A value's text: of the value itself, of `@value`, of a named thing. */
+/** The text of a value, of its `@value`, or of its name. */
 export const textOf = (value: unknown, maxLength?: number): string | null =>
-  isObject(value) ? plainText(asArray(value['@value'] ?? value['name'] ?? value['@id'])[0], maxLength) : plainText(value, maxLength);
+  isObject(value)
+    ? plainText(asArray(value['@value'] ?? value['name'] ?? value['@id'])[0], maxLength)
+    : plainText(value, maxLength);
 
 const isProduct = (node: SchemaNode): boolean => {
   const types = typesOf(node);
   return types.some((type) => productTypes.has(type) && (!onlyWithOffers.has(type) || node['offers'] !== undefined));
 };
 
-/** Every product that stands by itself in the data; parts and lists of other products are left out, `listed` counts the latter. */
+/** All independent products in the data. Parts and lists of other products are omitted; `listed` counts the latter. */
 export const findProducts = (roots: readonly unknown[]): { products: SchemaNode[]; listed: number } => {
   const products: SchemaNode[] = [];
   let listed = 0;

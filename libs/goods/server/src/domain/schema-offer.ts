@@ -27,13 +27,17 @@ export interface ReadOffer {
 
 const crossedOut = /(?:ListPrice|StrikethroughPrice|MSRP|SRP|RegularPrice)$/i;
 
-/** Price specifications that state what one piece costs today: no list prices, no prices by weight, no minimum quantities. */
+/**
+ * Price specifications of today's price for one piece, without list prices, prices by weight and minimum quantities.
+ */
 const currentSpecifications = (node: SchemaNode): SchemaNode[] =>
   asArray(node['priceSpecification'])
     .filter(isObject)
     .filter(
       (spec) =>
-        !crossedOut.test(textOf(first(spec, 'priceType')) ?? '') && spec['referenceQuantity'] === undefined && spec['billingDuration'] === undefined,
+        !crossedOut.test(textOf(first(spec, 'priceType')) ?? '') &&
+        spec['referenceQuantity'] === undefined &&
+        spec['billingDuration'] === undefined,
     )
     .filter((spec) => !isOfType(spec, 'DeliveryChargeSpecification'));
 
@@ -42,7 +46,10 @@ const readOffer = (node: SchemaNode, context: PageContext): ReadOffer => {
   const holder = first(node, 'price', 'lowPrice') === undefined && specification ? specification : node;
   const raw = first(holder, 'price', 'lowPrice');
   const named = textOf(first(holder, 'priceCurrency')) ?? textOf(first(node, 'priceCurrency', 'currency'));
-  const inText = typeof raw === 'string' && /[^\d.,\s]/.test(raw) ? (readPriceText(raw, context.currencyHint)?.currency ?? null) : null;
+  const inText =
+    typeof raw === 'string' && /[^\d.,\s]/.test(raw)
+      ? (readPriceText(raw, context.currencyHint)?.currency ?? null)
+      : null;
   const currency = currencyCode(named, context.currencyHint) ?? inText;
   const amount = readMachinePrice(typeof raw === 'string' ? (plainText(raw, 100) ?? '') : raw, currency);
   const high = readMachinePrice(first(node, 'highPrice'), currency);
@@ -57,37 +64,46 @@ const readOffer = (node: SchemaNode, context: PageContext): ReadOffer => {
   };
 };
 
-/** All offers of a product, those inside an aggregate offer included. */
+/** All offers of a product, including those inside an aggregate offer. */
 export const offersOf = (product: SchemaNode, context: PageContext): ReadOffer[] =>
   asArray(product['offers'])
     .filter(isObject)
     .flatMap((node) => [node, ...asArray(node['offers']).filter(isObject)])
     .map((node) => readOffer(node, context));
 
-/** The offer that the page's own address names, by its address or by a number of it in the query. */
+/** The offer that the page's URL names, by the same URL or by an identifier in the query. */
 const namedOffer = (offers: readonly ReadOffer[], context: PageContext): ReadOffer | undefined => {
   const here = new URL(context.url);
   const values = new Set([...here.searchParams.values()].filter((value) => value.length > 3));
   return offers.find((offer) => {
     if (offer.url === here.href) return true;
-    const numbers = [textOf(first(offer.node, 'sku')), textOf(first(offer.node, 'mpn')), textOf(first(offer.node, 'gtin13'))];
+    const numbers = [
+      textOf(first(offer.node, 'sku')),
+      textOf(first(offer.node, 'mpn')),
+      textOf(first(offer.node, 'gtin13')),
+    ];
     return numbers.some((number) => number !== null && values.has(number));
   });
 };
 
 const amountOf = (offer: ReadOffer): number => Number(offer.price?.amount);
 
-/** What tells one offer from another: its variant, its seller, its terms. */
+/** Distinguishes offers: variant, seller and terms. */
 const identityOf = ({ node, url, availability, price }: ReadOffer): string => {
   const parts = [
-    ...['sku', 'mpn', 'gtin13', 'name', 'itemOffered', 'seller', 'itemCondition', 'eligibleQuantity'].map((key) => JSON.stringify(node[key])),
+    ...['sku', 'mpn', 'gtin13', 'name', 'itemOffered', 'seller', 'itemCondition', 'eligibleQuantity'].map((key) =>
+      JSON.stringify(node[key]),
+    ),
     url,
     availability,
   ];
   return [...parts, price?.currency].join('|');
 };
 
-/** Of several offers the one that the page sells: named by the address, all the same, an aggregate, otherwise the first that can be had. */
+/**
+ * The offer that the page sells: named by the URL, identical with all others, an aggregate, otherwise the first that
+ * is available.
+ */
 export const chooseOffer = (offers: readonly ReadOffer[], context: PageContext): ReadOffer | undefined => {
   const priced = offers.filter((offer) => offer.price && Number(offer.price.amount) > 0);
   const single = priced.filter((offer) => !offer.aggregate);
@@ -96,7 +112,7 @@ export const chooseOffer = (offers: readonly ReadOffer[], context: PageContext):
   const available = single.filter((offer) => offer.availability !== 'out_of_stock');
   const [leading] = available.length > 0 ? available : single;
   if (!leading) return priced[0];
-  // Two prices for the very same thing are today's and the usual one: the shop sells at the lower.
+  // Two prices for the same thing are the current and the usual one. The shop sells at the lower.
   const alike = single.filter((offer) => identityOf(offer) === identityOf(leading));
   return alike.reduce((low, offer) => (amountOf(offer) < amountOf(low) ? offer : low), leading);
 };

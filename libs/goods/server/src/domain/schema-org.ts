@@ -19,17 +19,25 @@ const imagesOf = (product: SchemaNode, base: string): string[] =>
 
 const stockOverall = (offers: readonly ReadOffer[], chosen: ReadOffer | undefined): Availability => {
   if (offers.some((offer) => offer.availability === 'in_stock')) return 'in_stock';
-  return chosen?.availability ?? (offers.length > 0 && offers.every((offer) => offer.availability === 'out_of_stock') ? 'out_of_stock' : 'unknown');
+  return (
+    chosen?.availability ??
+    (offers.length > 0 && offers.every((offer) => offer.availability === 'out_of_stock') ? 'out_of_stock' : 'unknown')
+  );
 };
 
-/** Reads one product of schema.org's vocabulary. */
+/** Reads one product in schema.org vocabulary. */
 export const readSchemaProduct = (product: SchemaNode, source: ReadingSource, context: PageContext): Reading => {
   const variants = asArray(product['hasVariant']).filter(isObject);
   const own = offersOf(product, context);
   const offers = own.length > 0 ? own : variants.flatMap((variant) => offersOf(variant, context));
   const chosen = chooseOffer(offers, context);
-  const amounts = offers.filter((offer) => !offer.aggregate).flatMap((offer) => (offer.price ? [offer.price.amount] : []));
-  const highest = amounts.reduce<string | null>((high, amount) => (high === null || Number(amount) > Number(high) ? amount : high), null);
+  const amounts = offers
+    .filter((offer) => !offer.aggregate)
+    .flatMap((offer) => (offer.price ? [offer.price.amount] : []));
+  const highest = amounts.reduce<string | null>(
+    (high, amount) => (high === null || Number(amount) > Number(high) ? amount : high),
+    null,
+  );
   const price = chosen?.price ?? null;
   const high = chosen?.highAmount ?? highest;
   const seller = first(chosen?.node ?? {}, 'seller', 'offeredBy') ?? first(product, 'seller');

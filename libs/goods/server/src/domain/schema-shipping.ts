@@ -3,7 +3,7 @@ import { asArray, isObject, type JsonObject } from './loose-json.ts';
 import { readMachinePrice, sameAmount } from './price-text.ts';
 import { first, textOf, type SchemaNode } from './schema-node.ts';
 
-/** Our warehouse's country; a rate for a part of it, or for another, says nothing of the way there. */
+/** The country of our warehouse. A rate for a part of it, or for another country, is not valid for shipping to it. */
 const isWarehouseCountry = (country: unknown): boolean => /^(?:CN|CHN|China|中国)$/i.test(textOf(country) ?? '');
 
 const reachesWarehouse = (region: JsonObject): boolean =>
@@ -17,7 +17,10 @@ const rateIn = (details: SchemaNode, currency: string): string[] =>
     .filter((rate) => currencyCode(textOf(first(rate, 'currency'))) === currency)
     .flatMap((rate) => readMachinePrice(first(rate, 'value'), currency) ?? []);
 
-/** What an offer says that shipping inside China costs, in the currency of its price; null where it does not say, or says several things. */
+/**
+ * Cost of shipping inside China according to an offer, in the currency of its price. Null if it is missing or
+ * ambiguous.
+ */
 export const readShipping = (offer: SchemaNode, currency: string | null): string | null => {
   if (currency === null) return null;
   const [rate, ...others] = asArray(offer['shippingDetails'])

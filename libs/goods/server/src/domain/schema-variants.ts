@@ -4,7 +4,7 @@ import { first, isOfType, textOf, type SchemaNode } from './schema-node.ts';
 import { chooseOffer, offersOf, readAvailability } from './schema-offer.ts';
 import { absoluteUrl, unique } from './text.ts';
 
-/** Properties that schema.org itself gives variants, and what shops call them. */
+/** schema.org's properties of variants, and the names that shops use. */
 const optionNames: Readonly<Record<string, string>> = {
   color: 'Color',
   size: 'Size',
@@ -30,7 +30,7 @@ const labelsOf = (variant: SchemaNode): Map<string, string> => {
   return new Map([...additional, ...own]);
 };
 
-/** More than a page could sensibly offer. */
+/** No legitimate page has more. */
 const maxVariants = 1_000;
 
 interface Variant {
@@ -57,16 +57,31 @@ const skuOf = (variant: Variant, names: readonly string[], context: PageContext)
   };
 };
 
-/** Options are those properties in which variants differ and which all of them have; the group's own order first. */
+/**
+ * Options are the properties that all variants have and in which they differ. Those that the group declares come
+ * first.
+ */
 const optionNamesOf = (group: SchemaNode, variants: readonly Variant[]): string[] => {
-  const declared = asArray(group['variesBy']).map((value) => optionNames[String(textOf(value) ?? '').replace(/^.*[/#:]/, '')]);
-  const shared = [...(variants[0]?.labels.keys() ?? [])].filter((name) => variants.every((variant) => variant.labels.has(name)));
+  const declared = asArray(group['variesBy']).map(
+    (value) => optionNames[String(textOf(value) ?? '').replace(/^.*[/#:]/, '')],
+  );
+  const shared = [...(variants[0]?.labels.keys() ?? [])].filter((name) =>
+    variants.every((variant) => variant.labels.has(name)),
+  );
   const differing = shared.filter((name) => unique(variants.map((variant) => variant.labels.get(name))).length > 1);
-  return unique([...declared.filter((name) => name !== undefined && differing.includes(name)), ...differing].filter((name) => name !== undefined));
+  return unique(
+    [...declared.filter((name) => name !== undefined && differing.includes(name)), ...differing].filter(
+      (name) => name !== undefined,
+    ),
+  );
 };
 
-/** Options and SKUs of a product group, or of a product whose offers each name their own variant. */
-export const readVariants = (product: SchemaNode, group: readonly SchemaNode[], context: PageContext): { options: ReadOption[]; skus: ReadSku[] } => {
+/** Options and SKUs of a product group, or of a product whose offers name their variants. */
+export const readVariants = (
+  product: SchemaNode,
+  group: readonly SchemaNode[],
+  context: PageContext,
+): { options: ReadOption[]; skus: ReadSku[] } => {
   const offered = asArray(product['offers'])
     .filter(isObject)
     .filter((offer) => !isOfType(offer, 'AggregateOffer'))
@@ -79,7 +94,7 @@ export const readVariants = (product: SchemaNode, group: readonly SchemaNode[], 
   const variants = nodes.slice(0, maxVariants).map((node): Variant => ({ node, labels: labelsOf(node) }));
   const names = variants.length > 1 ? optionNamesOf(product, variants) : [];
   const combinations = unique(variants.map((variant) => JSON.stringify(names.map((name) => variant.labels.get(name)))));
-  // Where the properties do not tell the variants apart, none of them can be chosen by them.
+  // If the properties do not distinguish the variants, shoppers cannot choose by them.
   if (names.length === 0 || combinations.length !== variants.length) return { options: [], skus: [] };
   const skus = variants.map((variant) => skuOf(variant, names, context));
   const options = names.map((name, index) => ({

@@ -1,7 +1,7 @@
 import type { ReadOption } from './reading.ts';
 import { plainText, unique } from './text.ts';
 
-/** One value of one option as services number them: `pid:vid`, such as `1627207:3232483`. */
+/** One value of one option, numbered by services as `pid:vid`, such as `1627207:3232483`. */
 export interface OptionValue {
   pid: string;
   name: string;
@@ -9,14 +9,14 @@ export interface OptionValue {
   image: string | null;
 }
 
-/** The options that the values, in their order, make up. */
+/** The options of these values, in their order. */
 export const optionsOf = (values: readonly OptionValue[]): ReadOption[] =>
   unique(values.map(({ pid }) => pid)).map((pid) => {
     const own = values.filter((value) => value.pid === pid);
     return { name: own[0]?.name ?? '', values: own.map(({ label, image }) => ({ label, image })) };
   });
 
-/** `0:1;1:2` in its pairs. */
+/** Splits `0:1;1:2` into its pairs. */
 export const pairsOf = (text: unknown): string[] =>
   typeof text === 'string'
     ? text
@@ -25,7 +25,7 @@ export const pairsOf = (text: unknown): string[] =>
         .filter(Boolean)
     : [];
 
-/** A name or a label as people read it; null where nothing is left of it. */
+/** A name or label as plain text; null if it is empty. */
 export const optionText = (value: unknown): string | null => plainText(value, 200);
 
 export interface Chosen {
@@ -33,7 +33,10 @@ export interface Chosen {
   image: string | null;
 }
 
-/** What the pairs of a variant choose, in the order of the options; null unless they name exactly one value of each option. */
+/**
+ * The labels of a variant's pairs, in the order of the options. Null unless the pairs name exactly one value of each
+ * option.
+ */
 export const chosenBy = (pairs: readonly string[], values: ReadonlyMap<string, OptionValue>): Chosen | null => {
   const pids = unique([...values.values()].map(({ pid }) => pid));
   const chosen = pairs.map((pair) => values.get(pair));
@@ -43,11 +46,13 @@ export const chosenBy = (pairs: readonly string[], values: ReadonlyMap<string, O
   return { labels: found.map(({ label }) => label), image: found.find(({ image }) => image !== null)?.image ?? null };
 };
 
-/** What else a service knows of a product (material, item number), as one text with the punctuation of its language. */
+/** Further properties of a product (material, item number) as one text, with the punctuation of its language. */
 export const propertiesText = (properties: readonly (readonly [name: unknown, value: unknown])[]): string | null => {
   const known = properties
     .map(([name, value]) => [plainText(name, 80), plainText(value, 200)] as const)
     .filter(([name, value]) => name !== null && value !== null);
-  const [colon, stop] = known.some(([name]) => /\p{Script=Han}/u.test(name ?? '')) ? ['\uff1a', '\uff1b'] : [': ', '; '];
+  const [colon, stop] = known.some(([name]) => /\p{Script=Han}/u.test(name ?? ''))
+    ? ['\uff1a', '\uff1b']
+    : [': ', '; '];
   return known.length > 0 ? known.map(([name, value]) => `${name}${colon}${value}`).join(stop) : null;
 };

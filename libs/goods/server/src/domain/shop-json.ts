@@ -1,10 +1,17 @@
 import { currencyCode } from './currency.ts';
 import { asArray, isObject, type JsonObject } from './loose-json.ts';
 import { readMachinePrice } from './price-text.ts';
-import { emptyReading, type PageContext, type ReadOption, type Reading, type ReadPrice, type ReadSku } from './reading.ts';
+import {
+  emptyReading,
+  type PageContext,
+  type ReadOption,
+  type Reading,
+  type ReadPrice,
+  type ReadSku,
+} from './reading.ts';
 import { absoluteUrl, plainText, unique } from './text.ts';
 
-/** Digits of a minor unit moved behind the point: `12900`, 2 → `129.00`. */
+/** Converts a minor unit to a decimal: `12900`, 2 → `129.00`. */
 const fromMinor = (value: unknown, digits: number): string | null => {
   const text = String(value);
   if (!/^\d{1,15}$/.test(text)) return null;
@@ -12,26 +19,36 @@ const fromMinor = (value: unknown, digits: number): string | null => {
   return digits === 0 ? text : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 };
 
-const imageOf = (value: unknown, base: string): string | null => absoluteUrl(isObject(value) ? (value['src'] ?? value['url']) : value, base);
+const imageOf = (value: unknown, base: string): string | null =>
+  absoluteUrl(isObject(value) ? (value['src'] ?? value['url']) : value, base);
 
 const lowestOf = (prices: readonly ReadPrice[]): ReadPrice | null =>
-  prices.reduce<ReadPrice | null>((low, price) => (low === null || Number(price.amount) < Number(low.amount) ? price : low), null);
+  prices.reduce<ReadPrice | null>(
+    (low, price) => (low === null || Number(price.amount) < Number(low.amount) ? price : low),
+    null,
+  );
 const highestOf = (prices: readonly ReadPrice[]): string | null =>
-  prices.reduce<string | null>((high, price) => (high === null || Number(price.amount) > Number(high) ? price.amount : high), null);
+  prices.reduce<string | null>(
+    (high, price) => (high === null || Number(price.amount) > Number(high) ? price.amount : high),
+    null,
+  );
 
 const optionLabels = (variant: JsonObject): string[] =>
-  (Array.isArray(variant['options']) ? variant['options'] : [variant['option1'], variant['option2'], variant['option3']])
+  (Array.isArray(variant['options'])
+    ? variant['options']
+    : [variant['option1'], variant['option2'], variant['option3']]
+  )
     .map((label) => plainText(label, 200))
     .filter((label) => label !== null);
 
 const optionName = (option: unknown): string => plainText(isObject(option) ? option['name'] : option, 80) ?? '';
 
-/** Shopify itself allows no more. */
+/** Shopify's own limit. */
 const maxVariants = 2_048;
 
 /**
- * A Shopify product as its shop serves it: `/products/<handle>.js` counts in hundredths, `.json` wraps it in `product` and writes decimals.
- * Neither names the currency: it comes from the page or from `/cart.js`, and must be given.
+ * A Shopify product. `/products/<handle>.js` has prices in hundredths; `.json` wraps the product in `product` and has
+ * decimals. Neither names the currency, so the caller must pass that of the page or of `/cart.js`.
  */
 export const readShopifyProduct = (body: unknown, currency: string | null, context: PageContext): Reading | null => {
   const wrapped = isObject(body) && isObject(body['product']);
@@ -41,12 +58,13 @@ export const readShopifyProduct = (body: unknown, currency: string | null, conte
   const variants = asArray(product['variants']).slice(0, maxVariants).filter(isObject);
   if (!title || variants.length === 0) return null;
   const priceOf = (value: unknown): ReadPrice | null => {
-    // `.js` has whole numbers of hundredths in every currency; decimals are always text.
+    // `.js` has integers in hundredths in every currency. Decimals are always text.
     const amount = typeof value === 'number' ? fromMinor(value, 2) : readMachinePrice(value, currency);
     return amount === null ? null : { amount, currency };
   };
   const names = asArray(product['options']).map(optionName);
-  const plainVariant = variants.length === 1 && /^default(?: title)?$/i.test(optionLabels(variants[0] ?? {})[0] ?? 'default');
+  const plainVariant =
+    variants.length === 1 && /^default(?: title)?$/i.test(optionLabels(variants[0] ?? {})[0] ?? 'default');
   const skus = variants.map((variant): ReadSku => {
     const available = variant['available'];
     const counted = variant['inventory_quantity'];
@@ -67,7 +85,9 @@ export const readShopifyProduct = (body: unknown, currency: string | null, conte
       image: index === 0 ? (skus.find((sku) => sku.labels[0] === label)?.image ?? null) : null,
     })),
   }));
-  const sold = variants.filter((variant) => variant['available'] !== false).flatMap((variant) => priceOf(variant['price']) ?? []);
+  const sold = variants
+    .filter((variant) => variant['available'] !== false)
+    .flatMap((variant) => priceOf(variant['price']) ?? []);
   const prices = sold.length > 0 ? sold : variants.flatMap((variant) => priceOf(variant['price']) ?? []);
   const price = lowestOf(prices);
   const high = highestOf(prices);
@@ -84,12 +104,19 @@ export const readShopifyProduct = (body: unknown, currency: string | null, conte
     shopName: plainText(product['vendor'], 200),
     price,
     highAmount: high !== null && price !== null && Number(high) > Number(price.amount) ? high : null,
-    availability: told ? (variants.some((variant) => variant['available'] === true) ? 'in_stock' : 'out_of_stock') : 'unknown',
+    availability: told
+      ? variants.some((variant) => variant['available'] === true)
+        ? 'in_stock'
+        : 'out_of_stock'
+      : 'unknown',
     ...(plainVariant || !fitting ? {} : { options, skus }),
   };
 };
 
-/** A product of WooCommerce's store API (`/wp-json/wc/store/v1/products?slug=`): minor units, with their number of digits beside them. */
+/**
+ * A product of WooCommerce's store API (`/wp-json/wc/store/v1/products?slug=`), with prices in minor units and their
+ * number of digits.
+ */
 export const readWooProduct = (body: unknown, context: PageContext): Reading | null => {
   const [product] = asArray(body).filter(isObject);
   const prices = product && isObject(product['prices']) ? product['prices'] : undefined;

@@ -21,10 +21,16 @@ const sku = (id: string, amount: string | null, over: Partial<ReadSku> = {}): Re
   stock: null,
   ...over,
 });
-const answer = (over: Partial<MergedReading>): SourceAnswer => ({ platform: 'web', itemId: null, url, skuId: null, reading: reading(over) });
+const answer = (over: Partial<MergedReading>): SourceAnswer => ({
+  platform: 'web',
+  itemId: null,
+  url,
+  skuId: null,
+  reading: reading(over),
+});
 const content = (over: Partial<MergedReading>) => snapshotContent(answer(over), dollars);
 
-it('turns everything into yuan at one rate', () => {
+it('converts all amounts to yuan at one rate', () => {
   const tiers = [{ minQuantity: 10, amount: '40' }];
   expect(content({ shipping: '5', tiers })).toMatchObject({
     priceFen: 32411,
@@ -40,13 +46,17 @@ it.each([
   ['a price', { price: null }],
   ['a currency', { price: { amount: '45.50', currency: null } }],
   ['a price above zero', { price: { amount: '0.00', currency: 'USD' } }],
-  ['a price that an order could have', { price: { amount: '99999999999', currency: 'USD' } }],
-])('is nothing without %s', (_, over) => {
+  ['a price that an order can have', { price: { amount: '99999999999', currency: 'USD' } }],
+])('is null without %s', (_, over) => {
   expect(content(over)).toBeNull();
 });
 
-it('is sold by the site where a shop has its own, and by nobody known on a marketplace', () => {
-  const offer: SourceAnswer = { ...answer({}), platform: '1688', url: 'https://detail.1688.com/offer/582896733162.html' };
+it('has the site as seller for an independent shop, and no seller on a marketplace', () => {
+  const offer: SourceAnswer = {
+    ...answer({}),
+    platform: '1688',
+    url: 'https://detail.1688.com/offer/582896733162.html',
+  };
   expect(snapshotContent(offer, dollars)?.shopName).toBe('');
   expect(content({})?.shopName).toBe('shop.example');
 });
@@ -54,29 +64,37 @@ it('is sold by the site where a shop has its own, and by nobody known on a marke
 describe('variants', () => {
   const options = [{ name: 'Size', values: [{ label: 'S', image: null }] }];
 
-  it('cost what the product costs where they say nothing, and are left out in another currency', () => {
-    const kept = content({ options, skus: [sku('S', null), sku('M', '50'), sku('L', '50', { price: { amount: '50', currency: 'EUR' } })] });
+  it('have the product’s price if they have none, and are omitted in another currency', () => {
+    const kept = content({
+      options,
+      skus: [sku('S', null), sku('M', '50'), sku('L', '50', { price: { amount: '50', currency: 'EUR' } })],
+    });
     expect(kept?.skus.map(({ id, priceFen }) => [id, priceFen])).toEqual([
       ['S', 32411],
       ['M', 35617],
     ]);
   });
 
-  it('have ids of their own', () => {
-    expect(content({ options, skus: [sku('S', null), sku('S', null), sku('', null)] })?.skus.map(({ id }) => id)).toEqual(['S', 'S#1', '#2']);
+  it('have different ids', () => {
+    expect(
+      content({ options, skus: [sku('S', null), sku('S', null), sku('', null)] })?.skus.map(({ id }) => id),
+    ).toEqual(['S', 'S#1', '#2']);
   });
 
-  it('have no tiers where they differ in price', () => {
+  it('have no tiers if their prices differ', () => {
     const tiers = [{ minQuantity: 10, amount: '40' }];
     expect(content({ options, tiers, skus: [sku('S', '45.50'), sku('M', '45.50')] })?.tiers).toHaveLength(1);
     expect(content({ options, tiers, skus: [sku('S', '45.50'), sku('M', '50')] })?.tiers).toEqual([]);
   });
 
-  it('make the product sold out when all of them are', () => {
+  it('make the product sold out if all of them are', () => {
     const soldOut = { stock: 0 };
-    expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null, soldOut)] })?.availability).toBe(
-      'out_of_stock',
-    );
-    expect(content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null)] })?.availability).toBe('in_stock');
+    expect(
+      content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null, soldOut)] })
+        ?.availability,
+    ).toBe('out_of_stock');
+    expect(
+      content({ options, availability: 'in_stock', skus: [sku('S', null, soldOut), sku('M', null)] })?.availability,
+    ).toBe('in_stock');
   });
 });

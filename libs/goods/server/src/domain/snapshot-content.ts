@@ -14,19 +14,28 @@ interface Money {
 }
 
 const skuContent = (sku: ReadSku, fallback: string, { currency, rate }: Money): SnapshotSku | null => {
-  // A variant priced in another currency than its product is not to be trusted.
+  // A variant in another currency than its product is not plausible.
   if (sku.price?.currency && sku.price.currency !== currency) return null;
   const amount = sku.price?.amount ?? fallback;
   const priceFen = toFen(amount, rate);
   return priceFen === null || priceFen === 0
     ? null
-    : { id: sku.id, labels: sku.labels, sourcePrice: { amount, currency }, priceFen, image: sku.image, stock: sku.stock };
+    : {
+        id: sku.id,
+        labels: sku.labels,
+        sourcePrice: { amount, currency },
+        priceFen,
+        image: sku.image,
+        stock: sku.stock,
+      };
 };
 
 const withUniqueIds = (skus: readonly SnapshotSku[]): SnapshotSku[] =>
-  skus.map((sku, index) => (skus.findIndex(({ id }) => id === sku.id) === index && sku.id ? sku : { ...sku, id: `${sku.id}#${index}` }));
+  skus.map((sku, index) =>
+    skus.findIndex(({ id }) => id === sku.id) === index && sku.id ? sku : { ...sku, id: `${sku.id}#${index}` },
+  );
 
-/** Only tiers of a product whose variants all cost the same: otherwise nobody could say what a tier means for a variant. */
+/** Only for products whose variants all cost the same. Otherwise a tier has no clear meaning for a variant. */
 const tiersOf = ({ tiers }: MergedReading, skus: readonly SnapshotSku[], { rate }: Money) => {
   if (skus.some((sku) => sku.priceFen !== skus[0]?.priceFen)) return [];
   return tiers.flatMap((tier) => {
@@ -35,11 +44,14 @@ const tiersOf = ({ tiers }: MergedReading, skus: readonly SnapshotSku[], { rate 
   });
 };
 
-/** Shops of their own are known by their site; a marketplace's host says nothing of who sells there. */
+/** Independent shops are named by their site. A marketplace's host does not identify the seller. */
 const shopNameOf = ({ shopName }: MergedReading, { platform, url }: SourceAnswer): string =>
-  shopName ?? (platform === 'web' || platform === 'shopify' || platform === 'woocommerce' ? new URL(url).hostname.replace(/^www\./, '') : '');
+  shopName ??
+  (platform === 'web' || platform === 'shopify' || platform === 'woocommerce'
+    ? new URL(url).hostname.replace(/^www\./, '')
+    : '');
 
-/** A source's answer in yuan, as it is kept; null where it has no title, no price, or no currency. */
+/** Converts a source's answer to yuan, as it is stored. Null if title, price or currency is missing. */
 export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): SnapshotContent | null => {
   const { reading, url } = answer;
   if (!reading?.title || !reading.price?.currency) return null;

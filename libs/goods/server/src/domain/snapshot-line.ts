@@ -2,7 +2,7 @@ import type { SnapshotLine } from '@caravan/goods/port';
 import type { ImagePath } from '../present-goods.ts';
 import type { Snapshot, SnapshotSku } from './snapshot.ts';
 
-/** The variant that `skuId` names: undefined where there is none, null where the product has no variants and none is named. */
+/** The variant of `skuId`. Undefined if it does not exist; null if the product has no variants and `skuId` is null. */
 const skuOf = ({ content }: Snapshot, skuId: string | null): SnapshotSku | null | undefined => {
   if (skuId === null) return content.skus.length === 0 ? null : undefined;
   return content.skus.find(({ id }) => id === skuId);
@@ -11,7 +11,7 @@ const skuOf = ({ content }: Snapshot, skuId: string | null): SnapshotSku | null 
 const stockOf = ({ content }: Snapshot, sku: SnapshotSku | null): number | null =>
   content.availability === 'out_of_stock' ? 0 : (sku?.stock ?? null);
 
-/** One variant of a snapshot, as the cart sees it. */
+/** One variant of a snapshot for the cart. */
 export const snapshotLine = (snapshot: Snapshot, skuId: string | null, imagePath: ImagePath): SnapshotLine | null => {
   const sku = skuOf(snapshot, skuId);
   if (sku === undefined) return null;
@@ -37,7 +37,10 @@ export const snapshotLine = (snapshot: Snapshot, skuId: string | null, imagePath
   };
 };
 
-/** The same variant in a newer snapshot: by its id, otherwise by its labels, since some shops number their variants anew. */
+/**
+ * Finds the same variant in a newer snapshot: by its id, otherwise by its labels, because some shops renumber their
+ * variants.
+ */
 export const sameSku = (before: Snapshot, skuId: string | null, after: Snapshot): string | null | undefined => {
   if (skuId === null) return after.content.skus.length === 0 ? null : undefined;
   if (after.content.skus.some(({ id }) => id === skuId)) return skuId;

@@ -10,7 +10,7 @@ export interface SnapshotSku {
   stock: number | null;
 }
 
-/** A product as it is kept: prices in fen and as the shop has them, pictures by their addresses at the shop. */
+/** A stored product: prices in fen and in the shop's currency, and the shop's URLs of pictures. */
 export interface SnapshotContent {
   url: string;
   title: string;
@@ -25,7 +25,7 @@ export interface SnapshotContent {
   skus: SnapshotSku[];
   availability: Availability;
   confirm: boolean;
-  /** The variant that the link turned out to name, where it had to be followed to tell. */
+  /** The variant of the link, if it was only known after following the link. */
   linkedSkuId: string | null;
 }
 

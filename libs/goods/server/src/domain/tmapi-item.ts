@@ -26,7 +26,14 @@ const valuesOf = (item: JsonObject, url: string): Map<string, OptionValue> => {
 
 const skuOf = (sku: JsonObject, values: ReadonlyMap<string, OptionValue>): ServiceSku | null => {
   const chosen = chosenBy(pairsOf(sku['props_ids']), values);
-  return chosen && { id: serviceId(sku['skuid']) ?? '', ...chosen, price: servicePrice(sku['sale_price']), stock: serviceStock(sku['stock']) };
+  return (
+    chosen && {
+      id: serviceId(sku['skuid']) ?? '',
+      ...chosen,
+      price: servicePrice(sku['sale_price']),
+      stock: serviceStock(sku['stock']),
+    }
+  );
 };
 
 const tiersOf = (item: JsonObject): ReadTier[] =>
@@ -38,9 +45,13 @@ const tiersOf = (item: JsonObject): ReadTier[] =>
     });
 
 /** A list of objects with one entry each. */
-const propertiesOf = (item: JsonObject): string | null => propertiesText(asArray(item['product_props']).filter(isObject).flatMap(Object.entries));
+const propertiesOf = (item: JsonObject): string | null =>
+  propertiesText(asArray(item['product_props']).filter(isObject).flatMap(Object.entries));
 
-/** An answer of TMAPI's `1688/item_detail`. Its `price_info.price` is what a piece costs in the largest quantity: the variants count. */
+/**
+ * An answer of TMAPI's `1688/item_detail`. Its `price_info.price` is the price for the largest quantity, so the
+ * variants' prices count.
+ */
 export const readTmapiItem = (body: unknown, { itemId, url }: AskedFor): ServiceReading => {
   if (!isObject(body)) return { refused: 'no JSON' };
   if (body['code'] !== 200) return { refused: `error ${serviceCode(body['code'])}` };

@@ -17,6 +17,9 @@ it.each([
 
 it('is exact: no amount with two decimals changes at a rate of one', () => {
   fc.assert(
-    fc.property(fc.nat(999_999_999), (fen) => toFen((BigInt(fen) / 100n).toString() + '.' + String(fen % 100).padStart(2, '0'), '1.0000') === fen),
+    fc.property(
+      fc.nat(999_999_999),
+      (fen) => toFen((BigInt(fen) / 100n).toString() + '.' + String(fen % 100).padStart(2, '0'), '1.0000') === fen,
+    ),
   );
 });

@@ -9,7 +9,10 @@ const scaled = (text: string): { value: bigint; digits: number } | null => {
   return { value: BigInt(`${match[1]}${fraction}`), digits: fraction.length };
 };
 
-/** A decimal amount of a foreign currency in fen, at `rate` yuan for one unit; half a fen rounds up. Null for what no order could cost. */
+/**
+ * Converts a decimal amount of a foreign currency to fen, at `rate` yuan per unit. Half a fen rounds up. Null for an
+ * amount that no order can have.
+ */
 export const toFen = (amount: string, rate: string): Fen | null => {
   const [price, factor] = [scaled(amount), scaled(rate)];
   if (!price || !factor) return null;

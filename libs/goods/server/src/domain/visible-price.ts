@@ -5,23 +5,27 @@ import { canonicalAmount, readPriceText } from './price-text.ts';
 import type { PageContext, ReadPrice } from './reading.ts';
 import { oneLine } from './text.ts';
 
-/** Prices that a page shows below its heading. */
+/** Prices below the heading of a page. */
 export interface VisiblePrices {
-  /** The one current price, where there is exactly one. */
+  /** The current price, if exactly one is visible. */
   sure: ReadPrice | null;
-  /** Amounts that stand crossed out: what a price was, never what it is. */
+  /** Crossed-out amounts: former prices, never the current one. */
   crossedOut: string[];
 }
 
-/** How far below the heading, in elements, a product's own price stands. */
+/** The largest distance, in elements, of a product's price from the heading. */
 const reach = 260;
-/** Ancestors that are asked for what a text is. */
+/** The number of ancestors that are checked for the meaning of a text. */
 const ancestry = 6;
 
-const wordPattern = (...lists: string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${lists.join(' ').split(' ').join('|')})(?:[^a-z]|$)`, 'i');
+const wordPattern = (...lists: string[]): RegExp =>
+  new RegExp(`(?:^|[^a-z])(?:${lists.join(' ').split(' ').join('|')})(?:[^a-z]|$)`, 'i');
 
 const priceWord = /pri(?:ce|x|s)|prez|preis|prec|cena|preço|fiyat|цена|amount|buybox/i;
-/** Words that say a price is another one: of the past, of another product, of a delivery, of a part. They count as whole words. */
+/**
+ * Words that mark a price of another kind: former, of another product, of a delivery, of a part. They count as whole
+ * words.
+ */
 const otherWord = wordPattern(
   'old was orig original rrp uvp msrp list regular normal before prev previous strike striked crossed compare save saving savings discount',
   'unit per base tax taxes notax net vat ship shipping deliver delivery versand lieferung bonus points',
@@ -30,11 +34,16 @@ const otherWord = wordPattern(
   'cart basket mini sticky footer nav menu breadcrumb review reviews rating',
   'filter min max starting bundle sponsor sponsored recently twister swatch variant option options used gift warranty insurance',
 );
-const crossedWord = wordPattern('old was orig original rrp uvp msrp list regular before prev previous strike striked crossed compare');
+const crossedWord = wordPattern(
+  'old was orig original rrp uvp msrp list regular before prev previous strike striked crossed compare',
+);
 const crossedTags = new Set(['s', 'del', 'strike']);
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'option', 'select', 'svg', 'head']);
 
-/** Class and id in words (`oldPrice` → `old Price`), without the buy button's: the product's own price stands beside it. */
+/**
+ * Class and id as words (`oldPrice` → `old Price`), without those of the buy button, which is next to the product's
+ * price.
+ */
 const marksOf = (element: Element): string =>
   `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''} ${element.attribs['data-testid'] ?? ''}`
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -42,29 +51,42 @@ const marksOf = (element: Element): string =>
 
 const lineageOf = (element: Element): Element[] => {
   const lineage: Element[] = [element];
-  for (let parent = element.parent; isElement(parent) && lineage.length <= ancestry; parent = parent.parent) lineage.push(parent);
+  for (let parent = element.parent; isElement(parent) && lineage.length <= ancestry; parent = parent.parent)
+    lineage.push(parent);
   return lineage;
 };
 
 const isCrossedOut = (lineage: readonly Element[]): boolean =>
   lineage
     .slice(0, 4)
-    .some((element) => crossedTags.has(element.name) || crossedWord.test(marksOf(element)) || /line-through/i.test(element.attribs['style'] ?? ''));
+    .some(
+      (element) =>
+        crossedTags.has(element.name) ||
+        crossedWord.test(marksOf(element)) ||
+        /line-through/i.test(element.attribs['style'] ?? ''),
+    );
 
 const wholePrice = /^[^\d]{0,8}\d[\d.,'’\s\u00a0\u202f]*(?:[.,]?[-–—]{1,2})?[^\d]{0,8}$/u;
 
-/** A text that is a price and nothing else: with a currency's mark, or written `20,-`. */
+/** A text that contains only a price: with a currency's mark, or in the form `20,-`. */
 const priceIn = (text: string, context: PageContext): ReadPrice | null => {
   if (text.length > 24 || !wholePrice.test(text)) return null;
   const found = readPriceText(text, context.currencyHint);
   if (!found || !(Number(found.amount) > 0)) return null;
   const words = text.replaceAll(/[\d.,'’\s\u00a0\u202f–—-]/gu, '');
   const dashed = /\d\s*[.,][-–—]{1,2}$/u.test(text);
-  if (found.currency === null && !dashed && !(words === '$' || words === '¥' || words === '￥' || /^kr\.?$/.test(words))) return null;
+  if (
+    found.currency === null &&
+    !dashed &&
+    !(words === '$' || words === '¥' || words === '￥' || /^kr\.?$/.test(words))
+  )
+    return null;
   return { amount: found.amount, currency: found.currency ?? context.currencyHint };
 };
 
-/** Whether a number began in the element before this one, with nothing between them: what stands here is its rest. */
+/**
+ * True if the text directly before this element ends with a digit, so that this element contains the rest of a number.
+ */
 const isRestOfNumber = (element: Element): boolean => {
   if (!/^\d/.test(visibleText(element))) return false;
   let before: AnyNode | null = element.prev;
@@ -80,7 +102,7 @@ const mainHeading = (html: Html, title: string | null): Element | undefined => {
   return headings.find((element) => sameTitle(visibleText(element), title)) ?? headings[0];
 };
 
-/** Elements that follow `start` in document order, without what people never see. */
+/** Visible elements after `start`, in document order. */
 const following = (start: Element): Element[] => {
   const found: Element[] = [];
   for (let at: Element | null = start; at && found.length < reach; at = isElement(at.parent) ? at.parent : null) {
@@ -95,7 +117,9 @@ const following = (start: Element): Element[] => {
   return found;
 };
 
-/** Reads the price that stands below the product's heading; sure only where all that looks like its current price says the same. */
+/**
+ * Reads the price below the product's heading. It is sure only if everything that looks like the current price agrees.
+ */
 export const readVisiblePrices = (html: Html, title: string | null, context: PageContext): VisiblePrices => {
   const heading = mainHeading(html, title);
   if (!heading) return { sure: null, crossedOut: [] };
@@ -105,13 +129,24 @@ export const readVisiblePrices = (html: Html, title: string | null, context: Pag
     if (element.children.length > 12) continue;
     const text = oneLine(amountText(element));
     const price = priceIn(text, context);
-    // What stands whole in a child is the child's: its own words say what it is.
-    if (!price || isRestOfNumber(element) || element.children.some((child) => isElement(child) && oneLine(amountText(child)) === text)) continue;
+    // A text that is completely in a child belongs to the child, whose words determine its meaning.
+    if (
+      !price ||
+      isRestOfNumber(element) ||
+      element.children.some((child) => isElement(child) && oneLine(amountText(child)) === text)
+    )
+      continue;
     const lineage = lineageOf(element);
     if (isCrossedOut(lineage)) crossedOut.push(price.amount);
-    else if (lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) && !lineage.some((one) => otherWord.test(marksOf(one))))
+    else if (
+      lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) &&
+      !lineage.some((one) => otherWord.test(marksOf(one)))
+    )
       current.push(price);
   }
   const amounts = new Set(current.map((price) => canonicalAmount(price.amount)));
-  return { sure: amounts.size === 1 ? (current.find((price) => price.currency) ?? current[0] ?? null) : null, crossedOut };
+  return {
+    sure: amounts.size === 1 ? (current.find((price) => price.currency) ?? current[0] ?? null) : null,
+    crossedOut,
+  };
 };

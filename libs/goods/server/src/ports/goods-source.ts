@@ -3,29 +3,35 @@ import type { MergedReading } from '../domain/merge-readings.ts';
 
 export type FetchableLink = ItemLink | PageLink | ShortLink;
 
-/** What a source could tell of a link. */
+/** A source's answer about a link. */
 export interface SourceAnswer {
   platform: Platform;
   itemId: string | null;
-  /** The product's own page; another than the link where that led elsewhere. */
+  /** URL of the product's page. It differs from the link after a redirect. */
   url: string;
-  /** The variant that the link turned out to name. */
+  /** The variant that the link names. */
   skuId: string | null;
-  /** Complete enough to be sold, or not: the look-up decides. Null where the source knows the link's target but nothing of the product. */
+  /**
+   * The reading, complete enough for a sale or not; the look-up decides. Null if the source knows the link's target
+   * but nothing about the product.
+   */
   reading: MergedReading | null;
 }
 
-/** A place that knows products by link. */
+/** A source of products by link. */
 export interface GoodsSource<Link extends FetchableLink = FetchableLink> {
   name: string;
-  /** Null where it knows nothing of such links; it throws nothing that the look-up could not pass over. `signal` says when nobody waits any more. */
-  read: (link: Link, signal: AbortSignal) => Promise<SourceAnswer | null>;
+  /**
+   * Null if it knows nothing about such links. It may throw; the look-up then tries the next source. `signal` aborts
+   * when the result is no longer needed, and `caller` determines the share of the readers.
+   */
+  read: (link: Link, signal: AbortSignal, caller?: string) => Promise<SourceAnswer | null>;
 }
 
-/** An item-data service: it knows products of some platforms by their number. */
+/** An item-data service. It knows products of some platforms by their number. */
 export type ItemDataService = GoodsSource<ItemLink>;
 
-/** A service's answer that is not to be used. The words are ours: what a service writes may repeat the key it was asked with. */
+/** An unusable answer of a service. The message is our text, because a service's text may repeat the key. */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused';
   constructor(service: string, reason: string) {

@@ -1,6 +1,6 @@
-/** What was fetched, after all redirects; every limit was kept. */
+/** A fetched document, after all redirects and within all limits. */
 export interface Fetched {
-  /** The address that answered. */
+  /** The URL of the final answer. */
   url: string;
   status: number;
   contentType: string | undefined;
@@ -9,7 +9,7 @@ export interface Fetched {
 
 export type RefusalReason = 'address' | 'redirects' | 'time' | 'size' | 'headers' | 'type' | 'network' | 'busy';
 
-/** Nothing was fetched; `reason` says which rule or which misfortune ended it. */
+/** Nothing was fetched. `reason` is the violated rule or the failure. */
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused';
   readonly reason: RefusalReason;
@@ -19,8 +19,11 @@ export class FetchRefused extends Error {
   }
 }
 
-/** `service`: the answer of an item-data service, whose content type nobody vouches for. */
+/** `service`: the answer of an item-data service, whose content type is not reliable. */
 export type FetchKind = 'page' | 'json' | 'service' | 'image';
 
-/** The one way in which the server reaches out to shops (decisions.md, Product data). Throws `FetchRefused`; `signal` ends it before its own time. */
+/**
+ * The only way in which the server connects to shops (specification 7.5). Throws `FetchRefused`. `signal` cancels it
+ * before its timeout.
+ */
 export type GuardedFetch = (url: string, kind: FetchKind, signal?: AbortSignal) => Promise<Fetched>;

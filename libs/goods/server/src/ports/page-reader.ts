@@ -1,26 +1,27 @@
+import type { WorkFor } from '@caravan/server-core';
 import type { PageReading } from '../domain/read-page.ts';
 import type { Reading } from '../domain/reading.ts';
 import type { Fetched } from './guarded-fetch.ts';
 
 export interface ReadPage extends PageReading {
-  /** The page's whole text where it is a small one. */
+  /** The whole text of a small page. */
   text: string | null;
 }
 
-/** Where a shop's own product JSON comes from. */
+/** The origin of a shop's product JSON. */
 export interface ShopJson {
   software: 'shopify' | 'woocommerce';
-  /** The page's, since Shopify's JSON names none. */
+  /** The page's currency, because Shopify's JSON has none. */
   currency: string | null;
-  /** Address of the product's page. */
+  /** URL of the product's page. */
   url: string;
 }
 
-/** Reads what was fetched without holding up anybody's request. */
+/** Reads fetched documents without blocking other requests. */
 export interface PageReader {
-  /** Throws where the page cannot be read in time. */
-  read: (page: Fetched) => Promise<ReadPage>;
-  /** Null where the JSON is about no product; throws where it is none, or cannot be read in time. */
-  readShopJson: (json: Fetched, asked: ShopJson) => Promise<Reading | null>;
+  /** Throws if the page cannot be read in time, and the failures of a fair queue. */
+  read: (page: Fetched, workFor: WorkFor) => Promise<ReadPage>;
+  /** Null if the JSON contains no product. Throws if it is invalid or cannot be read in time. */
+  readShopJson: (json: Fetched, asked: ShopJson, workFor: WorkFor) => Promise<Reading | null>;
   close: () => Promise<void>;
 }

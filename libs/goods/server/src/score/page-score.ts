@@ -5,14 +5,20 @@ import { decodePage } from '../domain/charset.ts';
 import { canonicalAmount, readPriceText, sameAmount } from '../domain/price-text.ts';
 import { readPage } from '../domain/read-page.ts';
 
-/** Real pages beside the repository; they belong to their sites and are not part of it. */
+/** Real pages beside the repository. They belong to their sites and are not part of it. */
 export const fixtures = join(import.meta.dirname, '../../../../../../shared/fixtures/goods');
 export const hasFixtures = (): boolean => existsSync(join(fixtures, 'pages.json'));
 
 interface ExpectedPage {
   file: string;
   url: string;
-  expected: { title: string | null; titleContains?: string; price: number | null; priceAnyOf?: number[]; currency: string | null };
+  expected: {
+    title: string | null;
+    titleContains?: string;
+    price: number | null;
+    priceAnyOf?: number[];
+    currency: string | null;
+  };
 }
 
 export interface PageScore {
@@ -55,7 +61,7 @@ export interface Score {
   title: number;
 }
 
-/** Scores the reader over all shared pages; a wrong price counts against both precision and recall. */
+/** Scores the reader on all shared pages. A wrong price counts against both precision and recall. */
 export const scorePages = (): Score => {
   const { items } = JSON.parse(readFileSync(join(fixtures, 'pages.json'), 'utf8')) as { items: ExpectedPage[] };
   const pages = items.map(scorePage);
@@ -84,13 +90,14 @@ export interface StringScore {
   wrong: string[];
 }
 
-/** Scores price texts over those that the reference parser gets right. */
+/** Scores price texts on those that the reference parser reads correctly. */
 export const scorePriceStrings = (): StringScore => {
   const { cases } = JSON.parse(readFileSync(join(fixtures, 'price-strings.json'), 'utf8')) as { cases: PriceString[] };
   const known = cases.filter((one) => !one.knownFailUpstream && one.price !== null);
   const wrong = known.flatMap(({ price, amount }) => {
     const found = readPriceText(price ?? '')?.amount ?? null;
-    const same = found === null || amount === null ? found === amount : canonicalAmount(found) === canonicalAmount(amount);
+    const same =
+      found === null || amount === null ? found === amount : canonicalAmount(found) === canonicalAmount(amount);
     return same ? [] : [`${JSON.stringify(price)}: expected ${amount}, read ${found}`];
   });
   return { right: known.length - wrong.length, all: known.length, wrong };

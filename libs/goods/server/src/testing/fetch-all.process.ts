@@ -3,19 +3,19 @@ import { makeGuardedFetch } from '../adapters/guarded-fetch.ts';
 import { noExceptions } from '../domain/address-guard.ts';
 import { FetchRefused } from '../ports/guarded-fetch.ts';
 
-/** Fetches in a process of its own, where nothing else takes memory, and tells what came of it and how much memory it took. */
+/** Fetches in a separate process, where nothing else uses memory, and reports the outcomes and the memory used. */
 export interface FetchOrder {
   host: string;
-  /** Paths to fetch, one after another in so many rows. */
+  /** Paths to fetch, one after another, in this number of parallel rows. */
   paths: string[];
   rows: number;
-  /** Milliseconds for each. */
+  /** Milliseconds per fetch. */
   time: number;
 }
 
 export interface FetchReport {
   outcomes: { path: string; reason: string; ms: number }[];
-  /** Megabytes by which memory grew over what an honest page takes. */
+  /** Megabytes of memory beyond the use of a legitimate page. */
   grown: { rss: number; external: number; heap: number };
 }
 
@@ -41,7 +41,7 @@ const memory = () => {
   return { rss, external, heap };
 };
 
-// What honest pages take is no harm done.
+// Memory that legitimate pages need does not count.
 for (let warm = 0; warm < 3; warm += 1) await Promise.all(Array.from({ length: order.rows }, () => fetchOne('page')));
 global.gc?.();
 await after(50);
@@ -58,7 +58,7 @@ const outcomes: FetchReport['outcomes'] = [];
 const row = async (): Promise<void> => {
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
     outcomes.push(await fetchOne(path));
-    // One after another, each attack is measured by itself; what it left behind is not the next one's.
+    // In one row, each attack is measured separately, without the garbage of the previous one.
     if (order.rows === 1) global.gc?.();
   }
 };
@@ -66,6 +66,9 @@ await Promise.all(Array.from({ length: order.rows }, row));
 clearInterval(watch);
 
 const megabytes = (name: keyof typeof before): number => Math.round((peak[name] - before[name]) / 1024 / 1024);
-const report: FetchReport = { outcomes, grown: { rss: megabytes('rss'), external: megabytes('external'), heap: megabytes('heap') } };
+const report: FetchReport = {
+  outcomes,
+  grown: { rss: megabytes('rss'), external: megabytes('external'), heap: megabytes('heap') },
+};
 console.log(JSON.stringify(report));
 await fetch.close();

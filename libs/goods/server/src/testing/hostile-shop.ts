@@ -3,9 +3,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
 const megabyte = 1024 * 1024;
 const zeros = Buffer.alloc(8 * megabyte);
-const head = (...lines: string[]): string => `${['HTTP/1.1 200 OK', 'content-type: text/html', ...lines].join('\r\n')}\r\n\r\n`;
+const head = (...lines: string[]): string =>
+  `${['HTTP/1.1 200 OK', 'content-type: text/html', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Writes for as long as somebody reads. */
+/** Writes as long as the socket is open. */
 const forEver = (socket: Socket, next: () => string | Buffer): void => {
   const more = (): void => {
     while (!socket.destroyed && socket.write(next()));
@@ -19,16 +20,20 @@ const every = (socket: Socket, milliseconds: number, next: () => string | Buffer
   socket.on('close', () => clearInterval(timer));
 };
 
-const bombs = { deflate: deflateSync(Buffer.alloc(200 * megabyte), { level: 9 }), brotli: brotliCompressSync(Buffer.alloc(200 * megabyte)) };
+const bombs = {
+  deflate: deflateSync(Buffer.alloc(200 * megabyte), { level: 9 }),
+  brotli: brotliCompressSync(Buffer.alloc(200 * megabyte)),
+};
 
-/** Eight megabytes of nothing at a time, without end: gzip allows one member after another. */
+/** Eight megabytes of zeros at a time, without end: gzip allows one member after another. */
 const endlessGzip = gzipSync(zeros, { level: 9 });
 const attacks: Readonly<Record<string, (socket: Socket) => void>> = {
   'gzip-bomb': (socket) => {
     socket.write(head('content-encoding: gzip'));
     forEver(socket, () => endlessGzip);
   },
-  'deflate-bomb': (socket) => void socket.end(Buffer.concat([Buffer.from(head('content-encoding: deflate')), bombs.deflate])),
+  'deflate-bomb': (socket) =>
+    void socket.end(Buffer.concat([Buffer.from(head('content-encoding: deflate')), bombs.deflate])),
   'brotli-bomb': (socket) => void socket.end(Buffer.concat([Buffer.from(head('content-encoding: br')), bombs.brotli])),
   'endless-body': (socket) => {
     socket.write(head());
@@ -51,7 +56,7 @@ const attacks: Readonly<Record<string, (socket: Socket) => void>> = {
     forEver(socket, () => 'x: y\r\n'.repeat(2_000));
   },
   'endless-hints': (socket) => forEver(socket, () => 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(200)),
-  'silent': () => undefined,
+  silent: () => undefined,
   'slow-headers': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\n');
     every(socket, 20, () => 'x: y\r\n');
@@ -74,7 +79,7 @@ const attacks: Readonly<Record<string, (socket: Socket) => void>> = {
 
 export const attackNames = Object.keys(attacks);
 
-/** A shop that answers `/<attack>` with one of them, and `/page` with an honest page of three megabytes. */
+/** A shop that answers `/<attack>` with that attack, and `/page` with a legitimate page of three megabytes. */
 export const startHostileShop = async () => {
   const sockets = new Set<Socket>();
   const page = Buffer.alloc(3_000_000, 'x');

@@ -4,15 +4,15 @@ type Address = readonly [number, number, number, number];
 
 const byte = fc.nat(255);
 
-/** Addresses that lead to this machine. */
-export const ownAddress: fc.Arbitrary<Address> = fc.oneof(
+/** Addresses of this machine. */
+const ownAddress: fc.Arbitrary<Address> = fc.oneof(
   fc.tuple(fc.constant(127), byte, byte, byte),
   fc.constant<Address>([127, 0, 0, 1]),
   fc.constant<Address>([0, 0, 0, 0]),
 );
 
-/** Addresses of networks that are nobody's shop. */
-export const privateAddress: fc.Arbitrary<Address> = fc.oneof(
+/** Addresses of private networks. */
+const privateAddress: fc.Arbitrary<Address> = fc.oneof(
   ownAddress,
   fc.tuple(fc.constant(10), byte, byte, byte),
   fc.tuple(fc.constant(100), fc.integer({ min: 64, max: 127 }), byte, byte),
@@ -25,10 +25,11 @@ export const privateAddress: fc.Arbitrary<Address> = fc.oneof(
 
 const hex = (value: number): string => value.toString(16);
 const octal = (value: number): string => `0${value.toString(8)}`;
-const fullWidth = (text: string): string => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+const fullWidth = (text: string): string =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 const percentEncoded = (text: string): string => text.replaceAll(/\d/g, (digit) => `%3${digit}`);
 
-/** One IPv4 address in the ways that URL parsers take. */
+/** The spellings of an IPv4 address that URL parsers accept. */
 const spellings: readonly ((address: Address) => string)[] = [
   (address) => address.join('.'),
   (address) => `${address.join('.')}.`,
@@ -53,13 +54,31 @@ const spellings: readonly ((address: Address) => string)[] = [
   ([a, b, c, d]) => `[2002:${hex(a * 256 + b)}:${hex(c * 256 + d)}::]`,
 ];
 
-const ownIpv6 = fc.constantFrom('[::1]', '[0:0:0:0:0:0:0:1]', '[0000::0001]', '[::]', '[fd00::1]', '[fe80::1]', '[fc00::7]', '[ff02::1]', '[2001:db8::1]');
-const ownNames = fc.constantFrom('localhost', 'LOCALHOST', 'localhost.', 'shop.localhost', 'db.internal', 'printer.local', 'printer');
+const ownIpv6 = fc.constantFrom(
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[0000::0001]',
+  '[::]',
+  '[fd00::1]',
+  '[fe80::1]',
+  '[fc00::7]',
+  '[ff02::1]',
+  '[2001:db8::1]',
+);
+const ownNames = fc.constantFrom(
+  'localhost',
+  'LOCALHOST',
+  'localhost.',
+  'shop.localhost',
+  'db.internal',
+  'printer.local',
+  'printer',
+);
 
 const spelled = (address: fc.Arbitrary<Address>): fc.Arbitrary<string> =>
   fc.tuple(address, fc.constantFrom(...spellings)).map(([parts, spell]) => spell(parts));
 
-/** Hosts of URLs that must never be reached; most of them would lead to this machine. */
+/** Hosts of URLs that must never be reached. Most of them would lead to this machine. */
 export const privateHost: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: spelled(ownAddress) },
   { weight: 3, arbitrary: spelled(privateAddress) },

@@ -1,5 +1,5 @@
-/** `SOAK=1` runs as much as the claim says; every other run a tenth of it. */
+/** `SOAK=1` runs the full number of cases, every other run a tenth of it. */
 export const soaking = Boolean(process.env['SOAK']);
 
-/** The same cases again: `SOAK_SEED` of the run that found something. */
+/** Repeats the cases of a failed run: set `SOAK_SEED` to its seed. */
 export const soakSeed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));

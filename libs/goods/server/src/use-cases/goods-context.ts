@@ -3,37 +3,42 @@ import type { Platform } from '@caravan/goods/contract';
 import type { Core } from '@caravan/server-core';
 import type { GoodsSource, ItemDataService } from '../ports/goods-source.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
+import { sharedWork, type SharedWork } from './shared-work.ts';
 
-/** What the use cases of goods work with. */
+/** The dependencies of the goods use cases. */
 export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
-  /** Item-data services for which there is a key, in the order in which they are asked; before the page. */
+  /** Item-data services with a key, in the order in which they are tried, before the page. */
   services: readonly ItemDataService[];
-  /** The product's own page. */
+  /** The product's page at the shop. */
   page: GoodsSource;
   exchangeRates: () => ExchangeRates;
-  /** Look-ups under way and failures of the last minutes, by link: shared by all shoppers of this process. */
+  /** Running look-ups and recent failures by link, shared by all shoppers of this process. */
   flights: Flights;
-  /** Other times than the ordinary ones. */
+  /** Overrides of the usual timeouts. */
   patience?: Patience;
 }
 
-/** How long sources are waited for, in milliseconds. */
+/** Milliseconds that sources may take. */
 export interface Patience {
   inAll: number;
   service: number;
 }
 
-/** One look-up for everybody who asks for the same link at the same time, and a short memory of what failed. */
+/** Concurrent requests for one link share one look-up. Failures are cached for a short time. */
 export interface Flights {
-  running: Map<string, Promise<LookUp>>;
+  shared: SharedWork<LookUp>;
   failed: Map<string, { until: number; known: Known }>;
 }
 
-/** What came out of a look-up that found nothing to sell: perhaps the product that a short link leads to, perhaps its name. */
+/**
+ * The result of a look-up without a product to sell: the product that a short link leads to, or its name, if known.
+ */
 export interface Known {
   target: { platform: Platform; itemId: string; url: string } | null;
   name: string | null;
 }
 
-/** A product, or what little is known of it. */
+/** A product, or the little that is known about it. */
 export type LookUp = { snapshot: Snapshot } | { snapshot: null; known: Known };
+
+export const noFlights = (): Flights => ({ shared: sharedWork(), failed: new Map() });

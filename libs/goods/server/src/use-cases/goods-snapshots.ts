@@ -3,16 +3,23 @@ import { recogniseLink } from '@caravan/goods/contract/links';
 import { minute } from '@caravan/kernel';
 import { sameSku, snapshotLine } from '../domain/snapshot-line.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
+import type { FetchableLink } from '../ports/goods-source.ts';
 import type { ImagePath } from '../present-goods.ts';
 import type { GoodsContext } from './goods-context.ts';
-import { lookUpLink } from './look-up-link.ts';
+import { lookUpLink, type Visitor } from './look-up-link.ts';
 import { rememberedSnapshots } from './remembered-snapshots.ts';
 
-/** Older than this, a snapshot is read from the shop again before anything is bought by it. */
+/** An older snapshot is read again from the shop before it is bought. */
 const goodFor = 30 * minute;
 
-/** Whoever has a line in their cart has looked the product up before; refreshing it is limited by its age. */
-const unlimited = (): void => undefined;
+/**
+ * Not limited: a line's product was looked up before, and its age limits how often it is refreshed. Each shop has a
+ * share of the readers.
+ */
+const refresher = (link: FetchableLink): Visitor => ({
+  caller: `shop ${new URL(link.url).hostname}`,
+  admit: () => undefined,
+});
 
 const differs = (before: SnapshotLine, after: SnapshotLine): boolean =>
   before.unitPriceFen !== after.unitPriceFen ||
@@ -22,15 +29,14 @@ const differs = (before: SnapshotLine, after: SnapshotLine): boolean =>
 
 const newest = async (context: GoodsContext, snapshot: Snapshot): Promise<Snapshot | null> => {
   const link = recogniseLink(snapshot.link);
-  return link === null || link.kind === 'text' ? null : (await lookUpLink(context, link, unlimited)).snapshot;
+  return link === null || link.kind === 'text' ? null : (await lookUpLink(context, link, refresher(link))).snapshot;
 };
 
 /** The port through which the cart and checkout read prices. */
-export const goodsSnapshots = (running: () => GoodsContext & { imagePath: ImagePath }): GoodsSnapshots => {
-  const findSnapshots = rememberedSnapshots(() => running().clock());
+export const goodsSnapshots = (context: GoodsContext & { imagePath: ImagePath }): GoodsSnapshots => {
+  const findSnapshots = rememberedSnapshots(context.clock);
 
   const refresh: GoodsSnapshots['refresh'] = async ({ snapshotId, skuId }) => {
-    const context = running();
     const [before] = await findSnapshots(context.db, [snapshotId]);
     const line = before && snapshotLine(before, skuId, context.imagePath);
     if (!before || !line) return null;
@@ -44,23 +50,22 @@ export const goodsSnapshots = (running: () => GoodsContext & { imagePath: ImageP
   };
 
   const findAll: GoodsSnapshots['findAll'] = async (refs) => {
-    const { db, imagePath } = running();
     const found = new Map(
       (
         await findSnapshots(
-          db,
+          context.db,
           refs.map(({ snapshotId }) => snapshotId),
         )
       ).map((snapshot) => [snapshot.id, snapshot]),
     );
     return refs.map(({ snapshotId, skuId }) => {
       const snapshot = found.get(snapshotId);
-      return snapshot ? snapshotLine(snapshot, skuId, imagePath) : null;
+      return snapshot ? snapshotLine(snapshot, skuId, context.imagePath) : null;
     });
   };
 
   return {
-    has: async (snapshotId) => (await findSnapshots(running().db, [snapshotId])).length > 0,
+    has: async (snapshotId) => (await findSnapshots(context.db, [snapshotId])).length > 0,
     find: async (ref) => (await findAll([ref]))[0] ?? null,
     findAll,
     refresh,

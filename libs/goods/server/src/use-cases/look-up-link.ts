@@ -1,4 +1,5 @@
-import { Failure, minute } from '@caravan/kernel';
+import { minute } from '@caravan/kernel';
+import type { WorkFor } from '@caravan/server-core';
 import { latestSnapshot } from '../db/goods-snapshot.repo.ts';
 import type { FetchableLink } from '../ports/goods-source.ts';
 import type { GoodsContext, Known, LookUp } from './goods-context.ts';
@@ -13,38 +14,34 @@ const rememberFailure = ({ flights, clock }: GoodsContext, key: string, known: K
   flights.failed.set(key, { until: clock().getTime() + failureKeptFor, known });
 };
 
-/** Throws where whoever asks may not reach out to a shop now. */
-export type Admit = () => void;
+/** The caller of a product look-up. */
+export interface Visitor extends WorkFor {
+  /** Throws if the visitor may not cause a fetch from a shop now. */
+  admit: () => void;
+}
 
-const fly = async (context: GoodsContext, link: FetchableLink, admit: Admit): Promise<LookUp> => {
+const fly = async (
+  context: GoodsContext,
+  link: FetchableLink,
+  { caller, admit }: Visitor,
+  signal: AbortSignal,
+): Promise<LookUp> => {
   const { clock, db, flights } = context;
   const snapshot = await latestSnapshot(db, link.url, new Date(clock().getTime() - keptFor));
   if (snapshot) return { snapshot };
   const failure = flights.failed.get(link.url);
   if (failure && failure.until > clock().getTime()) return { snapshot: null, known: failure.known };
   admit();
-  const found = await readLink(context, link);
+  const found = await readLink(context, link, { caller, signal });
   if (found.snapshot) flights.failed.delete(link.url);
   else rememberFailure(context, link.url, found.known);
   return found;
 };
 
-const unlessRefused = (error: unknown): null => {
-  if (error instanceof Failure) return null;
-  throw error;
-};
-
 /**
- * The product behind a link: what was read in the last ten minutes, or read now, once for all who ask at the same time. Where the one who
- * began a look-up was not admitted, those who joined it begin their own.
+ * Looks up the product behind a link: from the last ten minutes, or read now, once for all concurrent visitors. If the
+ * visitor who started a look-up was refused, those who joined start their own. When all of them have disconnected, it
+ * is cancelled.
  */
-export const lookUpLink = async (context: GoodsContext, link: FetchableLink, admit: Admit): Promise<LookUp> => {
-  const { running } = context.flights;
-  for (let underWay = running.get(link.url); underWay; underWay = running.get(link.url)) {
-    const found = await underWay.catch(unlessRefused);
-    if (found) return found;
-  }
-  const flight = fly(context, link, admit).finally(() => running.delete(link.url));
-  running.set(link.url, flight);
-  return flight;
-};
+export const lookUpLink = (context: GoodsContext, link: FetchableLink, visitor: Visitor): Promise<LookUp> =>
+  context.flights.shared(link.url, visitor.signal, (signal) => fly(context, link, visitor, signal));

@@ -7,8 +7,10 @@ import { tmapiService } from '../adapters/tmapi.source.ts';
 import { emptyReading } from '../domain/reading.ts';
 import { FetchRefused, type GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { FetchableLink, GoodsSource, ItemDataService, SourceAnswer } from '../ports/goods-source.ts';
-import type { GoodsContext } from './goods-context.ts';
-import { readLink } from './read-link.ts';
+import { noFlights, type GoodsContext } from './goods-context.ts';
+import { readLink as read } from './read-link.ts';
+
+const readLink = (asked: GoodsContext, link: FetchableLink) => read(asked, link, { caller: 'me' });
 
 const key = 'key_4711';
 const offerUrl = 'https://detail.1688.com/offer/582896733162.html';
@@ -16,7 +18,7 @@ const offerUrl = 'https://detail.1688.com/offer/582896733162.html';
 let server: TestServer;
 let lines: string[];
 beforeAll(async () => {
-  server = await testServer({ features: [] });
+  server = await testServer({ compose: () => ({ features: [] }) });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -34,7 +36,12 @@ const pageAnswer = (over: Partial<SourceAnswer> = {}): SourceAnswer => ({
   itemId: '582896733162',
   url: offerUrl,
   skuId: null,
-  reading: { ...emptyReading('json_ld'), title: 'By the page', price: { amount: '40', currency: 'CNY' }, confirm: false },
+  reading: {
+    ...emptyReading('json_ld'),
+    title: 'From the page',
+    price: { amount: '40', currency: 'CNY' },
+    confirm: false,
+  },
   ...over,
 });
 const pageWith = (answer: SourceAnswer | null): GoodsSource => ({ name: 'page', read: async () => answer });
@@ -46,7 +53,7 @@ const context = (services: readonly ItemDataService[], page: GoodsSource): Goods
   services,
   page,
   exchangeRates: () => ({ toCny: async (currency) => (currency === 'CNY' ? { rate: '1', asOf: '2026-11-20' } : null) }),
-  flights: { running: new Map(), failed: new Map() },
+  flights: noFlights(),
 });
 
 const answering = (body: unknown, status = 200): GuardedFetch => {
@@ -54,12 +61,17 @@ const answering = (body: unknown, status = 200): GuardedFetch => {
   return async (url) => ({ url, status, contentType: 'application/json', bytes });
 };
 const silent: GuardedFetch = (_url, _kind, signal) =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new FetchRefused('time', { cause: signal.reason }))));
+  new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new FetchRefused('time', { cause: signal.reason }))),
+  );
 const unreachable: GuardedFetch = async (url) => {
   throw new FetchRefused('network', { cause: new Error(url) });
 };
 
-const oneboundItem = (over: object = {}) => ({ error_code: '0000', item: { num_iid: 582896733162, title: 'By Onebound', price: 35, ...over } });
+const oneboundItem = (over: object = {}) => ({
+  error_code: '0000',
+  item: { num_iid: 582896733162, title: 'By Onebound', price: 35, ...over },
+});
 const tmapiItem = (over: object = {}) => ({
   code: 200,
   data: { item_id: 582896733162, title: 'By TMAPI', currency: 'CNY', price_info: { price: '36' }, ...over },
@@ -69,40 +81,52 @@ const services = (onebound: GuardedFetch, tmapi: GuardedFetch): ItemDataService[
   tmapiService(key, tmapi),
 ];
 
-const titleOf = async (asked: GoodsContext, link = offerUrl): Promise<string | undefined> => (await readLink(asked, linkOf(link))).snapshot?.content.title;
+const titleOf = async (asked: GoodsContext, link = offerUrl): Promise<string | undefined> =>
+  (await readLink(asked, linkOf(link))).snapshot?.content.title;
 
-it('asks the services first, one after another, and the page last', async () => {
+it('tries the services one after another, and the page last', async () => {
   const page = pageWith(pageAnswer());
   expect(await titleOf(context(services(answering(oneboundItem()), answering(tmapiItem())), page))).toBe('By Onebound');
   expect(await titleOf(context(services(unreachable, answering(tmapiItem())), page))).toBe('By TMAPI');
-  expect(await titleOf(context(services(unreachable, unreachable), page))).toBe('By the page');
-  expect(await titleOf(context([], page))).toBe('By the page');
+  expect(await titleOf(context(services(unreachable, unreachable), page))).toBe('From the page');
+  expect(await titleOf(context([], page))).toBe('From the page');
 });
 
 it.each<[string, GuardedFetch]>([
   ['an error', answering({ error_code: '2000', error: 'item-not-found' })],
   ['a used-up quota', answering({ code: 439, msg: 'balance' }, 439)],
   ['another item', answering(oneboundItem({ num_iid: 1 }))],
-  ['a price of nothing', answering(oneboundItem({ price: 0 }))],
-  ['a placeholder for a price', answering(oneboundItem({ price: '9999999' }))],
+  ['a price of zero', answering(oneboundItem({ price: 0 }))],
+  ['a placeholder as price', answering(oneboundItem({ price: '9999999' }))],
   ['no JSON', answering('<h1>Bad Gateway</h1>')],
-])('passes over %s to the next source, which sets the price', async (_, fetch) => {
+])('skips %s and uses the price of the next source', async (_, fetch) => {
   const { snapshot } = await readLink(context(services(fetch, fetch), pageWith(pageAnswer())), linkOf(offerUrl));
-  expect(snapshot?.content).toMatchObject({ title: 'By the page', priceFen: 4000 });
+  expect(snapshot?.content).toMatchObject({ title: 'From the page', priceFen: 4000 });
   expect(lines.filter((line) => line.includes('ServiceRefused'))).toHaveLength(2);
 });
 
-it('starts from what the page knows where nobody has a price', async () => {
-  const found = await readLink(context(services(unreachable, unreachable), pageWith(pageAnswer({ reading: null }))), linkOf(offerUrl));
-  expect(found).toEqual({ snapshot: null, known: { target: { platform: '1688', itemId: '582896733162', url: offerUrl }, name: null } });
+it('uses the data of the page if no source has a price', async () => {
+  const found = await readLink(
+    context(services(unreachable, unreachable), pageWith(pageAnswer({ reading: null }))),
+    linkOf(offerUrl),
+  );
+  expect(found).toEqual({
+    snapshot: null,
+    known: { target: { platform: '1688', itemId: '582896733162', url: offerUrl }, name: null },
+  });
 });
 
-it('asks the services for the product that a short link led to, in the variant that it named', async () => {
+it('reads the product of a short link from the services, in the variant of the link', async () => {
   const page = pageWith(pageAnswer({ skuId: '77' }));
-  const { snapshot } = await readLink(context(services(answering(oneboundItem()), unreachable), page), linkOf('https://qr.1688.com/s/AbC123'));
+  const { snapshot } = await readLink(
+    context(services(answering(oneboundItem()), unreachable), page),
+    linkOf('https://qr.1688.com/s/AbC123'),
+  );
   expect(snapshot).toMatchObject({ link: 'https://qr.1688.com/s/AbC123', platform: '1688', itemId: '582896733162' });
   expect(snapshot?.content).toMatchObject({ title: 'By Onebound', linkedSkuId: '77' });
-  expect(await titleOf(context(services(unreachable, unreachable), page), 'https://qr.1688.com/s/AbC123')).toBe('By the page');
+  expect(await titleOf(context(services(unreachable, unreachable), page), 'https://qr.1688.com/s/AbC123')).toBe(
+    'From the page',
+  );
 });
 
 it('never logs a key', async () => {
@@ -111,10 +135,13 @@ it('never logs a key', async () => {
   expect(lines.join('')).not.toContain(key);
 });
 
-it('gives silent services their time, the page what is left, and nobody more than all of it', async () => {
+it('limits the time of silent services, of the page, and of the whole look-up', async () => {
   const never: GoodsSource = { name: 'page', read: () => new Promise(() => undefined) };
-  const timed = (page: GoodsSource) => ({ ...context(services(silent, silent), page), patience: { inAll: 1_500, service: 200 } });
-  expect(await titleOf(timed(pageWith(pageAnswer())))).toBe('By the page');
-  // Without a limit of all it would never answer.
+  const timed = (page: GoodsSource) => ({
+    ...context(services(silent, silent), page),
+    patience: { inAll: 1_500, service: 200 },
+  });
+  expect(await titleOf(timed(pageWith(pageAnswer())))).toBe('From the page');
+  // Without a total limit it would never answer.
   expect(await titleOf(timed(never))).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 import { recogniseLink, type ItemLink } from '@caravan/goods/contract/links';
-import { newId } from '@caravan/kernel';
+import { fail, Failure, newId, storable } from '@caravan/kernel';
+import type { WorkFor } from '@caravan/server-core';
 import { insertSnapshot } from '../db/goods-snapshot.repo.ts';
 import { snapshotContent } from '../domain/snapshot-content.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 import { ServiceRefused, type FetchableLink, type GoodsSource, type SourceAnswer } from '../ports/goods-source.ts';
 import type { GoodsContext, LookUp, Patience } from './goods-context.ts';
 
-/** Eight seconds in all (decisions.md, Product data), of which a service gets so many that the product's own page can still be asked. */
+/** Eight seconds in total (specification 7.5). The share of a service leaves enough time for the product's page. */
 const patience: Patience = { inAll: 8_000, service: 3_000 };
 
 const orEnded = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -15,24 +16,39 @@ const orEnded = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     work.then(resolve, reject);
   });
 
-/** A source that fails is passed over: the next one may know more. */
+/** The caller for which a source is read, and the time limit. */
+type Asker = WorkFor & { signal: AbortSignal };
+
+/**
+ * Skips a source that fails, because the next one may know more. Its texts are external, so they are made storable
+ * here.
+ */
 const ask = async <Link extends FetchableLink>(
   { log }: GoodsContext,
   source: GoodsSource<Link>,
   link: Link,
-  signal: AbortSignal,
+  { signal, caller }: Asker,
 ): Promise<SourceAnswer | null> => {
   if (signal.aborted) return null;
   try {
-    return await orEnded(source.read(link, signal), signal);
+    return storable(await orEnded(source.read(link, signal, caller), signal));
   } catch (error) {
-    // A service that refuses is paid for: whoever runs the shop wants to hear of it.
-    log[error instanceof ServiceRefused ? 'warn' : 'info']({ source: source.name, link: link.url, err: error }, 'a goods source could not read a link');
+    // We had no time to read it, which is not a property of the link.
+    if (error instanceof Failure) throw error;
+    // The operator pays for the service, so a refusal is logged.
+    log[error instanceof ServiceRefused ? 'warn' : 'info'](
+      { source: source.name, link: link.url, err: error },
+      'a goods source could not read a link',
+    );
     return null;
   }
 };
 
-const snapshotOf = async (context: GoodsContext, link: FetchableLink, answer: SourceAnswer): Promise<Snapshot | null> => {
+const snapshotOf = async (
+  context: GoodsContext,
+  link: FetchableLink,
+  answer: SourceAnswer,
+): Promise<Snapshot | null> => {
   const currency = answer.reading?.price?.currency;
   const rate = currency ? await context.exchangeRates().toCny(currency) : null;
   const content = rate && snapshotContent(answer, rate);
@@ -49,33 +65,38 @@ const snapshotOf = async (context: GoodsContext, link: FetchableLink, answer: So
   };
 };
 
-/** The known product that a link means, or that it turned out to lead to. */
+/** The known product that a link means, or that it led to. */
 const certainItem = (link: FetchableLink, answer?: SourceAnswer | null): ItemLink | null => {
   if (link.kind === 'item' && link.certain) return link;
   const target = answer?.itemId ? recogniseLink(answer.url) : null;
   return target?.kind === 'item' && target.certain ? { ...target, skuId: answer?.skuId ?? null } : null;
 };
 
-const fromServices = async (context: GoodsContext, link: FetchableLink, item: ItemLink | null, signal: AbortSignal): Promise<Snapshot | null> => {
+const fromServices = async (
+  context: GoodsContext,
+  link: FetchableLink,
+  item: ItemLink | null,
+  { caller, signal }: Asker,
+): Promise<Snapshot | null> => {
   if (!item) return null;
   for (const service of context.services) {
     const time = AbortSignal.timeout((context.patience ?? patience).service);
-    const answer = await ask(context, service, item, AbortSignal.any([signal, time]));
+    const answer = await ask(context, service, item, { caller, signal: AbortSignal.any([signal, time]) });
     const snapshot = answer && (await snapshotOf(context, link, answer));
     if (snapshot) return snapshot;
   }
   return null;
 };
 
-const firstSnapshot = async (context: GoodsContext, link: FetchableLink): Promise<LookUp> => {
-  const signal = AbortSignal.timeout((context.patience ?? patience).inAll);
+const firstSnapshot = async (context: GoodsContext, link: FetchableLink, asker: Asker): Promise<LookUp> => {
   const item = certainItem(link);
-  const told = await fromServices(context, link, item, signal);
+  const told = await fromServices(context, link, item, asker);
   if (told) return { snapshot: told };
-  const answer = await ask(context, context.page, link, signal);
-  // A short link names its product only once it has been followed.
+  const answer = await ask(context, context.page, link, asker);
+  // The product of a short link is only known after following it.
   const target = item ? null : certainItem(link, answer);
-  const snapshot = (await fromServices(context, link, target, signal)) ?? (answer && (await snapshotOf(context, link, answer)));
+  const snapshot =
+    (await fromServices(context, link, target, asker)) ?? (answer && (await snapshotOf(context, link, answer)));
   if (snapshot) return { snapshot };
   return {
     snapshot: null,
@@ -86,9 +107,18 @@ const firstSnapshot = async (context: GoodsContext, link: FetchableLink): Promis
   };
 };
 
-/** Asks the services that know the product, then its page, for a product that can be sold, and keeps what the first such answer says. */
-export const readLink = async (context: GoodsContext, link: FetchableLink): Promise<LookUp> => {
-  const found = await firstSnapshot(context, link);
+/**
+ * Asks the services that support the product, then its page, for a product that can be sold, and stores the first such
+ * answer. Throws `unavailable` if the caller has disconnected, and the failures of a fair queue.
+ */
+export const readLink = async (
+  context: GoodsContext,
+  link: FetchableLink,
+  { caller, signal = new AbortController().signal }: WorkFor,
+): Promise<LookUp> => {
+  const time = AbortSignal.timeout((context.patience ?? patience).inAll);
+  const found = await firstSnapshot(context, link, { caller, signal: AbortSignal.any([signal, time]) });
+  if (signal.aborted) throw fail('unavailable');
   if (found.snapshot) await insertSnapshot(context.db, found.snapshot);
   return found;
 };

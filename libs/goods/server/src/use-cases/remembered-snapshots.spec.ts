@@ -11,7 +11,9 @@ const snapshot = (id: string) => ({ id }) as Snapshot;
 const stored = ['a', 'b', 'c'];
 
 beforeEach(() => {
-  asked.mockReset().mockImplementation((_, ids) => Promise.resolve(ids.filter((id) => stored.includes(id)).map(snapshot)));
+  asked
+    .mockReset()
+    .mockImplementation((_, ids) => Promise.resolve(ids.filter((id) => stored.includes(id)).map(snapshot)));
 });
 
 let now = new Date('2026-11-20T08:00:00Z');
@@ -19,7 +21,7 @@ const clock = () => now;
 
 const ids = async (reading: Promise<Snapshot[]>) => (await reading).map(({ id }) => id).sort();
 
-test('asks the database once for each, and only for what it does not know', async () => {
+test('reads each snapshot once from the database, and only uncached ones', async () => {
   const find = rememberedSnapshots(clock);
   expect(await ids(find(db, ['a', 'b', 'a']))).toEqual(['a', 'b']);
   expect(await ids(find(db, ['a', 'c']))).toEqual(['a', 'c']);
@@ -27,14 +29,14 @@ test('asks the database once for each, and only for what it does not know', asyn
   expect(asked.mock.calls.map(([, wanted]) => wanted)).toEqual([['a', 'b'], ['c'], []]);
 });
 
-test('what is not there is not remembered as missing', async () => {
+test('missing snapshots are not cached', async () => {
   const find = rememberedSnapshots(clock);
   expect(await ids(find(db, ['later']))).toEqual([]);
   asked.mockResolvedValueOnce([snapshot('later')]);
   expect(await ids(find(db, ['later']))).toEqual(['later']);
 });
 
-test('and not for ever', async () => {
+test('snapshots are cached for a limited time', async () => {
   const find = rememberedSnapshots(clock);
   await find(db, ['a']);
   now = new Date(now.getTime() + 11 * 60_000);

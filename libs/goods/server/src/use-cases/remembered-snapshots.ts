@@ -4,16 +4,21 @@ import { LRUCache } from 'lru-cache';
 import { findSnapshots } from '../db/goods-snapshot.repo.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 
-/** A cart reads the same snapshots again and again, and nothing of a snapshot ever changes: what was read once need not be read twice. */
+/** A cart reads the same snapshots repeatedly, and snapshots never change, so they are cached. */
 const kept = 500;
-/** Not for ever, so that what has been swept away is not remembered for as long as the process runs. */
+/** Limited, so that deleted snapshots do not stay in memory. */
 const keptFor = 10 * minute;
 
 export type FindSnapshots = (db: Database, ids: readonly string[]) => Promise<Snapshot[]>;
 
-/** `findSnapshots` that asks the database only for those it has not seen lately. */
+/** A `findSnapshots` that reads only uncached snapshots from the database. */
 export const rememberedSnapshots = (clock: Clock): FindSnapshots => {
-  const known = new LRUCache<string, Snapshot>({ max: kept, ttl: keptFor, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const known = new LRUCache<string, Snapshot>({
+    max: kept,
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
   return async (db, ids) => {
     const missing = [...new Set(ids)].filter((id) => !known.has(id));
     const read = await findSnapshots(db, missing);

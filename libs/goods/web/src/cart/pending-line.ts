@@ -1,6 +1,6 @@
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
 
-/** A line that waits for its shopper to log in; it belongs to the page it was made on. */
+/** A cart line that waits for the shopper's login; it belongs to the page that created it. */
 export interface PendingLine {
   /** Path and query of that page. */
   page: string;
@@ -14,11 +14,11 @@ export const keepPendingLine = (pending: PendingLine): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(pending));
   } catch {
-    // Without storage the shopper presses the button again after login; nothing else is lost.
+    // Without storage the shopper clicks the button again after login.
   }
 };
 
-/** Takes the line that waits for this page, once. The server judges what is in it like any other line. */
+/** Returns the line that waits for this page, once. The server validates it like any other line. */
 export const takePendingLine = (page: string): PendingLine | undefined => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingLine | null;

@@ -1,34 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
-import { addToCart, type ParsedNewLine } from '@caravan/cart-orders/contract';
-import { endpointFor, isApiError, useOverlay, useSession, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { useAddToCartMutation } from '@caravan/cart-orders/api';
+import { type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { isApiError, useOverlay, useSingleFlight, useToast } from '@caravan/web-core';
 import { keepPendingLine, takePendingLine } from './pending-line.ts';
 
 export interface AddToCart {
-  /** Resolves to what the mutation answered; for a visitor the line is kept and login comes first. */
+  /** Resolves to the mutation's result. For a visitor, it keeps the line and leads to login first. */
   add: (name: string, line: ParsedNewLine) => Promise<{ data?: unknown; error?: unknown } | undefined>;
   busy: boolean;
-  /** The last line went into the cart. */
+  /** True if the last line was added to the cart. */
   added: boolean;
 }
 
-/** Puts a line into the cart; what a visitor wanted is added as soon as they come back logged in. */
+/** Adds a line to the cart. A visitor's line is added when they return logged in. */
 export const useAddToCart = (): AddToCart => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const toast = useToast();
   const overlay = useOverlay();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const { isLogin } = useSession();
-  const [send, { isLoading }] = endpointFor(addToCart).useMutation();
+  const [send, { isLoading }] = useAddToCartMutation();
   const [added, setAdded] = useState(false);
 
   const post = useCallback(
     async (name: string, line: ParsedNewLine) => {
       setAdded(false);
-      // The server may read the shop's page again, which takes seconds: what is chosen stays what was sent.
+      // The server may read the shop's page again, which takes seconds; the overlay blocks changes meanwhile.
       const result = await overlay.during(send({ body: line }));
       if (!result.error) {
         setAdded(true);

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
-import { getGoods, type Goods } from '@caravan/goods/contract';
+import { useGetGoodsQuery } from '@caravan/goods/api';
+import { type Goods } from '@caravan/goods/contract';
 import type { Fen } from '@caravan/kernel';
-import { endpointFor, failureOf } from '@caravan/web-core';
+import { failureOf } from '@caravan/web-core';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** What the shopper sees of the shop's own amounts, in fen. */
+/** The shop's amounts as the page shows them, in fen. */
 export interface SeenAmounts {
   unit: Fen;
   shipping: Fen;
 }
 
-/** The shop asks for something else than what the page showed. */
+/** The shop's price differs from the price that the page showed. */
 export interface FoundChange {
   what: 'price' | 'shipping';
   old: Fen;
@@ -19,20 +20,25 @@ export interface FoundChange {
 }
 
 const changeOf = (seen: SeenAmounts, now: SeenAmounts): FoundChange =>
-  seen.unit === now.unit ? { what: 'shipping', old: seen.shipping, now: now.shipping } : { what: 'price', old: seen.unit, now: now.unit };
+  seen.unit === now.unit
+    ? { what: 'shipping', old: seen.shipping, now: now.shipping }
+    : { what: 'price', old: seen.unit, now: now.unit };
 
 export interface BuyProduct {
   buy: (line: ParsedNewLine, seen: SeenAmounts) => Promise<void>;
   busy: boolean;
   added: boolean;
-  /** Found when the line was to be added; nothing was. */
+  /** Set if the price changed when the line was to be added; the line was not added then. */
   change: FoundChange | undefined;
 }
 
-/** Adds a looked-up product to the cart. Where the shop has changed its price meanwhile, the page shows the new one and asks again. */
+/**
+ * Adds a looked-up product to the cart. If the shop changed its price meanwhile, the page shows the new price and asks
+ * again.
+ */
 export const useBuyProduct = (goods: Goods, link: string): BuyProduct => {
   const { add, busy, added } = useAddToCart();
-  const { refetch } = endpointFor(getGoods).useQuery({ query: { url: link } });
+  const { refetch } = useGetGoodsQuery({ query: { url: link } });
   const [change, setChange] = useState<FoundChange>();
 
   const buy: BuyProduct['buy'] = async (line, seen) => {
@@ -40,7 +46,9 @@ export const useBuyProduct = (goods: Goods, link: string): BuyProduct => {
     const result = await add(goods.title, line);
     const failure = failureOf(result?.error);
     if (failure?.reason !== 'price_changed') return;
-    setChange(changeOf(seen, { unit: Number(failure['price_fen']), shipping: Number(failure['domestic_shipping_fen']) }));
+    setChange(
+      changeOf(seen, { unit: Number(failure['price_fen']), shipping: Number(failure['domestic_shipping_fen']) }),
+    );
     void refetch();
   };
 

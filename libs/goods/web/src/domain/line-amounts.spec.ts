@@ -5,7 +5,13 @@ import { lineAmounts } from './line-amounts.ts';
 const plain = aGoods({ tiers: [], options: [], skus: [] });
 
 test('goods, photos and shipping add up', () => {
-  expect(lineAmounts(plain, undefined, { quantity: 2, photoCount: 3 }, 200)).toEqual({ unit: 6800, goods: 13_600, photos: 600, shipping: 800, total: 15_000 });
+  expect(lineAmounts(plain, undefined, { quantity: 2, photoCount: 3 }, 200)).toEqual({
+    unit: 6800,
+    goods: 13_600,
+    photos: 600,
+    shipping: 800,
+    total: 15_000,
+  });
 });
 
 test('the chosen SKU sets the price', () => {
@@ -18,7 +24,13 @@ test('a tier price begins at its quantity', () => {
   expect(lineAmounts(tiered, undefined, { quantity: 10, photoCount: 0 }, 200).unit).toBe(6200);
 });
 
-test('a price of the shopper’s own stands in place of the shop’s', () => {
+test('a price set by the shopper replaces the shop’s', () => {
   const own = { unit_price_fen: 6000, domestic_shipping_fen: 0 };
-  expect(lineAmounts(plain, aSku(), { quantity: 2, photoCount: 0 }, 200, own)).toEqual({ unit: 6000, goods: 12_000, photos: 0, shipping: 0, total: 12_000 });
+  expect(lineAmounts(plain, aSku(), { quantity: 2, photoCount: 0 }, 200, own)).toEqual({
+    unit: 6000,
+    goods: 12_000,
+    photos: 0,
+    shipping: 0,
+    total: 12_000,
+  });
 });

@@ -1,13 +1,13 @@
 import type { Fen } from '@caravan/kernel';
 import { unitPriceAt, type Goods, type GoodsSku } from '@caravan/goods/contract';
 
-/** A price of the shopper's own, in fen. */
+/** A price that the shopper set, in fen. */
 export interface OwnPrice {
   unit_price_fen: Fen;
   domestic_shipping_fen: Fen;
 }
 
-export interface LineWish {
+export interface LineOption {
   quantity: number;
   photoCount: number;
 }
@@ -20,8 +20,17 @@ export interface LineAmounts {
   total: Fen;
 }
 
-/** What a product costs before it is in the cart; the cart's amounts are the server's own. Tier prices exist only where all SKUs cost the same. */
-export const lineAmounts = (goods: Goods, sku: GoodsSku | undefined, wish: LineWish, photoFee: Fen, own?: OwnPrice): LineAmounts => {
+/**
+ * The cost of a product before it is in the cart; the cart's amounts come from the server. Tier prices exist only if
+ * all SKUs cost the same.
+ */
+export const lineAmounts = (
+  goods: Goods,
+  sku: GoodsSku | undefined,
+  wish: LineOption,
+  photoFee: Fen,
+  own?: OwnPrice,
+): LineAmounts => {
   const unit = own?.unit_price_fen ?? unitPriceAt(sku?.price_fen ?? goods.price_fen, goods.tiers, wish.quantity);
   const shipping = own?.domestic_shipping_fen ?? goods.domestic_shipping_fen;
   const amounts = { goods: unit * wish.quantity, photos: photoFee * wish.photoCount, shipping };

@@ -4,12 +4,14 @@ import { canChoose, chosenSku, firstChoice, openOption, priceRange } from './sku
 
 const goods = aGoods();
 
-test('nothing is chosen at first but what has no alternative', () => {
+test('only single values are preselected', () => {
   expect(firstChoice(goods)).toEqual([undefined, undefined]);
-  expect(firstChoice({ options: [{ name: 'Size', values: [{ label: 'One size', image: null }] }], skus: [], sku_id: null })).toEqual(['One size']);
+  expect(
+    firstChoice({ options: [{ name: 'Size', values: [{ label: 'One size', image: null }] }], skus: [], sku_id: null }),
+  ).toEqual(['One size']);
 });
 
-test('the variant that the link names is chosen, unless it is sold out or unknown', () => {
+test('the link’s variant is preselected, unless it is sold out or unknown', () => {
   expect(firstChoice({ ...goods, sku_id: 'natural-l' })).toEqual(['Natural', 'L']);
   expect(firstChoice({ ...goods, sku_id: 'ink-l' })).toEqual([undefined, undefined]);
   expect(firstChoice({ ...goods, sku_id: 'nowhere' })).toEqual([undefined, undefined]);
@@ -29,7 +31,7 @@ test('a value that only leads to sold-out SKUs cannot be chosen', () => {
   expect(canChoose(goods, [undefined, undefined], 0, 'Ink blue')).toBe(true);
 });
 
-test('changing a chosen value is judged by the other options alone', () => {
+test('changing a value depends on the other options only', () => {
   expect(canChoose(goods, ['Ink blue', 'M'], 0, 'Natural')).toBe(true);
 });
 

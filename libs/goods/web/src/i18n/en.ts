@@ -1,7 +1,7 @@
 export const texts = {
   meta: {
     title: 'Product',
-    description: 'See the price of a product from a Chinese shop in CNY, choose the options, and we buy it for you.',
+    description: 'See the price of a product from a Chinese shop in CNY and choose its options; we buy it for you.',
     manualTitle: 'Manual purchase order',
   },
   product: {
@@ -13,22 +13,23 @@ export const texts = {
     seller: 'Seller',
     platform: 'Shop',
     originalPage: 'Original page',
-    unitPrice: 'Price of one piece',
+    unitPrice: 'Unit price',
     original: 'Open the original page',
     readAt: 'Price read on {{at}} (UTC)',
     sourcePrice: '{{amount}} {{currency}} in the shop',
     tiers: 'Price by quantity',
     tierFrom: 'from {{count}} pieces',
     domesticShipping: 'Shipping to our warehouse',
-    domesticShippingFree: 'none stated by the shop',
-    confirm: 'The shop’s page gives more than one price. Please compare with the original page; we check it before we buy.',
+    domesticShippingFree: 'not stated by the shop',
+    confirm:
+      'The shop’s page shows more than one price. Please compare it with the original page; we check before we buy.',
     soldOut: 'Sold out',
-    soldOutHint: 'The shop has none of this left. Choose another option or come back later.',
-    unknownStock: 'The shop does not say how many are left; we check before we buy.',
+    soldOutHint: 'The shop has run out. Choose another option or come back later.',
+    unknownStock: 'The shop does not state its stock; we check before we buy.',
     stock_one: '{{count}} piece left',
     stock_other: '{{count}} pieces left',
-    description: 'What the shop says',
-    failed: 'This product could not be looked up',
+    description: 'Shop’s description',
+    failed: 'We could not look up this product',
     tryAgain: 'Try again',
   },
   lightbox: {
@@ -49,7 +50,7 @@ export const texts = {
     photosHint: '{{fee}} each, at most {{max}}. Taken when the goods arrive; never refunded once paid.',
     photoNote: 'What should the photos show?',
     note: 'Note for the purchase',
-    noteHint: 'Optional, for example a wish for the shop. At most 500 characters.',
+    noteHint: 'Optional, for example a request to the shop. 500 characters at most.',
     goodsAmount: 'Goods',
     photoAmount: 'Fine photography',
     shippingAmount: 'Shipping to our warehouse',
@@ -58,16 +59,19 @@ export const texts = {
     add: 'Add to cart',
     added: '{{name}} is in your cart.',
     toCart: 'Go to the cart',
-    priceChanged: 'The price has changed since you opened this page: {{old}} before, {{now}} now. Press “Add to cart” again to accept it.',
-    shippingChanged: 'Shipping to our warehouse has changed since you opened this page: {{old}} before, {{now}} now. Press “Add to cart” again to accept it.',
+    priceChanged:
+      'The price has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',
+    shippingChanged:
+      'Shipping to our warehouse has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',
   },
   price: {
-    open: 'The price is different?',
+    open: 'Is the price different?',
     edit: 'Change it again',
     remove: 'Use the shop’s price',
     title: 'Change the price',
-    intro: 'If you can get these goods for another price, tell us which and why. We check it before we buy; if it is not so, we cancel the order and return everything you paid.',
-    unit: 'Price of one piece, in yuan',
+    intro:
+      'If you can get these goods at a different price, tell us the price and the reason. We check before we buy; if it is not correct, we cancel the order and refund you in full.',
+    unit: 'Unit price, in yuan',
     shipping: 'Shipping inside China, in yuan',
     reason: 'Reason',
     choose: 'Please choose',
@@ -82,25 +86,27 @@ export const texts = {
     save: 'Use this price',
     cancel: 'Cancel',
     close: 'Close',
-    before: 'Price of the shop:',
+    before: 'Shop’s price:',
     next: 'Changed price: we review it before we buy.',
   },
   manual: {
     heading: 'Manual purchase order',
     unreadable: 'We couldn’t read this link. Fill in the details and we’ll buy it for you.',
-    withoutLink: 'This text holds no link that we could follow. Fill in the details and we’ll buy it for you.',
-    notUnderstood: 'There is no product link in this text. Paste another one, or fill in the details by hand.',
-    intro: 'Tell us what to buy. We check the shop’s page before we buy, and tell you if anything differs.',
+    unreadableFrom:
+      'This is a product on {{shop}}, but we couldn’t read its page. Fill in the details and we’ll buy it for you.',
+    withoutLink: 'This text contains no link that we can open. Fill in the details and we’ll buy it for you.',
+    notUnderstood: 'There is no product link in this text. Paste another one, or fill in the details below.',
+    intro: 'Tell us what to buy. We check the shop’s page before we buy and let you know if anything differs.',
     goods: 'The goods',
     url: 'Product link',
-    urlHint: 'The address of the product’s page, if it has one.',
+    urlHint: 'The address of the product page, if there is one.',
     name: 'Product name',
     spec: 'Specification',
     specHint: 'Colour, size, model: what you would choose in the shop.',
     shopName: 'Shop name',
-    shopNameHint: 'Goods of one shop share its domestic shipping.',
+    shopNameHint: 'Goods from one shop share its domestic shipping.',
     description: 'Further details',
-    unitPrice: 'Price of one piece, in yuan',
+    unitPrice: 'Unit price, in yuan',
     domesticShipping: 'Shipping inside China, in yuan',
     domesticShippingHint: '0 if the shop ships free.',
     picture: 'Picture',
@@ -114,3 +120,9 @@ export const texts = {
     add: 'Add to cart',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    goods: typeof texts;
+  }
+}

@@ -4,8 +4,8 @@ import { leadTable } from './lead.table.ts';
 
 export type LeadRow = typeof leadTable.$inferSelect;
 
-/** Those who send the same words at once go one after the other, until their transaction ends. */
-export const takeTurns = async (tx: Tx, fingerprint: string): Promise<void> => {
+/** Serializes enquiries with the same text until the transaction ends. */
+export const lockFingerprint = async (tx: Tx, fingerprint: string): Promise<void> => {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead ${fingerprint}`}, 0))`);
 };
 

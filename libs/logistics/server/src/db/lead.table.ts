@@ -13,9 +13,12 @@ export const leadTable = pgTable(
     monthlyParcels: integer('monthly_parcels').notNull(),
     message: text('message').notNull(),
     language: text('language', { enum: ['en', 'zh'] }).notNull(),
-    /** Of all that was said, so that the same words sent twice are found. */
+    /** A hash of the enquiry's text, which finds an enquiry that was sent twice. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('lead_created_at_idx').on(table.createdAt, table.id), index('lead_fingerprint_idx').on(table.fingerprint, table.createdAt)],
+  (table) => [
+    index('lead_created_at_idx').on(table.createdAt, table.id),
+    index('lead_fingerprint_idx').on(table.fingerprint, table.createdAt),
+  ],
 );

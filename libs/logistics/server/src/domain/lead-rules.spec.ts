@@ -25,7 +25,9 @@ test('any other word or language is another enquiry, the time on screen is not',
   expect(fingerprintOf(aNewLead({ shown_ms: 9_000, website: '' }), 'en')).toBe(same);
   const others = [
     fingerprintOf(aNewLead(), 'zh'),
-    ...(['name', 'company', 'email', 'phone', 'country', 'message'] as const).map((field) => fingerprintOf(aNewLead({ [field]: 'other' }), 'en')),
+    ...(['name', 'company', 'email', 'phone', 'country', 'message'] as const).map((field) =>
+      fingerprintOf(aNewLead({ [field]: 'other' }), 'en'),
+    ),
     fingerprintOf(aNewLead({ monthly_parcels: 401 }), 'en'),
   ];
   expect(new Set([same, ...others]).size).toBe(others.length + 1);

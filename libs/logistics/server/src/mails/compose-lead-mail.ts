@@ -10,9 +10,10 @@ import { LeadMail } from './lead.mail.tsx';
 const allTexts = { en, zh };
 const locales: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
 
-const countryName = (code: string, language: Language): string => new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
 
-/** The mail to the service address, in the language of the enquiry: whoever answers has to speak it. */
+/** The mail to the service address, in the language of the enquiry. */
 export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
   const { language, name, company, email, phone, country, monthlyParcels, message } = lead;
   const texts = allTexts[language];
@@ -31,7 +32,15 @@ export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
     to,
     language,
     subject,
-    page: createElement(LeadMail, { language, texts, subject, preview: texts.preview({ name, parcels }), facts, email, message }),
+    page: createElement(LeadMail, {
+      language,
+      texts,
+      subject,
+      preview: texts.preview({ name, parcels }),
+      facts,
+      email,
+      message,
+    }),
     paragraphs: [texts.title, lines.join('\n'), `${texts.message}${colon}\n${message}`, texts.answer],
   });
 };

@@ -7,13 +7,13 @@ export interface LeadMailProps {
   texts: LeadMailTexts;
   subject: string;
   preview: string;
-  /** What was said of whom, in order. */
+  /** The fields of the enquiry, in the order in which they appear. */
   facts: readonly (readonly [term: string, value: string])[];
   email: string;
   message: string;
 }
 
-/** What a visitor asked for, for whoever answers it. */
+/** The mail that staff receive for an enquiry. */
 export const LeadMail = ({ language, texts, subject, preview, facts, email, message }: LeadMailProps) => (
   <MailLayout language={language} subject={subject} preview={preview}>
     <MailTitle>{texts.title}</MailTitle>

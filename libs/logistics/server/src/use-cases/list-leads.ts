@@ -5,7 +5,18 @@ import type { LogisticsContext } from './logistics-context.ts';
 
 const present = (row: LeadRow): Lead => {
   const { id, name, company, email, phone, country, monthlyParcels, message, language, createdAt } = row;
-  return { id, name, company, email, phone, country, monthly_parcels: monthlyParcels, message, language, created_at: createdAt.toISOString() };
+  return {
+    id,
+    name,
+    company,
+    email,
+    phone,
+    country,
+    monthly_parcels: monthlyParcels,
+    message,
+    language,
+    created_at: createdAt.toISOString(),
+  };
 };
 
 /** Enquiries for staff, newest first. */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the window something may be to count as near. */
-const reach = '600px';
+/** The distance below the window within which an element counts as near. */
+const nearMargin = '600px';
 
-/** Turns true once the element comes near the window, and stays so; at once where the browser cannot tell. */
+/** Turns true once the element is near the window, and stays true; true at once if the browser cannot observe it. */
 export const useNearby = (ref: RefObject<Element | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useNearby = (ref: RefObject<Element | null>): boolean => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: reach },
+      { rootMargin: nearMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,16 +1,23 @@
+export * from './hostile-address.ts';
 import { languages } from '../language.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { commonReasons, type ReasonTable } from '../reasons.ts';
 
-/** Names the `{variables}` of a text, sorted. */
-export const variablesOf = (text: string): string[] => [...text.matchAll(/\{\{?(\w+)/g)].map((match) => match[1] ?? '').sort();
+/** The `{variables}` of a text, sorted. */
+export const variablesOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{?(\w+)/g)].map((match) => match[1] ?? '').sort();
 
-/** What is wrong with a contract's endpoints and reasons: an unknown reason, an empty text, variables that differ between the languages. */
+/**
+ * The faults of a contract's endpoints and reasons: unknown reasons, empty texts, variables that differ between the
+ * languages.
+ */
 export const contractFaults = (endpoints: readonly Endpoint[], reasons: ReasonTable): string[] => {
   const known = { ...commonReasons, ...reasons } as ReasonTable;
   return [
     ...endpoints.flatMap((endpoint) =>
-      [...(endpoint.reasons ?? []), ...(endpoint.quiet ?? [])].filter((reason) => !known[reason]).map((reason) => `${endpoint.method} ${endpoint.path}: ${reason}`),
+      [...(endpoint.reasons ?? []), ...(endpoint.quiet ?? [])]
+        .filter((reason) => !known[reason])
+        .map((reason) => `${endpoint.method} ${endpoint.path}: ${reason}`),
     ),
     ...Object.entries(reasons).flatMap(([name, reason]) => [
       ...languages.filter((language) => !reason[language].trim()).map((language) => `${name} has no ${language} text`),

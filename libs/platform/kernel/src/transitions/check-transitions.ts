@@ -1,16 +1,16 @@
 import type { Transition } from './transition.ts';
 
-/** Every word that a table may use. */
+/** All words that a table may use. */
 export interface TransitionWords {
   states: readonly string[];
   events: readonly string[];
-  /** Absent where guards are written for people alone. */
+  /** Absent if the table's guards are only descriptions for people. */
   guards?: readonly string[];
 }
 
 type AnyTransition = Transition<string, string>;
 
-/** States that can be reached from the beginning. */
+/** The states that can be reached from the start. */
 const reached = (transitions: readonly AnyTransition[]): Set<string | null> => {
   const found = new Set<string | null>([null]);
   for (let before = 0; before < found.size;) {
@@ -33,7 +33,7 @@ const faultsOfStep = (step: AnyTransition, { states, events, guards }: Transitio
   ];
 };
 
-/** Steps of one event from one state are told apart by their guards and lead to different states. */
+/** Transitions of one event from one state need different guards and different target states. */
 const rivals = (transitions: readonly AnyTransition[]): string[] =>
   transitions.flatMap((step, index) => {
     const isRival = (other: AnyTransition): boolean =>
@@ -41,7 +41,7 @@ const rivals = (transitions: readonly AnyTransition[]): string[] =>
     return transitions.slice(0, index).some(isRival) ? [`${nameOf(step)} stands there twice`] : [];
   });
 
-/** What is wrong with a transition table, in words for a log; empty where nothing is. Looked at when the server starts. */
+/** The faults of a transition table as log messages; empty if it has none. Checked when the server starts. */
 export const checkTransitions = (transitions: readonly AnyTransition[], words: TransitionWords): string[] => {
   const found = reached(transitions);
   const happening = new Set(transitions.map(({ event }) => event));

@@ -1,6 +1,6 @@
 import type { Transition } from './transition.ts';
 
-/** A step as it was written down. */
+/** A transition as it was recorded. */
 export interface WrittenStep<State extends string, Event extends string> {
   event: Event;
   fromStatus: State | null;
@@ -8,9 +8,9 @@ export interface WrittenStep<State extends string, Event extends string> {
 }
 
 export interface Replayed<State extends string> {
-  /** Where the steps lead to; null where there are none. */
+  /** The state after all transitions; null without transitions. */
   status: State | null;
-  /** Steps that the table does not know from where they happened. */
+  /** Recorded transitions that the table does not allow. */
   faults: string[];
 }
 
@@ -20,8 +20,8 @@ type Chooses<State extends string, Event extends string> = (
 ) => boolean;
 
 /**
- * Goes a way again from its beginning, by the transition table alone. Where one event leads from one state to several, `isMeant` chooses by what
- * happened before.
+ * Replays recorded transitions from the start by the transition table alone. If one event leads from one state to
+ * several, `isMeant` chooses by the earlier events.
  */
 export const replaySteps = <State extends string, Event extends string>(
   transitions: readonly Transition<State, Event>[],
@@ -32,9 +32,12 @@ export const replaySteps = <State extends string, Event extends string>(
   const faults: string[] = [];
   for (const [index, { event, fromStatus, toStatus }] of written.entries()) {
     const from: State | null = status;
-    const possible: readonly Transition<State, Event>[] = transitions.filter((one) => one.event === event && one.from === from);
+    const possible: readonly Transition<State, Event>[] = transitions.filter(
+      (one) => one.event === event && one.from === from,
+    );
     const step = possible.find((one) => isMeant(one, written.slice(0, index)));
-    if (!step || fromStatus !== from || toStatus !== step.to) faults.push(`${event}: ${fromStatus} → ${toStatus}, coming from ${from}`);
+    if (!step || fromStatus !== from || toStatus !== step.to)
+      faults.push(`${event}: ${fromStatus} → ${toStatus}, coming from ${from}`);
     status = step?.to ?? toStatus;
   }
   return { status, faults };

@@ -2,16 +2,22 @@ import * as z from 'zod';
 import { reasonMessage } from '../reasons.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
 import { maxFen } from '../money.ts';
+import { isStorable } from '../storable-text.ts';
 
 /**
- * Zod for contracts' schemas: messages are reason keys (translated by one table on both sides), and in the browser it never tries to
- * compile code, which our Content-Security-Policy forbids and would report.
+ * Zod for contracts' schemas. Messages are reason keys, which one table translates on both sides. In the browser zod
+ * must not compile code, because our Content-Security-Policy forbids and reports it.
  */
 const kinds: Record<string, string> = { string: 'not_text', number: 'not_number', int: 'not_whole' };
 
 const sized = (kind: 'small' | 'big', origin: string, limit: number | bigint): string => {
   const params: Record<string, string> = kind === 'small' ? { min: String(limit) } : { max: String(limit) };
-  if (origin === 'string') return kind === 'small' ? (limit === 1 ? 'required' : reasonMessage('too_short', params)) : reasonMessage('too_long', params);
+  if (origin === 'string')
+    return kind === 'small'
+      ? limit === 1
+        ? 'required'
+        : reasonMessage('too_short', params)
+      : reasonMessage('too_long', params);
   if (origin === 'array' || origin === 'set') return reasonMessage(kind === 'small' ? 'too_few' : 'too_many', params);
   return reasonMessage(kind === 'small' ? 'too_small' : 'too_big', params);
 };
@@ -42,32 +48,28 @@ z.config({
 
 export { z };
 
-/** Trimmed text of `min` to `max` characters (code units, as HTML's maxlength counts); no NUL, which PostgreSQL cannot keep. */
-export const text = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((value) => !value.includes('\u0000'), 'bad_format');
+/**
+ * Trimmed text of `min` to `max` characters. A character is a Unicode code point, as `characterCount` counts it and as
+ * `minLength` and `maxLength` of JSON Schema do; HTML's `maxlength` counts code units (specification 22.13). Refuses what
+ * PostgreSQL cannot store: NUL and half of a surrogate pair, with `bad_format` (specification 22.14).
+ */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable, 'bad_format');
 
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-/** An amount a caller may send, in fen. */
+/** An amount in a request, in fen. */
 export const fen = z.int().min(0).max(maxFen);
 /** An amount in an answer, in fen. */
 export const fenOut = z.int();
 export const instant = z.iso.datetime();
-/** E-mail in the form we keep: trimmed, lower case. */
+/** An e-mail in its stored form: trimmed, lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 export const language = z.enum(['en', 'zh']);
 
-/** `page` and `page_size` of a list; query keys arrive as text. */
+/** `page` and `page_size` of a list; query parameters arrive as text. */
 export const pageQuery = z.object({
   page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
   page_size: z.coerce.number().pipe(z.int().min(1).max(maxPageSize)).default(defaultPageSize),
 });
 
-export const pageOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), page: z.int(), page_size: z.int(), total: z.int() });
-
-/** The envelope around an answer's data, for checks of whole responses. */
-export const envelopeOf = <T extends z.ZodType>(data: T) => z.strictObject({ code: z.literal(200), message: z.string(), data });
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), page: z.int(), page_size: z.int(), total: z.int() });

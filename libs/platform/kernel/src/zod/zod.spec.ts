@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { characterCount } from '../storable-text.ts';
 import { email, fen, id, pageQuery, text, z } from './index.ts';
 
 const first = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -9,6 +11,9 @@ test.each<[string, z.ZodType, unknown, string | undefined]>([
   ['a short text', text(2, 5), 'a', 'too_short:min=2'],
   ['a long text', text(1, 5), 'abcdef', 'too_long:max=5'],
   ['NUL in a text', text(1, 5), 'a\u0000b', 'bad_format'],
+  ['half a surrogate pair in a text', text(1, 5), 'a\ud83d', 'bad_format'],
+  ['six emoji in five characters', text(1, 5), '😀'.repeat(6), 'too_long:max=5'],
+  ['one emoji for two characters', text(2, 5), '😀', 'too_short:min=2'],
   ['a number for a text', z.string(), 5, 'not_text'],
   ['a text for a number', z.number(), '5', 'not_number'],
   ['half a fen', fen, 0.5, 'not_whole'],
@@ -25,7 +30,19 @@ test.each<[string, z.ZodType, unknown, string | undefined]>([
   expect(first(schema, value)).toBe(message);
 });
 
-test('page and page_size come as text, have defaults and bounds', () => {
+test('a text is measured in characters, of which some have two code units', () => {
+  const unit = fc.constantFrom('a', '中', '😀', '𠮷', 'e\u0301', ' ');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 12 }), fc.nat(4), fc.nat(8), (value, min, more) => {
+      const max = min + more;
+      const count = characterCount(value.trim());
+      expect(text(min, max).safeParse(value).success).toBe(min <= count && count <= max);
+      expect(z.toJSONSchema(text(min, max), { io: 'input' })).toMatchObject({ maxLength: max });
+    }),
+  );
+});
+
+test('page and page_size arrive as text and have defaults and bounds', () => {
   expect(pageQuery.parse({})).toEqual({ page: 1, page_size: 20 });
   expect(pageQuery.parse({ page: '2', page_size: '100', other: 'x' })).toEqual({ page: 2, page_size: 100 });
   expect(pageQuery.safeParse({ page: '0' }).success).toBe(false);
@@ -33,6 +50,6 @@ test('page and page_size come as text, have defaults and bounds', () => {
   expect(pageQuery.safeParse({ page: 'x' }).success).toBe(false);
 });
 
-test('an e-mail is kept trimmed and in lower case', () => {
+test('an e-mail is trimmed and in lower case', () => {
   expect(email.parse('  Shopper@Example.TEST ')).toBe('shopper@example.test');
 });

@@ -3,7 +3,7 @@ import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sqlState } from '../database/sql-state.ts';
-import { route, type Call, type FeatureServer } from '../feature.ts';
+import { route, type Call, type Core, type FeatureServer } from '../feature.ts';
 import { makeLog } from '../server/logging.ts';
 import { testServer, type TestServer } from '../testing/index.ts';
 import { listStaffActions, type StaffActionQuery } from './list-staff-actions.ts';
@@ -11,7 +11,14 @@ import { listStaffActions, type StaffActionQuery } from './list-staff-actions.ts
 const nothing = z.null();
 const staffCall = (path: `/staff/${string}`, facts: Pick<EndpointFacts, 'idempotency'> & { method?: Method } = {}) =>
   schemaOf(
-    defineEndpoint<{ data: null }>()({ method: 'POST' as Method, path, login: 'staff', tags: [], summary: path, ...facts }),
+    defineEndpoint<{ data: null }>()({
+      method: 'POST' as Method,
+      path,
+      login: 'staff',
+      tags: [],
+      summary: path,
+      ...facts,
+    }),
     { data: nothing },
   );
 
@@ -22,24 +29,29 @@ const undo = staffCall('/staff/undo');
 const leave = staffCall('/staff/leave');
 const look = staffCall('/staff/look', { method: 'GET' });
 
-const stamped = { action: 'parcel.stamp', subject: { kind: 'parcel', ref: 'PK-1' }, note: 'twice', data: { ink: 'red' } } as const;
+const stamped = {
+  action: 'parcel.stamp',
+  subject: { kind: 'parcel', ref: 'PK-1' },
+  note: 'twice',
+  data: { ink: 'red' },
+} as const;
 type StaffCall = Call<typeof stamp.endpoint>;
 const audited = (call: StaffCall) => async (tx: Parameters<StaffCall['audit']>[0]) => {
   await call.audit(tx, stamped);
   return null;
 };
 
-const desk: FeatureServer = {
+const desk = ({ transaction }: Core): FeatureServer => ({
   name: 'desk',
   reasons: {},
-  routes: ({ transaction }) => [
+  routes: [
     route(stamp, (call) => transaction(audited(call))),
     route(stampOnce, (call) => call.once(audited(call))),
     route(forget, () => null),
     route(undo, (call) =>
       transaction(async (tx) => {
         await call.audit(tx, stamped);
-        throw new Error('the ink is dry');
+        throw new Error('no further changes');
       }),
     ),
     route(leave, (call) => {
@@ -48,11 +60,11 @@ const desk: FeatureServer = {
     }),
     route(look, () => null),
   ],
-};
+});
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ features: [desk] });
+  server = await testServer({ compose: (core) => ({ features: [desk(core)] }) });
 });
 afterAll(() => server.close());
 
@@ -67,7 +79,7 @@ beforeEach(async () => {
 const added = async (): Promise<number> => (await list()).total - before;
 
 describe('the log of staff actions', () => {
-  it('says who did what to what, when and why', async () => {
+  it('contains the staff member, action, subject, time and reason', async () => {
     expect((await clerk().call(stamp)).status).toBe(200);
     const [newest] = (await list()).items;
     expect(newest).toEqual({
@@ -82,12 +94,12 @@ describe('the log of staff actions', () => {
     });
   });
 
-  it('holds nothing of what was undone', async () => {
+  it('contains nothing of a rolled-back change', async () => {
     expect((await clerk().call(undo)).status).toBe(500);
     expect(await added()).toBe(0);
   });
 
-  it('holds once what was asked for twice under one key', async () => {
+  it('contains one row for two requests with one key', async () => {
     const who = clerk();
     const headers = { 'idempotency-key': 'the-same-key' };
     expect((await who.call(stampOnce, { headers })).status).toBe(200);
@@ -101,7 +113,7 @@ describe('the log of staff actions', () => {
     sql`UPDATE staff_action SET note = 'never' WHERE id = 0`,
     sql`DELETE FROM staff_action`,
     sql`TRUNCATE staff_action`,
-  ])('is only ever added to', async (statement) => {
+  ])('refuses changes and deletions', async (statement) => {
     await clerk().call(stamp);
     const refused = await server.core.db.execute(statement).then(
       () => undefined,
@@ -114,40 +126,47 @@ describe('the log of staff actions', () => {
   it('is read newest first, by action and by subject', async () => {
     const record = (ref: string, action: `${string}.${string}`) =>
       server.core.transaction((tx) =>
-        tx.execute(sql`INSERT INTO staff_action (at, staff_id, action, subject_kind, subject_ref) VALUES (now(), 'clerk', ${action}, 'box', ${ref})`),
+        tx.execute(
+          sql`INSERT INTO staff_action (at, staff_id, action, subject_kind, subject_ref) VALUES (now(), 'clerk', ${action}, 'box', ${ref})`,
+        ),
       );
     await record('a', 'box.open');
     await record('b:c', 'box.open');
     await record('a', 'box.close');
-    const shown = async (query: Parameters<typeof list>[0]) => (await list(query)).items.map(({ subjectRef, action }) => `${action} ${subjectRef}`);
+    const shown = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).items.map(({ subjectRef, action }) => `${action} ${subjectRef}`);
     expect(await shown({ subject: 'a' })).toEqual(['box.close a', 'box.open a']);
     expect(await shown({ subject: 'box:a', action: 'box.open' })).toEqual(['box.open a']);
     expect(await shown({ subject: 'parcel:a' })).toEqual([]);
     expect(await shown({ subject: 'b:c' })).toEqual(['box.open b:c']);
     expect(await shown({ subject: 'box:b:c' })).toEqual(['box.open b:c']);
-    expect(await list({ action: 'box.open', page: 2, page_size: 1 })).toMatchObject({ total: 2, page: 2, items: [{ subjectRef: 'a' }] });
+    expect(await list({ action: 'box.open', page: 2, page_size: 1 })).toMatchObject({
+      total: 2,
+      page: 2,
+      items: [{ subjectRef: 'a' }],
+    });
   });
 });
 
-describe('a call of staff', () => {
-  it('fails where it records nothing', async () => {
+describe('a staff call', () => {
+  it('fails if it records nothing', async () => {
     expect((await clerk().call(forget)).status).toBe(500);
   });
 
-  it('may say that nothing was to be done', async () => {
+  it('may declare that nothing changed', async () => {
     expect((await clerk().call(leave)).status).toBe(200);
     expect(await added()).toBe(0);
   });
 
-  it('records nothing where it only reads', async () => {
+  it('records nothing if it only reads', async () => {
     expect((await clerk().call(look)).status).toBe(200);
   });
 
-  it('is not failed in production, where the deed is done already, but logged as an error', async () => {
+  it('is logged as an error in production instead of failing, because the change is committed', async () => {
     const lines: string[] = [];
     const log = makeLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
     const production = await testServer({
-      features: [desk],
+      compose: (core) => ({ features: [desk(core)] }),
       config: { production: true },
       log,
     });

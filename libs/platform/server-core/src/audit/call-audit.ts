@@ -6,7 +6,7 @@ import { insertStaffAction, type Audit } from './staff-action.ts';
 export interface CallAudit {
   audit: Audit;
   unchanged: () => void;
-  /** To be called when the handler is done: a change by staff that nobody wrote down is a mistake of its route. */
+  /** Call it after the handler. A successful staff change without a record is a defect of its route. */
   settle: () => void;
 }
 
@@ -17,7 +17,7 @@ interface CallAuditOptions {
   reply: FastifyReply;
 }
 
-/** What one call writes to the log of staff actions, and the watch over it. */
+/** Writes the staff actions of one call to the log, and checks that the call wrote them. */
 export const auditOf = ({ core, endpoint, request, reply }: CallAuditOptions): CallAudit => {
   const name = `${endpoint.method} ${endpoint.path}`;
   const mustRecord = endpoint.login === 'staff' && endpoint.method !== 'GET';
@@ -25,7 +25,7 @@ export const auditOf = ({ core, endpoint, request, reply }: CallAuditOptions): C
 
   return {
     async audit(tx, action) {
-      if (endpoint.login !== 'staff' || !request.session) throw new Error(`${name} is no call of staff`);
+      if (endpoint.login !== 'staff' || !request.session) throw new Error(`${name} is not a staff call`);
       await insertStaffAction(tx, core.clock, request.session.userId, action);
       accountedFor = true;
     },
@@ -33,11 +33,13 @@ export const auditOf = ({ core, endpoint, request, reply }: CallAuditOptions): C
       accountedFor = true;
     },
     settle() {
-      // What a replay answers was written down the first time.
+      // The first run of a replayed call recorded the action.
       if (!mustRecord || accountedFor || reply.statusCode >= 300 || reply.hasHeader('idempotent-replayed')) return;
-      const mistake = new Error(`${name} must record what staff did: call.audit(tx, …), or call.unchanged() where nothing was to be done`);
+      const mistake = new Error(
+        `${name} must record the staff action by call.audit(tx, …), or call call.unchanged() if nothing changed`,
+      );
       if (!core.config.production) throw mistake;
-      request.log.error({ id: request.id, err: mistake, user: request.session?.userId }, 'a staff action was not recorded');
+      request.log.error({ err: mistake, user: request.session?.userId }, 'a staff action was not recorded');
     },
   };
 };

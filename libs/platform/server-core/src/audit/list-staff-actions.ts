@@ -1,6 +1,6 @@
 import { sliceOf, type Page, type PageQuery } from '@caravan/kernel';
 import { and, desc, eq, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/tx.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';
 
 export type LoggedStaffAction = typeof actions.$inferSelect;
@@ -8,19 +8,27 @@ export type LoggedStaffAction = typeof actions.$inferSelect;
 export interface StaffActionQuery extends PageQuery {
   /** Exactly this action, such as `order.cancel`. */
   action?: string | undefined;
-  /** A number or id, or both kind and number as in `order:CV-2611-048213K`. */
+  /** A number, an id, or kind and number as in `order:CV-2611-048213K`. */
   subject?: string | undefined;
 }
 
 const isAbout = (subject: string): SQL | undefined => {
   const [kind = '', ...rest] = subject.split(':');
   const byRef = eq(actions.subjectRef, subject);
-  return rest.length === 0 ? byRef : or(byRef, and(eq(actions.subjectKind, kind), eq(actions.subjectRef, rest.join(':'))));
+  return rest.length === 0
+    ? byRef
+    : or(byRef, and(eq(actions.subjectKind, kind), eq(actions.subjectRef, rest.join(':'))));
 };
 
-/** A page of what staff did, newest first. */
-export const listStaffActions = async (db: Database, { action, subject, ...page }: StaffActionQuery): Promise<Page<LoggedStaffAction>> => {
-  const wanted = and(action === undefined ? undefined : eq(actions.action, action), subject === undefined ? undefined : isAbout(subject));
+/** Returns a page of staff actions, newest first. */
+export const listStaffActions = async (
+  db: Database,
+  { action, subject, ...page }: StaffActionQuery,
+): Promise<Page<LoggedStaffAction>> => {
+  const wanted = and(
+    action === undefined ? undefined : eq(actions.action, action),
+    subject === undefined ? undefined : isAbout(subject),
+  );
   const { limit, offset } = sliceOf(page);
   const [items, total] = await Promise.all([
     db.select().from(actions).where(wanted).orderBy(desc(actions.id)).limit(limit).offset(offset),

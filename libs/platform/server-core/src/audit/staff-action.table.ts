@@ -1,8 +1,8 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What staff did, in the order it happened (api.md, Staff). A row is committed together with the action itself; a trigger in
- * `apps/server/migrations-extra` refuses every later change of it.
+ * Staff actions in the order of their commits. A row is committed together with its action. A trigger in
+ * `apps/server/migrations-extra` refuses every later change.
  */
 export const staffActionTable = pgTable(
   'staff_action',
@@ -16,5 +16,8 @@ export const staffActionTable = pgTable(
     note: text(),
     data: jsonb().$type<Record<string, unknown>>(),
   },
-  (table) => [index('staff_action_subject').on(table.subjectRef, table.id), index('staff_action_action').on(table.action, table.id)],
+  (table) => [
+    index('staff_action_subject').on(table.subjectRef, table.id),
+    index('staff_action_action').on(table.action, table.id),
+  ],
 );

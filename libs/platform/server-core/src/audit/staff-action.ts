@@ -1,24 +1,35 @@
 import type { Clock } from '@caravan/kernel';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/tx.ts';
 import { staffActionTable } from './staff-action.table.ts';
 
-/** One thing that a member of staff did. */
+/** One action by a member of staff. */
 export interface StaffAction {
-  /** What kind of thing and what was done to it, such as `order.cancel`. */
+  /** Kind of subject and verb, such as `order.cancel`. */
   action: `${string}.${string}`;
-  /** What it was done to: `kind` as features name it (`order`, `package`, `payment`, `user`, `article`), `ref` the number or id that staff know it by. */
+  /**
+   * The object: `kind` as features name it (`order`, `package`, `payment`, `user`, `article`), `ref` the number or id
+   * that staff use.
+   */
   subject: { kind: string; ref: string };
-  /** The words that the person gave as the reason, where the call takes some. */
+  /** The reason that the staff member gave, if the call takes one. */
   note?: string | undefined;
-  /** What else must be known later, such as amounts in fen, or values before and after. Never a credential, and no more of a person than is needed. */
+  /**
+   * Further facts, such as amounts in fen, or values before and after. No credentials, and as little personal data as
+   * possible.
+   */
   data?: Record<string, unknown>;
 }
 
-/** Writes down what staff do, inside the transaction that does it. */
+/** Records a staff action, inside the transaction that makes the change. */
 export type Audit = (tx: Tx, action: StaffAction) => Promise<void>;
 
-/** One row of the log, by the hand and the clock of the call. */
-export const insertStaffAction = async (tx: Tx, clock: Clock, staffId: string, { action, subject, note, data }: StaffAction): Promise<void> => {
+/** Inserts one row of the log. */
+export const insertStaffAction = async (
+  tx: Tx,
+  clock: Clock,
+  staffId: string,
+  { action, subject, note, data }: StaffAction,
+): Promise<void> => {
   await tx.insert(staffActionTable).values({
     at: clock(),
     staffId,

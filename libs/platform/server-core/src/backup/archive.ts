@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { wordsOf } from '../error-words.ts';
 
 const run = promisify(execFile);
 
@@ -11,17 +12,17 @@ export interface Part {
   entries: readonly string[];
 }
 
-/** The system's own `tar`, which Linux, macOS and Windows all have. */
+/** Linux, macOS and Windows all have a `tar`. */
 const tar = async (...args: string[]): Promise<string> => {
   try {
     return (await run('tar', args, { maxBuffer: 512_000_000 })).stdout;
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(`tar: ${said || (error instanceof Error ? error.message : String(error))}`, { cause: error });
+    throw new Error(`tar: ${said || wordsOf(error)}`, { cause: error });
   }
 };
 
-/** Packs into a file that only we may read; one that was broken off never passes for a whole one. */
+/** Writes an archive that only its owner can read, under a temporary name until it is complete. */
 export const pack = async (file: string, parts: readonly Part[]): Promise<void> => {
   const unfinished = `${file}.unfinished`;
   await mkdir(dirname(file), { recursive: true });
@@ -37,8 +38,9 @@ export const pack = async (file: string, parts: readonly Part[]): Promise<void> 
   }
 };
 
-/** Names of all that is in an archive; reads it to its end, so that one which is cut short is found here. */
-export const listArchive = async (file: string): Promise<string[]> => (await tar('-tzf', file)).split(/\r?\n/).filter(Boolean);
+/** Returns the names of all entries. Reads the whole archive, so that a truncated one fails here. */
+export const listArchive = async (file: string): Promise<string[]> =>
+  (await tar('-tzf', file)).split(/\r?\n/).filter(Boolean);
 
 export const unpack = async (file: string, { folder, entries }: Part): Promise<void> => {
   await tar('-xzf', file, '-C', folder, ...entries);

@@ -1,60 +1,59 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
-import { lockFolder } from '../database/embedded/folder-lock.ts';
-import { homesOf } from '../database/embedded/place.ts';
-import { runningEmbedded } from '../database/embedded/running-embedded.ts';
+import { homeOf } from '../database/embedded/place.ts';
 import { listArchive, pack, type Part } from './archive.ts';
-import { exists } from './exists.ts';
 
 export interface BackUpOptions {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
-  /** Where the backup goes; nothing may be there. */
+  /** Path of the backup. The file must not exist. */
   file: string;
   notice: (line: string) => void;
 }
 
 export const refuseOwnDatabase = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): void => {
-  if (databaseUrl !== undefined) throw new Error('DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL, see docs/operations.md');
+  if (databaseUrl !== undefined)
+    throw new Error('DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL, see docs/operations.md');
 };
 
-/** Where the database of a data folder is. */
-const homeIn = async (dataDir: string): Promise<string> => {
-  for (const home of await homesOf(dataDir)) if (await exists(join(home, 'data', 'PG_VERSION'))) return home;
-  throw new Error(`there is no database in ${dataDir}: is DATA_DIR right?`);
-};
-
-/** PostgreSQL goes on after a server that was killed. It is taken over and ended as it should be, so that all is in its files. */
+/** Stops a PostgreSQL that a killed server left running, so that its files are complete. */
 const settle = async ({ config, notice }: BackUpOptions): Promise<void> => {
   const embedded = await openEmbedded({ dataDir: config.dataDir, notice, onError: () => undefined });
   await embedded.stop();
 };
 
-const partsOf = async (dataDir: string, home: string): Promise<Part[]> => [
-  { folder: home, entries: ['data', 'password'] },
-  ...((await exists(join(dataDir, 'files'))) ? [{ folder: dataDir, entries: ['files'] }] : []),
-];
+/** PostgreSQL changes this file at every start. */
+const controlOf = (home: string): Promise<string> => readFile(join(home, 'data/global/pg_control'), 'base64');
 
-/** Keeps the embedded database and the files of a data folder in one file, while no server works on them. Answers what a person should know. */
+const packStopped = async (home: string, file: string, dataDir: string): Promise<void> => {
+  const before = await controlOf(home);
+  const isRunning = existsSync(join(home, 'data/postmaster.pid'));
+  const files: Part[] = existsSync(join(dataDir, 'files')) ? [{ folder: dataDir, entries: ['files'] }] : [];
+  if (!isRunning) await pack(file, [{ folder: home, entries: ['data'] }, ...files]);
+  if (!isRunning && (await controlOf(home)) === before) return;
+  await rm(file, { force: true });
+  throw new Error('a server was started on this data folder during the backup: stop it and try again');
+};
+
+/**
+ * Packs the embedded database and the files of a data folder into one file. No server may run. Returns lines for the
+ * operator.
+ */
 export const backUp = async (options: BackUpOptions): Promise<string[]> => {
   const { config } = options;
   const file = resolve(options.file);
   refuseOwnDatabase(config);
-  if (await exists(file)) throw new Error(`${file} is there already`);
-  const home = await homeIn(config.dataDir);
+  if (existsSync(file)) throw new Error(`${file} already exists`);
+  const home = await homeOf(config.dataDir);
+  if (!existsSync(join(home, 'data'))) throw new Error(`there is no database in ${config.dataDir}: is DATA_DIR right?`);
   await settle(options);
-  const lock = await lockFolder(config.dataDir);
-  try {
-    if (await runningEmbedded(config.dataDir)) throw new Error('a server has just been started on this data folder: stop it and try again');
-    await pack(file, await partsOf(config.dataDir, home));
-  } finally {
-    lock.release();
-  }
+  await packStopped(home, file, config.dataDir);
   const entries = await listArchive(file);
   return [
     `Backup: ${file} (${(await stat(file)).size.toLocaleString('en')} bytes, ${entries.length.toLocaleString('en')} entries)`,
-    ...(config.s3 ? [`Pictures are in the bucket ${config.s3.bucket} and not in the backup: keep that as well.`] : []),
-    'It holds all that shoppers entrusted to you: keep it where nobody else can read it.',
+    ...(config.s3 ? [`Pictures are in the bucket ${config.s3.bucket} and not in the backup: back it up too.`] : []),
+    'It holds the personal data of your shoppers: store it where only you can read it.',
   ];
 };

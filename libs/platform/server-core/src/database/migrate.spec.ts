@@ -21,11 +21,13 @@ afterEach(async () => {
 });
 
 const applied = async (): Promise<number> => {
-  const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations');
+  const { rows } = await database.pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations',
+  );
   return rows[0]?.count ?? 0;
 };
 
-it('lets processes that start together apply them once', async () => {
+it('applies each migration once if several processes start together', async () => {
   await Promise.all(Array.from({ length: 5 }, () => runMigrations(database.pool, folder)));
   expect(await applied()).toBe(1);
   await runMigrations(database.pool, folder);

@@ -3,25 +3,32 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 
-/** Any number will do, as long as every process takes the same one. */
+/** An arbitrary number, the same in every process. */
 const lockKey = 7_217_001;
 
-/** The database knows a migration that this version does not have: it was made by another version. */
+/** The database has a migration that this version does not have, so another version created it. */
 export class ForeignMigrations extends Error {
   override readonly name = 'ForeignMigrations';
 }
 
 const refuseForeign = async (client: PoolClient, folder: string): Promise<void> => {
   const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash));
-  const { rows: tables } = await client.query<{ name: string | null }>(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`);
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') AS name`,
+  );
   if (!tables[0]?.name) return;
   const { rows } = await client.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations');
   if (rows.some(({ hash }) => !known.has(hash))) {
-    throw new ForeignMigrations('the database was made by another version of this server, whose migrations are not known here');
+    throw new ForeignMigrations(
+      'another version of this server created the database: this version does not have its migrations',
+    );
   }
 };
 
-/** Brings the database up to date. Processes that start together wait for each other, and only the first has something to do. */
+/**
+ * Migrates the database under an advisory lock. Of processes that start together, the first migrates and the others
+ * wait.
+ */
 export const runMigrations = async (pool: Pool, folder: string): Promise<void> => {
   const client = await pool.connect();
   try {
@@ -31,7 +38,7 @@ export const runMigrations = async (pool: Pool, folder: string): Promise<void> =
     await client.query('SELECT pg_advisory_unlock($1)', [lockKey]);
     client.release();
   } catch (error) {
-    // Destroying the connection releases the lock, whatever state the session is in.
+    // Destroying the connection releases the lock in every state of the session.
     client.release(true);
     throw error;
   }

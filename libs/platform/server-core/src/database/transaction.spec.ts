@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
-import type { Tx } from './database.ts';
+import type { Tx } from './tx.ts';
 import { isDatabaseUnavailable, sqlState, violatedConstraint } from './sql-state.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase({ empty: true });
-  await database.db.execute(sql`CREATE TABLE account (id int PRIMARY KEY, amount int NOT NULL CONSTRAINT not_negative CHECK (amount >= 0))`);
+  await database.db.execute(
+    sql`CREATE TABLE account (id int PRIMARY KEY, amount int NOT NULL CONSTRAINT not_negative CHECK (amount >= 0))`,
+  );
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -20,9 +22,10 @@ const amounts = async (): Promise<number[]> => {
   return rows.map(({ amount }) => amount);
 };
 
-const add = (tx: Tx, id: number, amount: number) => tx.execute(sql`UPDATE account SET amount = amount + ${amount} WHERE id = ${id}`);
+const add = (tx: Tx, id: number, amount: number) =>
+  tx.execute(sql`UPDATE account SET amount = amount + ${amount} WHERE id = ${id}`);
 
-/** Resolves when called by as many as it was made for. */
+/** Resolves when it has been called `people` times. */
 const meetingOf = (people: number) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let here = 0;
@@ -47,18 +50,20 @@ describe('a transaction', () => {
   });
 
   it('runs at READ COMMITTED', async () => {
-    const level = await database.transaction((tx) => tx.execute<{ transaction_isolation: string }>(sql`SHOW transaction_isolation`));
+    const level = await database.transaction((tx) =>
+      tx.execute<{ transaction_isolation: string }>(sql`SHOW transaction_isolation`),
+    );
     expect(level.rows).toEqual([{ transaction_isolation: 'read committed' }]);
   });
 
-  it('is run again after a deadlock', async () => {
+  it('is retried after a deadlock', async () => {
     const meet = meetingOf(2);
     let runs = 0;
     const transfer = (from: number, to: number) =>
       database.transaction(async (tx) => {
         runs += 1;
         await add(tx, from, -10);
-        // Each holds what the other wants next; from the third run on nobody waits any more.
+        // Each holds the row that the other needs next. From the third run on, neither waits.
         await meet();
         await add(tx, to, 10);
       });
@@ -67,7 +72,7 @@ describe('a transaction', () => {
     expect(await amounts()).toEqual([100, 100]);
   });
 
-  it('is run again after a serialisation failure, but not for ever', async () => {
+  it('is retried a limited number of times after a serialisation failure', async () => {
     let runs = 0;
     const failing = database.transaction(async (tx) => {
       runs += 1;
@@ -77,7 +82,7 @@ describe('a transaction', () => {
     expect(runs).toBe(6);
   });
 
-  it('is not run again after any other failure', async () => {
+  it('is not retried after any other failure', async () => {
     let runs = 0;
     const failing = database.transaction(async () => {
       runs += 1;
@@ -87,7 +92,7 @@ describe('a transaction', () => {
     expect(runs).toBe(1);
   });
 
-  it('does not let the root database in', async () => {
+  it('refuses queries on the root database', async () => {
     const message = 'the root database was used inside a transaction';
     await expect(database.transaction(async () => database.db.execute(sql`SELECT 1`))).rejects.toSatisfy(
       (error) => String(error).includes(message) || String((error as Error).cause).includes(message),
@@ -95,12 +100,12 @@ describe('a transaction', () => {
     await expect(database.db.execute(sql`SELECT 1`)).resolves.toBeDefined();
   });
 
-  it('does not hold another transaction', async () => {
+  it('refuses a nested transaction', async () => {
     const nested = database.transaction(async () => database.transaction(async (tx) => add(tx, 1, 1)));
     await expect(nested).rejects.toThrow('inside a transaction');
   });
 
-  it('that loses its connection fails and gives the place in the pool back', async () => {
+  it('fails if it loses its connection, and returns its place to the pool', async () => {
     const cut = database.transaction(async (tx) => {
       await add(tx, 1, 1);
       await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
@@ -113,24 +118,27 @@ describe('a transaction', () => {
     expect(await amounts()).toEqual([130, 100]);
   });
 
-  it('cannot open a nested one by its own methods, as far as types go', async () => {
+  it('has a type without methods that open a nested transaction', async () => {
     await database.transaction(async (tx) => {
-      // @ts-expect-error a transaction has no way to open another
+      // @ts-expect-error a transaction cannot open another
       expect(tx.transaction).toBeTypeOf('function');
     });
     const needsTx = (tx: Tx): unknown => tx;
-    // @ts-expect-error the root database is no transaction
+    // @ts-expect-error the root database is not a transaction
     needsTx(database.db);
   });
 });
 
-describe('a database that is not there', () => {
-  it('is told apart from a mistake', async () => {
+describe('a missing database', () => {
+  it('is distinguished from a defect', async () => {
     const gone = await testDatabase({ empty: true });
     await gone.close();
     expect(isDatabaseUnavailable(await gone.transaction(async () => 1).catch((error: unknown) => error))).toBe(true);
     expect(isDatabaseUnavailable(new Error('connect ECONNREFUSED'))).toBe(false);
-    const ofSomethingElse = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:80'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    const ofSomethingElse = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:80'), {
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
+    });
     expect(isDatabaseUnavailable(ofSomethingElse)).toBe(false);
   });
 });

@@ -1,34 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
-import { insideTransaction, type Tx } from './database.ts';
-import { isInsideTransaction, runInsideTransaction } from './guarded-pool.ts';
+import type { PoolClient } from 'pg';
+import type { Connections } from './connections.ts';
 import { isSilent, NoConnection, sqlState } from './sql-state.ts';
+import { insideTransaction, type Transaction, type Tx } from './tx.ts';
 
-export type Transaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+const transactions = new AsyncLocalStorage<true>();
 
-/** serialization_failure and deadlock_detected: PostgreSQL undid the transaction, and the same again may well succeed. */
+export const isInsideTransaction = (): boolean => transactions.getStore() === true;
+
+/** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry may succeed. */
 const worthAnotherTry = new Set(['40001', '40P01']);
 const attempts = 6;
 
 const txOf = (client: PoolClient): Tx => Object.assign(drizzle(client), { [insideTransaction]: true as const });
 
-const connect = (pool: Pool): Promise<PoolClient> =>
-  pool.connect().catch((cause: unknown) => {
+type Take = Connections['take'];
+
+const connect = (take: Take): Promise<PoolClient> =>
+  take().catch((cause: unknown) => {
     throw new NoConnection('no database connection', { cause });
   });
 
-/** BEGIN and COMMIT: where PostgreSQL itself says nothing against it, the connection was lost, whatever the system calls that. */
+/** Runs BEGIN or COMMIT. An error without an SQL state means that the connection was lost. */
 const say = async (client: PoolClient, statement: string): Promise<void> => {
   try {
     await client.query(statement);
   } catch (error) {
-    throw sqlState(error) === undefined ? new NoConnection(`the connection was lost at ${statement}`, { cause: error }) : error;
+    throw sqlState(error) === undefined
+      ? new NoConnection(`the connection was lost at ${statement}`, { cause: error })
+      : error;
   }
 };
 
-const runOnce = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  const client = await connect(pool);
+const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const client = await connect(take);
   let broken: Error | undefined;
   const onError = (error: Error): void => {
     broken = error;
@@ -36,12 +43,12 @@ const runOnce = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   client.on('error', onError);
   try {
     await say(client, 'BEGIN ISOLATION LEVEL READ COMMITTED');
-    const result = await runInsideTransaction(() => work(txOf(client)));
+    const result = await transactions.run(true, () => work(txOf(client)));
     await say(client, 'COMMIT');
     return result;
   } catch (error) {
     if (isSilent(error)) {
-      // A ROLLBACK would wait as long again. The pool learns by the cause that it was silence.
+      // A ROLLBACK would time out too. This cause makes the pool drop its idle connections.
       broken ??= new Error('the connection did not answer', { cause: error });
     } else {
       await client.query('ROLLBACK').catch((rollbackError: Error) => {
@@ -56,21 +63,22 @@ const runOnce = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
 };
 
 /**
- * Transactions on a pool: READ COMMITTED, run again after a deadlock or serialisation failure, never one inside another.
+ * Runs work in a READ COMMITTED transaction. Retries after a deadlock or a serialisation failure, and refuses nested
+ * transactions.
  *
- * Where the connection is lost while it commits, nobody knows whether it did: the call fails as unavailable and is never repeated here. An
- * Idempotency-Key, whose answer is committed together with the effect, tells when the caller tries again.
+ * If the connection is lost during COMMIT, the outcome is unknown: the call fails as unavailable and is not retried
+ * here. The caller can retry safely, because the answer under its Idempotency-Key is committed with the effect.
  */
 export const makeTransaction =
-  (pool: Pool): Transaction =>
+  (take: Take): Transaction =>
   async (work) => {
     if (isInsideTransaction()) throw new Error('a transaction was opened inside a transaction: pass tx on');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await runOnce(pool, work);
+        return await runOnce(take, work);
       } catch (error) {
         if (attempt === attempts || !worthAnotherTry.has(sqlState(error) ?? '')) throw error;
-        // Jitter, so that the two that met do not meet again.
+        // Jitter prevents that both transactions collide again.
         await sleep(Math.random() * 10 * 2 ** attempt);
       }
     }

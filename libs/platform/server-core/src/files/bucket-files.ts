@@ -3,8 +3,15 @@ import { day } from '@caravan/kernel';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ObjectStorage } from '../config.ts';
-import { FilesUnavailable } from './files-unavailable.ts';
-import type { Files } from './files.ts';
+import {
+  FilesFull,
+  FilesMisconfigured,
+  FilesUnavailable,
+  oldestBeyond,
+  refuseEmpty,
+  type Files,
+  type StoredFile,
+} from './files.ts';
 
 const clientOf = ({ region, endpoint, pathStyle, accessKeyId, secretAccessKey }: ObjectStorage): S3Client =>
   new S3Client({
@@ -12,28 +19,45 @@ const clientOf = ({ region, endpoint, pathStyle, accessKeyId, secretAccessKey }:
     ...(endpoint === undefined ? {} : { endpoint }),
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Not every store that speaks the protocol knows Amazon's newer checksums.
+    // Some compatible stores do not know Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    // Somebody waits for a picture: a store that is silent is as good as none.
+    // A request waits for the result.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
   });
 
-/** The store's own error, out of what flydrive wraps around it. */
-const causeOf = (error: unknown): unknown => (error instanceof Error && !(error instanceof S3ServiceException) && error.cause ? error.cause : error);
+/** The store's error inside flydrive's error. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof S3ServiceException) && error.cause ? error.cause : error;
 
-const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+
+/** The codes by which compatible stores report a full disk or quota. The status is that of WebDAV. */
+const fullNames = new Set([
+  'XMinioStorageFull',
+  'XMinioAdminBucketQuotaExceeded',
+  'QuotaExceeded',
+  'QuotaExceededException',
+]);
+
+const kindOf = (cause: unknown): typeof FilesUnavailable | typeof FilesFull => {
+  if (!(cause instanceof S3ServiceException)) return FilesUnavailable;
+  const status = cause.$metadata.httpStatusCode ?? 500;
+  if (status === 507 || fullNames.has(cause.name)) return FilesFull;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 ? FilesMisconfigured : FilesUnavailable;
+};
 
 const failed = (error: unknown): never => {
   const cause = causeOf(error);
   const why = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  throw new FilesUnavailable(why, { cause });
+  throw new (kindOf(cause))(why, { cause });
 };
 
 const unlessMissing = (error: unknown): undefined => (isMissing(causeOf(error)) ? undefined : failed(error));
 
-/** Files in a bucket. Nobody but us reads it: what is shown to shoppers goes through our own routes. */
+/** Files in a bucket. Only the server reads it; browsers get pictures from our routes. */
 export const bucketFiles = (storage: ObjectStorage): Files => {
   const { bucket } = storage;
   const client = clientOf(storage);
@@ -42,27 +66,49 @@ export const bucketFiles = (storage: ObjectStorage): Files => {
   const touch: Files['touch'] = async (key, now) => {
     const known = await disk.getMetaData(key).catch(unlessMissing);
     if (!known || now.getTime() - known.lastModified.getTime() <= day) return;
-    // When an object was written is the store's to say: it says so again when it is written again.
+    // A store changes an object's time only when the object is written.
     const bytes = await disk.getBytes(key).catch(unlessMissing);
     if (bytes) await disk.put(key, bytes).catch(failed);
   };
 
+  const stored = async function* (folder: string): AsyncGenerator<StoredFile> {
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` }))
+      for (const { Key: name, Size: bytes = 0, LastModified: usedAt } of Contents)
+        if (name && usedAt) yield { name, bytes, usedAt };
+  };
+
   const deleteUntouched = async (folder: string, since: Date): Promise<number> => {
     let deleted = 0;
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` }))
-      for (const { Key: key, LastModified: written } of Contents) {
-        if (!key || !written || written >= since) continue;
-        await disk.delete(key);
-        deleted += 1;
-      }
+    for await (const { name, usedAt } of stored(folder)) {
+      if (usedAt >= since) continue;
+      await disk.delete(name);
+      deleted += 1;
+    }
     return deleted;
+  };
+
+  const deleteOldest = async (folder: string, maxBytes: number): Promise<number> => {
+    const all: StoredFile[] = [];
+    for await (const file of stored(folder)) all.push(file);
+    const chosen = oldestBeyond(all, maxBytes);
+    for (const { name } of chosen) await disk.delete(name);
+    return chosen.length;
+  };
+
+  const get: Files['get'] = async (key) => {
+    const bytes = await disk.getBytes(key).catch(unlessMissing);
+    return bytes?.byteLength ? bytes : undefined;
   };
 
   return {
     touch,
     deleteUntouched: (folder, since) => deleteUntouched(folder, since).catch(failed),
-    put: (key, bytes) => disk.put(key, bytes).catch(failed),
-    get: (key) => disk.getBytes(key).catch(unlessMissing),
+    deleteOldest: (folder, maxBytes) => deleteOldest(folder, maxBytes).catch(failed),
+    put: async (key, bytes) => {
+      refuseEmpty(key, bytes);
+      await disk.put(key, bytes).catch(failed);
+    },
+    get,
     delete: (key) => disk.delete(key).catch(failed),
   };
 };

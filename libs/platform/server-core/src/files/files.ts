@@ -1,51 +1,62 @@
-import { join } from 'node:path';
-import { day, newId } from '@caravan/kernel';
-import type { Config } from '../config.ts';
-import { diskFiles } from './disk-files.ts';
-
-/** Bytes that features keep beside the database. Keys are relative paths such as `avatars/4fGh.webp`; the feature chooses them, never a shopper. */
+/**
+ * Bytes that features store outside the database. Features choose the keys, which are relative paths such as
+ * `avatars/4fGh.webp`; shoppers never do.
+ */
 export interface Files {
+  /**
+   * Stores all bytes or none. After a crash or a failure the key has its previous bytes, or none. Throws `FilesFull`
+   * or `FilesUnavailable`.
+   */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** The bytes, or undefined where there is nothing under this key. */
+  /** Undefined for an unknown key and for an empty file, which a failed write of another program may leave. */
   get: (key: string) => Promise<Uint8Array | undefined>;
-  /** Nothing happens where there is nothing under this key. */
+  /** Does nothing for an unknown key. */
   delete: (key: string) => Promise<void>;
-  /** Says that what is under this key is still wanted, at most once a day; nothing happens where there is nothing. */
+  /** Marks a file as in use, at most once a day. Does nothing for an unknown key. */
   touch: (key: string, now: Date) => Promise<void>;
-  /** Deletes what lies below a folder and was neither put nor touched since; answers how many files that were. */
+  /** Deletes files of a folder that were neither put nor touched since then. Returns their number. */
   deleteUntouched: (folder: string, since: Date) => Promise<number>;
+  /**
+   * Deletes files of a folder, the least recently put or touched first, until the rest has at most `maxBytes` bytes.
+   * Returns the number of deleted files.
+   */
+  deleteOldest: (folder: string, maxBytes: number) => Promise<number>;
 }
 
-/** Files cannot be kept where the configuration says; the message is for whoever starts the server. */
-export class FilesRefused extends Error {
-  override readonly name = 'FilesRefused';
+/** The store does not answer or refuses the request. The API answers 503 `unavailable`. */
+export class FilesUnavailable extends Error {
+  override readonly name = 'FilesUnavailable';
 }
 
-/** Files in a folder of `DATA_DIR`, or in a bucket where one is configured; its code is loaded only then. */
-export const openFiles = async ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> => {
-  if (!s3) return diskFiles(join(dataDir, 'files'));
-  const { bucketFiles } = await import('./bucket-files.ts');
-  return bucketFiles(s3);
-};
+/** The store reports a wrong name, address or key. The operator must correct the configuration. */
+export class FilesMisconfigured extends FilesUnavailable {}
 
-const placeOf = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string =>
-  s3 ? `S3_BUCKET: the bucket ${s3.bucket}${s3.endpoint ? ` at ${s3.endpoint}` : ''}` : `DATA_DIR: the folder ${join(dataDir, 'files')}`;
+/** The store has no space left. The API answers 507 `storage_full`. */
+export class FilesFull extends Error {
+  override readonly name = 'FilesFull';
+}
 
-const reasonOf = (error: unknown): string => {
-  const said = error instanceof Error && error.cause instanceof Error && error.name !== 'FilesUnavailable' ? error.cause : error;
-  return said instanceof Error ? said.message : String(said);
-};
+/** A stored file in a listing. */
+export interface StoredFile {
+  name: string;
+  bytes: number;
+  /** When it was last put or touched. */
+  usedAt: Date;
+}
 
-/** Writes, reads, lists and deletes once, so that a wrong address, key or right is told in one line before anybody sends a picture. */
-export const proveFiles = async (files: Files, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> => {
-  const key = `start-check/${newId()}`;
-  try {
-    await files.put(key, new Uint8Array([1]));
-    if ((await files.get(key))?.[0] !== 1) throw new Error('what was written is not there');
-    await files.touch(key, new Date());
-    await files.delete(key);
-    await files.deleteUntouched('start-check', new Date(Date.now() - day));
-  } catch (error) {
-    throw new FilesRefused(`${placeOf(config)} cannot be used: ${reasonOf(error)}`, { cause: error });
+/** Returns the files to delete, oldest first, so that the rest has at most `maxBytes` bytes. */
+export const oldestBeyond = (stored: readonly StoredFile[], maxBytes: number): StoredFile[] => {
+  let excess = stored.reduce((sum, { bytes }) => sum + bytes, 0) - maxBytes;
+  const chosen: StoredFile[] = [];
+  for (const file of stored.toSorted((a, b) => a.usedAt.getTime() - b.usedAt.getTime())) {
+    if (excess <= 0) break;
+    chosen.push(file);
+    excess -= file.bytes;
   }
+  return chosen;
+};
+
+/** Refuses empty files, because an empty file means a failed write. */
+export const refuseEmpty = (key: string, bytes: Uint8Array): void => {
+  if (bytes.byteLength === 0) throw new Error(`an empty file must not be stored: ${key}`);
 };

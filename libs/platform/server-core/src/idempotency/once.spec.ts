@@ -2,8 +2,8 @@ import { defineEndpoint, defineReasons, failer, schemaOf } from '@caravan/kernel
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../database/database.ts';
-import { route, type FeatureServer } from '../feature.ts';
+import type { Tx } from '../database/tx.ts';
+import { route, type Core, type FeatureServer } from '../feature.ts';
 import { testServer, type Caller, type TestServer } from '../testing/index.ts';
 import { forgetOldAnswers } from './once.ts';
 
@@ -28,7 +28,7 @@ const payment = pay('/payments');
 const refund = pay('/refunds');
 
 let server: TestServer;
-/** What the handler waits for while it holds its transaction open. */
+/** The handler waits for this while its transaction is open. */
 let gate: Promise<void> = Promise.resolve();
 let entered: () => void = () => undefined;
 let failing: Error | undefined;
@@ -41,31 +41,33 @@ const insert = async (tx: Tx, { amount, note }: z.output<typeof body>) => {
   return { id: rows[0]?.id ?? 0, amount, note: note ?? null };
 };
 
-const payments: FeatureServer = {
+const payments = ({ db }: Core): FeatureServer => ({
   name: 'payments',
   reasons,
-  routes: () => [
+  routes: [
     route(payment, (call) => call.once((tx) => insert(tx, call.body))),
     route(refund, (call) => call.once((tx) => insert(tx, call.body))),
   ],
-  start: async ({ db }) => {
+  start: async () => {
     await db.execute(sql`CREATE TABLE paid (id serial PRIMARY KEY, amount int NOT NULL)`);
   },
-};
+});
 
 beforeAll(async () => {
-  server = await testServer({ features: [payments] });
+  server = await testServer({ compose: (core) => ({ features: [payments(core)] }) });
 });
 afterAll(() => server.close());
 
 const rows = async (): Promise<number> => {
-  const { rows: counted } = await server.core.db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM paid`);
+  const { rows: counted } = await server.core.db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM paid`,
+  );
   return counted[0]?.count ?? 0;
 };
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 const payBy = (who: Caller, key: string, amount = 5) => who.call(payment, { body: { amount }, ...keyed(key) });
 
-/** Whatever runs inside, the number of rows it left. */
+/** Runs the work and returns the number of rows that it added. */
 const added = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await rows();
   await work();
@@ -80,12 +82,12 @@ describe('an Idempotency-Key', () => {
     ['ключ', 400, 'bad_request'],
     ['a'.repeat(256), 400, 'bad_request'],
     ['a'.repeat(255), 200, undefined],
-  ])('must be there and be sound: %s', async (key, status, reason) => {
+  ])('must exist and be valid: %s', async (key, status, reason) => {
     const answer = await server.as({}).call(payment, { body: { amount: 1 }, ...(key === undefined ? {} : keyed(key)) });
     expect({ status: answer.status, reason: answer.reason }).toEqual({ status, reason });
   });
 
-  it('gets the first answer again, and says so', async () => {
+  it('replays the first answer, and marks it', async () => {
     const anna = server.as({});
     const first = await payBy(anna, 'a');
     expect(first.headers['idempotent-replayed']).toBeUndefined();
@@ -98,20 +100,20 @@ describe('an Idempotency-Key', () => {
     expect(effects).toBe(0);
   });
 
-  it('is for one payload and one call', async () => {
+  it('belongs to one payload and one call', async () => {
     const anna = server.as({});
     await payBy(anna, 'a');
     expect((await payBy(anna, 'a', 6)).reason).toBe('idempotency_key_reused');
     expect((await anna.call(refund, { body: { amount: 5 }, ...keyed('a') })).reason).toBe('idempotency_key_reused');
   });
 
-  it("is the user's own", async () => {
+  it('belongs to one user', async () => {
     const one = await payBy(server.as({ userId: 'one' }), 'shared');
     const two = await payBy(server.as({ userId: 'two' }), 'shared');
     expect(one.data.id).not.toBe(two.data.id);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('is deleted after 24 hours', async () => {
     const anna = server.as({});
     const first = await payBy(anna, 'day');
     server.clock.advance(24 * 3_600_000 - 1_000);
@@ -124,7 +126,7 @@ describe('an Idempotency-Key', () => {
     expect(left).toEqual([]);
   });
 
-  it('is free again after a failure, foreseen or not', async () => {
+  it('can be used again after an expected or unexpected failure', async () => {
     const anna = server.as({});
     for (const error of [fail('not_today'), new Error('a bug')]) {
       failing = error;
@@ -136,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect(await added(() => payBy(anna, 'f'))).toBe(0);
   });
 
-  it('answers 409 while the first is at work', async () => {
+  it('answers 409 while the first request runs', async () => {
     const anna = server.as({});
     const { promise, resolve } = Promise.withResolvers<void>();
     const inside = Promise.withResolvers<void>();
@@ -151,7 +153,7 @@ describe('an Idempotency-Key', () => {
     gate = Promise.resolve();
   });
 
-  it('is free again when the process at work dies', async () => {
+  it('can be used again after the process of the first request has died', async () => {
     const anna = server.as({});
     const { promise, resolve } = Promise.withResolvers<void>();
     const inside = Promise.withResolvers<void>();
@@ -169,19 +171,21 @@ describe('an Idempotency-Key', () => {
     expect(effects).toBe(1);
   });
 
-  it('has one effect and one answer for a hundred callers at once', async () => {
+  it('has one effect and one answer for a hundred concurrent callers', async () => {
     const anna = server.as({});
     const effects = await added(async () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => payBy(anna, 'hundred')));
       const succeeded = answers.filter(({ status }) => status === 200);
       expect(new Set(succeeded.map(({ response }) => response.body)).size).toBe(1);
       expect(succeeded.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status !== 200).every(({ reason }) => reason === 'request_in_progress')).toBe(true);
+      expect(
+        answers.filter(({ status }) => status !== 200).every(({ reason }) => reason === 'request_in_progress'),
+      ).toBe(true);
     });
     expect(effects).toBe(1);
   });
 
-  it('answers all of twenty who ask again at once', async () => {
+  it('answers twenty concurrent repetitions', async () => {
     const anna = server.as({});
     const first = await payBy(anna, 'again');
     const answers = await Promise.all(Array.from({ length: 20 }, () => payBy(anna, 'again')));
@@ -189,10 +193,14 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('a call that asks for a key', () => {
-  it('fails where its handler does not use it', async () => {
-    const careless: FeatureServer = { name: 'careless', reasons: {}, routes: () => [route(payment, () => ({ id: 1, amount: 1, note: null }))] };
-    const other = await testServer({ features: [careless] });
+describe('a call that requires a key', () => {
+  it('fails if its handler does not use it', async () => {
+    const careless: FeatureServer = {
+      name: 'careless',
+      reasons: {},
+      routes: [route(payment, () => ({ id: 1, amount: 1, note: null }))],
+    };
+    const other = await testServer({ compose: () => ({ features: [careless] }) });
     expect((await other.as({}).call(payment, { body: { amount: 1 }, ...keyed('a') })).status).toBe(500);
     await other.close();
   });

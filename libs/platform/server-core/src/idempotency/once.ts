@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fail, hour, type Clock } from '@caravan/kernel';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../database/database.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Database, Transaction, Tx } from '../database/tx.ts';
 import { idempotencyKeyTable as keys } from './idempotency-key.table.ts';
 
-/** How long an answer is kept (api.md, IK). */
+/** Milliseconds that an answer is kept. */
 const keptFor = 24 * hour;
 
 export interface Attempt {
@@ -13,7 +12,7 @@ export interface Attempt {
   key: string;
   /** Method and path pattern. */
   endpoint: string;
-  /** Everything the caller sent, as the contract parsed it. */
+  /** All input of the caller, as parsed by the contract. */
   payload: unknown;
 }
 
@@ -22,7 +21,7 @@ export interface Outcome {
   replayed: boolean;
 }
 
-/** The same content in the same order, whatever order the caller wrote it in. */
+/** Serialises with sorted keys, so that the order in the caller's JSON does not matter. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -38,15 +37,20 @@ const hashOf = (payload: unknown): string =>
     .update(JSON.stringify(canonical(payload)))
     .digest('base64url');
 
-/** A caller's key, checked: 1-255 visible ASCII characters. */
+/** Validates a caller's key: 1-255 visible ASCII characters. */
 export const idempotencyKey = (header: string | string[] | undefined): string => {
   if (header === undefined || header === '') throw fail('idempotency_key_required');
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw fail('bad_request');
   return header;
 };
 
-/** The answer that is kept under a caller's key, if there is one; fails where the key was used for something else. */
-const findAnswer = async (tx: Tx, { userId, key, endpoint }: Attempt, payloadHash: string, now: Date): Promise<Outcome | undefined> => {
+/** Returns the stored answer of a key, if any. Fails if the key was used for another request. */
+const findAnswer = async (
+  tx: Tx,
+  { userId, key, endpoint }: Attempt,
+  payloadHash: string,
+  now: Date,
+): Promise<Outcome | undefined> => {
   const oldest = new Date(now.getTime() - keptFor);
   const [first] = await tx
     .select()
@@ -58,19 +62,27 @@ const findAnswer = async (tx: Tx, { userId, key, endpoint }: Attempt, payloadHas
 };
 
 /**
- * Runs `work` at most once for a caller's key: the effect and its answer are committed together. While it runs, an advisory lock of the
- * transaction tells other callers, in this process or another, to wait; when it fails or its process dies, PostgreSQL drops the lock with
- * the transaction, and the key is free again.
+ * Runs `work` at most once per key: its effect and its answer are committed together. During the work an advisory lock
+ * of the transaction makes other callers, in any process, wait. If the work fails or its process dies, PostgreSQL
+ * releases the lock with the transaction, and the key can be used again. The account stays open until the transaction
+ * ends.
  */
-export const runOnce = (transaction: Transaction, clock: Clock, attempt: Attempt, work: (tx: Tx) => Promise<unknown>): Promise<Outcome> => {
+export const runOnce = (
+  transaction: Transaction,
+  clock: Clock,
+  attempt: Attempt,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<Outcome> => {
   const { userId, key, endpoint } = attempt;
   const payloadHash = hashOf(attempt.payload);
   return transaction(async (tx) => {
-    const lock = await tx.execute<{ free: boolean }>(sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`);
+    const lock = await tx.execute<{ free: boolean }>(
+      sql`SELECT hold_account(${userId}), pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`,
+    );
     const now = clock();
     const before = await findAnswer(tx, attempt, payloadHash, now);
     if (before) return before;
-    // Whoever holds it may also be one who only reads the answer; there was none, so it is the first.
+    // Another transaction holds the lock and has not committed an answer yet.
     if (!lock.rows[0]?.free) throw fail('request_in_progress');
 
     const answer = await work(tx);
@@ -83,7 +95,7 @@ export const runOnce = (transaction: Transaction, clock: Clock, attempt: Attempt
   });
 };
 
-/** Forgets answers older than a day. */
+/** Deletes answers older than a day. */
 export const forgetOldAnswers = async (db: Database, clock: Clock): Promise<void> => {
   await db.delete(keys).where(lt(keys.createdAt, new Date(clock().getTime() - keptFor)));
 };

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
-import type { Connection } from '../database/database.ts';
+import type { Connection } from '../database/pool.ts';
+import { wordsOf } from '../error-words.ts';
+import type { Outages } from '../outages.ts';
 import type { Job, JobDefinition, Jobs } from './jobs.ts';
 
 export interface JobRunner extends Jobs {
-  /** Installs the queues of these kinds of jobs; sending one needs its queue. */
+  /** Creates the queues of these jobs. A job can be sent only to an existing queue. */
   prepare: (definitions: readonly JobDefinition[]) => Promise<void>;
-  /** Begins to work on what is queued, and on schedule. */
+  /** Starts workers for queued and scheduled jobs. */
   work: () => Promise<void>;
-  /** Waits for running jobs, then ends. */
+  /** Waits for running jobs, then stops. */
   close: () => Promise<void>;
   boss: PgBoss;
 }
@@ -17,11 +19,17 @@ export interface JobRunner extends Jobs {
 export interface JobRunnerOptions {
   connection: Connection;
   log: FastifyBaseLogger;
-  /** False where a test runs jobs itself. */
+  outages: Outages;
+  /** False in tests that run jobs themselves. */
   background: boolean;
 }
 
-const queueOptions = ({ retries = 5, retryDelay = 5, expires = 300 }: Job): QueueOptions & { notify: boolean } => ({
+const queueOptions = ({
+  retries = 5,
+  retryDelay = 5,
+  expires = 300,
+  deadLetter,
+}: Job): QueueOptions & { notify: boolean } => ({
   retryLimit: retries,
   retryDelay,
   retryBackoff: true,
@@ -29,9 +37,10 @@ const queueOptions = ({ retries = 5, retryDelay = 5, expires = 300 }: Job): Queu
   expireInSeconds: expires,
   deleteAfterSeconds: 86_400,
   notify: true,
+  ...(deadLetter ? { deadLetter } : {}),
 });
 
-/** A new job wakes a worker at once; one that is to be tried again or whose time has come is found by looking. */
+/** A new job wakes a worker at once. Retries and delayed jobs are found by polling. */
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
@@ -41,32 +50,44 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-const runJob = async ({ job, handle }: JobDefinition, run: JobWithMetadata<object | null>, log: FastifyBaseLogger): Promise<JobResult> => {
+const runJob = async (
+  { job, handle }: JobDefinition,
+  run: JobWithMetadata<object | null>,
+  { log, outages }: Pick<JobRunnerOptions, 'log' | 'outages'>,
+): Promise<JobResult> => {
   const { id, retryCount: attempt } = run;
   try {
     await handle(run.data, { id, attempt, signal: run.signal });
     return { id, status: 'completed' };
   } catch (error) {
-    log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
-    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    if (!outages.report(error)) log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
+    return { id, status: 'failed', output: { message: wordsOf(error) } };
   }
 };
 
 const noJob = '00000000-0000-0000-0000-000000000000';
 
+/** Seconds that dead letters are kept for operators. */
+const kept = 365 * 86_400;
+
 const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
+  if (job.deadLetter) await boss.createQueue(job.deadLetter, { retentionSeconds: kept });
   await boss.createQueue(job.name, queueOptions(job));
   await boss.updateQueue(job.name, queueOptions(job));
-  // Loads pg-boss's queue cache: the first send would otherwise do so from within our transaction and might wait for a connection for ever.
+  // Fills pg-boss's queue cache. Otherwise the first send would do so inside our transaction, and could wait for a
+  // connection forever.
   await boss.findJobs(job.name, { id: noJob });
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
 };
 
-/** As for our own connections, but nobody waits for a job as for a page, and pg-boss installs its schema by these, too. */
+/**
+ * Longer than for our own connections: no caller waits for a job, and pg-boss also creates its schema on these
+ * connections.
+ */
 const patience = { query_timeout: 15_000, idle_in_transaction_session_timeout: 5_000 } as const;
 
-/** Jobs and outbox by pg-boss, in a schema of its own beside our tables. */
-export const startJobs = async ({ connection, log, background }: JobRunnerOptions): Promise<JobRunner> => {
+/** Starts jobs and outbox with pg-boss, in the schema `pgboss`. */
+export const startJobs = async ({ connection, log, outages, background }: JobRunnerOptions): Promise<JobRunner> => {
   const boss = new PgBoss({
     ...connectionOf(connection),
     ...patience,
@@ -79,8 +100,8 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
   });
   let closing = false;
   boss.on('error', (error) => {
-    // Connections that are being closed may still say so when the database ends first.
-    if (!closing) log.error({ err: error }, 'jobs');
+    // If the database stops first, closing connections still report errors.
+    if (!closing && !outages.reportConnection(error)) log.error({ err: error }, 'jobs');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   await boss.start();
@@ -89,11 +110,33 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
   return {
     boss,
     async send(tx, job, payload, options = {}) {
-      await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(options.startAfter ? { startAfter: options.startAfter } : {}) });
+      await boss.send(job.name, payload, {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      });
+    },
+    async givenUp({ deadLetter }) {
+      // A server without a mail server has no queue of mails, so nothing was given up.
+      if (!deadLetter || !(await boss.getQueue(deadLetter))) return [];
+      const runs = await boss.findJobs<unknown>(deadLetter, { queued: true });
+      return runs.map(({ data, createdOn, sourceRetryCount, sourceOutput }) => ({
+        payload: data,
+        failedAt: createdOn,
+        attempts: (sourceRetryCount ?? 0) + 1,
+        error: wordsOf(sourceOutput ?? 'unknown'),
+      }));
+    },
+    async tryAgain({ deadLetter }) {
+      let moved = 0;
+      if (!deadLetter) return moved;
+      // pg-boss moves a thousand jobs per call.
+      for (let more = -1; more !== 0; moved += more) more = await boss.redrive(deadLetter);
+      return moved;
     },
     async prepare(more) {
       for (const definition of more) {
-        if (definitions.some(({ job }) => job.name === definition.job.name)) throw new Error(`two jobs are called ${definition.job.name}`);
+        if (definitions.some(({ job }) => job.name === definition.job.name))
+          throw new Error(`two jobs have the name ${definition.job.name}`);
         definitions.push(definition);
       }
       await Promise.all(more.map(({ job }) => installQueue(boss, job)));
@@ -101,7 +144,7 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
     async work() {
       for (const definition of definitions) {
         await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
-          Promise.all(runs.map((run) => runJob(definition, run, log))),
+          Promise.all(runs.map((run) => runJob(definition, run, { log, outages }))),
         );
       }
     },
@@ -115,4 +158,10 @@ export const startJobs = async ({ connection, log, background }: JobRunnerOption
 const connectionOf = ({ connectionString, host, port, user, password, database }: Connection) =>
   connectionString
     ? { connectionString }
-    : { ...(host && { host }), ...(port && { port }), ...(user && { user }), ...(database && { database }), ...(password && { password }) };
+    : {
+        ...(host && { host }),
+        ...(port && { port }),
+        ...(user && { user }),
+        ...(database && { database }),
+        ...(password && { password }),
+      };

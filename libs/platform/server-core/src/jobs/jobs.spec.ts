@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FeatureServer } from '../feature.ts';
+import type { Core, FeatureServer } from '../feature.ts';
 import { testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
+import { makeOutages } from '../outages.ts';
 import { startJobs, type JobRunner } from './boss.ts';
 import { defineJob, handleJob, type JobDefinition } from './jobs.ts';
 
@@ -13,11 +14,11 @@ describe('sent jobs', () => {
   let server: TestServer;
   const done: string[] = [];
   let failures = 0;
-  const feature: FeatureServer = {
+  const feature = (core: Core): FeatureServer => ({
     name: 'greetings',
     reasons: {},
-    routes: () => [],
-    jobs: (core) => [
+    routes: [],
+    jobs: [
       handleJob(greet, async ({ name }) => {
         if (failures-- > 0) throw new Error('not now');
         done.push(name);
@@ -25,9 +26,9 @@ describe('sent jobs', () => {
       }),
       handleJob(tick, async () => void done.push('tick')),
     ],
-  };
+  });
   beforeAll(async () => {
-    server = await testServer({ features: [feature] });
+    server = await testServer({ compose: (core) => ({ features: [feature(core)] }) });
   });
   afterEach(() => {
     done.length = 0;
@@ -38,7 +39,7 @@ describe('sent jobs', () => {
   const send = (name: string, startAfter?: Date) =>
     server.core.transaction((tx) => server.core.jobs.send(tx, greet, { name }, startAfter ? { startAfter } : {}));
 
-  it('run after the commit, with those they send in turn', async () => {
+  it('run after the commit, with the jobs that they send', async () => {
     await send('chain');
     await server.runJobs();
     expect(done).toEqual(['chain', 'link']);
@@ -46,7 +47,7 @@ describe('sent jobs', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('never existed when the transaction fails', async () => {
+  it('do not exist if the transaction fails', async () => {
     const failing = server.core.transaction(async (tx) => {
       await server.core.jobs.send(tx, greet, { name: 'ghost' });
       throw new Error('no');
@@ -56,7 +57,7 @@ describe('sent jobs', () => {
     expect(done).toEqual([]);
   });
 
-  it('wait for their time', async () => {
+  it('wait for their start time', async () => {
     await send('later', new Date(server.clock.now().getTime() + 3_600_000));
     await server.runJobs();
     expect(done).toEqual([]);
@@ -65,12 +66,12 @@ describe('sent jobs', () => {
     expect(done).toEqual(['later']);
   });
 
-  it('of the clock can be run by a test', async () => {
+  it('with a schedule can be run by a test', async () => {
     await server.runJob(tick, null);
     expect(done).toEqual(['tick']);
   });
 
-  it('can be sent from many transactions at once on a small pool', async () => {
+  it('can be sent from many concurrent transactions on a small pool', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => send(`many ${index}`)));
     await server.runJobs();
     expect(done).toHaveLength(50);
@@ -89,14 +90,19 @@ describe('in the background', () => {
   });
 
   const run = async (definitions: JobDefinition[]): Promise<JobRunner> => {
-    const runner = await startJobs({ connection: { connectionString: database.url }, log: pino({ level: 'silent' }), background: true });
+    const runner = await startJobs({
+      connection: { connectionString: database.url },
+      log: pino({ level: 'silent' }),
+      outages: makeOutages(pino({ level: 'silent' })),
+      background: true,
+    });
     runners.push(runner);
     await runner.prepare(definitions);
     await runner.work();
     return runner;
   };
 
-  it('jobs run by themselves, once among several servers, and again after a failure', async () => {
+  it('jobs run automatically, once among several servers, and are retried after a failure', async () => {
     const done: string[] = [];
     let failures = 1;
     const definitions = [
@@ -117,8 +123,10 @@ describe('in the background', () => {
     expect(rows).toEqual([{ name: 'test.tick', cron: '0 3 * * *' }]);
   });
 
-  it('refuse two of one name', async () => {
+  it('refuse two jobs of one name', async () => {
     const [runner] = runners;
-    await expect(runner?.prepare([handleJob(greet, async () => undefined)])).rejects.toThrow('two jobs are called test.greet');
+    await expect(runner?.prepare([handleJob(greet, async () => undefined)])).rejects.toThrow(
+      'two jobs have the name test.greet',
+    );
   });
 });

@@ -1,23 +1,30 @@
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/tx.ts';
 
-/** The facts of one kind of job. */
+/** Settings of one kind of job. */
 export interface JobFacts {
-  /** Unique over all features, such as `mail.deliver`. */
+  /** Unique across all features, for example `mail.deliver`. */
   name: string;
-  /** How often it is tried again after a failure; 5 where nothing is said. */
+  /** Retries after a failure; 5 by default. */
   retries?: number;
-  /** Seconds before the first retry, doubled with each; 5 where nothing is said. */
+  /** Seconds before the first retry, doubled for each further one; 5 by default. */
   retryDelay?: number;
-  /** Runs by the clock, too: a cron expression in UTC, such as `0 * * * *`. The payload is then null. */
+  /** Also runs on this schedule, a cron expression in UTC such as `0 * * * *`. The payload is null then. */
   cron?: string;
-  /** Seconds after which a run counts as lost and is tried again; 300 where nothing is said. */
+  /** Seconds after which a run counts as lost and is retried; 300 by default. */
   expires?: number;
+  /**
+   * The queue for runs without remaining retries, which operators handle. Without it such runs are deleted after a
+   * day.
+   */
+  deadLetter?: string;
 }
 
-/** A kind of job; its payload exists for the compiler only. */
+/** A kind of job; the payload exists only as a type. */
 export type Job<Payload extends object | null = object | null> = JobFacts & { readonly __payload?: Payload };
 
-/** Declares a kind of job: `defineJob<{ mailId: string }>()({ name: 'mail.deliver' })`. Whoever sends it and whoever does it share this. */
+/**
+ * Declares a kind of job: `defineJob<{ mailId: string }>()({ name: 'mail.deliver' })`. Sender and handler share it.
+ */
 export const defineJob =
   <Payload extends object | null = null>() =>
   (facts: JobFacts): Job<Payload> =>
@@ -31,7 +38,7 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** A kind of job with what does it. It may run more than once for one send, so it must be safe to repeat. */
+/** A kind of job with its handler. The handler may run several times for one send, so it must be idempotent. */
 export interface JobDefinition {
   job: Job;
   handle: (payload: object | null, run: JobRun) => Promise<void>;
@@ -46,11 +53,29 @@ export const handleJob = <Payload extends object | null>(
 });
 
 export interface SendOptions {
-  /** Not before this instant. */
+  /** The earliest start. */
   startAfter?: Date;
 }
 
-/** The outbox: a job sent inside a transaction exists if and only if the transaction commits. */
+/** A run without remaining retries. */
+export interface GivenUpRun {
+  payload: unknown;
+  failedAt: Date;
+  attempts: number;
+  /** Message of the last error. */
+  error: string;
+}
+
+/** The outbox: a job sent in a transaction exists only if the transaction commits. */
 export interface Jobs {
-  send: <Payload extends object | null>(tx: Tx, job: Job<Payload>, payload: Payload, options?: SendOptions) => Promise<void>;
+  send: <Payload extends object | null>(
+    tx: Tx,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: SendOptions,
+  ) => Promise<void>;
+  /** Returns the runs in the dead-letter queue of this job. */
+  givenUp: (job: JobFacts) => Promise<GivenUpRun[]>;
+  /** Queues the runs of this job's dead-letter queue again, with all retries. Returns their number. */
+  tryAgain: (job: JobFacts) => Promise<number>;
 }

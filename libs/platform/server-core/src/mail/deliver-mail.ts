@@ -1,17 +1,38 @@
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/tx.ts';
+import { wordsOf } from '../error-words.ts';
 import { handleJob, type JobDefinition } from '../jobs/jobs.ts';
 import { mailTable } from './mail.table.ts';
-import { deliverMailJob } from './mailer.ts';
+import type { Outages } from '../outages.ts';
+import { deliverMailJob, MailServerUnavailable } from './mailer.ts';
 
-/** Who mails are from: `?from=` of `SMTP_URL`, otherwise an address at the public host. */
+/** The sender's address: `?from=` of `SMTP_URL`, otherwise an address at the public host. */
 const senderOf = (smtpUrl: string, publicUrl: string): string =>
   new URL(smtpUrl).searchParams.get('from') ?? `Caravan <no-reply@${new URL(publicUrl).hostname}>`;
 
-/** Hands a mail to the mail server and forgets it: what is in it, such as a reset link, is not to lie about. */
-export const deliverMail = (db: Database, config: Config): JobDefinition[] => {
+/**
+ * Nodemailer's codes for a mail server that cannot be reached or refuses our login. Any other error concerns one mail.
+ */
+const unavailable: ReadonlySet<unknown> = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAUTH',
+  'EDNS',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+]);
+
+const asOutage = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && unavailable.has(error.code)
+    ? new MailServerUnavailable(wordsOf(error), { cause: error })
+    : error;
+
+/** Sends a mail to the mail server and deletes it, because it may contain a secret such as a reset link. */
+export const deliverMail = (db: Database, config: Config, outages: Outages): JobDefinition[] => {
   const { smtpUrl, publicUrl } = config;
   if (!smtpUrl) return [];
   const server = new URL(smtpUrl);
@@ -21,11 +42,15 @@ export const deliverMail = (db: Database, config: Config): JobDefinition[] => {
   return [
     handleJob(deliverMailJob, async ({ mailId }) => {
       const [mail] = await db.select().from(mailTable).where(eq(mailTable.id, mailId));
-      // A run before this one sent it and was cut off before it could say so.
+      // An earlier run sent the mail and was interrupted before it could complete the job.
       if (!mail) return;
       const { to, subject, html, text } = mail;
-      // The same Message-ID each time, so that a mail sent twice can be recognised.
-      await transport.sendMail({ from, to, subject, html, text, messageId: `<${mailId}@${new URL(publicUrl).hostname}>` });
+      // The Message-ID does not change, so that mail servers recognise a mail that is sent twice.
+      const messageId = `<${mailId}@${new URL(publicUrl).hostname}>`;
+      await transport.sendMail({ from, to, subject, html, text, messageId }).catch((error: unknown) => {
+        throw asOutage(error);
+      });
+      outages.over('mail server');
       await db.delete(mailTable).where(eq(mailTable.id, mailId));
     }),
   ];

@@ -2,18 +2,27 @@ import { desc, eq } from 'drizzle-orm';
 import { fail } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../feature.ts';
-import { contentSecurityPolicy, setPolicy } from '../server/security-headers.ts';
+import { policyWith } from '../server/security-headers.ts';
 import { mailTable } from './mail.table.ts';
 
 type StoredMail = typeof mailTable.$inferSelect;
 
 const shown = 200;
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
-const unescaped = (html: string): string => html.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity);
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+const unescaped = (html: string): string =>
+  html.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity);
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Addresses in a mail, each once, in the order of reading. */
+/** Returns the links of a mail, each once, in reading order. */
 export const linksOf = ({ html, text }: Pick<StoredMail, 'html' | 'text'>): string[] => {
   const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map((match) => unescaped(match[1] ?? ''));
   const inText = [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map((match) => match[0].replace(/[.,;:!?)]+$/, ''));
@@ -42,10 +51,15 @@ ${mails.length ? mails.map(article).join('') : '<p>None so far.</p>'}
 </html>
 `;
 
-/** A mail may style itself and load pictures, but run nothing. */
-const mailPolicy = `${contentSecurityPolicy({ 'default-src': "'none'", 'script-src': "'none'", 'style-src': "'unsafe-inline'" })}; sandbox allow-popups`;
+/** A mail may contain styles and load pictures, but run no script. */
+const mailPolicy = policyWith({
+  'default-src': "'none'",
+  'script-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  sandbox: 'allow-popups',
+});
 
-/** The mailbox of a server without a mail server; never in production. */
+/** The mailbox of a server without a mail server. Never registered in production. */
 export const registerDevMailbox = (app: FastifyInstance, { config, db }: Core): void => {
   if (config.production || config.smtpUrl !== undefined) return;
   const newest = () => db.select().from(mailTable).orderBy(desc(mailTable.at), desc(mailTable.id)).limit(shown);
@@ -59,23 +73,25 @@ export const registerDevMailbox = (app: FastifyInstance, { config, db }: Core): 
 
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await newest();
-    return reply
-      .header('cache-control', 'no-store')
-      .send(
-        mails.map((mail) => ({
-          to: mail.to,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          links: linksOf(mail),
-          at: mail.at.toISOString(),
-        })),
-      );
+    return reply.header('cache-control', 'no-store').send(
+      mails.map((mail) => ({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        links: linksOf(mail),
+        at: mail.at.toISOString(),
+      })),
+    );
   });
 
-  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    const [mail] = await db.select().from(mailTable).where(eq(mailTable.id, request.params.id));
-    if (!mail) throw fail('not_found');
-    return setPolicy(reply, mailPolicy).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/dev/mail/:id',
+    { helmet: { contentSecurityPolicy: mailPolicy } },
+    async (request, reply) => {
+      const [mail] = await db.select().from(mailTable).where(eq(mailTable.id, request.params.id));
+      if (!mail) throw fail('not_found');
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
+    },
+  );
 };

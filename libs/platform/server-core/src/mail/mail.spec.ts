@@ -1,11 +1,16 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/index.ts';
 import { linksOf } from './dev-mailbox.ts';
 import type { Mail } from './mailer.ts';
+import { mailsCommand } from './mails-command.ts';
+import { listUndeliveredMails } from './undelivered-mails.ts';
 
-const letter: Mail = {
+const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
+
+const message: Mail = {
   to: 'anna@example.test',
   language: 'en',
   subject: 'Welcome <b>',
@@ -16,21 +21,21 @@ const letter: Mail = {
 describe('without a mail server', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await testServer({ features: [] });
+    server = await testServer({ compose: () => ({ features: [] }) });
   });
   afterAll(() => server.close());
 
   it('mails are shown, newest first, with their links', async () => {
-    await server.core.transaction((tx) => server.core.mailer.send(tx, letter));
+    await server.core.transaction((tx) => server.core.mailer.send(tx, message));
     server.clock.advance(1_000);
-    await server.core.transaction((tx) => server.core.mailer.send(tx, { ...letter, subject: 'Second' }));
+    await server.core.transaction((tx) => server.core.mailer.send(tx, { ...message, subject: 'Second' }));
     const mails = (await server.app.inject('/dev/mail.json')).json();
     expect(mails.map(({ subject }: Mail) => subject)).toEqual(['Second', 'Welcome <b>']);
     expect(mails[1]).toEqual({
-      to: letter.to,
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
+      to: message.to,
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
       links: ['https://shop.test/a?b=1&c=2', 'https://shop.test/help'],
       at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
@@ -43,16 +48,16 @@ describe('without a mail server', () => {
     expect(page.body).not.toMatch(/<script|<style|style=/);
     const link = /href="(\/dev\/mail\/[^"]+)"/.exec(page.body)?.[1] ?? '';
     const mail = await server.app.inject(link);
-    expect(mail.body).toBe(letter.html);
+    expect(mail.body).toBe(message.html);
     expect(mail.headers['content-security-policy']).toContain("script-src 'none'");
     expect(mail.headers['content-security-policy']).toContain('sandbox');
     expect((await server.app.inject('/dev/mail/unknown')).statusCode).toBe(404);
   });
 
-  it('a mail of a transaction that fails was never written', async () => {
+  it('a failed transaction stores no mail', async () => {
     const before = (await server.mails()).length;
     const failing = server.core.transaction(async (tx) => {
-      await server.core.mailer.send(tx, letter);
+      await server.core.mailer.send(tx, message);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -60,18 +65,20 @@ describe('without a mail server', () => {
   });
 });
 
-it('there is no mailbox in production', async () => {
-  const server = await testServer({ features: [], config: { production: true } });
+it('production has no mailbox', async () => {
+  const server = await testServer({ compose: () => ({ features: [] }), config: { production: true } });
   expect((await server.app.inject('/dev/mail')).statusCode).toBe(404);
   expect((await server.app.inject('/dev/mail.json')).statusCode).toBe(404);
   await server.close();
 });
 
-it('links are read from HTML and text, each once', () => {
-  expect(linksOf({ html: '<a href="mailto:a@b">x</a><a href="https://a.test/">y</a>', text: 'https://a.test/ (https://b.test/c)' })).toEqual([
-    'https://a.test/',
-    'https://b.test/c',
-  ]);
+it('links are found in HTML and text, each once', () => {
+  expect(
+    linksOf({
+      html: '<a href="mailto:a@b">x</a><a href="https://a.test/">y</a>',
+      text: 'https://a.test/ (https://b.test/c)',
+    }),
+  ).toEqual(['https://a.test/', 'https://b.test/c']);
 });
 
 describe('with a mail server', () => {
@@ -80,7 +87,7 @@ describe('with a mail server', () => {
   let refuse: boolean;
   let server: TestServer;
 
-  /** Just enough of a mail server. */
+  /** The minimum of a mail server. */
   const talk = (socket: Socket): void => {
     let inData = false;
     let message = '';
@@ -112,16 +119,16 @@ describe('with a mail server', () => {
     });
     const { port } = smtp.address() as AddressInfo;
     const smtpUrl = `smtp://127.0.0.1:${port}/?ignoreTLS=true&from=shop@shop.test`;
-    server = await testServer({ features: [], config: { smtpUrl } });
+    server = await testServer({ compose: () => ({ features: [] }), config: { smtpUrl } });
   });
   afterEach(async () => {
     await server.close();
     smtp.close();
   });
 
-  it('mails leave after the commit and are forgotten', async () => {
+  it('mails are sent after the commit and deleted', async () => {
     await server.core.transaction(async (tx) => {
-      await server.core.mailer.send(tx, letter);
+      await server.core.mailer.send(tx, message);
       await server.runJobs();
       expect(received).toHaveLength(0);
     });
@@ -134,8 +141,43 @@ describe('with a mail server', () => {
     expect((await server.app.inject('/dev/mail')).statusCode).toBe(404);
   });
 
-  it('mails that the mail server refuses stay to be tried again, under the same Message-ID', async () => {
-    await server.core.transaction((tx) => server.core.mailer.send(tx, letter));
+  it('mails without remaining attempts wait until an operator sends them again', async () => {
+    refuse = true;
+    await server.core.transaction((tx) => server.core.mailer.send(tx, message));
+    // The last attempt.
+    await server.core.db.execute(sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'mail.deliver'`);
+    await server.core.jobs.work();
+    const undelivered = () => listUndeliveredMails(server.core);
+    await expect.poll(undelivered, { timeout: 10_000 }).toHaveLength(1);
+    expect(await undelivered()).toEqual([
+      {
+        id: expect.any(String),
+        to: message.to,
+        subject: message.subject,
+        createdAt: expect.any(Date),
+        failedAt: expect.any(Date),
+        attempts: 1,
+        error: expect.stringContaining('451 later'),
+      },
+    ]);
+
+    refuse = false;
+    const { config, log } = server.core;
+    const options = { config, log, migrationsFolder, notice: () => undefined };
+    expect(await mailsCommand('list', options)).toEqual([
+      expect.stringContaining(`${message.to}  ${message.subject}: `),
+      'Undelivered mails: 1',
+    ]);
+    expect(await mailsCommand('resend', options)).toEqual(['Mails queued again: 1']);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(server.mails).toEqual([]);
+    expect(await undelivered()).toEqual([]);
+    expect(await mailsCommand('resend', options)).toEqual(['Mails queued again: 0']);
+    expect(await mailsCommand('delete', options)).toBeUndefined();
+  });
+
+  it('mails that the mail server refuses are retried with the same Message-ID', async () => {
+    await server.core.transaction((tx) => server.core.mailer.send(tx, message));
     refuse = true;
     await expect(server.runJobs()).rejects.toThrow('451 later');
     expect(await server.mails()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Mails on their way to the mail server, or, where there is none, kept for the development mailbox. */
+/** Mails that wait for the mail server or, without one, for the development mailbox. */
 export const mailTable = pgTable(
   'mail',
   {

@@ -1,9 +1,9 @@
 import { newId, type Clock, type Language } from '@caravan/kernel';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/tx.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { mailTable } from './mail.table.ts';
 
-/** A mail in the language of its reader. */
+/** A mail in the recipient's language. */
 export interface Mail {
   to: string;
   language: Language;
@@ -12,15 +12,27 @@ export interface Mail {
   text: string;
 }
 
-/** Writes a mail inside the transaction that causes it; it leaves after the commit, or never. */
+/** Stores a mail in the transaction that causes it. It is sent after the commit, or never. */
 export interface Mailer {
   send: (tx: Tx, mail: Mail) => Promise<void>;
 }
 
-/** Some mail servers are down for hours: with doubled pauses of at most an hour, twenty attempts last most of a day. */
-export const deliverMailJob = defineJob<{ mailId: string }>()({ name: 'mail.deliver', retries: 20, retryDelay: 10 });
+/** The mail server cannot be reached or refuses our login. */
+export class MailServerUnavailable extends Error {
+  override readonly name = 'MailServerUnavailable';
+}
 
-/** `delivers`: there is a mail server; otherwise mails stay in their table, where the development mailbox shows them. */
+/** Mail servers may be down for hours. With doubled pauses of at most an hour, twenty attempts last most of a day. */
+export const deliverMailJob = defineJob<{ mailId: string }>()({
+  name: 'mail.deliver',
+  retries: 20,
+  retryDelay: 10,
+  deadLetter: 'mail.undelivered',
+});
+
+/**
+ * `delivers`: a mail server is configured. Otherwise mails stay in their table and the development mailbox shows them.
+ */
 export const makeMailer = ({ clock, jobs, delivers }: { clock: Clock; jobs: Jobs; delivers: boolean }): Mailer => ({
   async send(tx, mail) {
     const id = newId();

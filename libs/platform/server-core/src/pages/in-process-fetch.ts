@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Marks calls that this process makes to itself while it renders a page; nobody outside can know it. */
+/** Marks the calls that this process makes to itself while it renders a page. Other callers cannot know this value. */
 const secret = randomBytes(24).toString('base64url');
 const header = 'x-caravan-in-process';
 
 export const isInProcess = (request: Pick<FastifyRequest, 'headers'>): boolean => request.headers[header] === secret;
 
-type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Statuses whose `Response` must not have a body. */
 const bodiless = new Set([204, 205, 304]);
 
-/** `fetch` of this server's own API without a network, for the request that a page is rendered for. */
+/**
+ * A `fetch` that calls this server's API without a network, with the address of the visitor whose page is rendered.
+ */
 export const inProcessFetch =
   (app: FastifyInstance, page: FastifyRequest): Fetch =>
   async (path, init = {}) => {
-    if (!path.startsWith('/v1/')) throw new Error(`a page may call the API only: ${path}`);
+    if (!path.startsWith('/v1/')) throw new Error(`a page may only call the API: ${path}`);
     const request = new Request(new URL(path, 'http://in-process.invalid'), init);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const answer = await app.inject({
@@ -29,5 +31,8 @@ export const inProcessFetch =
     const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     );
-    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
   };

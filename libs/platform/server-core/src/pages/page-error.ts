@@ -1,7 +1,7 @@
 import { commonReasons, type Language } from '@caravan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../server/errors.ts';
-import { readPageWish } from './page-request.ts';
+import { readRequestedPage } from './page-request.ts';
 
 const home: Record<Language, string> = { en: 'Back to home', zh: '返回首页' };
 const documentLanguage: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
@@ -13,11 +13,16 @@ const write = (language: Language, message: string, requestId: string | undefine
 </html>
 `;
 
-/** The last resort, where not even the storefront's own error page could be made. */
-export const answerPageError = (error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply => {
-  const { language } = readPageWish(request, publicUrl);
+/** The plain page that is sent if the storefront's error page cannot be rendered. */
+export const answerPageError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): FastifyReply => {
+  const { language } = readRequestedPage(request, publicUrl);
   const failure = failureOf(error);
-  if (!failure) request.log.error({ id: request.id, err: error }, 'a page could not be made');
+  if (!failure) request.log.error({ err: error }, 'a page could not be rendered');
   const { status, [language]: message } = failure?.definition ?? commonReasons.internal;
   return reply
     .code(status)

@@ -1,38 +1,39 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import type { PictureFault } from './picture-task.ts';
+import { PictureRefused, type Pictures } from './pictures.ts';
 
-/** Why bytes do not become a picture. */
-export type PictureFault = 'not_a_picture' | 'too_many_pixels';
-
-export interface PictureWish {
-  /** The failure that a fault means in the feature's own words. */
+export interface PictureOptions {
+  /** Makes the feature's failure for a fault. */
   refuse: (fault: PictureFault) => Error;
-  /** Pixels of the longer side; a larger picture is made smaller, a smaller one stays as it is. */
+  /** The account that uploads. */
+  caller: string;
+  /** Pixels of the longer side. A larger picture is reduced, a smaller one keeps its size. */
   maxSide?: number;
 }
 
-const accepted = new Set(['gif', 'jpg', 'png']);
-const maxPixels = 40_000_000;
-/** Beyond this a picture is not worth the server's time, whatever it is. */
-const maxSeconds = 10;
+/** Makes a new WebP picture from an uploaded gif, jpg or png. */
+export const reEncodePicture = (
+  pictures: Pictures,
+  bytes: Uint8Array,
+  { refuse, caller, maxSide = 1_600 }: PictureOptions,
+): Promise<Uint8Array> =>
+  pictures
+    .encode(
+      bytes,
+      { accept: ['gif', 'jpg', 'png'], width: maxSide, height: maxSide, fit: 'inside', quality: 82 },
+      { caller },
+    )
+    .catch((error: unknown) => {
+      throw error instanceof PictureRefused ? refuse(error.fault) : error;
+    });
 
-const isTooLarge = (error: unknown): boolean => error instanceof Error && /pixel limit/i.test(error.message);
-
-/**
- * A new WebP picture from a gif, jpg or png that somebody sent: only pixels survive, so neither a script nor the place where it was taken does.
- * The first bytes decide whether a decoder sees it at all; neither its name nor what it claims to be matters.
- */
-export const reEncodePicture = async (bytes: Uint8Array, { refuse, maxSide = 1_600 }: PictureWish): Promise<Uint8Array> => {
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!type || !accepted.has(type.ext)) throw refuse('not_a_picture');
-  try {
-    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', sequentialRead: true })
-      .timeout({ seconds: maxSeconds })
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    throw refuse(isTooLarge(error) ? 'too_many_pixels' : 'not_a_picture');
-  }
-};
+/** Makes a small copy of a picture from `reEncodePicture`. */
+export const shrinkPicture = (
+  pictures: Pictures,
+  picture: Uint8Array,
+  { caller, maxSide }: { caller: string; maxSide: number },
+): Promise<Uint8Array> =>
+  pictures.encode(
+    picture,
+    { accept: ['webp'], width: maxSide, height: maxSide, fit: 'inside', quality: 78 },
+    { caller },
+  );

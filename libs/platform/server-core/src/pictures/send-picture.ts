@@ -1,11 +1,27 @@
+import { fail } from '@caravan/kernel';
 import type { FastifyReply } from 'fastify';
 
-/** For a picture whose bytes never change and whose address only its owner knows: other caches than the browser's are not to keep it. */
+/** For a picture that never changes and whose URL only its owner knows: only the browser may cache it. */
 export const keptByBrowser = 'private, max-age=31536000, immutable';
 
-/** Answers with one of our WebP pictures; were its bytes ever taken for a page, they could do nothing, and no other site may show them. */
-export const sendPicture = (reply: FastifyReply, bytes: Uint8Array, cacheControl: string): FastifyReply =>
-  reply
+/** True for a WebP of exactly the length in its header, so a truncated file is detected. */
+export const isWholeWebp = (bytes: Uint8Array): boolean => {
+  if (bytes.byteLength < 20) return false;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (
+    file.toString('latin1', 0, 4) === 'RIFF' &&
+    file.toString('latin1', 8, 12) === 'WEBP' &&
+    file.readUInt32LE(4) + 8 === file.byteLength
+  );
+};
+
+/**
+ * Answers with one of our WebP pictures, or 404 `not_found` if it is missing or damaged. The headers prevent that a
+ * browser runs its bytes as a page, and that other sites show it.
+ */
+export const sendPicture = (reply: FastifyReply, bytes: Uint8Array | undefined, cacheControl: string): FastifyReply => {
+  if (!bytes || !isWholeWebp(bytes)) throw fail('not_found');
+  return reply
     .headers({
       'content-type': 'image/webp',
       'cache-control': cacheControl,
@@ -14,3 +30,4 @@ export const sendPicture = (reply: FastifyReply, bytes: Uint8Array, cacheControl
       'cross-origin-resource-policy': 'same-origin',
     })
     .send(Buffer.from(bytes));
+};

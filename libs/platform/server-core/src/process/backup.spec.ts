@@ -21,34 +21,47 @@ afterAll(async () => {
 });
 
 const notes = async (url: string, text?: string): Promise<unknown> => {
-  const sent = text === undefined ? {} : { method: 'POST', body: JSON.stringify({ text }), headers: { 'content-type': 'application/json' } };
+  const sent =
+    text === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify({ text }), headers: { 'content-type': 'application/json' } };
   return ((await (await fetch(`${url}/v1/notes`, sent)).json()) as { data: unknown }).data;
 };
 
-it('a backup after the server was killed has all that it acknowledged, and leaves no PostgreSQL behind', { timeout: 60_000 }, async () => {
-  const killed = startSample({ file: built.file, dataDir });
-  await notes(await killed.ready, 'kept');
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-  expect(await postmasterPid(dataDir)).toBeDefined();
+it(
+  'a backup after the server was killed contains all acknowledged notes, and leaves no PostgreSQL running',
+  { timeout: 60_000 },
+  async () => {
+    const killed = startSample({ file: built.file, dataDir });
+    await notes(await killed.ready, 'kept');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(await postmasterPid(dataDir)).toBeDefined();
 
-  const config = { dataDir, databaseUrl: undefined, s3: undefined };
-  const file = join(parent, 'backup.tar.gz');
-  await backUp({ config, file, notice: () => undefined });
-  expect(await postmasterPid(dataDir)).toBeUndefined();
+    const config = { dataDir, databaseUrl: undefined, s3: undefined };
+    const file = join(parent, 'backup.tar.gz');
+    await backUp({ config, file, notice: () => undefined });
+    expect(await postmasterPid(dataDir)).toBeUndefined();
 
-  await rm(dataDir, { recursive: true });
-  await restore({ config, file, notice: () => undefined });
-  const again = startSample({ file: built.file, dataDir });
-  expect(await notes(await again.ready)).toEqual(['kept']);
-  again.child.kill('SIGTERM');
-  expect(await again.ended).toBe(0);
-});
+    await rm(dataDir, { recursive: true });
+    await restore({ config, file, notice: () => undefined });
+    const again = startSample({ file: built.file, dataDir });
+    expect(await notes(await again.ready)).toEqual(['kept']);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+  },
+);
 
-it('what is kept elsewhere is not backed up by it, and says so', async () => {
+it('data stored elsewhere is not backed up, and the command says so', async () => {
   const own = { dataDir, databaseUrl: 'postgres://db/caravan', s3: undefined };
-  await expect(backUp({ config: own, file: join(parent, 'own.tar.gz'), notice: () => undefined })).rejects.toThrow('use pg_dump');
-  await expect(backUp({ config: { ...own, dataDir: join(parent, 'none'), databaseUrl: undefined }, file: join(parent, 'none.tar.gz'), notice: () => undefined })).rejects.toThrow(
-    'is DATA_DIR right?',
+  await expect(backUp({ config: own, file: join(parent, 'own.tar.gz'), notice: () => undefined })).rejects.toThrow(
+    'use pg_dump',
   );
+  await expect(
+    backUp({
+      config: { ...own, dataDir: join(parent, 'none'), databaseUrl: undefined },
+      file: join(parent, 'none.tar.gz'),
+      notice: () => undefined,
+    }),
+  ).rejects.toThrow('is DATA_DIR right?');
 });

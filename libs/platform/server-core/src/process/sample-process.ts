@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { PluginOption } from 'vite';
-import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
+import { readPidFile } from '../database/embedded/cluster.ts';
+import { homeOf } from '../database/embedded/place.ts';
 
 const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
 const cache = join(workspace, 'node_modules/.cache');
@@ -14,26 +15,29 @@ export interface SampleServer {
 }
 
 export interface SampleSource {
-  /** The file that starts the server and says `ready <address>`; the small server with notes unless given. */
+  /** The file that starts the server and prints `ready <address>`. By default `sample-server.ts`. */
   entry?: string;
-  plugins?: PluginOption[];
+  /** Files of worker threads, by their names in the build without `.js`. */
+  workers?: Record<string, string>;
 }
 
 const notes = fileURLToPath(new URL('./sample-server.ts', import.meta.url));
 
-/** Makes one file of a server, since Node cannot follow our aliases. It lies where it finds packages. */
-export const buildSampleServer = async ({ entry = notes, plugins = [] }: SampleSource = {}): Promise<SampleServer> => {
-  // Only here: tests that build nothing need not load it.
+/**
+ * Bundles a server into one file, because Node does not resolve our aliases. The file is below `node_modules`, so it
+ * finds packages.
+ */
+export const buildSampleServer = async ({ entry = notes, workers = {} }: SampleSource = {}): Promise<SampleServer> => {
+  // Loaded only here, so that tests without a build do not load it.
   const { build } = await import('vite');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'sample-server-'));
-  // Ordinary users run it, too.
+  // Other users run the bundle too.
   await chmod(folder, 0o755);
   await build({
     configFile: false,
     root: workspace,
     logLevel: 'error',
-    plugins,
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
     build: {
@@ -42,7 +46,7 @@ export const buildSampleServer = async ({ entry = notes, plugins = [] }: SampleS
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { server: entry },
+        input: { server: entry, ...workers },
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -53,9 +57,9 @@ export const buildSampleServer = async ({ entry = notes, plugins = [] }: SampleS
 export interface SampleProcess {
   child: ChildProcess;
   pid: number;
-  /** Everything it said so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Its address; rejects with what it said when it ends before it is ready. */
+  /** Its address. Rejects with its output if it ends before it is ready. */
   ready: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
@@ -74,8 +78,20 @@ export const startSample = ({ file, dataDir, env = {}, runAs }: SampleOptions): 
   const begun = performance.now();
   let took = 0;
   let output = '';
-  const variables = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env };
-  const child = spawn(process.execPath, [file], { env: variables, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], ...runAs });
+  const variables = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  const child = spawn(process.execPath, [file], {
+    env: variables,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...runAs,
+  });
   const ended = new Promise<number | string>((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
@@ -92,13 +108,22 @@ export const startSample = ({ file, dataDir, env = {}, runAs }: SampleOptions): 
     child.on('error', reject);
     child.on('close', () => reject(new Error(output)));
   });
-  // Whoever waits for the end only has no use for this.
+  // A test that only waits for the end does not handle this rejection.
   ready.catch(() => undefined);
   return { child, pid: child.pid ?? 0, output: () => output, ready, ended, took: () => took };
 };
 
-/** The embedded PostgreSQL's process in a data folder, wherever its data are. */
-export const postmasterPid = async (dataDir: string): Promise<number | undefined> => {
-  const elsewhere = await readFile(join(dataDir, 'postgres-is-at.txt'), 'utf8').catch(() => undefined);
-  return (await readPostmasterFile(join(elsewhere?.trim() ?? join(dataDir, 'postgres'), 'data')))?.pid;
+/** Process id of the embedded PostgreSQL of a data folder. */
+export const postmasterPid = async (dataDir: string): Promise<number | undefined> =>
+  (await readPidFile(join(await homeOf(dataDir), 'data')))?.pid;
+
+/** True if a process runs. A zombie, which its parent has not collected yet, does not count. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // `12 (name) Z …`: the name may contain parentheses, so the state follows the last one.
+    return process.platform !== 'linux' || !/\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
 };

@@ -2,26 +2,35 @@ import { fileURLToPath } from 'node:url';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
-import { loadConfig, makeLog, route, startServer, StartRefused, type FeatureServer } from '../index.ts';
+import { loadConfig, makeLog, route, startServer, StartRefused, type Core, type FeatureServer } from '../index.ts';
 
 /** A whole server with one small feature, for tests that start, kill and stop processes. */
 const note = z.strictObject({ text: z.string().max(100) });
 const addNote = schemaOf(
-  defineEndpoint<{ body: z.output<typeof note>; data: null }>()({ method: 'POST', path: '/notes', login: 'none', tags: [], summary: 'Write' }),
+  defineEndpoint<{ body: z.output<typeof note>; data: null }>()({
+    method: 'POST',
+    path: '/notes',
+    login: 'none',
+    tags: [],
+    summary: 'Write',
+  }),
   { body: note, data: z.null() },
 );
-const listNotes = schemaOf(defineEndpoint<{ data: string[] }>()({ method: 'GET', path: '/notes', login: 'none', tags: [], summary: 'Read' }), {
-  data: z.array(z.string()),
-});
+const listNotes = schemaOf(
+  defineEndpoint<{ data: string[] }>()({ method: 'GET', path: '/notes', login: 'none', tags: [], summary: 'Read' }),
+  {
+    data: z.array(z.string()),
+  },
+);
 
-const notes: FeatureServer = {
+const notes = ({ db, transaction }: Core): FeatureServer => ({
   name: 'notes',
   reasons: {},
-  start: async ({ db }) => {
+  start: async () => {
     await db.execute(sql`CREATE TABLE IF NOT EXISTS note (text text NOT NULL)`);
-    return ['notes are kept'];
+    return ['notes are stored'];
   },
-  routes: ({ db, transaction }) => [
+  routes: [
     route(addNote, async ({ body }) => {
       await transaction(async (tx) => {
         await tx.execute(sql`INSERT INTO note VALUES (${body.text})`);
@@ -29,9 +38,11 @@ const notes: FeatureServer = {
       });
       return null;
     }),
-    route(listNotes, async () => (await db.execute<{ text: string }>(sql`SELECT text FROM note`)).rows.map(({ text }) => text)),
+    route(listNotes, async () =>
+      (await db.execute<{ text: string }>(sql`SELECT text FROM note`)).rows.map(({ text }) => text),
+    ),
   ],
-};
+});
 
 const start = async (): Promise<void> => {
   const loaded = loadConfig(process.env);
@@ -43,8 +54,7 @@ const start = async (): Promise<void> => {
     notice: (line) => console.log(line),
     // The specs build this file into `node_modules/.cache/<folder>`.
     migrationsFolder: fileURLToPath(new URL('../../../apps/server/migrations', import.meta.url)),
-    features: [notes],
-    authenticate: async () => null,
+    compose: (core) => ({ features: [notes(core)], authenticate: async () => null }),
   });
   process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
   for (const line of server.notices) console.log(line);

@@ -3,11 +3,18 @@ import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installedFolder } from '../database/embedded/binaries.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
-import { isAlive, processExists } from '../database/embedded/processes.ts';
-import { isRoot } from '../database/embedded/system-user.ts';
-import { buildSampleServer, postmasterPid, startSample, type SampleProcess, type SampleServer } from './sample-process.ts';
+import { isRoot } from '../database/embedded/place.ts';
+import { installedFolder } from '../database/embedded/programs.ts';
+import { objectStore } from '../testing/object-store.ts';
+import {
+  buildSampleServer,
+  isAlive,
+  postmasterPid,
+  startSample,
+  type SampleProcess,
+  type SampleServer,
+} from './sample-process.ts';
 
 let built: SampleServer;
 let parent: string;
@@ -43,34 +50,40 @@ const stop = async (sample: SampleProcess): Promise<number | string> => {
 };
 
 const write = async (url: string, text: string): Promise<number> =>
-  (await fetch(`${url}/v1/notes`, { method: 'POST', body: JSON.stringify({ text }), headers: { 'content-type': 'application/json' } })).status;
-const read = async (url: string): Promise<string[]> => ((await (await fetch(`${url}/v1/notes`)).json()) as { data: string[] }).data;
+  (
+    await fetch(`${url}/v1/notes`, {
+      method: 'POST',
+      body: JSON.stringify({ text }),
+      headers: { 'content-type': 'application/json' },
+    })
+  ).status;
+const read = async (url: string): Promise<string[]> =>
+  ((await (await fetch(`${url}/v1/notes`)).json()) as { data: string[] }).data;
 
 describe('a server', () => {
-  it('starts on an empty folder, keeps what is written, and ends its database with itself', async () => {
+  it('starts on an empty folder, stores notes, and stops its database when it stops', async () => {
     const first = start();
     const url = await first.ready;
-    expect(first.output()).toContain('notes are kept');
+    expect(first.output()).toContain('notes are stored');
     expect(await write(url, 'hello')).toBe(200);
     const pid = (await postmasterPid(dataDir)) ?? 0;
-    expect(processExists(pid)).toBe(true);
+    expect(isAlive(pid)).toBe(true);
     expect(await stop(first)).toBe(0);
     expect(await postmasterPid(dataDir)).toBeUndefined();
-    // Its entry may outlive it until whoever inherited it has collected it.
     expect(isAlive(pid)).toBe(false);
 
     const second = start();
     expect(await read(await second.ready)).toEqual(['hello']);
   });
 
-  it('is refused in one line while another one works on the folder', async () => {
+  it('is refused with one line while another one uses the folder', async () => {
     await start().ready;
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toBe(`the data folder ${dataDir} is in use by another Caravan process`);
   });
 
-  it('is the only one when two start at once on an empty folder', async () => {
+  it('is the only one if two start together on an empty folder', async () => {
     const both = [start(), start()];
     const outcomes = await Promise.allSettled(both.map(({ ready }) => ready));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -79,46 +92,80 @@ describe('a server', () => {
     expect(loser?.output()).toContain('is in use by another Caravan process');
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is in use', async () => {
     const port = new URL(await start().ready).port;
     dataDir = join(parent, 'other');
     const second = start({ env: { PORT: port } });
     expect(await second.ended).toBe(1);
-    expect(second.output().trim().split('\n').at(-1)).toBe(`port ${port} on 127.0.0.1 is in use by another program: set PORT to a free one`);
+    expect(second.output().trim().split('\n').at(-1)).toBe(
+      `port ${port} on 127.0.0.1 is in use by another program: set PORT to a free one`,
+    );
     expect(await postmasterPid(dataDir)).toBeUndefined();
   });
 
-  it('says in one line that its database cannot be used', async () => {
+  it('reports in one line that its database cannot be used', async () => {
     const stranded = start({ env: { DATABASE_URL: 'postgres://caravan:secret@127.0.0.1:1/caravan' } });
     expect(await stranded.ended).toBe(1);
-    expect(stranded.output().trim()).toBe('DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+    expect(stranded.output().trim()).toBe(
+      'DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+    );
   });
 
-  it('says in one line that its bucket cannot be used, and ends its database', async () => {
-    const stranded = start({ env: { S3_BUCKET: 'files', S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' } });
+  it('reports in one line that its bucket cannot be used, and stops its database', async () => {
+    const store = await objectStore();
+    const { endpoint = '', accessKeyId, secretAccessKey } = store.config;
+    const stranded = start({
+      env: {
+        S3_BUCKET: 'nobodys',
+        S3_ENDPOINT: endpoint,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      },
+    });
     expect(await stranded.ended).toBe(1);
-    expect(stranded.output().trim()).toBe('S3_BUCKET: the bucket files at http://127.0.0.1:1 cannot be used: Error: connect ECONNREFUSED 127.0.0.1:1');
+    expect(stranded.output().trim()).toMatch(
+      `S3_BUCKET: the bucket nobodys at ${endpoint} cannot be used: NoSuchBucket`,
+    );
     expect(await postmasterPid(dataDir)).toBeUndefined();
+    await store.close();
   });
 
-  it('says in one line that nothing can be kept in its folder', async () => {
+  it('starts without its bucket, and reports that in one line', async () => {
+    const started = start({
+      env: {
+        S3_BUCKET: 'files',
+        S3_ENDPOINT: 'http://127.0.0.1:1',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+    const url = await started.ready;
+    expect(started.output()).toContain(
+      'S3_BUCKET: the bucket files at http://127.0.0.1:1 cannot be used: Error: connect ECONNREFUSED 127.0.0.1:1',
+    );
+    expect(await write(url, 'hello')).toBe(200);
+  });
+
+  it('reports in one line that its folder cannot be used', async () => {
     const file = join(parent, 'a-file');
     await writeFile(file, '');
     dataDir = join(file, 'data');
     const stranded = start();
     expect(await stranded.ended).toBe(1);
-    expect(stranded.output().trim()).toBe(`DATA_DIR: the folder ${dataDir} cannot be made (ENOTDIR)`);
+    expect(stranded.output().trim()).toBe(`DATA_DIR: the folder ${dataDir} cannot be created (ENOTDIR)`);
   });
 
-  it('says what is wrong with its configuration', async () => {
+  it('reports the mistakes in its configuration', async () => {
     const bad = start({ env: { PORT: 'x', RATE_LIMITS: 'maybe' } });
     expect(await bad.ended).toBe(1);
     expect(bad.output()).toBe('PORT: must be a whole number from 0 to 65535\nRATE_LIMITS: must be one of on, off\n');
   });
 
-  it('listens to its database by a socket that only its user can open, or with a password', async () => {
+  it('connects to its database by a socket that only its user can open, or with a password', async () => {
     await start().ready;
-    const [, , , port, socketFolder, host] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+    const [, , , port, socketFolder, host] = (
+      await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
+    ).split('\n');
     expect({ port, host }).toEqual({ port: '5432', host: '' });
     expect(socketFolder).toBe(join(dataDir, 'postgres/run'));
     const rules = await readFile(join(dataDir, 'postgres/data/pg_hba.conf'), 'utf8');
@@ -129,15 +176,17 @@ describe('a server', () => {
     expect(new Set(methods)).toEqual(new Set(['scram-sha-256']));
   });
 
-  it('uses 127.0.0.1 where the path of the folder is too long for a socket', async () => {
+  it('uses 127.0.0.1 if the path of the folder is too long for a socket', async () => {
     dataDir = join(parent, 'a'.repeat(90));
     const url = await start().ready;
     expect(await write(url, 'hello')).toBe(200);
-    const [, , , , socketFolder, host] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+    const [, , , , socketFolder, host] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split(
+      '\n',
+    );
     expect({ socketFolder, host }).toEqual({ socketFolder: '', host: '127.0.0.1' });
   });
 
-  it('does not mind a folder that a first start left half made', async () => {
+  it('starts on a folder with the remains of an interrupted first start', async () => {
     const first = start();
     await first.ready;
     await stop(first);
@@ -148,14 +197,17 @@ describe('a server', () => {
     expect(await write(await start().ready, 'hello')).toBe(200);
   });
 
-  it('does not take a stranger for its database', async () => {
+  it('does not mistake another process for its database', async () => {
     const first = start();
     await first.ready;
     await stop(first);
-    // What a database that was killed together with its container leaves: a number that now belongs to somebody else.
-    await writeFile(join(dataDir, 'postgres/data/postmaster.pid'), `${process.pid}\n${dataDir}/postgres/data\n1\n5432\n${dataDir}/postgres/run\n\n`);
+    // If a database was killed with its container, its process id can belong to another process.
+    await writeFile(
+      join(dataDir, 'postgres/data/postmaster.pid'),
+      `${process.pid}\n${dataDir}/postgres/data\n1\n5432\n${dataDir}/postgres/run\n\n`,
+    );
     await start().ready;
-    expect(processExists(process.pid)).toBe(true);
+    expect(isAlive(process.pid)).toBe(true);
   });
 
   it('refuses data of another PostgreSQL', async () => {
@@ -165,20 +217,20 @@ describe('a server', () => {
     await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '15\n');
     const second = start();
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('are of PostgreSQL 15, but this is 18');
+    expect(second.output()).toContain('is from PostgreSQL 15, but this is 18');
   });
 });
 
 const rootOnly = isRoot() ? it : it.skip;
 
 describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () => {
-  /** Somebody without any right; the number needs no entry anywhere, but PostgreSQL wants to know its own name. */
+  /** A user without rights. PostgreSQL needs a name for its user, so the id must have an entry. */
   const nobody = (): { uid: number; gid: number } => {
     const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
     return { uid: id('-u'), gid: id('-g') };
   };
 
-  rootOnly('an ordinary user runs the database as itself, and root goes on as that user', async () => {
+  rootOnly('an ordinary user runs the database as itself, and root continues as that user', async () => {
     const runAs = nobody();
     await chown(parent, runAs.uid, runAs.gid);
     const first = start({ runAs });
@@ -198,31 +250,36 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
     expect(owner).toBe('postgres');
   });
 
-  rootOnly('root finds another place where user postgres cannot enter, says so, and finds it again', async () => {
-    await chmod(parent, 0o700);
-    const first = start();
-    expect(await write(await first.ready, 'elsewhere')).toBe(200);
-    const elsewhere = (await readFile(join(dataDir, 'postgres-is-at.txt'), 'utf8')).trim();
-    expect(first.output()).toContain(`The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${elsewhere}`);
-    await stop(first);
-    // A project that is moved takes the note along.
-    await cp(dataDir, join(parent, 'moved'), { recursive: true });
-    dataDir = join(parent, 'moved');
-    const second = start();
-    expect(await read(await second.ready)).toEqual(['elsewhere']);
-    await stop(second);
-    await rm(elsewhere, { recursive: true });
-  });
+  rootOnly(
+    'root uses another folder if user postgres cannot enter the first, reports it, and finds it again',
+    async () => {
+      await chmod(parent, 0o700);
+      const first = start();
+      expect(await write(await first.ready, 'elsewhere')).toBe(200);
+      const elsewhere = (await readFile(join(dataDir, 'postgres-is-at.txt'), 'utf8')).trim();
+      expect(first.output()).toContain(
+        `The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${elsewhere}`,
+      );
+      await stop(first);
+      // A moved project still has the note about the folder.
+      await cp(dataDir, join(parent, 'moved'), { recursive: true });
+      dataDir = join(parent, 'moved');
+      const second = start();
+      expect(await read(await second.ready)).toEqual(['elsewhere']);
+      await stop(second);
+      await rm(elsewhere, { recursive: true });
+    },
+  );
 
-  rootOnly('root copies the programs where user postgres cannot reach them', async () => {
+  rootOnly('root copies the programs if user postgres cannot reach them', async () => {
     const closed = await mkdtemp(join(tmpdir(), 'caravan-closed-'));
     const sharedFolder = join(parent, 'shared');
-    await cp(join(installedFolder(), '..'), join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
+    await cp(join(await installedFolder(), '..'), join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
     const notices: string[] = [];
     const options = {
       dataDir,
       sharedFolder,
-      binariesFrom: join(closed, 'package/native'),
+      programsFrom: join(closed, 'package/native'),
       notice: (line: string) => void notices.push(line),
       onError: () => undefined,
     };
@@ -235,26 +292,8 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
   });
 });
 
-describe('the binaries', () => {
-  it('get the names of their libraries where npm did not make them', async () => {
-    const copy = await mkdtemp(join(parent, 'package-'));
-    await chmod(copy, 0o755);
-    await cp(join(installedFolder(), '..'), copy, { recursive: true, verbatimSymlinks: true });
-    const links = JSON.parse(await readFile(join(copy, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[];
-    expect(links.length).toBeGreaterThan(5);
-    for (const { target } of links) await rm(join(copy, target));
-    const embedded = await openEmbedded({
-      dataDir,
-      sharedFolder: join(parent, 'shared'),
-      binariesFrom: join(copy, 'native'),
-      notice: () => undefined,
-      onError: () => undefined,
-    });
-    await embedded.stop();
-    for (const { target } of links) expect((await readFile(join(copy, target))).length).toBeGreaterThan(0);
-  });
-
-  it('and data may be reached by a symbolic link', async () => {
+describe('the data', () => {
+  it('may be in a folder behind a symbolic link', async () => {
     await symlink(parent, `${parent}-link`);
     dataDir = join(`${parent}-link`, 'data');
     const first = start();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSampleServer, startSample, type SampleServer } from './sample-process.ts';
 
-/** Twice in every run, to notice what breaks; twenty times with SOAK=1. */
+/** Two stops in a normal run, twenty with SOAK=1. */
 const times = process.env['SOAK'] ? 20 : 2;
 const everyMilliseconds = 20;
 const stoppedWithin = 5_000;
@@ -27,16 +27,20 @@ afterAll(async () => {
 interface Sent {
   text: string;
   sentAt: number;
-  /** Its answer's status, or the code of the error that there was instead. */
+  /** The status of the answer, or the code of the error. */
   outcome: number | string;
 }
 
-/** As browsers do (RFC 9112, 9.3.1): what was sent on a connection that closed before any answer goes out once more, on another one. */
+/** Retries once on a new connection if the connection closes before an answer, as browsers do (RFC 9112, 9.3.1). */
 const post = (url: string, agent: Agent, text: string, again = true): Promise<number | string> =>
   new Promise((resolve) => {
-    const request = httpRequest(`${url}/v1/notes`, { method: 'POST', agent, headers: { 'content-type': 'application/json' } });
+    const request = httpRequest(`${url}/v1/notes`, {
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json' },
+    });
     request.on('response', (response) => {
-      response.on('error', () => resolve('cut off in the middle'));
+      response.on('error', () => resolve('truncated answer'));
       response.on('end', () => resolve(response.statusCode ?? 0));
       response.resume();
     });
@@ -47,7 +51,7 @@ const post = (url: string, agent: Agent, text: string, again = true): Promise<nu
     request.end(JSON.stringify({ text }));
   });
 
-/** Fifty requests a second, whatever becomes of them; every fifth takes 0.7 s. */
+/** Sends fifty requests a second, without waiting for answers. Every fifth takes 0.7 s. */
 const sendOn = (url: string) => {
   const agent = new Agent({ keepAlive: true });
   const all: Promise<Sent>[] = [];
@@ -76,7 +80,7 @@ const keptNotes = async (): Promise<Set<string>> => {
 };
 
 it.each(Array.from({ length: times }, (_, index) => index + 1))(
-  'SIGTERM at 50 requests a second drops none, time %i',
+  'SIGTERM at 50 requests a second drops none, run %i',
   async () => {
     const sample = startSample({ file: built.file, dataDir });
     const sending = sendOn(await sample.ready);
@@ -89,10 +93,14 @@ it.each(Array.from({ length: times }, (_, index) => index + 1))(
 
     const before = sent.filter(({ sentAt }) => sentAt < stopped);
     expect(before.filter(({ outcome }) => outcome !== 200)).toEqual([]);
-    // Later ones are answered as well, or find nobody there.
+    // Later requests are answered too, or find no server.
     const unanswered = sent.filter(({ outcome }) => outcome !== 200);
-    expect(unanswered.filter(({ outcome }) => typeof outcome === 'number' || !['ECONNREFUSED', 'ECONNRESET'].includes(outcome))).toEqual([]);
-    // And what was not answered was not done: nobody was left in the dark.
+    expect(
+      unanswered.filter(
+        ({ outcome }) => typeof outcome === 'number' || !['ECONNREFUSED', 'ECONNRESET'].includes(outcome),
+      ),
+    ).toEqual([]);
+    // A request without an answer has no effect.
     const kept = await keptNotes();
     expect(sent.filter(({ text, outcome }) => kept.has(text) !== (outcome === 200))).toEqual([]);
   },

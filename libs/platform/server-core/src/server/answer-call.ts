@@ -1,47 +1,36 @@
-import { ok, type Endpoint, type EndpointSchema, type StandardSchemaV1 } from '@caravan/kernel';
+import { ok, type Endpoint } from '@caravan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditOf } from '../audit/call-audit.ts';
 import type { Call, Core, Route } from '../feature.ts';
 import { idempotencyKey, runOnce } from '../idempotency/once.ts';
-import { formReader, readForm } from './multipart.ts';
 import { languageOf } from './request-context.ts';
-import { serialiserOf } from './serialise.ts';
-import { validatePart } from './validation.ts';
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-type BodyReader = (request: FastifyRequest) => Promise<unknown>;
-/** What a call brings along; what its handler may do with it is added later. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** The parts of a call without the functions for its handler. */
 type Parts = Omit<Call, 'once' | 'audit' | 'unchanged'>;
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-const readParams = (schema: StandardSchemaV1 | undefined, request: FastifyRequest): Promise<unknown> =>
-  schema ? validatePart(schema, 'params', request.params) : Promise.resolve(undefined);
-
-/** A key without a value says as much as no key: `?status=&q=` is what a form sends of filters that are left empty. */
-const readQuery = (schema: StandardSchemaV1 | undefined, request: FastifyRequest): Promise<unknown> => {
-  if (!schema) return Promise.resolve(undefined);
-  const given = Object.entries(request.query as Record<string, unknown>).filter(([, value]) => value !== '');
-  return validatePart(schema, 'query', Object.fromEntries(given));
-};
-
-/** How a call's body comes to its handler: as the form it is, as the bytes it is, or parsed by the contract. */
-const bodyReader = ({ endpoint, body: schema }: EndpointSchema): BodyReader => {
-  if (endpoint.upload && !schema) return readForm;
-  if (endpoint.upload && schema) {
-    const read = formReader(schema);
-    return async (request) => validatePart(schema, 'body', read(await readForm(request)));
-  }
-  if (endpoint.login === 'signature') return async (request) => request.body;
-  if (schema) return (request) => validatePart(schema, 'body', request.body);
-  return async () => undefined;
+const partsOf = ({ endpoint, ...schema }: Route['schema'], request: FastifyRequest, reply: FastifyReply): Parts => {
+  const { params, query, body, session } = request;
+  const hasBody = schema.body !== undefined || endpoint.upload !== undefined || endpoint.login === 'signature';
+  return {
+    params: schema.params && params,
+    query: schema.query && query,
+    body: hasBody ? body : undefined,
+    session,
+    language: languageOf(request),
+    request,
+    reply,
+  } as Parts;
 };
 
 const onceFor =
   (core: Core, endpoint: Endpoint, call: Parts): Call['once'] =>
   async (work) => {
     const userId = call.request.session?.userId;
-    if (endpoint.idempotency !== 'key' || userId === undefined) throw new Error(`${nameOf(endpoint)} takes no Idempotency-Key`);
+    if (endpoint.idempotency !== 'key' || userId === undefined)
+      throw new Error(`${nameOf(endpoint)} does not accept an Idempotency-Key`);
     const { params, query, body } = call;
     const attempt = {
       userId,
@@ -54,23 +43,11 @@ const onceFor =
     return answer;
   };
 
-/** In tests: the data as the handler gave them, before the serialiser could put them right. */
-const refuseWrongAnswer = async (schema: EndpointSchema, data: unknown): Promise<void> => {
-  const result = await schema.data['~standard'].validate(data);
-  if (result.issues) throw new Error(`${nameOf(schema.endpoint)} answered against its contract: ${JSON.stringify(result.issues)}`);
-};
-
-/** The whole way of one call: parse, handle, answer in the envelope. */
-export const answerCall = ({ schema, handle }: Route, core: Core, checkAnswers: boolean): Handler => {
+/** Runs a route's handler on the validated request, and wraps its data in the envelope. */
+export const answerCall = ({ schema, handle }: Route, core: Core): Handler => {
   const { endpoint } = schema;
-  const readBody = bodyReader(schema);
-  const serialise = endpoint.raw ? undefined : serialiserOf(schema);
   return async (request, reply) => {
-    if (endpoint.idempotency) idempotencyKey(request.headers['idempotency-key']);
-    const params = await readParams(schema.params, request);
-    const query = await readQuery(schema.query, request);
-    const body = await readBody(request);
-    const parts = { params, query, body, session: request.session, language: languageOf(request), request, reply } as Parts;
+    const parts = partsOf(schema, request, reply);
     let usedKey = false;
     const once: Call['once'] = (work) => {
       usedKey = true;
@@ -81,9 +58,8 @@ export const answerCall = ({ schema, handle }: Route, core: Core, checkAnswers: 
     if (endpoint.idempotency && !usedKey) throw new Error(`${nameOf(endpoint)} must do its work through call.once`);
     settle();
     if (reply.sent) return reply;
-    if (!serialise) return data;
-    if (checkAnswers) await refuseWrongAnswer(schema, data);
+    if (endpoint.raw) return data;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    return reply.type('application/json; charset=utf-8').send(serialise(ok(data)));
+    return ok(data);
   };
 };

@@ -1,11 +1,24 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { openApiDocument } from './openapi.ts';
-import type { FeatureRoute } from './register-routes.ts';
-import { contentSecurityPolicy, setPolicy } from './security-headers.ts';
+import { hash } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { describeRoute, openApi } from './openapi.ts';
+import { setPolicy } from './security-headers.ts';
 
-/** Nothing of it leads to somebody else's service. */
+/** Collects every route that is registered after it. */
+export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: openApi,
+    transform: describeRoute,
+    hideUntagged: true,
+    convertConstToEnum: false,
+  });
+};
+
+/** Prevents that the viewer contacts other hosts. */
 const configuration = {
   url: '/v1/openapi.json',
+  pageTitle: 'Caravan API',
   authentication: { preferredSecurityScheme: 'bearer' },
   withDefaultFonts: false,
   telemetry: false,
@@ -13,49 +26,26 @@ const configuration = {
   hideClientButton: true,
   agent: { disabled: true },
   mcp: { disabled: true },
+} as const;
+
+/** Returns the hash of the script that starts the viewer, so that no other inline script may run. */
+const inlineScriptHash = (page: string): string => {
+  const script = /<script type="text\/javascript">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
 };
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Caravan API</title>
-</head>
-<body>
-<div id="api-reference" data-configuration='${JSON.stringify(configuration)}'></div>
-<script src="/docs/reference.js"></script>
-</body>
-</html>
-`;
-
-/** The viewer brings its own styles as tags that it makes in the browser. */
-const policy = contentSecurityPolicy({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" });
-
-/** The viewer is one file of four megabytes that its package gives away by a plugin only; it is loaded when somebody first opens the page. */
-const loadViewer = async (): Promise<Buffer> => {
-  const { default: plugin } = await import('@scalar/fastify-api-reference');
-  const source = Fastify();
-  await source.register(plugin, { routePrefix: '/docs', configuration: { url: '/v1/openapi.json' } });
-  const { rawPayload } = await source.inject('/docs/js/scalar.js');
-  await source.close();
-  return rawPayload;
-};
-
-/** `/v1/openapi.json` for programs, `/docs` for people. */
-export const registerApiReference = (app: FastifyInstance, routes: readonly FeatureRoute[]): void => {
-  let document: string | undefined;
-  let viewer: Promise<Buffer> | undefined;
-  app.get('/v1/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(routes));
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
-  });
-  app.get('/docs', async (_request, reply) => setPolicy(reply, policy).type('text/html; charset=utf-8').send(page));
-  app.get('/docs/reference.js', async (_request, reply) => {
-    viewer ??= loadViewer();
-    return reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(await viewer);
+/** Serves `/v1/openapi.json` for programs and `/docs/` for people. */
+export const registerApiReference = async (app: FastifyInstance): Promise<void> => {
+  app.get('/v1/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  );
+  await app.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply, payload) => {
+      if (reply.statusCode !== 200) return;
+      reply.header('cache-control', 'public, max-age=3600');
+      if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html'))
+        setPolicy(reply, { 'script-src': `'self' ${inlineScriptHash(payload)}`, 'font-src': "'self' data:" });
+    });
+    await docs.register(scalar, { routePrefix: '/docs', configuration });
   });
 };

@@ -1,41 +1,50 @@
+import { parse } from 'node:querystring';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail, newId } from '@caravan/kernel';
 import type { Config } from '../config.ts';
 import type { Authenticate, Core, FeatureServer } from '../feature.ts';
 import { registerDevMailbox } from '../mail/dev-mailbox.ts';
 import { registerPages, type PagesOptions } from '../pages/pages.ts';
 import { registerSiteFiles, type Site } from '../pages/site-files.ts';
-import { registerApiReference } from './api-reference.ts';
+import { registerApiReference, registerOpenApi } from './api-reference.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { registerCompression } from './compression.ts';
+import { limitBodyTime, limitConnections } from './connections.ts';
 import { registerDrain } from './drain.ts';
-import { answerError } from './errors.ts';
-import { registerHealth, registerPressureValve } from './health.ts';
+import { errorHandler } from './errors.ts';
+import { registerHealth } from './health.ts';
 import { registerLimits } from './limits.ts';
 import { registerRequestLog } from './logging.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerPressureValve } from './pressure-valve.ts';
 import { featureRoutes, registerRoutes } from './register-routes.ts';
 import './request-context.ts';
+import { registerRunning } from './running.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { defaultTimeouts, timeoutOptions, type Timeouts } from './timeouts.ts';
 
 export interface ServerOptions {
   core: Core;
   features: readonly FeatureServer[];
-  /** auth's answer to whose a token is. */
+  /** Auth's lookup of a token's session. */
   authenticate: Authenticate;
-  /** The storefront's pages; without them the server is an API alone. */
+  /** The storefront's pages. Without them the server is only an API. */
   pages?: Omit<PagesOptions, 'core'>;
-  /** What search engines are told of the pages. */
+  /** Information about the pages for search engines. */
   site?: Site;
   /** Folder of the built client files. */
   staticRoot?: string;
-  /** In tests: a handler that answers against its contract fails the call. */
-  checkAnswers?: boolean;
+  /** Overrides for tests. */
+  timeouts?: Partial<Timeouts>;
 }
 
-/** A number says how many proxies stand before us. */
-const trustedProxies = (setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) =>
+/** A number is the number of proxies in front of the server. */
+const trustedProxies = (
+  setting: Config['trustProxy'],
+): boolean | string[] | ((address: string, hop: number) => boolean) =>
   typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
 
 const unknownCall = async (): Promise<never> => {
@@ -44,46 +53,69 @@ const unknownCall = async (): Promise<never> => {
 
 const jsonBodyLimit = 1024 * 1024;
 
-/** The HTTP server of all features; it listens nowhere yet. */
+/** Treats a key without a value as missing: a form sends `?status=&q=` for empty filters. */
+const parseQuery = (text: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
+
+/** Compresses answers that are made for each request. Built files are compressed at build time. */
+const compression = {
+  threshold: 1_024,
+  encodings: ['br' as const, 'gzip' as const],
+  globalDecompression: false,
+  brotliOptions: {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  },
+};
+
+/** Makes the HTTP server of all features. It does not listen yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { core, features, authenticate, checkAnswers = false } = options;
+  const { core, features, authenticate } = options;
   const { config } = core;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const answerError = errorHandler(core.outages);
   const app = Fastify({
     loggerInstance: core.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: newId,
-    // One logger for all: a child for each request cost more than its line. What is logged of a request names its id.
-    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: jsonBodyLimit,
-    requestTimeout: 60_000,
+    ...timeoutOptions(timeouts),
     return503OnClosing: false,
     // Tokens of pictures are long.
-    routerOptions: { maxParamLength: 2_000 },
+    routerOptions: { maxParamLength: 2_000, querystringParser: parseQuery },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorateRequest('session', null);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(unknownCall);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
 
-  registerSecurityHeaders(app, config);
+  await registerSecurityHeaders(app, config);
+  limitConnections(app, config);
+  limitBodyTime(app, timeouts);
   registerDrain(app);
   registerRequestLog(app);
-  await registerPressureValve(app);
-  await registerCompression(app);
+  registerRunning(app);
+  await registerPressureValve(app, core);
+  await app.register(compress, compression);
+  await registerOpenApi(app);
   const limits = await registerLimits(app, config.rateLimits);
   app.addHook('onRequest', limits.general);
-  const routes = featureRoutes(features, core);
   registerHealth(app, core);
-  registerMetrics(app, core);
-  registerApiReference(app, routes);
-  await registerRoutes(app, routes, { core, authenticate, limits, checkAnswers });
-  // Otherwise an unknown call would be a page.
+  registerMetrics(
+    app,
+    core,
+    features.flatMap(({ gauges = [] }) => gauges),
+  );
+  await registerApiReference(app);
+  await registerRoutes(app, featureRoutes(features), { core, authenticate, limits });
+  // Without these routes an unknown call would be a page.
   for (const url of ['/v1', '/v1/*']) app.all(url, unknownCall);
   for (const { plugin } of features) {
-    if (plugin) await app.register(async (scope) => plugin(scope, core));
+    if (plugin) await app.register(async (scope) => plugin(scope));
   }
   registerDevMailbox(app, core);
   if (options.staticRoot) await registerStaticFiles(app, options.staticRoot);

@@ -16,7 +16,11 @@ const speakBody = z.strictObject({
   cage: z.strictObject({ name: text(1, 5) }).optional(),
   tags: z.array(z.string()).optional(),
 });
-const spoken = z.object({ words: z.string(), by: z.string().nullable(), nested: z.object({ shown: z.string() }).nullable() });
+const spoken = z.object({
+  words: z.string(),
+  by: z.string().nullable(),
+  nested: z.object({ shown: z.string() }).nullable(),
+});
 
 const speakEndpoint = defineEndpoint<{ body: z.output<typeof speakBody>; data: z.output<typeof spoken> }>()({
   method: 'POST',
@@ -32,7 +36,11 @@ const parrotParams = z.object({ id });
 const parrotQuery = z.object({ colour: z.enum(['blue', 'green']).default('blue') });
 const parrot = z.object({ id: z.string(), colour: z.string() });
 const getParrot = schemaOf(
-  defineEndpoint<{ params: { id: string }; query: { colour?: 'blue' | 'green' | undefined }; data: z.output<typeof parrot> }>()({
+  defineEndpoint<{
+    params: { id: string };
+    query: { colour?: 'blue' | 'green' | undefined };
+    data: z.output<typeof parrot>;
+  }>()({
     method: 'GET',
     path: '/parrots/:id',
     login: 'none',
@@ -43,22 +51,40 @@ const getParrot = schemaOf(
 );
 
 const nothing = z.null();
-const plain = <const L extends 'shopper' | 'staff'>(login: L, path: `/${string}`, roles?: readonly ('shopper' | 'staff')[]) =>
-  schemaOf(defineEndpoint<{ data: null }>()({ method: 'POST', path, login, tags: [], summary: path, ...(roles ? { roles } : {}) }), {
-    data: nothing,
-  });
+const plain = <const L extends 'shopper' | 'staff'>(
+  login: L,
+  path: `/${string}`,
+  roles?: readonly ('shopper' | 'staff')[],
+) =>
+  schemaOf(
+    defineEndpoint<{ data: null }>()({
+      method: 'POST',
+      path,
+      login,
+      tags: [],
+      summary: path,
+      ...(roles ? { roles } : {}),
+    }),
+    {
+      data: nothing,
+    },
+  );
 const shopperOnly = plain('shopper', '/parrots/feed');
 const staffOnly = plain('staff', '/staff/parrots/feed');
 const bothRoles = plain('shopper', '/parrots/look', ['shopper', 'staff']);
 
 const upload = schemaOf(
-  defineEndpoint<{ body: { picture: File; words: string[] }; data: { bytes: number; type: string; words: string[] } }>()({
+  defineEndpoint<{
+    body: { picture: File; words: string[] };
+    data: { bytes: number; type: string; words: string[] };
+  }>()({
     method: 'POST',
     path: '/parrots/picture',
     login: 'none',
     tags: [],
     summary: 'A picture',
     upload: 'multipart',
+    files: { max: 1, bytes: 10 * 1024 * 1024 },
   }),
   {
     body: z.strictObject({ picture: z.file().max(1_000), words: z.array(z.string()) }),
@@ -67,7 +93,14 @@ const upload = schemaOf(
 );
 
 const picture = schemaOf(
-  defineEndpoint<{ data: unknown }>()({ method: 'GET', path: '/parrots/picture', login: 'none', tags: [], summary: 'The picture', raw: true }),
+  defineEndpoint<{ data: unknown }>()({
+    method: 'GET',
+    path: '/parrots/picture',
+    login: 'none',
+    tags: [],
+    summary: 'The picture',
+    raw: true,
+  }),
   { data: z.unknown() },
 );
 
@@ -85,7 +118,7 @@ const webhook = schemaOf(
 const parrots: FeatureServer = {
   name: 'parrots',
   reasons,
-  routes: () => [
+  routes: [
     route(speak, ({ body, session }) => {
       if (body.words === 'dead') throw fail('parrot_dead', { since: 1969 });
       if (body.words === 'bug') throw new Error('the password is hunter2');
@@ -100,7 +133,11 @@ const parrots: FeatureServer = {
       return null;
     }),
     route(bothRoles, () => null),
-    route(upload, async ({ body }) => ({ bytes: (await body.picture.arrayBuffer()).byteLength, type: body.picture.type, words: body.words })),
+    route(upload, async ({ body }) => ({
+      bytes: (await body.picture.arrayBuffer()).byteLength,
+      type: body.picture.type,
+      words: body.words,
+    })),
     route(picture, ({ reply }) => {
       reply.type('image/png').header('cache-control', 'public, max-age=60');
       return Buffer.from([1, 2, 3]);
@@ -111,7 +148,7 @@ const parrots: FeatureServer = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ features: [parrots] });
+  server = await testServer({ compose: () => ({ features: [parrots] }) });
 });
 afterAll(() => server.close());
 
@@ -124,15 +161,19 @@ const post = (payload: unknown, headers: Record<string, string> = {}, url = '/v1
   });
 
 describe('answers', () => {
-  it('stand in the envelope and hold declared fields only', async () => {
+  it('have the envelope and contain only declared fields', async () => {
     const response = await post({ words: ' hello ' });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ code: 200, message: 'OK', data: { words: 'hello', by: null, nested: { shown: 'yes' } } });
+    expect(response.json()).toEqual({
+      code: 200,
+      message: 'OK',
+      data: { words: 'hello', by: null, nested: { shown: 'yes' } },
+    });
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('of raw calls are bytes', async () => {
+  it('to raw calls are bytes', async () => {
     const { data, headers } = await server.call(picture);
     expect(data).toEqual(Buffer.from([1, 2, 3]));
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=60' });
@@ -140,45 +181,58 @@ describe('answers', () => {
 });
 
 describe('input', () => {
-  it('comes with defaults and without unknown query keys', async () => {
+  it('has defaults and no unknown query keys', async () => {
     expect((await server.call(getParrot, { params: { id: 'x' } })).data).toEqual({ id: 'x', colour: 'blue' });
     const response = await server.app.inject('/v1/parrots/x?utm=1&colour=green');
     expect(response.json().data).toEqual({ id: 'x', colour: 'green' });
   });
 
-  it('reads a query key without a value as none', async () => {
+  it('treats a query key without a value as missing', async () => {
     const response = await server.app.inject('/v1/parrots/x?colour=&utm=');
     expect(response.json().data).toEqual({ id: 'x', colour: 'blue' });
   });
 
   it.each([
     ['a missing field', {}, { words: 'Please fill this in' }],
-    ['an unknown field', { words: 'a', wings: 2, beak: 1 }, { wings: 'This field is not known', beak: 'This field is not known' }],
+    ['an unknown field', { words: 'a', wings: 2, beak: 1 }, { wings: 'Unknown field', beak: 'Unknown field' }],
     ['a wrong type', { words: 7 }, { words: 'Please enter text' }],
     ['a nested field', { words: 'a', cage: { name: 'too long' } }, { 'cage.name': 'At most 5 characters' }],
-    ['an unknown nested field', { words: 'a', cage: { name: 'a', door: 1 } }, { 'cage.door': 'This field is not known' }],
+    ['an unknown nested field', { words: 'a', cage: { name: 'a', door: 1 } }, { 'cage.door': 'Unknown field' }],
     ['an entry of a list', { words: 'a', tags: ['a', 7] }, { 'tags.1': 'Please enter text' }],
     ["the feature's own reason", { words: 'a', volume: 11 }, { volume: 'Not louder than 10' }],
-    ['NUL', { words: 'a\u0000b' }, { words: 'This does not have the expected form' }],
-    ['half a character', '{"words":"\\ud800"}', { words: 'This does not have the expected form' }],
-    ['no object', [], { body: 'This does not have the expected form' }],
-    ['nothing', '', { words: 'Please fill this in' }],
+    ['NUL', { words: 'a\u0000b' }, { words: 'This does not have the expected format' }],
+    ['half a character', '{"words":"\\ud800"}', { words: 'This does not have the expected format' }],
+    ['an array', [], { body: 'This does not have the expected format' }],
+    ['an empty body', '', { words: 'Please fill this in' }],
     ['null', 'null', { words: 'Please fill this in' }],
-  ])('is refused by name: %s', async (_name, body, fields) => {
+  ])('is refused with the field names: %s', async (_name, body, fields) => {
     const response = await post(body);
-    expect(response.json()).toEqual({ code: 422, message: 'Please check the marked fields', data: { reason: 'invalid', fields } });
+    expect(response.json()).toEqual({
+      code: 422,
+      message: 'Please check the marked fields',
+      data: { reason: 'invalid', fields },
+    });
   });
 
-  it('speaks Chinese when asked', async () => {
+  it('is refused in Chinese on request', async () => {
     const response = await post({}, { 'client-language': 'zh' });
-    expect(response.json()).toEqual({ code: 422, message: '请检查标出的内容', data: { reason: 'invalid', fields: { words: '请填写此项' } } });
+    expect(response.json()).toEqual({
+      code: 422,
+      message: '请检查标出的内容',
+      data: { reason: 'invalid', fields: { words: '请填写此项' } },
+    });
   });
 
   it.each([
     ['malformed JSON', () => post('{"words":'), 400, 'bad_request'],
     ['a poisoned prototype', () => post('{"__proto__":{"a":1}}'), 400, 'bad_request'],
     ['a bottomless body', () => post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 400, 'bad_request'],
-    ['another content type', () => post('words=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type'],
+    [
+      'another content type',
+      () => post('words=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media_type',
+    ],
     ['text', () => post('hello', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
     [
       'no content type',
@@ -189,17 +243,17 @@ describe('input', () => {
     ['too much', () => post({ words: 'a'.repeat(1_100_000) }), 413, 'too_large'],
     ['an unknown call', () => server.app.inject('/v1/parrots/a/b'), 404, 'not_found'],
     ['an unknown method', () => server.app.inject({ method: 'PUT', url: '/v1/parrots/speak' }), 404, 'not_found'],
-    ['an id that cannot be', () => server.app.inject('/v1/parrots/a%00b'), 404, 'not_found'],
+    ['an impossible id', () => server.app.inject('/v1/parrots/a%00b'), 404, 'not_found'],
     ['a broken path', () => server.app.inject('/v1/parrots/%E0%A4%A'), 400, 'bad_request'],
     ['a repeated query key', () => server.app.inject('/v1/parrots/x?colour=blue&colour=green'), 422, 'invalid'],
     ['JSON for an upload', () => post({}, {}, '/v1/parrots/picture'), 415, 'unsupported_media_type'],
-  ])('in a wrong shape is refused: %s', async (_name, send, status, reason) => {
+  ])('of a wrong form is refused: %s', async (_name, send, status, reason) => {
     const response = await send();
     expect(response.json()).toMatchObject({ code: status, data: { reason } });
     expect(response.statusCode).toBe(status);
   });
 
-  it('with odd content types never ends in a 5xx', async () => {
+  it('with odd content types never causes a 5xx', async () => {
     for (const type of [
       ' application/json',
       'application/json;',
@@ -215,7 +269,7 @@ describe('input', () => {
     }
   });
 
-  it('is ignored where no body is declared', async () => {
+  it('is ignored if no body is declared', async () => {
     const response = await post({ anything: 1 }, { authorization: `Bearer ${server.login()}` }, '/v1/parrots/feed');
     expect(response.statusCode).toBe(200);
   });
@@ -229,7 +283,7 @@ describe('input', () => {
     expect(response.json().data).toEqual({ bytes: 5, type: 'image/png', words: ['one'] });
   });
 
-  it('is too large above ten megabytes a file', async () => {
+  it('is refused above ten megabytes per file', async () => {
     const form = new FormData();
     form.append('picture', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }));
     const encoded = new Response(form);
@@ -244,7 +298,7 @@ describe('input', () => {
   });
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])(
-    'is refused where it is broken: %s',
+    'is refused if it is broken: %s',
     async (type) => {
       const response = await post('--y\r\nnonsense', { 'content-type': type }, '/v1/parrots/picture');
       expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -253,17 +307,20 @@ describe('input', () => {
     },
   );
 
-  it('names what is wrong with an upload', async () => {
+  it('names the wrong field of an upload', async () => {
     const form = new FormData();
     form.append('picture', 'no file');
     form.append('words', 'one');
     form.append('extra', 'one');
     const { payload, type } = await encode(form);
     const response = await post(payload, { 'content-type': type }, '/v1/parrots/picture');
-    expect(response.json().data.fields).toEqual({ picture: 'This does not have the expected form', extra: 'This field is not known' });
+    expect(response.json().data.fields).toEqual({
+      picture: 'This does not have the expected format',
+      extra: 'Unknown field',
+    });
   });
 
-  it('reaches a webhook as the bytes it was', async () => {
+  it('reaches a webhook as the original bytes', async () => {
     const response = await post('{ "a" : 1 }', {}, '/v1/parrots/webhook');
     expect(response.json().data).toEqual({ text: '{ "a" : 1 }' });
   });
@@ -275,13 +332,17 @@ const encode = async (form: FormData): Promise<{ payload: string; type: string }
 };
 
 describe('failures', () => {
-  it('carry status, words, reason and what else the page needs', async () => {
+  it('have a status, message, reason and data', async () => {
     const response = await post({ words: 'dead' }, { 'client-language': 'zh' });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ code: 422, message: '这只鹦鹉已经不在了', data: { reason: 'parrot_dead', since: 1969 } });
+    expect(response.json()).toEqual({
+      code: 422,
+      message: '这只鹦鹉已经不在了',
+      data: { reason: 'parrot_dead', since: 1969 },
+    });
   });
 
-  it('that nobody foresaw say nothing but a request id', async () => {
+  it('that are unexpected reveal only a request id', async () => {
     const response = await post({ words: 'bug' });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
@@ -297,7 +358,7 @@ describe('login', () => {
     ['a visitor', undefined, { shopperOnly: 401, staffOnly: 401, bothRoles: 401 }],
     ['a shopper', 'shopper', { shopperOnly: 200, staffOnly: 403, bothRoles: 200 }],
     ['staff', 'staff', { shopperOnly: 403, staffOnly: 200, bothRoles: 200 }],
-  ] as const)('lets %s do what the descriptor says', async (_name, role, expected) => {
+  ] as const)('gives %s the access that the descriptor declares', async (_name, role, expected) => {
     const { call } = role ? server.as({ role }) : server;
     expect({
       shopperOnly: (await call(shopperOnly)).status,
@@ -306,40 +367,51 @@ describe('login', () => {
     }).toEqual(expected);
   });
 
-  it('asks in the words of the product', async () => {
+  it('is requested with the text of the specification', async () => {
     const { message, reason } = await server.call(shopperOnly);
     expect({ message, reason }).toEqual({ message: 'Please login first', reason: 'login_required' });
   });
 
-  it('is by the Authorization header alone', async () => {
+  it('uses only the Authorization header', async () => {
     const token = server.login();
-    const byCookie = await server.app.inject({ method: 'POST', url: '/v1/parrots/feed', headers: { cookie: `token=${token}; is_login=1` } });
+    const byCookie = await server.app.inject({
+      method: 'POST',
+      url: '/v1/parrots/feed',
+      headers: { cookie: `token=${token}; is_login=1` },
+    });
     expect(byCookie.statusCode).toBe(401);
     for (const authorization of [`Basic ${token}`, token, 'Bearer', `Bearer ${token} x`, `Bearer ${'a'.repeat(600)}`]) {
       expect((await post({}, { authorization }, '/v1/parrots/feed')).statusCode, authorization).toBe(401);
     }
   });
 
-  it('comes before the body is looked at', async () => {
+  it('is checked before the body', async () => {
     expect((await post('{"words":', {}, '/v1/parrots/feed')).statusCode).toBe(401);
   });
 
-  it('is optional where the descriptor says so', async () => {
-    const by = async (token: string): Promise<string | null> => (await post({ words: 'a' }, { authorization: `Bearer ${token}` })).json().data.by;
+  it('is optional if the descriptor says so', async () => {
+    const by = async (token: string): Promise<string | null> =>
+      (await post({ words: 'a' }, { authorization: `Bearer ${token}` })).json().data.by;
     expect(await by(server.login({ userId: 'anna' }))).toBe('anna');
     expect(await by(server.login({ userId: 'tom', role: 'staff' }))).toBe(null);
     expect(await by('unknown')).toBe(null);
   });
 });
 
-describe('tests themselves', () => {
-  it('fail on an answer that breaks the contract', async () => {
+describe('the test caller', () => {
+  it('fails on an answer that violates the contract', async () => {
     const wrong = schemaOf(
-      defineEndpoint<{ data: { count: number } }>()({ method: 'GET', path: '/wrong', login: 'none', tags: [], summary: 'Wrong' }),
+      defineEndpoint<{ data: { count: number } }>()({
+        method: 'GET',
+        path: '/wrong',
+        login: 'none',
+        tags: [],
+        summary: 'Wrong',
+      }),
       { data: z.object({ count: z.int().min(5) }) },
     );
-    const feature: FeatureServer = { name: 'wrong', reasons: {}, routes: () => [route(wrong, () => ({ count: 1 }))] };
-    const faulty = await testServer({ features: [feature] });
+    const feature: FeatureServer = { name: 'wrong', reasons: {}, routes: [route(wrong, () => ({ count: 1 }))] };
+    const faulty = await testServer({ compose: () => ({ features: [feature] }) });
     expect((await faulty.call(wrong)).status).toBe(500);
     await faulty.close();
   });

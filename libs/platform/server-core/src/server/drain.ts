@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { setImmediate, setTimeout as passing } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,14 +7,14 @@ import { isInProcess } from '../pages/in-process-fetch.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * To be called before `close`. For a moment everything is answered as ever, but each answer ends its connection, so that nobody sends
-     * on a connection that is about to be closed; then no new connection is taken, and what is under way is finished. Resolves when nothing
-     * is left, or after so many milliseconds.
+     * Call it before `close`. For a moment the server still answers everything, but each answer closes its connection,
+     * so that no client sends on a connection that is about to close. Then it accepts no new connections and finishes
+     * the running requests. Resolves when none is left, or after `atMost` milliseconds.
      */
     drain: (atMost: number) => Promise<void>;
-    /** On its way out: watchers are to send people elsewhere. */
+    /** True while the server stops: load balancers must send requests elsewhere. */
     readonly draining: boolean;
-    /** Number of requests from outside that are not answered yet. */
+    /** Number of unanswered requests from other processes. */
     readonly underWay: number;
   }
   interface FastifyRequest {
@@ -21,13 +22,11 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds in which callers with an open connection learn that it ends. */
+/** Milliseconds in which clients with an open connection learn that it closes. */
 const farewell = 500;
 
-/** Fastify's own `close` would cut off the calls that pages under way still make to the API. */
+/** Fastify's `close` would interrupt the API calls of pages that are being rendered. */
 export const registerDrain = (app: FastifyInstance): void => {
-  // A number and a mark on each request. A set of them makes a new table for nearly each that ends; of those the first to become old keeps
-  // all that come after it, and the process grows by a hundred megabytes before they are collected.
   let underWay = 0;
   let allDone: () => void = () => undefined;
   let draining = false;
@@ -36,7 +35,6 @@ export const registerDrain = (app: FastifyInstance): void => {
     taken += 1;
   });
 
-  /** Said more than once of a request whose caller has gone. */
   const done = (request: FastifyRequest): void => {
     if (!request.isUnderWay) return;
     request.isUnderWay = false;
@@ -46,11 +44,12 @@ export const registerDrain = (app: FastifyInstance): void => {
 
   app.decorateRequest('isUnderWay', false);
 
-  // With a callback, which costs less than a promise on every request.
-  app.addHook('onRequest', (request, _reply, next) => {
+  app.addHook('onRequest', (request, reply, next) => {
     if (!isInProcess(request)) {
       request.isUnderWay = true;
       underWay += 1;
+      // Fastify's hooks do not run for a client that disconnects after its whole request has arrived.
+      finished(reply.raw, () => done(request));
     }
     next();
   });
@@ -58,17 +57,13 @@ export const registerDrain = (app: FastifyInstance): void => {
     if (draining) reply.header('connection', 'close');
     next();
   });
-  app.addHook('onResponse', (request, _reply, next) => {
-    done(request);
-    next();
-  });
-  app.addHook('onRequestAbort', async (request) => done(request));
 
   const takeNoMore = async (): Promise<void> => {
     if (!app.server.listening) return;
     const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
     if (connections > 0) await passing(farewell);
-    // The loop takes one connection a turn, and the system resets those that still wait when nobody listens any more.
+    // The event loop accepts one connection per turn, and the system resets waiting ones when the server stops
+    // listening.
     for (let before = -1; before !== taken; await setImmediate()) before = taken;
     app.server.close();
   };

@@ -11,12 +11,16 @@ import {
   type ReasonTable,
 } from '@caravan/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
-import { FilesUnavailable } from '../files/files-unavailable.ts';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isAccountClosed } from '../accounts/open-account.ts';
+import { isDatabaseUnavailable, isDiskFull } from '../database/sql-state.ts';
+import { FilesFull, FilesUnavailable } from '../files/files.ts';
+import type { Outages } from '../outages.ts';
 import { languageOf } from './request-context.ts';
-import { fieldReasons, InvalidInput } from './validation.ts';
+import { refusedValue, valueError } from './refused-value.ts';
+import { validationFailure } from './validation.ts';
 
-/** What Fastify and its plugins refuse before a handler runs. */
+/** Refusals by Fastify and its plugins before a handler runs. */
 const reasonOfStatus: Record<number, CommonReason> = {
   401: 'login_required',
   403: 'forbidden',
@@ -29,17 +33,20 @@ const reasonOfStatus: Record<number, CommonReason> = {
   503: 'unavailable',
 };
 
-/** Text that slipped through as far as PostgreSQL, which cannot keep it: NUL, half a surrogate pair. */
-const unkeepable = new Set(['22021', '22P05']);
-
 const retrySoon = { 'Retry-After': '2' };
 
-/** The failure that an error means, or undefined where nobody foresaw it. */
-export const failureOf = (error: unknown): Failure | undefined => {
+/**
+ * Returns the failure that corresponds to an error, or undefined for an unexpected error. The request names the field
+ * of a refused value.
+ */
+export const failureOf = (error: unknown, request?: FastifyRequest): Failure | undefined => {
   if (error instanceof Failure) return error;
-  if (error instanceof InvalidInput) return error.part === 'params' ? fail('not_found') : fail('invalid', { fields: fieldReasons(error) });
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error);
+  if (isDiskFull(error) || error instanceof FilesFull) return fail('storage_full', {}, { 'Retry-After': '30' });
   if (isDatabaseUnavailable(error) || error instanceof FilesUnavailable) return fail('unavailable', {}, retrySoon);
-  if (unkeepable.has(sqlState(error) ?? '')) return fail('invalid', { fields: {} });
+  if (isAccountClosed(error)) return fail('login_required');
+  const refused = valueError(error);
+  if (refused) return refusedValue(refused, request);
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
   if (status === undefined || (status >= 500 && status !== 503) || status < 400) return undefined;
   return fail(reasonOfStatus[status] ?? 'bad_request', {}, status === 503 ? retrySoon : {});
@@ -47,12 +54,14 @@ export const failureOf = (error: unknown): Failure | undefined => {
 
 const isTextTable = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null;
 
-/** A failure's envelope in one language; its fields' reasons become words. */
-export const failureEnvelope = (failure: Failure, language: Language, reasons: ReasonTable = {}): Envelope<FailureBody> => {
+/** Makes a failure's envelope in one language. The reasons of fields become texts. */
+const failureEnvelope = (failure: Failure, language: Language, reasons: ReasonTable = {}): Envelope<FailureBody> => {
   const { definition, reason, data } = failure;
   const { fields, ...further } = data;
   const words = isTextTable(fields)
-    ? Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, reasonText(message, language, reasons)]))
+    ? Object.fromEntries(
+        Object.entries(fields).map(([name, message]) => [name, reasonText(message, language, reasons)]),
+      )
     : undefined;
   return {
     code: definition.status,
@@ -61,25 +70,31 @@ export const failureEnvelope = (failure: Failure, language: Language, reasons: R
   };
 };
 
-/** An error nobody foresaw says nothing but where to find it in the log. */
-export const internalEnvelope = (requestId: string, language: Language): Envelope<FailureBody> => ({
+/** For an unexpected error the caller gets only the request id, which identifies the log entry. */
+const internalEnvelope = (requestId: string, language: Language): Envelope<FailureBody> => ({
   code: 500,
   message: commonReasons.internal[language],
   data: { reason: 'internal', request_id: requestId },
 });
 
-/** The one place where errors become answers. */
-export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const language = languageOf(request);
-  const failure = failureOf(error);
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').serializer(JSON.stringify);
-  if (!failure) {
-    request.log.error({ id: request.id, err: error }, 'unexpected error');
-    return reply.code(500).send(internalEnvelope(request.id, language));
-  }
-  if (failure.definition.status === 503) request.log.warn({ id: request.id, err: error }, 'unavailable');
-  return reply
-    .code(failure.definition.status)
-    .headers(failure.headers)
-    .send(failureEnvelope(failure, language, request.routeOptions.config.reasons));
-};
+export type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Converts all errors to answers. */
+export const errorHandler =
+  (outages: Outages): ErrorHandler =>
+  (error, request, reply) => {
+    const language = languageOf(request);
+    const failure = failureOf(error, request);
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+    if (!failure) {
+      request.log.error({ err: error }, 'unexpected error');
+      return reply.code(500).send(internalEnvelope(request.id, language));
+    }
+    outages.report(error);
+    if (failure.reason === 'storage_full' && failure !== error)
+      request.log.error({ err: error }, 'no space left to save');
+    return reply
+      .code(failure.definition.status)
+      .headers(failure.headers)
+      .send(failureEnvelope(failure, language, request.routeOptions.config.reasons));
+  };

@@ -1,63 +1,45 @@
-import underPressure from '@fastify/under-pressure';
 import { fail, ok } from '@caravan/kernel';
-import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { z } from '@caravan/kernel/zod';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Core } from '../feature.ts';
-import { isInProcess } from '../pages/in-process-fetch.ts';
+import { failureOf } from './errors.ts';
+import { envelopeOf } from './openapi.ts';
 
-/** Milliseconds; watchers are to know within two seconds. */
-const patience = 1_200;
+const schemaOf = (status: 'live' | 'ready', summary: string, more: z.core.$ZodLooseShape = {}): FastifySchema => ({
+  operationId: `get_health_${status}`,
+  summary,
+  tags: ['health'],
+  security: [],
+  response: { 200: envelopeOf(z.object({ status: z.literal(status), ...more })) },
+});
 
-/** A database that answers late is as good as none. */
-const databaseAnswers = async (core: Core): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), patience).unref();
-  });
-  const answer = core.db.execute(sql`SELECT 1`).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, late]);
-};
+const live = schemaOf('live', 'Whether the process runs');
+const ready = schemaOf(
+  'ready',
+  'Whether it can do its work: 503 while its database does not answer, and while it stops; 507 while nothing can be saved',
+  { pictures: z.enum(['ok', 'unavailable']) },
+);
 
-/** `live`: the process runs. `ready`: it can do its work, and will for a while. */
+/** One error object for all answers: monitoring asks often, and needs no stack trace. */
+const notReady = fail('unavailable', {}, { 'Retry-After': '2' });
+
+const full = fail('storage_full', {}, { 'Retry-After': '30' });
+
+/** `live`: the process runs. `ready`: it can serve requests. */
 export const registerHealth = (app: FastifyInstance, core: Core): void => {
-  app.get('/v1/health/live', { config: { free: true } }, async (_request, reply) =>
+  // Opens the check's connection before callers use all that PostgreSQL accepts.
+  app.addHook('onReady', async () => void (await core.database.answers()));
+  app.addHook('onError', async (_request, _reply, error: Error) => {
+    // The answer of this route must not count as a new refusal.
+    if (error !== full && failureOf(error)?.reason === 'storage_full') core.storage.noteFull();
+  });
+  app.get('/v1/health/live', { config: { free: true }, schema: live }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(ok({ status: 'live' })),
   );
-  app.get('/v1/health/ready', { config: { free: true } }, async (_request, reply) => {
-    if (app.draining || !(await databaseAnswers(core))) throw fail('unavailable', {}, { 'Retry-After': '2' });
-    return reply.header('cache-control', 'no-store').send(ok({ status: 'ready' }));
-  });
-};
-
-/** More at once than any shop of this size has, and as many as are still answered while somebody waits. */
-const mostUnderWay = 400;
-const sampleInterval = 1_000;
-
-/** One late turn of the event loop is a hiccup, of the machine perhaps, that is over when it is seen; two measurements in a row are none. */
-const lasting = (): ((measured: unknown) => boolean) => {
-  let last = { measured: undefined as unknown, at: -Infinity, isSecond: false };
-  return (measured) => {
-    const now = performance.now();
-    if (measured !== last.measured) last = { measured, at: now, isSecond: now - last.at < 3 * sampleInterval };
-    return last.isSecond;
-  };
-};
-
-/** Turns requests away while the process cannot keep up, so that those it has begun are finished. */
-export const registerPressureValve = async (app: FastifyInstance): Promise<void> => {
-  const turnAway = () => fail('unavailable', {}, { 'Retry-After': '5' });
-  const lasts = lasting();
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    sampleInterval,
-    pressureHandler: (request, _reply, _kind, measured) => {
-      if (!request.routeOptions.config.free && lasts(measured)) throw turnAway();
-    },
-  });
-  app.addHook('onRequest', (request, _reply, next) => {
-    const isTooMuch = app.underWay > mostUnderWay && !request.routeOptions.config.free && !isInProcess(request);
-    next(isTooMuch ? turnAway() : undefined);
+  app.get('/v1/health/ready', { config: { free: true }, schema: ready }, async (_request, reply) => {
+    const [answers, storage] = await Promise.all([core.database.answers(), core.storage.state()]);
+    if (app.draining || !answers) throw notReady;
+    if (storage === 'full') throw full;
+    return reply.header('cache-control', 'no-store').send(ok({ status: 'ready', pictures: storage }));
   });
 };

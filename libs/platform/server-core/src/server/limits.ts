@@ -6,46 +6,55 @@ import { isInProcess } from '../pages/in-process-fetch.ts';
 type Limit = NonNullable<Endpoint['limit']>;
 type Check = (request: FastifyRequest) => Promise<void>;
 
-/** Requests a minute from one address, over the whole API and all pages; an office of shoppers behind one address stays below it. */
+/**
+ * Requests a minute from one address to the whole API and all pages. An office of shoppers behind one address stays
+ * below it.
+ */
 const perAddress = 1_200;
 /** Calls a minute by one account. */
 const perAccount = 600;
 
 const namedAccount = (part: unknown): string | undefined => {
-  if (typeof part !== 'object' || part === null || !('email' in part) || typeof part.email !== 'string') return undefined;
+  if (typeof part !== 'object' || part === null || !('email' in part) || typeof part.email !== 'string')
+    return undefined;
   return part.email.trim().toLowerCase();
 };
 
-/** The account that a call is about: the session's, otherwise the address that somebody logs in or registers with. */
+/** Returns the account of a call: the session's, otherwise the e-mail address of a login or registration. */
 const accountOf = (request: FastifyRequest): string =>
   request.session?.userId ?? namedAccount(request.body) ?? namedAccount(request.query) ?? `address ${request.ip}`;
 
 export interface Limits {
   general: Check;
   account: Check;
-  /** What a descriptor asks for beyond that: one check before the body is read, one after. */
+  /** The limit of a single endpoint: one check before the body is read, one after. */
   own: (limit: Limit) => { address?: Check; account?: Check };
 }
 
-/** Request limits in this process's memory; `RATE_LIMITS=off` leaves them out. */
+/** Limits requests in this process's memory. `RATE_LIMITS=off` disables all limits. */
 export const registerLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
   const free: Check = async () => undefined;
   if (!enabled) return { general: free, account: free, own: () => ({}) };
   await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
 
   const limitBy = (by: 'address' | 'account', max: number, minutes: number): Check => {
-    // By address is the plugin's default, which counts an IPv6 subscriber's whole network as one.
-    const count = app.createRateLimit({ max, timeWindow: minutes * 60_000, ...(by === 'account' ? { keyGenerator: accountOf } : {}) });
+    // The plugin's default key is the address. It counts an IPv6 subscriber's whole network as one.
+    const count = app.createRateLimit({
+      max,
+      timeWindow: minutes * 60_000,
+      ...(by === 'account' ? { keyGenerator: accountOf } : {}),
+    });
     return async (request) => {
       if (isInProcess(request) || request.routeOptions.config.free) return;
       const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
+      if (!result.isAllowed && result.isExceeded)
+        throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
     };
   };
 
   const everything = limitBy('address', perAddress, 1);
   return {
-    // A page needs some twenty built files, which cost next to nothing.
+    // A page needs about twenty built files, which cost almost nothing.
     general: async (request) => (request.url.startsWith('/assets/') ? undefined : everything(request)),
     account: limitBy('account', perAccount, 1),
     own: ({ max, minutes, by }) => ({

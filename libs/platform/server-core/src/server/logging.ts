@@ -1,32 +1,77 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { wordsOf } from '../error-words.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
-import { logError } from './log-error.ts';
+import { loggedPath } from './logged-path.ts';
 
-/** Where a secret could stand in something that is logged as an object. */
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string | undefined;
+  cause?: LoggedError | undefined;
+}
+
+const maxCauses = 5;
+
+/**
+ * Removes the values of a query from messages, because they are personal data and secrets. drizzle appends all of
+ * them, PostgreSQL quotes a wrong one.
+ */
+const messageOf = (error: Error, code: string | undefined): string => {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  const isDataException = code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
+  return isDataException ? error.message.replaceAll(/"[^"]*"/g, '"…"') : wordsOf(error);
+};
+
+/** Some libraries report plain objects with the stack of the original error. */
+const stackOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'stack' in thrown && typeof thrown.stack === 'string'
+    ? thrown.stack
+    : '';
+
+/** Selects the safe parts of an error. Errors of drivers also contain connections, requests and parameters. */
+const loggedError = (error: unknown, depth = 0): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: wordsOf(error), stack: stackOf(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const message = messageOf(error, code);
+  return {
+    type: error.name,
+    message,
+    stack: (error.stack ?? '').replace(error.message, () => message),
+    ...(code ? { code } : {}),
+    ...(error.cause !== undefined && depth < maxCauses ? { cause: loggedError(error.cause, depth + 1) } : {}),
+  };
+};
+
+/** Names of object properties that may contain a secret. */
 const secrets = ['authorization', 'cookie', 'password', 'password_confirm', 'old_password', 'token', 'secret'];
-const redact = { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`, `*["set-cookie"]`]), censor: '[hidden]' };
+const redact = {
+  paths: [...secrets.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`]), '*["set-cookie"]'],
+  censor: '[hidden]',
+};
 
-/** JSON lines on standard output, or wherever a test wants them. */
+/** Writes JSON lines to standard output, or to a test's destination. */
 export const makeLog = (config: Pick<Config, 'logLevel'>, destination?: { write: (line: string) => void }): Logger =>
   pino(
     {
       level: config.logLevel,
-      redact: { ...redact, paths: [...new Set(redact.paths)] },
+      redact,
       base: null,
-      serializers: { err: (error: unknown) => logError(error) },
+      serializers: { err: (error: unknown) => loggedError(error) },
     },
     destination ?? pino.destination({ sync: false }),
   );
 
-/** One line for each request. Its query is left out: passwords, reset tokens and what people shop for stand there. */
+/** One line per request, without its query and tokens, which may contain passwords or private data. */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, next) => {
+    if (request.isTurnedAway) return next();
     const entry = {
-      id: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,

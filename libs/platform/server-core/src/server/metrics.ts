@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Core } from '../feature.ts';
+import { collectDefaultMetrics, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
+import type { Core, Gauge } from '../feature.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 import { bearerToken } from './login.ts';
 
@@ -11,8 +11,22 @@ const isSame = (given: string | undefined, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Prometheus text at `/metrics`, for whoever has `METRICS_TOKEN`; without one there is no such page. */
-export const registerMetrics = (app: FastifyInstance, core: Core): void => {
+const registerGauge = (register: Registry, { name, help, label, read }: Gauge): void => {
+  new PrometheusGauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [register],
+    async collect() {
+      for (const { label: of, value } of await read()) this.set({ [label]: of }, value);
+    },
+  });
+};
+
+/**
+ * Serves Prometheus text at `/metrics` for callers with `METRICS_TOKEN`. Without that setting the page does not exist.
+ */
+export const registerMetrics = (app: FastifyInstance, core: Core, gauges: readonly Gauge[]): void => {
   const token = core.config.metricsToken;
   if (token === undefined) {
     app.get('/metrics', async () => {
@@ -30,10 +44,13 @@ export const registerMetrics = (app: FastifyInstance, core: Core): void => {
     registers: [register],
   });
 
+  for (const gauge of gauges) registerGauge(register, gauge);
+
   app.addHook('onResponse', (request, reply, next) => {
-    // The pattern, not the path: paths are without number.
+    // The route pattern instead of the path, because the number of paths is unlimited.
     const route = request.routeOptions.url ?? 'unknown';
-    if (!isInProcess(request)) duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    if (!isInProcess(request))
+      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     next();
   });
   app.get('/metrics', { config: { free: true } }, async (request, reply) => {

@@ -4,11 +4,11 @@ import type { Session } from '../feature.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's call that this route answers; absent for pages and files. */
+    /** The endpoint of this route. Undefined for pages and files. */
     endpoint?: Endpoint;
-    /** The reasons of the feature that the route belongs to. */
+    /** The reasons of the route's feature. */
     reasons?: ReasonTable;
-    /** Neither limited nor turned away under load: watchers must always get through. */
+    /** Exempt from limits and load shedding, because monitoring must always work. */
     free?: true;
   }
   interface FastifyRequest {
@@ -16,8 +16,8 @@ declare module 'fastify' {
   }
 }
 
-/** The language of an API answer: the header `client-language`, otherwise English. */
+/** Returns the language of an API answer: the header `client-language`, otherwise English. */
 export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language => {
-  const wish = request.headers['client-language'];
-  return isLanguage(wish) ? wish : defaultLanguage;
+  const language = request.headers['client-language'];
+  return isLanguage(language) ? language : defaultLanguage;
 };

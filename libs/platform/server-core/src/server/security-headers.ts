@@ -1,13 +1,13 @@
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
-import { Socket } from 'node:net';
+import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-const directives: Readonly<Record<string, string>> = {
+export type PolicyChanges = Readonly<Record<string, string>>;
+
+const directives: PolicyChanges = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -17,38 +17,31 @@ const directives: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
 };
 
-/** The policy of every answer; a directive may be replaced, and a nonce may allow single tags of a page that needs it. */
-export const contentSecurityPolicy = (changes: Readonly<Record<string, string>> = {}, nonce?: string): string =>
-  Object.entries({ ...directives, ...changes })
-    .map(([name, value]) => `${name} ${value}${nonce && (name === 'script-src' || name === 'style-src') ? ` 'nonce-${nonce}'` : ''}`)
-    .join('; ');
+/** Helmet's option for our Content-Security-Policy with some directives replaced or added. */
+export const policyWith = (changes: PolicyChanges = {}) => ({
+  useDefaults: false,
+  directives: { ...directives, ...changes },
+});
 
-const standardPolicy = contentSecurityPolicy();
+/** Replaces directives of the policy for one answer. */
+export const setPolicy = (reply: FastifyReply, changes: PolicyChanges): FastifyReply => {
+  reply.helmet({ contentSecurityPolicy: policyWith(changes) });
+  return reply;
+};
 
-export const setPolicy = (reply: FastifyReply, policy: string): FastifyReply => reply.header('content-security-policy', policy);
-
-/** What helmet sets on every answer. It sets the same each time: asking it once is enough. */
-const helmetHeaders = (config: Pick<Config, 'publicUrl'>): OutgoingHttpHeaders => {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const setHeaders = helmet({
-    contentSecurityPolicy: false,
-    // Browsers remember it for a year: only where the public address really is https.
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+export const registerSecurityHeaders = async (
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: policyWith(),
+    // Browsers remember this header for a year, so only a public https address sends it.
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plug-ins that are gone; every answer would carry them.
+    // These three protect browsers and plug-ins that are no longer in use.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-  });
-  setHeaders(response.req, response, () => undefined);
-  return response.getHeaders();
-};
-
-export const registerSecurityHeaders = (app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void => {
-  const headers = { ...helmetHeaders(config), 'content-security-policy': standardPolicy };
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
-    next();
   });
 };

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { defineEndpoint, defineReasons, schemaOf, type RenderPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { route, type FeatureServer, type Route } from '../feature.ts';
+import { route, type Core, type FeatureServer, type Route } from '../feature.ts';
 import { testServer, type TestServer, type TestServerOptions } from '../testing/index.ts';
 import { makeLog } from './logging.ts';
 
@@ -15,22 +16,25 @@ afterEach(async () => {
 });
 
 const reasons = defineReasons({ parrot_dead: { status: 422, en: 'No more', zh: '不在了' } });
-const withRoutes = (...routes: Route[]): FeatureServer => ({ name: 'parrots', reasons, routes: () => routes });
+const withRoutes = (...routes: Route[]): FeatureServer => ({ name: 'parrots', reasons, routes });
 
 const start = async (options: Partial<TestServerOptions> = {}): Promise<TestServer> => {
-  server = await testServer({ features: [], ...options });
+  server = await testServer({ compose: () => ({ features: [] }), ...options });
   return server;
 };
 
 const call = (path: `/${string}`, facts: object = {}) =>
-  schemaOf(defineEndpoint<{ data: null }>()({ method: 'GET', path, login: 'none', tags: [], summary: path, ...facts }), { data: z.null() });
+  schemaOf(
+    defineEndpoint<{ data: null }>()({ method: 'GET', path, login: 'none', tags: [], summary: path, ...facts }),
+    { data: z.null() },
+  );
 
 describe('health', () => {
-  it('tells a process that runs from one that can work', async () => {
+  it('distinguishes a running process from one that can work', async () => {
     const { app, core } = await start();
     expect((await app.inject('/v1/health/live')).json()).toMatchObject({ code: 200, data: { status: 'live' } });
     expect((await app.inject('/v1/health/ready')).statusCode).toBe(200);
-    Object.assign(core, { db: { execute: () => Promise.reject(new Error('gone')) } });
+    Object.assign(core, { database: { ...core.database, answers: async () => false } });
     const broken = await app.inject('/v1/health/ready');
     expect(broken.statusCode).toBe(503);
     expect(broken.headers['retry-after']).toBe('2');
@@ -39,17 +43,22 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('are for whoever has the token', async () => {
-    const { app } = await start({ config: { metricsToken: 'let-me-in' }, features: [withRoutes(route(call('/parrots'), () => null))] });
+  it('require the token', async () => {
+    const { app } = await start({
+      config: { metricsToken: 'let-me-in' },
+      compose: () => ({ features: [withRoutes(route(call('/parrots'), () => null))] }),
+    });
     await app.inject('/v1/parrots');
     expect((await app.inject('/metrics')).statusCode).toBe(401);
-    expect((await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-out' } })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-out' } })).statusCode).toBe(
+      401,
+    );
     const { body, headers } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-in' } });
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/parrots",status="200"} 1');
   });
 
-  it('do not exist without one', async () => {
+  it('do not exist without a configured token', async () => {
     const { app } = await start();
     expect((await app.inject('/metrics')).statusCode).toBe(404);
   });
@@ -71,22 +80,25 @@ describe('limits', () => {
     route(login, () => null),
     route(call('/parrots'), () => null),
   );
-  const limited = { config: { rateLimits: true, trustProxy: true }, features: [feature] };
+  const limited = { config: { rateLimits: true, trustProxy: true }, compose: () => ({ features: [feature] }) };
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('count by address and by account, whatever address it is tried from', async () => {
+  it('count by address, and by account from any address', async () => {
     const { call: post } = await start(limited);
-    const attempt = async (address: string, email: string): Promise<number> => (await post(login, { body: { email }, ...from(address) })).status;
-    expect([await attempt('1.1.1.1', 'a@x.test'), await attempt('1.1.1.1', 'b@x.test'), await attempt('1.1.1.1', 'c@x.test')]).toEqual([
-      200, 200, 200,
-    ]);
+    const attempt = async (address: string, email: string): Promise<number> =>
+      (await post(login, { body: { email }, ...from(address) })).status;
+    expect([
+      await attempt('1.1.1.1', 'a@x.test'),
+      await attempt('1.1.1.1', 'b@x.test'),
+      await attempt('1.1.1.1', 'c@x.test'),
+    ]).toEqual([200, 200, 200]);
     expect(await attempt('1.1.1.1', 'd@x.test')).toBe(429);
     expect([await attempt('1.1.1.2', 'A@x.test '), await attempt('1.1.1.3', 'a@x.test')]).toEqual([200, 200]);
     expect(await attempt('1.1.1.4', 'a@x.test')).toBe(429);
     expect(await attempt('1.1.1.4', 'e@x.test')).toBe(200);
   });
 
-  it('say when to come back', async () => {
+  it('report when to retry', async () => {
     const { call: post } = await start(limited);
     for (let count = 0; count < 3; count += 1) await post(login, { body: { email: `${count}@x.test` } });
     const answer = await post(login, { body: { email: 'z@x.test' }, headers: { 'client-language': 'zh' } });
@@ -95,7 +107,7 @@ describe('limits', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('hold for everything together, but never for health', async () => {
+  it('apply to all calls together, but never to health', async () => {
     const { app } = await start(limited);
     const statuses = [];
     for (let count = 0; count < 1_201; count += 1) statuses.push((await app.inject('/v1/parrots')).statusCode);
@@ -104,7 +116,7 @@ describe('limits', () => {
     expect((await app.inject({ url: '/v1/parrots', headers: { 'x-forwarded-for': '9.9.9.9' } })).statusCode).toBe(200);
   });
 
-  it('believe a proxy only when told to', async () => {
+  it('trust a proxy only if configured', async () => {
     const { call: post } = await start({ ...limited, config: { rateLimits: true, trustProxy: false } });
     const statuses = [];
     for (let count = 0; count < 4; count += 1)
@@ -114,15 +126,22 @@ describe('limits', () => {
 });
 
 describe('the composition', () => {
-  it('refuses two answers to one call', async () => {
+  it('refuses two routes for one call', async () => {
     const routes = [route(call('/a/:id'), () => null), route(call('/a/:name'), () => null)];
-    await expect(start({ features: [withRoutes(...routes)] })).rejects.toThrow('but so does another feature');
+    await expect(start({ compose: () => ({ features: [withRoutes(...routes)] }) })).rejects.toThrow(
+      'and another feature both answer',
+    );
   });
 });
 
 describe('the OpenAPI document', () => {
   const change = schemaOf(
-    defineEndpoint<{ params: { id: string }; query: { loud?: boolean | undefined }; body: { words: string }; data: { words: string } }>()({
+    defineEndpoint<{
+      params: { id: string };
+      query: { loud?: boolean | undefined };
+      body: { words: string };
+      data: { words: string };
+    }>()({
       method: 'POST',
       path: '/parrots/:id/speak',
       login: 'shopper',
@@ -139,8 +158,10 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('names every call with its parts, login and reasons', async () => {
-    const { app } = await start({ features: [withRoutes(route(change, ({ body, once }) => once(async () => body)))] });
+  it('describes every call with its parts, login and reasons', async () => {
+    const { app } = await start({
+      compose: () => ({ features: [withRoutes(route(change, ({ body, once }) => once(async () => body)))] }),
+    });
     const document = (await app.inject('/v1/openapi.json')).json();
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
     expect(Object.keys(document.paths)).toEqual(['/health/live', '/health/ready', '/parrots/{id}/speak']);
@@ -153,39 +174,77 @@ describe('the OpenAPI document', () => {
       'x-reasons': ['parrot_dead'],
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: { properties: { words: { type: 'string', maxLength: 5 } }, additionalProperties: false } } },
+        content: {
+          'application/json': {
+            schema: { properties: { words: { type: 'string', maxLength: 5 } }, additionalProperties: false },
+          },
+        },
       },
     });
     expect(operation.parameters).toEqual([
-      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'loud', in: 'query', required: false, schema: { type: 'boolean' } },
-      { $ref: '#/components/parameters/clientLanguage' },
-      { $ref: '#/components/parameters/idempotencyKey' },
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+      {
+        name: 'client-language',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', enum: ['en', 'zh'], default: 'en' },
+      },
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: true,
+        description: expect.stringContaining('24 hours'),
+        schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+      },
     ]);
-    expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '503', 'default']);
+    expect(Object.keys(operation.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+      'default',
+    ]);
     expect(operation.responses['422'].description).toContain('`parrot_dead`: No more');
-    expect(operation.responses['200'].content['application/json'].schema.properties.data.properties).toEqual({ words: { type: 'string' } });
+    expect(operation.responses['200'].content['application/json'].schema.properties.data.properties).toEqual({
+      words: { type: 'string' },
+    });
   });
 
-  it('is shown to people by a page without inline script', async () => {
+  it('is shown on a page whose policy allows only its one inline script', async () => {
     const { app } = await start();
-    const page = await app.inject('/docs');
+    expect((await app.inject('/docs')).headers.location).toBe('/docs/');
+    const page = await app.inject('/docs/');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)/);
-    const viewer = await app.inject('/docs/reference.js');
+    const scripts = [...page.body.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(page.body).toContain('/v1/openapi.json');
+    expect(page.body).not.toMatch(/https?:/);
+    const viewer = await app.inject('/docs/js/scalar.js');
     expect(viewer.statusCode).toBe(200);
-    expect(viewer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(viewer.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(viewer.rawPayload.length).toBeGreaterThan(100_000);
   });
 });
 
 describe('the log', () => {
-  it('is JSON, says what happened, and no secret', async () => {
+  it('is JSON and contains the events, but no secret', async () => {
     const lines: string[] = [];
     const log = makeLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
-    const careless: FeatureServer = {
+    const careless = ({ db }: Core): FeatureServer => ({
       ...withRoutes(),
-      routes: ({ db }) => [
+      routes: [
         route(call('/parrots'), async ({ request }) => {
           const failed = await db.execute(sql`SELECT ${'hunter2'}::int`).catch((error: unknown) => error);
           request.log.error({ err: failed }, 'query');
@@ -193,24 +252,31 @@ describe('the log', () => {
           throw new Error('bug');
         }),
       ],
-    };
-    const started = await start({ log, features: [careless] });
+    });
+    const started = await start({ log, compose: (core) => ({ features: [careless(core)] }) });
     await started.app.inject({
       url: '/v1/parrots?email=a&password=hunter2',
       headers: { authorization: 'Bearer hunter2', cookie: 'token=hunter2' },
     });
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'GET', path: '/v1/parrots', status: 500, ms: expect.any(Number) });
+    expect(entries.find(({ msg }) => msg === 'request')).toMatchObject({
+      method: 'GET',
+      path: '/v1/parrots',
+      status: 500,
+      ms: expect.any(Number),
+    });
     expect(entries.find(({ msg }) => msg === 'unexpected error')).toMatchObject({
       err: { type: 'Error', message: 'bug', stack: expect.stringContaining('.ts') },
     });
-    expect(entries.find(({ msg }) => msg === 'query')).toMatchObject({ err: { message: 'Failed query: SELECT $1::int', cause: { code: '22P02' } } });
+    expect(entries.find(({ msg }) => msg === 'query')).toMatchObject({
+      err: { message: 'Failed query: SELECT $1::int', cause: { code: '22P02' } },
+    });
     expect(lines.join('')).not.toContain('hunter2');
   });
 });
 
 describe('a stop', () => {
-  /** A call that waits inside its handler until it is let go. */
+  /** A call whose handler waits until it is released. */
   const waiting = () => {
     const gate = Promise.withResolvers<void>();
     const inside = Promise.withResolvers<void>();
@@ -223,15 +289,17 @@ describe('a stop', () => {
   };
   const portOf = ({ app }: TestServer): number => (app.server.address() as AddressInfo).port;
 
-  it('finishes what is under way, takes no more, and closes connections', async () => {
+  it('finishes running requests, accepts no more, and closes connections', async () => {
     const { slow, inside, letGo } = waiting();
     const started = await start({
-      features: [
-        withRoutes(
-          slow,
-          route(call('/quick'), () => null),
-        ),
-      ],
+      compose: () => ({
+        features: [
+          withRoutes(
+            slow,
+            route(call('/quick'), () => null),
+          ),
+        ],
+      }),
     });
     const { app } = started;
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -241,11 +309,17 @@ describe('a stop', () => {
 
     const drained = app.drain(30_000);
     const late = await fetch(`http://127.0.0.1:${port}/v1/quick`);
-    expect({ status: late.status, connection: late.headers.get('connection') }).toEqual({ status: 200, connection: 'close' });
-    // Watchers learn at once.
+    expect({ status: late.status, connection: late.headers.get('connection') }).toEqual({
+      status: 200,
+      connection: 'close',
+    });
+    // Load balancers learn it at once.
     expect((await app.inject('/v1/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/v1/health/live')).statusCode).toBe(200);
-    const refused = () => new Promise((resolve) => httpRequest({ port, host: '127.0.0.1' }).on('error', resolve).on('response', resolve).end());
+    const refused = () =>
+      new Promise((resolve) =>
+        httpRequest({ port, host: '127.0.0.1' }).on('error', resolve).on('response', resolve).end(),
+      );
     await expect.poll(refused).toMatchObject({ code: 'ECONNREFUSED' });
 
     letGo();
@@ -256,7 +330,7 @@ describe('a stop', () => {
     await app.close();
   });
 
-  it('lets a page that is under way still call the API', async () => {
+  it('lets a page that is being rendered still call the API', async () => {
     const gate = Promise.withResolvers<void>();
     const inside = Promise.withResolvers<void>();
     const renderPage: RenderPage = async ({ fetch: callApi }) => {
@@ -264,7 +338,10 @@ describe('a stop', () => {
       await gate.promise;
       return { status: 200, headers: {}, html: String((await callApi('/v1/quick')).status), shared: false };
     };
-    const { app } = await start({ features: [withRoutes(route(call('/quick'), () => null))], server: { pages: { renderPage } } });
+    const { app } = await start({
+      compose: () => ({ features: [withRoutes(route(call('/quick'), () => null))] }),
+      server: { pages: { renderPage } },
+    });
     const page = app.inject('/');
     await inside.promise;
     const drained = app.drain(30_000);
@@ -273,9 +350,9 @@ describe('a stop', () => {
     await drained;
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const { slow, inside, letGo } = waiting();
-    const { app } = await start({ features: [withRoutes(slow)] });
+    const { app } = await start({ compose: () => ({ features: [withRoutes(slow)] }) });
     const underWay = app.inject('/v1/slow');
     await inside;
     await app.drain(1);
@@ -284,8 +361,8 @@ describe('a stop', () => {
   });
 });
 
-describe('bytes that are no HTTP', () => {
-  it('are answered with an envelope, too', async () => {
+describe('invalid HTTP', () => {
+  it('is answered with an envelope too', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

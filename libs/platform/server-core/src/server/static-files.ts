@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Built files: those under `/assets/` have their content in their name and never change; the few beside them do. */
+/**
+ * Serves built files. Those under `/assets/` have a content hash in their name and never change; the few others do.
+ */
 export const registerStaticFiles = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -16,7 +18,9 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
     decorateReply: true,
   });
   const entries = await readdir(root, { withFileTypes: true });
-  for (const { name } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name))) {
+  for (const { name } of entries.filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name),
+  )) {
     app.get(`/${name}`, async (_request, reply) => reply.sendFile(name, root, { maxAge: '1h', immutable: false }));
   }
 };

@@ -1,13 +1,13 @@
 import type { Clock } from '@caravan/kernel';
 
-/** A clock that moves only when a test says so. */
+/** A clock that a test controls. */
 export interface TestClock {
   now: Clock;
   set: (instant: string | Date) => void;
   advance: (milliseconds: number) => void;
 }
 
-/** Starts at the real time, so that it agrees with what the database itself stamps. */
+/** Starts at the real time, so that it agrees with timestamps of the database. */
 export const testClock = (start: Date = new Date()): TestClock => {
   let current = start.getTime();
   return {

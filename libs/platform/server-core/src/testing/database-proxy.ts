@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** The database's URL, by way of the proxy. */
+  /** The URL of the database through the proxy. */
   url: string;
-  /** Ends all connections, some properly and some with a reset, and refuses new ones. */
+  /** Closes all connections, half of them with a reset, and refuses new ones. */
   cut: () => void;
-  /** All connections stay open and say nothing more, as when the network swallows every packet; new ones are not answered either. */
+  /**
+   * Keeps connections open without answering, as if the network dropped every packet. New connections get no answer
+   * either.
+   */
   silence: () => void;
-  /** New connections work again; those that fell silent stay so. */
+  /** Lets new connections work again. Silent ones stay silent. */
   restore: () => void;
   close: () => Promise<void>;
 }
@@ -18,12 +21,12 @@ const addressOf = (url: URL): { path: string } | { host: string; port: number } 
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
 };
 
-/** Stands between a server and its PostgreSQL, so that a test can take the database away. */
+/** A proxy between a server and its PostgreSQL, with which a test can simulate outages. */
 export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
   const url = new URL(databaseUrl);
   const address = addressOf(url);
   const open = new Set<Socket>();
-  /** Those of the server under test. */
+  /** Connections from the server under test. */
   const near = new Set<Socket>();
   const silent = new Set<Socket>();
   let state: 'up' | 'cut' | 'silent' = 'up';
@@ -68,7 +71,7 @@ export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy>
     },
     silence() {
       state = 'silent';
-      // PostgreSQL would have given up those of the time before, sooner or later.
+      // PostgreSQL would eventually drop the connections of an earlier silence.
       end(silent);
       open.forEach(hush);
     },

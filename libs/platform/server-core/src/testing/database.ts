@@ -1,7 +1,6 @@
-import type { PoolClient } from 'pg';
 import { inject } from 'vitest';
-import { openPool, type DatabasePool } from '../database/database.ts';
-// For the type checker: what the global set-up provides.
+import { openPool, type DatabasePool } from '../database/pool.ts';
+// For the types of values that the global setup provides.
 import type {} from './global-postgres.ts';
 import { administer, databaseUrl, randomName } from './postgres.ts';
 
@@ -9,8 +8,11 @@ export interface TestDatabase extends DatabasePool {
   url: string;
 }
 
-/** A database of its own, with all migrations or empty; `close` drops it. */
-export const testDatabase = async ({ empty = false, max = 10 }: { empty?: boolean; max?: number } = {}): Promise<TestDatabase> => {
+/** Creates a database, migrated or empty. `close` drops it. */
+export const testDatabase = async ({
+  empty = false,
+  max = 10,
+}: { empty?: boolean; max?: number } = {}): Promise<TestDatabase> => {
   const serverUrl = inject('postgresUrl');
   const name = randomName('test');
   await administer(serverUrl, `CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${inject('templateDatabase')}`}`);
@@ -24,15 +26,4 @@ export const testDatabase = async ({ empty = false, max = 10 }: { empty?: boolea
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-};
-
-/** A connection to an empty database of its own; `close` gives it up, whatever state it is in, and drops the database. */
-export const testClient = async (): Promise<{ client: PoolClient; close: () => Promise<void> }> => {
-  const database = await testDatabase({ empty: true });
-  const client = await database.pool.connect();
-  const close = async (): Promise<void> => {
-    client.release(true);
-    await database.close();
-  };
-  return { client, close };
 };

@@ -1,4 +1,4 @@
-/** Puts values into a path's `:name` parts. */
+/** Replaces the `:name` parts of a path with values. */
 export const fill = (path: string, params: object = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value: unknown = Reflect.get(params, name);

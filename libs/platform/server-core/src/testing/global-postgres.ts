@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startCore } from '../core.ts';
-import { connectDatabase } from '../database/open-database.ts';
+import { connectDatabase } from '../database/postgres.ts';
 import { administer, databaseUrl, randomName, startThrowAwayPostgres, type ThrowAwayPostgres } from './postgres.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run, by its own database `postgres`. */
+    /** URL of the run's PostgreSQL, with its database `postgres`. */
     postgresUrl: string;
-    /** Name of a database with all migrations, to be cloned. */
+    /** Name of the migrated database that tests clone. */
     templateDatabase: string;
   }
 }
@@ -24,19 +24,25 @@ interface Run {
   users: number;
 }
 
-/** Shared by all projects of a run; Vitest calls this file once for each of them, possibly loading it anew. */
+/** Shared by all projects of a run, because Vitest runs this file once for each project and may load it again. */
 const shared = globalThis as typeof globalThis & { caravanTestRun?: Promise<Run> | undefined };
 
 const makeTemplate = async (serverUrl: string): Promise<string> => {
-  if (!existsSync(migrationsFolder)) throw new Error(`there are no migrations in ${migrationsFolder}: run npm run db:rebuild`);
+  if (!existsSync(migrationsFolder))
+    throw new Error(`there are no migrations in ${migrationsFolder}: run npm run db:rebuild`);
   const name = randomName('template');
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   const config = testConfig({ databaseUrl: databaseUrl(serverUrl, name) });
   const fail = (error: Error): void => {
     throw error;
   };
-  const database = await connectDatabase({ connection: { connectionString: config.databaseUrl }, config, migrationsFolder, onError: fail });
-  // Installs the schema of the jobs, too.
+  const database = await connectDatabase({
+    connection: { connectionString: config.databaseUrl },
+    config,
+    migrationsFolder,
+    onError: fail,
+  });
+  // Also creates the schema of the jobs.
   const core = await startCore({ config, database, log: pino({ level: 'silent' }), backgroundJobs: false });
   await core.close();
   await database.close();
@@ -54,7 +60,7 @@ const start = async (): Promise<Run> => {
   }
 };
 
-/** One PostgreSQL for the whole test run: thrown away at the end, or the one of `TEST_DATABASE_URL`. */
+/** Starts one PostgreSQL for the test run, or uses the one of `TEST_DATABASE_URL`. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const run = await (shared.caravanTestRun ??= start());
   run.users += 1;

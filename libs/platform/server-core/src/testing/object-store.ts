@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ObjectStorage } from '../config.ts';
 
-/** A store that speaks the protocol of Amazon S3, with one empty bucket. */
+/** An S3-compatible store with one empty bucket. */
 export interface ObjectStore {
   config: ObjectStorage;
-  /** Has an object been written at another time. */
+  /** Changes the write time of an object. */
   setTime: (key: string, at: Date) => Promise<void>;
-  /** Nobody answers any more, until it comes up again under the same address. */
+  /** Stops answering until `comeUp`, which uses the same address. */
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ interface S3rverCall {
   query: Record<string, string>;
 }
 
-/** What we use of the package, which has no types. */
+/** The part of the package that we use. It has no types. */
 interface S3rver {
   allowMismatchedSignatures: boolean;
   middleware: ((call: S3rverCall, next: () => Promise<void>) => Promise<void>)[];
@@ -38,11 +38,11 @@ interface S3rverOptions {
   configureBuckets: { name: string }[];
 }
 
-/** Loaded by those tests alone that need it. */
+/** Loads the package only for tests that need it. */
 const makeS3rver = (options: S3rverOptions): S3rver => {
   const Made = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: S3rverOptions) => S3rver;
   const store = new Made(options);
-  // It forgets the slash at the end of a bucket's path, and so finds the signatures of lists, and of these alone, to be wrong.
+  // The package drops the slash at the end of a bucket's path, so the signatures of list requests do not match.
   store.middleware.unshift((call, next) => {
     store.allowMismatchedSignatures = 'list-type' in call.query;
     return next();
@@ -50,11 +50,11 @@ const makeS3rver = (options: S3rverOptions): S3rver => {
   return store;
 };
 
-/** Starts one in this process. */
+/** Starts a store in this process. */
 export const objectStore = async (): Promise<ObjectStore> => {
   const directory = await mkdtemp(join(tmpdir(), 'caravan-store-'));
   let server: Server;
-  /** One that was closed logs nothing any more, and complains of that: each time another one. */
+  /** Each start makes a new store, because a closed store cannot log and warns about it. */
   const listen = async (port: number): Promise<number> => {
     const store = makeS3rver({ directory, silent: true, vhostBuckets: false, configureBuckets: [{ name: bucket }] });
     await store.configureBuckets();
@@ -71,7 +71,14 @@ export const objectStore = async (): Promise<ObjectStore> => {
   };
   const port = await listen(0);
   return {
-    config: { bucket, region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, pathStyle: true, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    config: {
+      bucket,
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      pathStyle: true,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
     setTime: (key, at) => utimes(join(directory, bucket, `${key}._S3rver_object`), at, at),
     goDown,
     comeUp: async () => void (await listen(port)),

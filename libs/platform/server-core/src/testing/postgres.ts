@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { installedFolder, reachableBinaries } from '../database/embedded/binaries.ts';
-import { prepareCluster } from '../database/embedded/cluster.ts';
-import { findPlace } from '../database/embedded/place.ts';
-import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
-import { startPostmaster, stopPostmaster } from '../database/embedded/postmaster.ts';
-import { isAlive, isRunning } from '../database/embedded/processes.ts';
+import { openEmbedded, type Embedded } from '../database/embedded/embedded.ts';
 
-/** What a power cut could lose does not matter here; speed does. */
+/** Fast, but not safe in a power failure. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -27,45 +23,58 @@ export interface ThrowAwayPostgres {
 }
 
 const prefix = 'caravan-postgres-';
-/** Names the process that a folder was made for. */
+/** Contains the id of the process that created the folder. */
 const ownerFile = 'owner';
 
-/** A test run that was killed could not end its PostgreSQL: the next one does. */
+const open = (dataDir: string): Promise<Embedded> =>
+  openEmbedded({
+    dataDir,
+    sharedFolder: join(tmpdir(), 'caravan-test-shared'),
+    durable: false,
+    settings,
+    notice: () => undefined,
+    onError: (error) => console.error(error),
+  });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Stops the PostgreSQL of killed test runs. */
 const endOrphans = async (): Promise<void> => {
   for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
     const owner = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''));
     if (!owner || isAlive(owner)) continue;
-    const dataFolder = join(folder, 'postgres/data');
-    const file = await readPostmasterFile(dataFolder);
-    if (file && isRunning(file.pid, dataFolder)) process.kill(file.pid, 'SIGQUIT');
+    if (existsSync(join(folder, 'postgres/data/postmaster.pid'))) await (await open(folder)).stop();
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-/** A PostgreSQL of its own in a temporary folder. */
+/** Starts a PostgreSQL in a temporary folder. */
 export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
-  await endOrphans();
+  // Another run may do the same concurrently.
+  await endOrphans().catch(() => undefined);
   const folder = await mkdtemp(join(tmpdir(), prefix));
   await writeFile(join(folder, ownerFile), String(process.pid));
-  // Whatever the mode of a temporary folder: PostgreSQL may run as another user.
+  // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
-  const sharedFolder = join(tmpdir(), 'caravan-test-shared');
-  const place = await findPlace({ dataDir: folder, sharedFolder, notice: () => undefined });
-  const binaries = await reachableBinaries({ from: installedFolder(), runAs: place.runAs, sharedFolder });
-  const cluster = await prepareCluster({ binaries, place, durable: false, settings });
-  const postmaster = await startPostmaster(binaries, cluster);
-  const { user, password, host, port } = postmaster.connection;
+  const { connection, stop } = await open(folder);
+  const { user, password, host, port, database } = connection;
   return {
-    url: `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/postgres`,
+    url: `postgres://${user}:${String(password)}@${encodeURIComponent(host ?? '')}:${port}/${database}`,
     async stop() {
-      await stopPostmaster(postmaster, cluster);
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 };
 
-/** Runs one statement on a server's own database, such as `CREATE DATABASE`. */
+/** Runs one statement, such as `CREATE DATABASE`. */
 export const administer = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -76,10 +85,10 @@ export const administer = async (url: string, statement: string): Promise<void> 
   }
 };
 
-/** The same server, another database. */
+/** Returns the URL of another database of the same server. */
 export const databaseUrl = (serverUrl: string, name: string): string => {
   const [server = '', query] = serverUrl.split('?', 2);
   return `${server.slice(0, server.lastIndexOf('/'))}/${name}${query ? `?${query}` : ''}`;
 };
 
-export const randomName = (prefix: string): string => `${prefix}_${randomBytes(6).toString('hex')}`;
+export const randomName = (name: string): string => `${name}_${randomBytes(6).toString('hex')}`;

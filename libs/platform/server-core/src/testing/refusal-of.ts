@@ -1,18 +1,24 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/tx.ts';
 import type { Core } from '../feature.ts';
 
 class Undone extends Error {}
 
-/** An error's words and those of its causes: drizzle puts the statement in front of what PostgreSQL said. */
+/** The messages of an error and its causes, because drizzle wraps PostgreSQL's message. */
 const wordsOf = (error: unknown): string => {
   const messages: string[] = [];
   for (let current = error; current instanceof Error; current = current.cause) messages.push(current.message);
   return messages.join('\n');
 };
 
-/** What PostgreSQL says of some statements, deferred constraints included; null where it takes them. Nothing of them stays. */
-export const refusalOf = async ({ transaction }: Pick<Core, 'transaction'>, work: (tx: Tx) => Promise<unknown>): Promise<string | null> => {
+/**
+ * Returns PostgreSQL's error for some statements, including deferred constraints, or null if it accepts them. The
+ * statements are rolled back.
+ */
+export const refusalOf = async (
+  { transaction }: Pick<Core, 'transaction'>,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<string | null> => {
   try {
     await transaction(async (tx) => {
       await work(tx);
@@ -22,5 +28,5 @@ export const refusalOf = async ({ transaction }: Pick<Core, 'transaction'>, work
   } catch (error) {
     return error instanceof Undone ? null : wordsOf(error);
   }
-  throw new Error('that transaction never commits');
+  throw new Error('this transaction must roll back');
 };

@@ -3,11 +3,12 @@ import type { PgBoss } from 'pg-boss';
 import type { JobDefinition } from '../jobs/jobs.ts';
 import type { TestClock } from './clock.ts';
 
-/** pg-boss looks at the database's clock: what the test's clock has reached is made due there. */
+/** pg-boss uses the database's clock, so this makes jobs due that are due by the test's clock. */
 const makeDue = (pool: Pool, clock: TestClock) =>
-  pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND start_after <= $1`, [
-    clock.now(),
-  ]);
+  pool.query(
+    `UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND start_after <= $1`,
+    [clock.now()],
+  );
 
 const runNext = async (boss: PgBoss, { job, handle }: JobDefinition): Promise<boolean> => {
   const [run] = await boss.fetch<object | null>(job.name, { includeMetadata: true });
@@ -17,8 +18,13 @@ const runNext = async (boss: PgBoss, { job, handle }: JobDefinition): Promise<bo
   return true;
 };
 
-/** Runs due jobs until none is left; a job that fails fails the test. */
-export const runQueuedJobs = async (boss: PgBoss, definitions: readonly JobDefinition[], pool: Pool, clock: TestClock): Promise<void> => {
+/** Runs due jobs until none is left. A failing job fails the test. */
+export const runQueuedJobs = async (
+  boss: PgBoss,
+  definitions: readonly JobDefinition[],
+  pool: Pool,
+  clock: TestClock,
+): Promise<void> => {
   for (let busy = true; busy;) {
     await makeDue(pool, clock);
     busy = false;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadConfig, type Config } from '../config.ts';
 import { randomName } from './postgres.ts';
 
-/** A configuration for tests: no rate limits, silent, files in a temporary folder. */
+/** A configuration for tests: no rate limits, no log, files in a temporary folder. */
 export const testConfig = (changes: Partial<Config> = {}): Config => {
   const result = loadConfig({
     CARAVAN_ENV: 'test',

@@ -3,9 +3,10 @@ import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
-import { coreJobs } from '../core-jobs.ts';
-import { startCore, type RunningCore } from '../core.ts';
-import type { Authenticate, FeatureServer, Session } from '../feature.ts';
+import { coreJobs, startCore, type RunningCore } from '../core.ts';
+import type { Authenticate, Compose, Composition, Session } from '../feature.ts';
+import type { Files } from '../files/files.ts';
+import { openFiles } from '../files/open-files.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { mailTable } from '../mail/mail.table.ts';
 import { buildServer, type ServerOptions } from '../server/build-server.ts';
@@ -16,17 +17,25 @@ import { randomName } from './postgres.ts';
 import { runQueuedJobs } from './run-jobs.ts';
 import { testConfig } from './test-config.ts';
 
-export interface TestServerOptions {
-  features: readonly FeatureServer[];
-  /** Whose a token is; by default the tokens that `login` gave out. */
+/** The features of a test server. A spec may return more, for example ports. */
+export type TestComposition = Pick<Composition, 'features'> & Partial<Composition>;
+
+export interface TestServerOptions<C extends TestComposition = TestComposition> {
+  compose: Compose<C>;
+  /**
+   * Looks up the session of a token. By default the composition's `authenticate`, otherwise one that knows the tokens
+   * of `login`.
+   */
   authenticate?: Authenticate;
   config?: Partial<Config>;
   clock?: TestClock;
-  /** One that was there before and stays when this server is closed, so that another may start on it. */
+  /** An existing database, which stays open when this server closes. */
   database?: TestDatabase;
-  /** Silent unless given. */
+  /** Wraps the configured file store, for example in one that fails. */
+  files?: (files: Files) => Files;
+  /** Silent by default. */
   log?: FastifyBaseLogger;
-  /** Further options of the server, such as pages. */
+  /** Further options of the server, for example pages. */
   server?: Partial<Omit<ServerOptions, 'core' | 'features' | 'authenticate'>>;
 }
 
@@ -38,31 +47,37 @@ export interface TestMail {
   text: string;
 }
 
-export interface TestServer {
+export interface TestServer<C extends TestComposition = TestComposition> {
   app: FastifyInstance;
+  composed: C;
   core: RunningCore;
   clock: TestClock;
-  /** Makes calls as a visitor; `as(session)` gives a caller who is logged in. */
+  /** Makes calls without a session; `as(session)` makes them with one. */
   call: Caller['call'];
   as: (who: Partial<Session>) => Caller;
   /** A token that the default `authenticate` knows. */
   login: (who?: Partial<Session>) => string;
-  /** Runs what is queued, and what that queues, until nothing is due. The clock decides what is due. */
+  /** Runs queued jobs, and the jobs that they queue, until none is due by the test's clock. */
   runJobs: () => Promise<void>;
-  /** Runs one job of the given kind, such as a scheduled one. */
+  /** Runs one job of a kind, for example a scheduled one. */
   runJob: <Payload extends object | null>(job: Job<Payload>, payload: Payload) => Promise<void>;
-  /** Mails written so far, newest first. */
+  /** The mails written so far, newest first. */
   mails: () => Promise<TestMail[]>;
   close: () => Promise<void>;
 }
 
-/** Tokens that stand for sessions, without any auth feature. */
+/** Tokens and their sessions, without the auth feature. */
 const tokens = () => {
   const sessions = new Map<string, Session>();
   return {
     authenticate: async (token: string) => sessions.get(token) ?? null,
     login: (who: Partial<Session> = {}): string => {
-      const session: Session = { id: randomName('session'), userId: who.userId ?? randomName('user'), role: who.role ?? 'shopper', ...who };
+      const session: Session = {
+        id: randomName('session'),
+        userId: who.userId ?? randomName('user'),
+        role: who.role ?? 'shopper',
+        ...who,
+      };
       const token = randomName('token');
       sessions.set(token, session);
       return token;
@@ -70,8 +85,8 @@ const tokens = () => {
   };
 };
 
-/** The server of some features on a database of its own, freshly cloned from the migrated template. */
-export const testServer = async (options: TestServerOptions): Promise<TestServer> => {
+/** Starts a server of some features on a new clone of the migrated database. */
+export const testServer = async <C extends TestComposition>(options: TestServerOptions<C>): Promise<TestServer<C>> => {
   const max = options.config?.databasePool;
   const database = options.database ?? (await testDatabase(max === undefined ? {} : { max }));
   const connection = { connectionString: database.url };
@@ -82,24 +97,27 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
     database: { ...database, connection },
     log: options.log ?? pino({ level: config.logLevel }),
     clock: clock.now,
+    ...(options.files ? { files: options.files(await openFiles(config)) } : {}),
     backgroundJobs: false,
   });
 
-  const definitions = [...coreJobs(core), ...options.features.flatMap((feature) => feature.jobs?.(core) ?? [])];
+  const composed = await options.compose(core);
+  const { features } = composed;
+  const definitions = [...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)];
   await core.jobs.prepare(definitions);
-  for (const feature of options.features) await feature.start?.(core);
+  for (const feature of features) await feature.start?.();
   const { authenticate, login } = tokens();
   const app = await buildServer({
     core,
-    features: options.features,
-    authenticate: options.authenticate ?? authenticate,
-    checkAnswers: true,
+    features,
+    authenticate: options.authenticate ?? composed.authenticate ?? authenticate,
     ...options.server,
   });
   await app.ready();
 
   return {
     app,
+    composed,
     core,
     clock,
     call: caller(app).call,
@@ -108,7 +126,7 @@ export const testServer = async (options: TestServerOptions): Promise<TestServer
     runJobs: () => runQueuedJobs(core.jobs.boss, definitions, database.pool, clock),
     async runJob(job, payload) {
       const definition = definitions.find((one) => one.job.name === job.name);
-      if (!definition) throw new Error(`no feature of this server does ${job.name}`);
+      if (!definition) throw new Error(`no feature of this server handles ${job.name}`);
       await definition.handle(payload, { id: randomName('run'), attempt: 0, signal: new AbortController().signal });
     },
     mails: () => database.db.select().from(mailTable).orderBy(desc(mailTable.at)),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '@caravan/kernel';
 import { makeStore } from '../store/store.ts';
 import { answers, fails, fakeEnvironment, type Answer } from '../testing/fake-environment.ts';
-import { endpointFor } from './endpoint-for.ts';
+import { baseApi, mutationOf, queryOf } from './base-api.ts';
 
 const getThing = defineEndpoint<{ params: { id: string }; query: { q?: string; page?: number }; data: unknown }>()({
   method: 'GET',
@@ -29,11 +29,28 @@ const uploadThing = defineEndpoint<{ body: { name: string; pictures: File[]; not
   upload: 'multipart',
 });
 
+const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['thing'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getThing: queryOf(build, getThing),
+    makeThing: mutationOf(build, makeThing),
+    uploadThing: mutationOf(build, uploadThing),
+  }),
+});
+
 const read = (answer: Answer, cookies = {}) => {
-  const fake = fakeEnvironment({ 'GET /things/a%2Fb': answer, 'GET /things/a%2Fb?q=x+y': answer, 'POST /things': answer, 'POST /things/pictures': answer }, cookies);
+  const fake = fakeEnvironment(
+    {
+      'GET /things/a%2Fb': answer,
+      'GET /things/a%2Fb?q=x+y': answer,
+      'POST /things': answer,
+      'POST /things/pictures': answer,
+    },
+    cookies,
+  );
   const store = makeStore(fake.environment);
-  const get = (query = {}) => store.dispatch(endpointFor(getThing).initiate({ params: { id: 'a/b' }, query }, { forceRefetch: true }));
-  const post = () => store.dispatch(endpointFor(makeThing).initiate({ body: { name: 'n' }, idempotencyKey: 'key-1' }));
+  const get = (query = {}) =>
+    store.dispatch(endpoints.getThing.initiate({ params: { id: 'a/b' }, query }, { forceRefetch: true }));
+  const post = () => store.dispatch(endpoints.makeThing.initiate({ body: { name: 'n' }, idempotencyKey: 'key-1' }));
   const messages = () => store.getState().toasts.map(({ message }) => message);
   return { ...fake, store, get, post, messages };
 };
@@ -42,7 +59,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a call', () => {
-  test('carries credentials, the token’s header and the language', async () => {
+  test('sends credentials, the token’s header and the language', async () => {
     const { get, fetch, headersOf } = read(answers(1), { token: 'abc' });
     await get();
     expect(fetch.mock.calls[0]?.[1].credentials).toBe('include');
@@ -50,13 +67,13 @@ describe('a call', () => {
     expect(headersOf(0).get('client-language')).toBe('en');
   });
 
-  test('carries no Authorization without a token', async () => {
+  test('sends no Authorization without a token', async () => {
     const { get, headersOf } = read(answers(1));
     await get();
     expect(headersOf(0).has('authorization')).toBe(false);
   });
 
-  test('fills the path, leaves out what is unset, and gives the data', async () => {
+  test('fills the path, leaves out unset values, and returns the data', async () => {
     const { get, calls } = read(answers({ id: 1 }));
     const { data } = await get({ q: 'x y', page: undefined });
     expect(calls()).toEqual(['GET /things/a%2Fb?q=x+y']);
@@ -74,7 +91,7 @@ describe('a call', () => {
   test('sends files as a form, whose type the browser writes', async () => {
     const { store, fetch, headersOf } = read(answers(1));
     const pictures = [new File(['1'], 'a.png'), new File(['2'], 'b.png')];
-    await store.dispatch(endpointFor(uploadThing).initiate({ body: { name: 'n', pictures } }));
+    await store.dispatch(endpoints.uploadThing.initiate({ body: { name: 'n', pictures } }));
     const form = fetch.mock.calls[0]?.[1].body as FormData;
     expect(form.get('name')).toBe('n');
     expect(form.getAll('pictures')).toHaveLength(2);
@@ -83,11 +100,15 @@ describe('a call', () => {
   });
 });
 
-describe('errors, as storefront.md 8 has them', () => {
-  test('a body code other than 200 is toasted for 4 s, and the caller has the whole body', async () => {
+describe('errors (specification 21)', () => {
+  test('a body code other than 200 shows a toast for 4 s, and the caller gets the whole body', async () => {
     const { get, messages } = read(fails(422, 'rule', 'That breaks a rule', 200, { price_fen: 5 }));
     const { error } = await get();
-    expect(error).toEqual({ status: 422, message: 'That breaks a rule', body: { code: 422, message: 'That breaks a rule', data: { reason: 'rule', price_fen: 5 } } });
+    expect(error).toEqual({
+      status: 422,
+      message: 'That breaks a rule',
+      body: { code: 422, message: 'That breaks a rule', data: { reason: 'rule', price_fen: 5 } },
+    });
     expect(messages()).toEqual(['That breaks a rule']);
     vi.advanceTimersByTime(3999);
     expect(messages()).toHaveLength(1);
@@ -95,7 +116,7 @@ describe('errors, as storefront.md 8 has them', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('a transport error other than 500 toasts the message of its body', async () => {
+  test('an HTTP error other than 500 shows the message of its body', async () => {
     const { get, messages } = read(fails(409, 'wrong_state', 'Changed meanwhile'));
     await get();
     expect(messages()).toEqual(['Changed meanwhile']);
@@ -107,7 +128,7 @@ describe('errors, as storefront.md 8 has them', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('only the transport’s: a body code of 500 is toasted like any other', async () => {
+  test('a body code of 500 shows a toast like any other code', async () => {
     const { get, messages } = read(fails(500, 'internal', 'Broken', 200));
     await get();
     expect(messages()).toEqual(['Broken']);
@@ -119,7 +140,7 @@ describe('errors, as storefront.md 8 has them', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('the same message is in view once', async () => {
+  test('a visible message is not shown twice', async () => {
     const { get, messages } = read(fails(429, 'too_many_requests', 'Wait'));
     await Promise.all([get(), get({ q: 'x y' })]);
     expect(messages()).toEqual(['Wait']);
@@ -128,16 +149,16 @@ describe('errors, as storefront.md 8 has them', () => {
   test.each([
     ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 0],
     ['an answer that is no envelope', () => new Response('<html>', { status: 502 }), 502],
-  ])('%s is said in our own words', async (_case, answer, status) => {
+  ])('%s shows a default message', async (_case, answer, status) => {
     const { get, messages } = read(answer);
     expect((await get()).error).toMatchObject({ status });
     expect(messages()).toEqual(['No answer from the server. Please check your connection']);
   });
 
-  test('the server never toasts: nobody would see it', async () => {
+  test('the server shows no toasts', async () => {
     const { environment } = fakeEnvironment({ 'GET /things/1': fails(404, 'not_found', 'Not here') });
     const store = makeStore({ ...environment, isServer: true });
-    await store.dispatch(endpointFor(getThing).initiate({ params: { id: '1' }, query: {} }));
+    await store.dispatch(endpoints.getThing.initiate({ params: { id: '1' }, query: {} }));
     expect(store.getState().toasts).toEqual([]);
   });
 });
@@ -157,11 +178,11 @@ describe('the minimum delay', () => {
     return { before, after: done, store };
   };
 
-  test('keeps a change busy for 200 ms', async () => {
+  test('makes a mutation take 200 ms', async () => {
     expect(await slow('post')).toMatchObject({ before: false, after: true });
   });
 
-  test('holds back nothing that is only read', async () => {
+  test('does not delay a query', async () => {
     expect(await slow('get')).toMatchObject({ before: true });
   });
 });

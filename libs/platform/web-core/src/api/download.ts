@@ -1,16 +1,18 @@
+import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '@caravan/kernel';
-import { showToast } from '../store/show-toast.ts';
-import type { AppThunk } from '../store/store.ts';
-import { loseSession } from '../session/lose-session.ts';
+import { loadChunk } from '../errors/chunk-error.ts';
+import { loseSession } from '../session/session-changes.ts';
+import { type AppThunk, useAppDispatch } from '../store/store.ts';
+import { showToast } from '../store/toasts.slice.ts';
 import { headersOf, readBody, unreachable } from './base-query.ts';
-import { pathOf, type CallParts } from './request.ts';
+import { type CallParts, pathOf } from './request.ts';
 
-/** A file that a call answers with. */
+/** A call that answers with a file. */
 export interface Download extends Pick<CallParts, 'params' | 'query'> {
   endpoint: Endpoint;
-  /** The type of file that is asked for, such as `text/csv`. */
+  /** The requested type of file, such as `text/csv`. */
   accept: string;
-  /** The name under which it is saved. */
+  /** The name of the saved file. */
   fileName: string;
 }
 
@@ -20,13 +22,13 @@ const save = (file: Blob, name: string): void => {
   anchor.href = address;
   anchor.download = name;
   anchor.click();
-  // The browser reads the file after the click has returned.
+  // The browser reads the file after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
 /**
- * Fetches a file with the session's token in its header, so that the token stands in no address, and saves it. Failures are told as
- * those of any other call. Resolves to whether there is a file.
+ * Fetches and saves a file. It sends the token in a header, so that no address contains the token. Failures show like
+ * those of any other call. Resolves to true if the file was saved.
  */
 export const download =
   ({ endpoint, accept, fileName, ...parts }: Download): AppThunk<Promise<boolean>> =>
@@ -52,3 +54,29 @@ export const download =
     if (response.status === 401) dispatch(loseSession(endpoint));
     return false;
   };
+
+/**
+ * Saves the file that a call answers with; a second click during the download does nothing. The first click loads the
+ * code.
+ */
+export const useDownload = (): { start: (wanted: Download) => Promise<void>; busy: boolean } => {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const start = useCallback(
+    async (wanted: Download) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      try {
+        const { download } = await loadChunk(() => import('./download.ts'), location.href);
+        await dispatch(download(wanted));
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [dispatch],
+  );
+  return { start, busy };
+};

@@ -16,7 +16,7 @@ describe('singleFlight', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('and none while the first still runs, however long it takes', async () => {
+  test('nor does a click while the first one still runs', async () => {
     let now = 0;
     let finish: (value: string) => void = () => undefined;
     const work = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
@@ -28,9 +28,13 @@ describe('singleFlight', () => {
     expect(await first).toBe('late');
   });
 
-  test('a failure passes on and the guard opens again', async () => {
+  test('a failure is passed on and allows the next click', async () => {
     let now = 0;
-    const guarded = singleFlight(() => Promise.reject(new Error('no')), doubleClickMs, () => now);
+    const guarded = singleFlight(
+      () => Promise.reject(new Error('no')),
+      doubleClickMs,
+      () => now,
+    );
     await expect(guarded()).rejects.toThrow('no');
     now = 2000;
     await expect(guarded()).rejects.toThrow('no');
@@ -38,7 +42,7 @@ describe('singleFlight', () => {
 });
 
 describe('useIdempotencyKey', () => {
-  test('one intent has one key: the same payload until it is settled', () => {
+  test('the same payload has the same key until it is settled', () => {
     const { result, rerender } = renderHook(() => useIdempotencyKey());
     const first = result.current.keyFor({ amount: 1 });
     rerender();

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@caravan/kernel';
 
-/** The parts of one call, as its wire type names them. */
+/** The parts of one call, named as in its wire type. */
 export interface CallParts {
   params?: object;
   query?: object;
   body?: unknown;
-  /** For endpoints with `idempotency: 'key'`; one key for one intent of the user. */
+  /** For endpoints with `idempotency: 'key'`: one key for each intent of the user. */
   idempotencyKey?: string;
 }
 
@@ -22,8 +22,9 @@ const searchOf = (query: object = {}): string => {
   return search ? `?${search}` : '';
 };
 
-/** Path below the base with parameters and query filled in; unset query values are left out. */
-export const pathOf = (endpoint: Endpoint, { params, query }: CallParts): string => fillPath(endpoint.path, params) + searchOf(query);
+/** The path below the base, with parameters and query filled in; unset query values are left out. */
+export const pathOf = (endpoint: Endpoint, { params, query }: CallParts): string =>
+  fillPath(endpoint.path, params) + searchOf(query);
 
 const formOf = (body: object): FormData => {
   const form = new FormData();
@@ -36,9 +37,10 @@ const formOf = (body: object): FormData => {
   return form;
 };
 
-/** The body as `fetch` takes it, with the header that names its type; a form's own type is written by the browser. */
+/** The body for `fetch`, with its content type header. The browser writes the content type of a form. */
 export const bodyOf = (endpoint: Endpoint, body: unknown): { body?: BodyInit; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} };
-  if (endpoint.upload === 'multipart') return { body: body instanceof FormData ? body : formOf(body as object), headers: {} };
+  if (endpoint.upload === 'multipart')
+    return { body: body instanceof FormData ? body : formOf(body as object), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };

@@ -2,13 +2,18 @@ import { useCallback, useRef } from 'react';
 import { newId } from '@caravan/kernel';
 
 export interface IdempotencyKeys {
-  /** The key of what the user wants now: the same for the same payload, so that a double click or a retry is answered once. */
+  /**
+   * Returns the key of the user's current intent. The same payload has the same key, so that a double click or a retry
+   * takes effect once.
+   */
   keyFor: (payload: unknown) => string;
-  /** The intent is done; doing the same again is a new one. */
+  /** Ends the intent; repeating the action afterwards is a new intent. */
   settle: () => void;
 }
 
-/** Keys for `idempotency: 'key'` calls: `place({ body, idempotencyKey: keyFor(body) })`, then `settle()` once it succeeded. */
+/**
+ * Keys for `idempotency: 'key'` calls: `place({ body, idempotencyKey: keyFor(body) })`, then `settle()` after success.
+ */
 export const useIdempotencyKey = (): IdempotencyKeys => {
   const intent = useRef<{ payload: string; key: string }>(undefined);
   const keyFor = useCallback((payload: unknown): string => {

@@ -1,11 +1,13 @@
 import { useCallback, useRef } from 'react';
 
-/** Default window in which a second click does nothing (storefront.md 9). */
+/** The default window in which a second click does nothing (specification 20.3). */
 export const doubleClickMs = 2000;
 
 type Work<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** Lets one run through at a time, and none within `windowMs` of the last start; what is held back resolves to undefined. */
+/**
+ * Allows one run at a time, and none within `windowMs` after the last start. A suppressed run resolves to undefined.
+ */
 export const singleFlight = <Args extends unknown[], Result>(
   work: Work<Args, Result>,
   windowMs = doubleClickMs,
@@ -25,8 +27,11 @@ export const singleFlight = <Args extends unknown[], Result>(
   };
 };
 
-/** Guards an action against double clicks for as long as it runs, and for 2 s at least. */
-export const useSingleFlight = <Args extends unknown[], Result>(work: Work<Args, Result>, windowMs = doubleClickMs): Work<Args, Result | undefined> => {
+/** Guards an action against double clicks while it runs, and for at least 2 s. */
+export const useSingleFlight = <Args extends unknown[], Result>(
+  work: Work<Args, Result>,
+  windowMs = doubleClickMs,
+): Work<Args, Result | undefined> => {
   const latest = useRef(work);
   latest.current = work;
   const guarded = useRef<Work<Args, Result | undefined>>(undefined);

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { day, type ColorMode } from '@caravan/kernel';
 import { browserCookies } from '../environment/cookies.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import { colorModeChosen } from '../store/session.slice.ts';
 
 const year = (365 * day) / 1000;
 
 /**
- * The colour mode a shopper chose; null follows the system. The server writes it to `data-mode` of the document, so nothing flashes;
- * a change here is written to the same place and to the cookie.
+ * The colour mode that a shopper chose; null follows the system. The server writes it to the document's `data-mode`, so
+ * that nothing flashes. A change here updates the attribute and the cookie.
  */
 export const useColorMode = (): [ColorMode | null, (mode: ColorMode | null) => void] => {
   const mode = useAppSelector((state) => state.session.colorMode);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { day } from '@caravan/kernel';
 import { browserCookies } from '../environment/cookies.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import { currencyChosen } from '../store/session.slice.ts';
 
 const year = (365 * day) / 1000;
@@ -9,8 +9,8 @@ const year = (365 * day) / 1000;
 const isCurrency = (value: string | undefined): value is string => value !== undefined && /^[A-Z]{3}$/.test(value);
 
 /**
- * The currency a shopper wants to see amounts in beside CNY; null for none. The server does not render it, so that pages stay the same
- * for everybody: it comes from the cookie once the page is alive.
+ * The currency in which a shopper sees amounts beside CNY; null for none. It is read from the cookie after hydration,
+ * so that the server renders the same page for every visitor.
  */
 export const useCurrency = (): [string | null, (currency: string | null) => void] => {
   const currency = useAppSelector((state) => state.session.currency);

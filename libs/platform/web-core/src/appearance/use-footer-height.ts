@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import { footerMeasured } from '../store/session.slice.ts';
 
-/** Keeps the footer's height in the session as it changes with language and width. */
+/** Keeps the footer's height in the session, because it changes with language and width. */
 export const useMeasureFooter = (footer: RefObject<HTMLElement | null>): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -9,7 +9,7 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser believes to be connected; the server renders as if it were. */
+/** Whether the browser reports a connection; the server renders as if it were online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

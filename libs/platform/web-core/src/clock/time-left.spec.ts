@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './moments.ts';
 
 const until = '2026-11-21T08:00:00.000Z';
 

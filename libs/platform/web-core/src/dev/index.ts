@@ -1,1 +1,1 @@
-export { startHarness, type HarnessOptions } from './start-harness.tsx';
+export { startHarness } from './start-harness.tsx';

@@ -4,27 +4,28 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { network } from 'virtual:msw';
 import { resolveLanguage, type ColorMode } from '@caravan/kernel';
-import { browserEnvironment } from '../environment/browser-environment.ts';
+import { browserEnvironment } from '../environment/environment.ts';
 import { makeI18n } from '../i18n/i18n.ts';
-import type { FrameFeature, WebFeature } from '../manifest.ts';
-import { routerContextOf, type App } from '../routing/app.ts';
-import { AppTree } from '../routing/app-tree.tsx';
+import type { AppLayout, SessionRules, WebFeature } from '../manifest.ts';
+import { type App, AppTree, routerContextOf } from '../routing/app.tsx';
 import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
 import { makeStore } from '../store/store.ts';
-import { harnessFrame } from './harness-frame.tsx';
+import { harnessLayout } from './harness-layout.tsx';
 
 export interface HarnessOptions {
   feature: WebFeature;
-  /** What stands around the pages; a plain frame that lists them by default. */
-  frame?: FrameFeature;
-  /** Addresses that the plain frame lists, where a route's pattern is none; the routes' paths by default. */
+  /** The layout around the pages; by default a plain one that lists them. */
+  appLayout?: AppLayout;
+  /** The addresses in the plain layout's list, for routes with parameters; by default the routes' paths. */
   pages?: readonly string[];
-  /** The mocks that answer in place of a server. */
+  /** The router's rules for sessions: auth's `sessionRules`. Without them no page requires a login. */
+  session?: SessionRules;
+  /** The mocks that replace the server. */
   handlers: readonly HttpHandler[];
 }
 
-/** Only calls of the API are mocked, and one without a mock is reported; code and pictures come from where they are. */
+/** Only calls of the API are mocked, and one without a mock is reported; code and pictures load as usual. */
 const outsideTheApi = http.all(/^(?!.*\/v1\/)/, () => passthrough());
 
 const isReady = (router: DataRouter): Promise<void> =>
@@ -37,27 +38,43 @@ const isReady = (router: DataRouter): Promise<void> =>
     });
   });
 
-const asColorMode = (value: string | undefined): ColorMode | null => (value === 'light' || value === 'dark' ? value : null);
+const noSession: SessionRules = { loginHref: () => '/', makeResync: () => () => async () => undefined };
 
-/** Shows one feature in a browser on its mocks, with `?lang=` and the cookies of the storefront; its page `/` lists the feature's pages. */
-export const startHarness = async ({ feature, pages, handlers, ...options }: HarnessOptions): Promise<void> => {
-  const frame = options.frame ?? harnessFrame(feature, pages ?? feature.routes.map(({ path }) => path));
+const asColorMode = (value: string | undefined): ColorMode | null =>
+  value === 'light' || value === 'dark' ? value : null;
+
+/**
+ * Shows one feature in a browser on its mocks, with `?lang=` and the storefront's cookies; the page `/` lists the
+ * feature's pages.
+ */
+export const startHarness = async ({
+  feature,
+  pages,
+  handlers,
+  session = noSession,
+  ...options
+}: HarnessOptions): Promise<void> => {
+  const appLayout = options.appLayout ?? harnessLayout(feature, pages ?? feature.routes.map(({ path }) => path));
   network.configure({ handlers: [...handlers, outsideTheApi] });
   await network.enable();
 
   const environment = browserEnvironment();
   const query = new URLSearchParams(location.search).get('lang');
-  const language = resolveLanguage({ query, cookie: environment.cookies.get('lang'), acceptLanguage: navigator.language });
+  const language = resolveLanguage({
+    query,
+    cookie: environment.cookies.get('lang'),
+    acceptLanguage: navigator.language,
+  });
   const colorMode = asColorMode(environment.cookies.get('color_mode'));
   document.documentElement.lang = language;
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
 
   const isLogin = environment.cookies.get('token') !== undefined;
-  const session = { isLogin, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
-  const app: App = { store: makeStore(environment, { session }), i18n: makeI18n(language), environment };
-  const routes = buildRoutes({ frame, features: [feature], loadControls: () => import('@caravan/ui-kit/controls') });
+  const state = { isLogin, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
+  const app: App = { store: makeStore(environment, { session: state }), i18n: makeI18n(language), environment };
+  const routes = buildRoutes({ appLayout, features: [feature], session });
   const router = createBrowserRouter(routes, { getContext: () => routerContextOf(app) });
-  connectLogin(environment, router, routes);
+  connectLogin({ environment, router, routes, session });
   await isReady(router);
 
   const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserCookies, readCookie, requestCookies } from './cookies.ts';
-import { serverEnvironment } from './server-environment.ts';
+import { serverEnvironment } from './environment.ts';
 
 const written = () => {
   const writes: string[] = [];
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the browser’s cookies', () => {
-  test('are set for the whole site, and only over https where the site is', () => {
+  test('are set for the whole site, and secure if the site uses https', () => {
     const writes = written();
     browserCookies().set('token', 'a b', 172_800);
     vi.stubGlobal('location', { protocol: 'https:' });
@@ -35,22 +35,25 @@ describe('the browser’s cookies', () => {
   });
 });
 
-test('a name is found whole, and a value that is not encoded is taken as it is', () => {
+test('a name must match as a whole, and a value without encoding is returned unchanged', () => {
   expect(readCookie('xtoken=1; token=2', 'token')).toBe('2');
   expect(readCookie('token=%', 'token')).toBe('%');
   expect(readCookie('', 'token')).toBeUndefined();
 });
 
-test('a request’s cookies live as long as the request', () => {
+test('a request’s cookies last as long as the request', () => {
   const jar = requestCookies({ token: 'a' });
   jar.remove('token');
   jar.set('is_login', '1', 5);
   expect([jar.get('token'), jar.get('is_login')]).toEqual([undefined, '1']);
 });
 
-test('the server’s environment knows the request’s token and waits for nothing', () => {
+test('the server’s environment has the request’s token and no delay', () => {
   const fetch = vi.fn<() => Promise<Response>>();
   const environment = serverEnvironment({ fetch, token: 'abc' });
   expect(environment).toMatchObject({ isServer: true, minimumDelayMs: 0, baseUrl: '/v1' });
-  expect([environment.cookies.get('token'), serverEnvironment({ fetch, token: undefined }).cookies.get('token')]).toEqual(['abc', undefined]);
+  expect([
+    environment.cookies.get('token'),
+    serverEnvironment({ fetch, token: undefined }).cookies.get('token'),
+  ]).toEqual(['abc', undefined]);
 });

@@ -1,5 +1,11 @@
-/** Names of the cookies that the storefront reads and writes. */
-export const cookieNames = { token: 'token', isLogin: 'is_login', language: 'lang', colorMode: 'color_mode', currency: 'currency' } as const;
+/** The names of the cookies that the storefront reads and writes. */
+export const cookieNames = {
+  token: 'token',
+  isLogin: 'is_login',
+  language: 'lang',
+  colorMode: 'color_mode',
+  currency: 'currency',
+} as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
@@ -22,7 +28,10 @@ export const readCookie = (header: string, name: string): string | undefined => 
   }
 };
 
-/** `document.cookie`; the session's cookies are readable by scripts because every call sends the token in a header (storefront.md 7). */
+/**
+ * `document.cookie`. Scripts can read the session's cookies because every call sends the token in a header
+ * (specification 22.2).
+ */
 export const browserCookies = (): CookieJar => {
   const attributes = () => `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
   return {
@@ -36,7 +45,7 @@ export const browserCookies = (): CookieJar => {
   };
 };
 
-/** The cookies of one server request; what is set or removed lives as long as the request. */
+/** The cookies of one server request; changes last as long as the request. */
 export const requestCookies = (initial: Partial<Record<CookieName, string>>): CookieJar => {
   const jar = new Map<CookieName, string>();
   for (const name of Object.values(cookieNames)) {

@@ -1,15 +1,38 @@
-import type { CookieJar } from './cookies.ts';
+import type { PageRequest } from '@caravan/kernel';
+import { browserCookies, type CookieJar, requestCookies } from './cookies.ts';
 
-/** What the store's calls need from the place they run in; the browser makes one, the server one for each request. */
+/** The environment of the store's calls; the browser makes one, the server makes one for each request. */
 export interface Environment {
-  /** Where the API stands, without a trailing slash. */
+  /** The base address of the API, without a trailing slash. */
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   cookies: CookieJar;
-  /** Least time in ms that a changing call takes, so that its busy state does not flicker (storefront.md 9); 0 on the server. */
+  /**
+   * The minimum time of a mutation in ms, so that its busy state does not flicker (specification 20.4); 0 on the server.
+   */
   minimumDelayMs: number;
-  /** True while the server renders: nobody sees a toast, and the store ends with the answer. */
+  /** True while the server renders: toasts are skipped, and the store ends with the answer. */
   isServer: boolean;
-  /** Leads to login, and back afterwards, when the page in view needs a session; set once there is a router. */
+  /** Leads to login and back if the page in view needs a session; set once the router exists. */
   requireLogin?: () => void;
 }
+
+/** The default minimum time of a mutation (specification 20.4). */
+const minimumDelayMs = 200;
+
+export const browserEnvironment = (): Environment => ({
+  baseUrl: '/v1',
+  fetch: (url, init) => fetch(url, init),
+  cookies: browserCookies(),
+  minimumDelayMs,
+  isServer: false,
+});
+
+/** The environment of one page request: calls stay in the process and use the request's token. */
+export const serverEnvironment = (request: Pick<PageRequest, 'fetch' | 'token'>): Environment => ({
+  baseUrl: '/v1',
+  fetch: request.fetch,
+  cookies: requestCookies(request.token ? { token: request.token, is_login: '1' } : {}),
+  minimumDelayMs: 0,
+  isServer: true,
+});

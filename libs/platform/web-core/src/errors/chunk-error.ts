@@ -7,15 +7,21 @@ const patterns = [
   /loading (css )?chunk .* failed/i,
 ];
 
-/** Whether a module could not be fetched, in the words of Chromium, Firefox, WebKit and Vite. */
-export const isChunkError = (error: unknown): boolean => error instanceof Error && patterns.some((pattern) => pattern.test(error.message));
+/**
+ * Whether the error means that a module could not be fetched, by the messages of Chromium, Firefox, WebKit and Vite.
+ */
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof Error && patterns.some((pattern) => pattern.test(error.message));
 
 const markerOf = (url: string): string => {
   const { pathname, search } = new URL(url, location.href);
   return prefix + pathname + search;
 };
 
-/** Marks an address as reloaded; false where it was marked already, or where nothing can be remembered and a loop could not be seen. */
+/**
+ * Marks an address as reloaded. Returns false if it is already marked, or if storage is unavailable, because a reload
+ * loop could then not be detected.
+ */
 const markOnce = (url: string): boolean => {
   try {
     const marker = markerOf(url);
@@ -27,16 +33,18 @@ const markOnce = (url: string): boolean => {
   }
 };
 
-/** The page came up: a later failure of the same address may reload again. */
+/** Call it when the page has loaded: a later failure of the same address may then reload again. */
 export const clearReloadMark = (url: string): void => {
   try {
     sessionStorage.removeItem(markerOf(url));
   } catch {
-    // Storage may be closed to us; then nothing was marked either.
+    // Storage may be unavailable; then nothing was marked either.
   }
 };
 
-/** Opens an address by one full page load after a chunk failed (storefront.md 8); false when it had its chance already. */
+/**
+ * Opens an address by one full page load after a chunk failed (specification 21.4); returns false if it was already tried.
+ */
 export const reloadOnce = (url: string, open: (url: string) => void = openFully): boolean => {
   if (!markOnce(url)) return false;
   open(url);
@@ -51,8 +59,8 @@ const openFully = (url: string): void => {
 const never = new Promise<never>(() => undefined);
 
 /**
- * Loads a chunk that a page at `url` needs. When it cannot be fetched (a new version was deployed), the address is opened by a full
- * page load, once, and this never resolves; the second time the error goes on to the error page.
+ * Loads a chunk for a page at `url`. If it cannot be fetched (a new version was deployed), opens the address by a full
+ * page load, once, and never resolves. The second time the error goes to the error page.
  */
 export const loadChunk = async <T>(load: () => Promise<T>, url: string, open?: (url: string) => void): Promise<T> => {
   try {

@@ -7,7 +7,8 @@ describe('errorOf', () => {
     ['statusCode first', { statusCode: 418, status: 404, message: 'tea' }, 418, 'tea'],
     ['then status', { status: 403, message: 'no' }, 403, 'no'],
     ['then the response’s', { response: { status: 502 }, message: 'gateway' }, 502, 'gateway'],
-    ['500 otherwise', new Error('plain'), 500, 'plain'],
+    ['500 otherwise', {}, 500, ''],
+    ['no message of an exception', Object.assign(new TypeError('x is not a function'), { status: 503 }), 503, ''],
     ['no status that is no error', { status: 200, message: 'odd' }, 500, 'odd'],
     ['what a loader threw', { status: 404, statusText: '', internal: false, data: { message: 'gone' } }, 404, 'gone'],
     ['nothing at all', undefined, 500, ''],
@@ -16,15 +17,25 @@ describe('errorOf', () => {
   });
 });
 
-test('answers thrown on purpose are told from failures', () => {
+test('intentionally thrown responses differ from failures', () => {
   expect(isThrownAnswer(pageError(404))).toBe(true);
   expect(isThrownAnswer(redirectTo('/'))).toBe(true);
   expect(isThrownAnswer(new Error('x'))).toBe(false);
   expect(isThrownAnswer({ status: 401, message: 'api' })).toBe(false);
 });
 
+test.each([
+  ['/cart?x=1#y', '/cart?x=1#y'],
+  ['//evil.test', '/'],
+  ['/..//evil.test', '/'],
+  ['https://evil.test', '/'],
+])('a redirect to %s leads to %s', (path, location) => {
+  expect(redirectTo(path).headers.get('location')).toBe(location);
+});
+
 describe('a chunk that cannot be loaded', () => {
-  const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://shop.test/a.js'));
+  const broken = () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://shop.test/a.js'));
   const url = 'http://localhost/cart?x=1';
 
   afterEach(() => vi.restoreAllMocks());
@@ -34,12 +45,12 @@ describe('a chunk that cannot be loaded', () => {
     'error loading dynamically imported module: /a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /a.css',
-  ])('is known by its words: %s', (message) => {
+  ])('is recognised by its message: %s', (message) => {
     expect(isChunkError(new TypeError(message))).toBe(true);
     expect(isChunkError(new TypeError('x is not a function'))).toBe(false);
   });
 
-  test('opens the page once by a full load, and is an error the second time', async () => {
+  test('opens the page by a full load once, and is an error the second time', async () => {
     const open = vi.fn();
     const first = loadChunk(broken, url, open);
     await vi.waitFor(() => expect(open).toHaveBeenCalledWith(url));
@@ -48,7 +59,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  test('may reload again after the page came up', () => {
+  test('may reload again after the page has loaded', () => {
     const open = vi.fn();
     expect(reloadOnce(url, open)).toBe(true);
     expect(reloadOnce(url, open)).toBe(false);
@@ -56,7 +67,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(reloadOnce(url, open)).toBe(true);
   });
 
-  test('never reloads where nothing can be remembered', () => {
+  test('never reloads without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,6 +1,7 @@
+import { ownPath } from '@caravan/kernel';
 import { data, isRouteErrorResponse, redirect } from 'react-router-dom';
 
-/** What the error page shows. */
+/** The data of the error page. */
 export interface ShownError {
   status: number;
   message: string;
@@ -11,23 +12,32 @@ type Loose = Record<string, unknown>;
 const asRecord = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 
 const statusIn = (candidates: unknown[]): number | undefined =>
-  candidates.find((status): status is number => typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599);
+  candidates.find(
+    (status): status is number =>
+      typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599,
+  );
 
-/** Status from `statusCode`, `status` or the response's status, 500 when nothing says so, and the message (storefront.md 8). */
+/**
+ * The status from `statusCode`, `status` or the response's status, otherwise 500, and the message of a call or of a
+ * loader (specification 21.5). The message of an exception is for developers, so the page shows its own text.
+ */
 export const errorOf = (error: unknown): ShownError => {
   const thrown = asRecord(error);
   const status = statusIn([thrown['statusCode'], thrown['status'], asRecord(thrown['response'])['status']]) ?? 500;
   const carried = isRouteErrorResponse(error) ? asRecord(error.data)['message'] : undefined;
-  const message = [carried, thrown['message'], thrown['statusText']].find((text): text is string => typeof text === 'string' && text !== '');
-  return { status, message: message ?? '' };
+  const message = error instanceof Error ? '' : (carried ?? thrown['message']);
+  return { status, message: typeof message === 'string' ? message : '' };
 };
 
-/** Thrown by a loader or guard: shows the error page (404: the not-found page) with this status. */
+/** Thrown by a loader or guard: shows the error page with this status (404: the not-found page). */
 export const pageError = (status: number, message = '') => data({ message }, { status });
 
-/** Thrown by a loader or guard: leads to another page of this site; on the server a 302. */
-export const redirectTo = (path: string): Response => redirect(path);
+/**
+ * Thrown by a loader or guard: redirects to another page of this site; on the server a 302. Home for an address that is
+ * not a path of this site.
+ */
+export const redirectTo = (path: string): Response => redirect(ownPath(path) ?? '/');
 
-/** Whether a loader threw an answer on purpose (`pageError`, `redirectTo`) and not a failure. */
+/** Whether a loader threw a response intentionally (`pageError`, `redirectTo`), not a failure. */
 export const isThrownAnswer = (error: unknown): boolean =>
   error instanceof Response || isRouteErrorResponse(error) || asRecord(error)['type'] === 'DataWithResponseInit';

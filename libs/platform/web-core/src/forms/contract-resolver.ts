@@ -3,34 +3,51 @@ import { reasonText, type Language, type ReasonTable, type StandardSchemaV1 } fr
 import { loadChunk } from '../errors/chunk-error.ts';
 
 export interface ContractResolverOptions<Output> {
-  /** Loads the schema; contracts bring theirs behind a second door that the first load never opens. */
+  /** Loads the schema from the contract's separate entry point, which is not part of the first load. */
   schema: () => Promise<StandardSchemaV1<unknown, Output>>;
   language: Language;
-  /** The feature's reasons; the common ones are always known. */
+  /** The feature's reasons; the common ones are always included. */
   reasons: ReasonTable;
 }
 
-/** The same schema with its reason keys said in words. */
-const inWords = <Output>(schema: StandardSchemaV1<unknown, Output>, language: Language, reasons: ReasonTable): StandardSchemaV1<FieldValues, Output> => ({
+/** The same schema, with texts instead of reason keys. */
+const inWords = <Output>(
+  schema: StandardSchemaV1<unknown, Output>,
+  language: Language,
+  reasons: ReasonTable,
+): StandardSchemaV1<FieldValues, Output> => ({
   '~standard': {
     version: 1,
     vendor: schema['~standard'].vendor,
     validate: async (value) => {
       const result = await schema['~standard'].validate(value);
       if (!result.issues) return result;
-      return { issues: result.issues.map((issue) => ({ ...issue, message: reasonText(issue.message, language, reasons) })) };
+      return {
+        issues: result.issues.map((issue) => ({ ...issue, message: reasonText(issue.message, language, reasons) })),
+      };
     },
   },
 });
 
-/** A resolver that fetches schema and validator when they are first needed. */
-export const contractResolver = <Values extends FieldValues, Output>({ schema, language, reasons }: ContractResolverOptions<Output>) => {
+/** A resolver that loads schema and validator when they are first needed. */
+export const contractResolver = <Values extends FieldValues, Output>({
+  schema,
+  language,
+  reasons,
+}: ContractResolverOptions<Output>) => {
   let loading: Promise<Resolver<Values, unknown, Output>> | undefined;
 
   const load = (): Promise<Resolver<Values, unknown, Output>> => {
     loading ??= loadChunk(async () => {
-      const [{ standardSchemaResolver }, loaded] = await Promise.all([import('@hookform/resolvers/standard-schema'), schema()]);
-      return standardSchemaResolver(inWords(loaded, language, reasons)) as Resolver<FieldValues, unknown, Output> as Resolver<Values, unknown, Output>;
+      const [{ standardSchemaResolver }, loaded] = await Promise.all([
+        import('@hookform/resolvers/standard-schema'),
+        schema(),
+      ]);
+      return standardSchemaResolver(inWords(loaded, language, reasons)) as Resolver<
+        FieldValues,
+        unknown,
+        Output
+      > as Resolver<Values, unknown, Output>;
     }, location.href);
     loading.catch(() => {
       loading = undefined;
@@ -38,6 +55,7 @@ export const contractResolver = <Values extends FieldValues, Output>({ schema, l
     return loading;
   };
 
-  const resolver: Resolver<Values, unknown, Output> = async (values, context, options) => (await load())(values, context, options);
+  const resolver: Resolver<Values, unknown, Output> = async (values, context, options) =>
+    (await load())(values, context, options);
   return { resolver, load };
 };

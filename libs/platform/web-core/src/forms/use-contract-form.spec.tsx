@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { defineEndpoint, defineReasons, fail, schemaOf, type Language } from '@caravan/kernel';
-import { z } from '@caravan/kernel/zod';
-import { endpointFor } from '../api/endpoint-for.ts';
+import { text, z } from '@caravan/kernel/zod';
+import { baseApi, mutationOf } from '../api/base-api.ts';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { mockEndpoint } from '../testing/mock-endpoint.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { clearAllDrafts } from './clear-all-drafts.ts';
+import { clearAllDrafts } from './drafts.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 interface Parcel {
@@ -22,8 +22,15 @@ const sendParcel = defineEndpoint<{ body: Parcel & { password: string }; data: n
   tags: [],
   summary: 'Send a parcel',
 });
-const body = z.strictObject({ name: z.string().trim().min(1).max(5), weight_g: z.coerce.number().pipe(z.int('heavy')), password: z.string().min(1) });
+const body = z.strictObject({
+  name: text(1, 5),
+  weight_g: z.coerce.number().pipe(z.int('heavy')),
+  password: z.string().min(1),
+});
 const sendParcelSchema = schemaOf(sendParcel, { body, data: z.null() });
+const { useSendParcelMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({ sendParcel: mutationOf(build, sendParcel) }),
+});
 const reasons = defineReasons({ heavy: { status: 422, en: 'Whole grams, please', zh: '请填写整克数' } });
 
 const labels: Record<Language, { name: string; weight: string; send: string }> = {
@@ -32,7 +39,7 @@ const labels: Record<Language, { name: string; weight: string; send: string }> =
 };
 
 const Page = () => {
-  const [send] = endpointFor(sendParcel).useMutation();
+  const [send] = useSendParcelMutation();
   const [sent, setSent] = useState<unknown>();
   const form = useContractForm({
     schema: () => Promise.resolve(body),
@@ -77,12 +84,14 @@ const open = async (answer: (values: Parcel) => null = () => null, language: Lan
   const seen = vi.fn(answer);
   const handlers = [mockEndpoint(sendParcelSchema, ({ body: values }) => seen(values), reasons)];
   const { user } = await renderRoute({ feature, path: '/parcel', language, handlers });
-  const [name, weight, password] = ['name', 'weight_g', 'password'].map((label) => screen.getByLabelText(new RegExp(`^${label}`)));
+  const [name, weight, password] = ['name', 'weight_g', 'password'].map((label) =>
+    screen.getByLabelText(new RegExp(`^${label}`)),
+  );
   if (!name || !weight || !password) throw new Error('a field is missing');
   return { user, seen, name, weight, password, send: screen.getByRole('button') };
 };
 
-test('a field is checked when it is left, and its fault goes as soon as it is mended', async () => {
+test('a field is checked on blur, and its error disappears when the value is valid', async () => {
   const { user, name } = await open();
   await user.click(name);
   expect(screen.queryByText('Please fill this in')).toBeNull();
@@ -92,7 +101,7 @@ test('a field is checked when it is left, and its fault goes as soon as it is me
   await waitFor(() => expect(screen.queryByText('Please fill this in')).toBeNull());
 });
 
-test('a field that is fine is not nagged at while it is typed', async () => {
+test('a valid field shows no error while the user types', async () => {
   const { user, name } = await open();
   await user.type(name, 'abc');
   await user.tab();
@@ -103,18 +112,39 @@ test('a field that is fine is not nagged at while it is typed', async () => {
 });
 
 test.each([
+  ['a', false],
+  ['😀', false],
+  ['𠮷', false],
+  ['a', true],
+  ['😀', true],
+])('a field of five characters takes five %s, and no more: %s', async (character, tooMany) => {
+  const { user, seen, name, weight, password, send } = await open();
+  await user.click(name);
+  await user.paste(character.repeat(tooMany ? 6 : 5));
+  await user.type(weight, '1');
+  await user.type(password, 'x');
+  await user.click(send);
+  if (tooMany) expect(await screen.findByText('At most 5 characters')).toBeVisible();
+  else await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ name: character.repeat(5) })));
+  expect(seen).toHaveBeenCalledTimes(tooMany ? 0 : 1);
+});
+
+test.each([
   ['en', 'Whole grams, please', 'Please fill this in'],
   ['zh', '请填写整克数', '请填写此项'],
-] as const)('sending with faults focuses the first, keeps what was typed, and complains in %s', async (language, heavy, required) => {
-  const { user, seen, name, weight, send } = await open(undefined, language);
-  await user.type(weight, '1.5');
-  await user.click(send);
-  expect(await screen.findByText(heavy)).toBeVisible();
-  expect(screen.getAllByText(required)).toHaveLength(2);
-  expect(name).toHaveFocus();
-  expect(weight).toHaveValue('1.5');
-  expect(seen).not.toHaveBeenCalled();
-});
+] as const)(
+  'sending with faults focuses the first, keeps what was typed, and complains in %s',
+  async (language, heavy, required) => {
+    const { user, seen, name, weight, send } = await open(undefined, language);
+    await user.type(weight, '1.5');
+    await user.click(send);
+    expect(await screen.findByText(heavy)).toBeVisible();
+    expect(screen.getAllByText(required)).toHaveLength(2);
+    expect(name).toHaveFocus();
+    expect(weight).toHaveValue('1.5');
+    expect(seen).not.toHaveBeenCalled();
+  },
+);
 
 const fillIn = async ({ user, name, weight, password }: Awaited<ReturnType<typeof open>>) => {
   await user.type(name, ' box ');
@@ -122,7 +152,7 @@ const fillIn = async ({ user, name, weight, password }: Awaited<ReturnType<typeo
   await user.type(password, 'secret1');
 };
 
-test('what the schema made of the values is sent, and sent once for a double click', async () => {
+test('the parsed values are sent, once for a double click', async () => {
   const page = await open();
   await fillIn(page);
   await page.user.dblClick(page.send);
@@ -142,7 +172,7 @@ test('fields that the server refuses are marked, and the first is focused', asyn
   expect(page.name).toHaveValue(' box ');
 });
 
-test('what was typed outlives the page, but for the password, until it is sent', async () => {
+test('typed values except the password survive the page until they are sent', async () => {
   const first = await open();
   await fillIn(first);
   expect(JSON.stringify(sessionStorage)).not.toContain('secret1');
@@ -156,7 +186,7 @@ test('what was typed outlives the page, but for the password, until it is sent',
   await waitFor(() => expect(sessionStorage.getItem('caravan.draft:parcel')).toBeNull());
 });
 
-test('signing out leaves no draft behind', () => {
+test('a logout removes all drafts', () => {
   sessionStorage.setItem('caravan.draft:a', '{}');
   sessionStorage.setItem('other', '1');
   clearAllDrafts();

@@ -1,38 +1,60 @@
-import { useEffect, useMemo, useRef, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+import { failureOf } from '../api/api-error.ts';
 import { useSingleFlight } from '../api/use-single-flight.ts';
-import { useLanguage } from '../i18n/use-texts.ts';
+import { useLanguage } from '../i18n/format.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { clearDraft } from './drafts.ts';
-import { showServerFields } from './server-fields.ts';
 import { useDraft } from './use-draft.ts';
 
+/**
+ * Marks the fields that the server named and focuses the first one. A toast has already shown messages without a field.
+ */
+const showServerFields = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): void => {
+  const fields = failureOf(error)?.fields ?? {};
+  Object.entries(fields).forEach(([name, message], index) => {
+    form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+};
+
 export interface ContractFormOptions<Values extends FieldValues, Output> {
-  /** `async () => (await import('@caravan/auth/contract/schema')).loginForm` */
+  /** Such as `async () => (await import('@caravan/auth/contract/schema')).loginForm`. */
   schema: () => Promise<StandardSchemaV1<unknown, Output>>;
   defaultValues: Values;
-  /** The feature's reasons, in whose words the fields complain. */
+  /** The feature's reasons, which contain the texts of field errors. */
   reasons?: ReasonTable;
-  /** Keeps what is typed under this name for as long as the tab lives; passwords are never kept. */
+  /** Stores typed values under this key while the tab is open; passwords are never stored. */
   draftKey?: string;
 }
 
-/** What an RTK Query mutation resolves to. */
+/** The result of an RTK Query mutation. */
 export type SubmitResult = { data?: unknown; error?: unknown } | undefined | void;
 
 export interface ContractForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
-  /** `onSubmit` of the form: validates, focuses the first fault, and hands on what the schema made of the values; a double click sends once. */
+  /**
+   * `onSubmit` of the form: validates, focuses the first invalid field, and passes the parsed values on; a double click
+   * sends once.
+   */
   submit: (send: (values: Output) => Promise<SubmitResult>) => (event?: FormEvent) => Promise<void>;
-  /** Props of a field: what `register` gives, and its error in words. */
-  field: (name: Path<Values>) => ReturnType<UseFormReturn<Values, unknown, Output>['register']> & { error: string | undefined };
+  /** The props of a field: those of `register`, and the text of its error. */
+  field: (
+    name: Path<Values>,
+  ) => ReturnType<UseFormReturn<Values, unknown, Output>['register']> & { error: string | undefined };
   busy: boolean;
 }
 
 const noReasons: ReasonTable = {};
 
-/** Fields are checked when they are left; a fault goes as soon as it is mended. */
-const useClearWhenMended = <Values extends FieldValues, Output>({ subscribe, getFieldState, trigger }: UseFormReturn<Values, unknown, Output>): void => {
+/** A field is checked on blur; its error disappears as soon as the value is valid. */
+const useClearWhenMended = <Values extends FieldValues, Output>({
+  subscribe,
+  getFieldState,
+  trigger,
+}: UseFormReturn<Values, unknown, Output>): void => {
   useEffect(
     () =>
       subscribe({
@@ -47,8 +69,10 @@ const useClearWhenMended = <Values extends FieldValues, Output>({ subscribe, get
   );
 };
 
-/** A form on a contract's schema: the same rules as the server, in the page's language, loaded when they are needed. */
-export const useContractForm = <Values extends FieldValues, Output>(options: ContractFormOptions<Values, Output>): ContractForm<Values, Output> => {
+/** A form on a contract's schema: the server's rules with texts in the page's language, loaded when needed. */
+export const useContractForm = <Values extends FieldValues, Output>(
+  options: ContractFormOptions<Values, Output>,
+): ContractForm<Values, Output> => {
   const { schema, defaultValues, reasons = noReasons, draftKey } = options;
   const language = useLanguage();
   const loadSchema = useRef(schema);
@@ -66,7 +90,7 @@ export const useContractForm = <Values extends FieldValues, Output>(options: Con
   useDraft(form, draftKey);
   useClearWhenMended(form);
   useEffect(() => {
-    // The rules are there by the time the first field is left.
+    // Start loading now, so that the rules are ready when the user leaves the first field.
     load().catch(() => undefined);
   }, [load]);
 

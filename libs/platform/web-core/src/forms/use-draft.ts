@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readDraft, saveDraft } from './drafts.ts';
 
-/** Brings a kept draft back once the form stands, and keeps it as it is typed. */
-export const useDraft = <Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, key: string | undefined): void => {
+/** Restores a stored draft after the form has mounted, and stores changes as they are typed. */
+export const useDraft = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  key: string | undefined,
+): void => {
   const { reset, getValues, subscribe } = form;
   useEffect(() => {
     if (key === undefined) return undefined;

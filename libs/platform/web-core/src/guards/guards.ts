@@ -1,30 +1,31 @@
-import { authPaths } from '@caravan/auth/contract';
 import type { CookieJar } from '../environment/cookies.ts';
 import { pageError, redirectTo } from '../errors/page-error.ts';
+import type { SessionRules, WebRoute } from '../manifest.ts';
 import type { AppStore } from '../store/store.ts';
 
 export interface GuardContext {
   store: AppStore;
   cookies: CookieJar;
   url: URL;
+  session: Pick<SessionRules, 'loginHref'>;
 }
 
-/** Lets a page through by returning, or throws where to go instead. */
+/** Returns to allow a page, or throws the redirect to another one. */
 export type Guard = (context: GuardContext) => void;
 
-/** The login page that leads back to where the shopper was. */
-export const loginHref = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
-  authPaths.login.href({ next: pathname + search + hash });
+/** Path, query and fragment of an address of this site. */
+export const placeOf = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + hash;
 
-/** A page needs the token's cookie and a session that says it is logged in (storefront.md 6). */
-const login: Guard = ({ store, cookies, url }) => {
+/** A page needs the token's cookie and a logged-in session (specification 6.6). */
+const login: Guard = ({ store, cookies, url, session }) => {
   if (cookies.get('token') && store.getState().session.isLogin) return;
-  throw redirectTo(loginHref(url));
+  throw redirectTo(session.loginHref(placeOf(url)));
 };
 
 const guards = new Map<string, Guard>([['login', login]]);
 
-/** Runs a route's guards in order; a name that nobody knows is a mistake of ours: 500 (storefront.md 8). */
+/** Runs a route's guards in order; an unknown name is a programming error: 500 (specification 21.3). */
 export const runGuards = (names: readonly string[], context: GuardContext): void => {
   for (const name of names) {
     const guard = guards.get(name);
@@ -32,3 +33,11 @@ export const runGuards = (names: readonly string[], context: GuardContext): void
     guard(context);
   }
 };
+
+/** A route of the default layout that requires a session (specification 6.6). */
+export const guarded = (path: string, load: WebRoute['load']): WebRoute => ({
+  path,
+  layout: 'default',
+  guards: ['login'],
+  load,
+});

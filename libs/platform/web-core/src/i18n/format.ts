@@ -1,22 +1,35 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { formatInstant, type IsoInstant, type Language } from '@caravan/kernel';
-import { useLanguage } from './use-texts.ts';
+import { useAppSelector } from '../store/store.ts';
+
+export const useLanguage = (): Language => useAppSelector((state) => state.session.language);
+
+const never = () => () => undefined;
+const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+const unknown = (): undefined => undefined;
+
+/**
+ * The reader's time zone. Undefined on the server and until hydration, so that both render the same: the formats then
+ * use UTC, and `useMoment` uses Beijing time with its name.
+ */
+export const useTimeZone = (): string | undefined => useSyncExternalStore<string | undefined>(never, here, unknown);
 
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' };
 
-/** A day for people; UTC unless told otherwise, so that server and browser agree. */
+/** A date for people. The default zone is UTC, so that server and browser agree. */
 export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(new Date(at));
 
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(locales[language], options).format(value);
 
-export const regionNames = (language: Language): Intl.DisplayNames => new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' });
+export const regionNames = (language: Language): Intl.DisplayNames =>
+  new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' });
 
-/** The name of a country by its two-letter code; the code itself where nobody knows it. */
+/** The name of a country by its two-letter code; the code if the name is unknown. */
 export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
 
-/** The formats in the page's language. */
+/** The formats of the page's language. */
 export const useFormats = () => {
   const language = useLanguage();
   return useMemo(

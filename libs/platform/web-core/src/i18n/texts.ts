@@ -1,12 +1,12 @@
+import type { i18n as I18n } from 'i18next';
 import type { Language } from '@caravan/kernel';
 import type { Texts, WebFeature } from '../manifest.ts';
 import { commonNamespace, commonTexts } from './common/common-texts.ts';
-import { addTexts, missingTexts, type I18n } from './i18n.ts';
 
-/** Where the texts of one namespace come from. */
+/** Loads the texts of one namespace. */
 export type TextSource = Record<Language, () => Promise<{ texts: Texts }>>;
 
-/** Namespace of a feature's slot texts, when it keeps them apart from its pages'. */
+/** The namespace of a feature's slot texts, if they are separate from its pages' texts. */
 export const slotNamespace = (featureId: string): string => `${featureId}-slots`;
 
 const sourcesOf = (feature: WebFeature): [string, TextSource][] => [
@@ -15,34 +15,26 @@ const sourcesOf = (feature: WebFeature): [string, TextSource][] => [
 ];
 
 export interface TextLibrary {
-  /** Sees to it that an i18n has these namespaces in its language; each is fetched once and kept. */
+  /** Loads the namespaces that an instance does not have yet in its language. */
   ensure: (i18n: I18n, namespaces: readonly string[]) => Promise<void>;
 }
 
-/** Knows where each namespace's texts come from. */
+/** Collects the text sources of all namespaces. */
 export const makeTextLibrary = (features: readonly WebFeature[]): TextLibrary => {
   const sources = new Map([[commonNamespace, commonTexts], ...features.flatMap(sourcesOf)]);
-  const kept = new Map<string, Promise<Texts>>();
 
-  const loadOne = (namespace: string, language: Language): Promise<Texts> => {
-    const key = `${language}/${namespace}`;
-    const known = kept.get(key);
-    if (known) return known;
+  const add = async (i18n: I18n, namespace: string): Promise<void> => {
     const source = sources.get(namespace);
     if (!source) throw new Error(`no feature brings the texts of "${namespace}"`);
-    const loading = source[language]().then(({ texts }) => texts);
-    kept.set(key, loading);
-    // A failed download may be tried again.
-    loading.catch(() => kept.delete(key));
-    return loading;
+    const language = i18n.language as Language;
+    const { texts } = await source[language]();
+    i18n.addResourceBundle(language, namespace, texts);
   };
 
   return {
     ensure: async (i18n, namespaces) => {
-      const missing = missingTexts(i18n, namespaces);
-      const { language } = i18n;
-      const loaded = await Promise.all(missing.map(async (namespace) => [namespace, await loadOne(namespace, language)] as const));
-      addTexts(i18n, Object.fromEntries(loaded));
+      const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+      await Promise.all(missing.map((namespace) => add(i18n, namespace)));
     },
   };
 };

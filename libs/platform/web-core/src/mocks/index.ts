@@ -1,2 +1,2 @@
-// What mocks need, and nothing of a test: they also run in a browser, where a feature is shown without a server.
-export { mockEndpoint, type MockCall } from '../testing/mock-endpoint.ts';
+// The test helpers that mocks need. Mocks also run in a browser, where a feature works without a server.
+export { mockEndpoint } from '../testing/mock-endpoint.ts';

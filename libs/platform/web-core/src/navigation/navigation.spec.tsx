@@ -3,10 +3,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { documentTitle, inLanguage, ownAddress } from './canonical.ts';
-import { mayPrefetch } from './connection.ts';
+import { provideSession, testSession } from '../testing/session-mocks.ts';
 import { Link, NavLink } from './link.tsx';
-import { PrefetchContext } from './prefetch.ts';
+import { documentTitle, inLanguage, ownAddress, pageOf } from './page-address.ts';
+import { mayPrefetch, PrefetchContext } from './prefetch.ts';
 
 describe('mayPrefetch', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('a link in view', () => {
     expect(prefetch).toHaveBeenCalledWith('/cart');
   });
 
-  test('is not prefetched once the browser went offline', () => {
+  test('is not prefetched while the browser is offline', () => {
     renderLink('/cart');
     show(screen.getByRole('link'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
@@ -73,7 +73,7 @@ describe('a link in view', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  test('that goes away takes its wish along', () => {
+  test('that is removed is not prefetched', () => {
     const { unmount } = renderLink('/cart');
     show(screen.getByRole('link'));
     unmount();
@@ -88,7 +88,7 @@ describe('a link in view', () => {
   });
 });
 
-test('NavLink says which page is in view', () => {
+test('NavLink marks the page in view', () => {
   render(
     <MemoryRouter initialEntries={['/cart']}>
       <NavLink to="/cart">cart</NavLink>
@@ -99,7 +99,7 @@ test('NavLink says which page is in view', () => {
   expect(screen.getByRole('link', { name: 'faq' })).not.toHaveAttribute('aria-current');
 });
 
-test('NavLink counts the pages below as its own, unless told otherwise, and no page that only begins alike', () => {
+test('NavLink includes the pages below unless `end` is set, but no page with the same prefix', () => {
   render(
     <MemoryRouter initialEntries={['/mine/orders/7']}>
       <NavLink to="/mine/orders">orders</NavLink>
@@ -114,7 +114,7 @@ test('NavLink counts the pages below as its own, unless told otherwise, and no p
   expect(current.map((link) => link.textContent)).toEqual(['orders', 'this']);
 });
 
-test('a link opens its page here, but leaves clicks that ask for another tab to the browser', () => {
+test('a link opens its page in this tab, except for clicks that open another tab', () => {
   const Here = () => <p>{useLocation().pathname}</p>;
   const stop = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
@@ -138,7 +138,7 @@ test('a link opens its page here, but leaves clicks that ask for another tab to 
 });
 
 describe('addresses', () => {
-  test('a page asked for in a language is its own page; otherwise the query does not count', () => {
+  test('`?lang=` is part of the canonical address; other query parameters are not', () => {
     const meta = { title: 'x' };
     expect(ownAddress(meta, { pathname: '/faq', search: '?page=2' })).toBe('/faq');
     expect(ownAddress(meta, { pathname: '/faq', search: '?lang=zh' })).toBe('/faq?lang=zh');
@@ -151,10 +151,24 @@ describe('addresses', () => {
     expect(documentTitle('Caravan: buy from China', 'Caravan')).toBe('Caravan: buy from China');
     expect(documentTitle('Cart', undefined)).toBe('Cart');
   });
+
+  test.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=999999', 999_999],
+    ['page=99999999', 1],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=1.5', 1],
+    ['page=x', 1],
+  ])('%s is page %i', (address, page) => expect(pageOf(new URLSearchParams(address))).toBe(page));
 });
 
 describe('a page change', () => {
-  const page = (title: string, meta = {}): PageModule => ({ Page: () => <h1>{title}</h1>, meta: () => ({ title, ...meta }) });
+  const page = (title: string, meta = {}): PageModule => ({
+    Page: () => <h1>{title}</h1>,
+    meta: () => ({ title, ...meta }),
+  });
   const feature: WebFeature = {
     id: 'pages',
     texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
@@ -191,10 +205,11 @@ describe('a page change', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('asks again who is logged in', async () => {
-    const { navigate, store } = await renderRoute({ feature, path: '/one', loggedIn: true, user: { cart_count: 3 } });
+  test('checks the session again', async () => {
+    const resync = vi.fn(() => async () => undefined);
+    provideSession({ ...testSession(), rules: { ...testSession().rules, makeResync: () => resync } });
+    const { navigate } = await renderRoute({ feature, path: '/one', loggedIn: true });
     await navigate('/two');
-    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toEqual(expect.arrayContaining(['GET /users/info(undefined)'])));
+    await waitFor(() => expect(resync).toHaveBeenCalled());
   });
 });
-

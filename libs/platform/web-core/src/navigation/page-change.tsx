@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearReloadMark } from '../errors/chunk-error.ts';
-import { makeResync } from '../session/resync.ts';
-import { useAppDispatch, useAppStore } from '../store/hooks.ts';
+import type { SessionRules } from '../manifest.ts';
+import { useAppDispatch, useAppStore } from '../store/store.ts';
 import styles from './page-change.module.css';
 
-/** Moves the focus to the new page's heading, so that keyboard and screen reader start where the eye does. */
+/** Moves the focus to the new page's heading, where keyboard and screen reader users start to read. */
 const focusHeading = (): void => {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
@@ -14,26 +14,26 @@ const focusHeading = (): void => {
   target.focus({ preventScroll: true });
 };
 
-const useResyncOnPageChange = (pathname: string): void => {
+const useResyncOnPageChange = (pathname: string, makeResync: SessionRules['makeResync']): void => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [resync] = useState(() => makeResync());
+  const [resync] = useState(makeResync);
   const isFirst = useRef(true);
   useEffect(() => {
     const renderedByServer = isFirst.current && store.getState().session.isLogin;
     isFirst.current = false;
-    // The server has just asked for the page it rendered.
+    // The server has just checked the session of a page that it rendered.
     if (!renderedByServer) void dispatch(resync());
   }, [dispatch, pathname, resync, store]);
 };
 
-/** On each page change: session, focus and an announcement. */
-export const PageChange = () => {
+/** On each page change: checks the session, moves the focus and announces the page. */
+export const PageChange = ({ makeResync }: Pick<SessionRules, 'makeResync'>) => {
   const { pathname, search, hash } = useLocation();
   const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useResyncOnPageChange(pathname);
+  useResyncOnPageChange(pathname, makeResync);
 
   useEffect(() => clearReloadMark(pathname + search), [pathname, search]);
 
@@ -41,7 +41,7 @@ export const PageChange = () => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     if (!hash) focusHeading();
-    // Effects of the root run after this one: the title is read once it has been written.
+    // The effect that writes the title runs after this one.
     queueMicrotask(() => setAnnouncement(document.title));
   }, [hash, pathname]);
 

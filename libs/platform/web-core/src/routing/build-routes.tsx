@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageError } from '../errors/page-error.ts';
 import { makeTextLibrary, slotNamespace } from '../i18n/texts.ts';
-import type { FrameFeature, LayoutName, WebFeature } from '../manifest.ts';
+import type { AppLayout, LayoutName, SessionRules, WebFeature } from '../manifest.ts';
 import { makeErrorBoundary, layoutRoute } from './layout-route.tsx';
 import { makePageRoot } from './page-root.tsx';
-import { pageRoute, type LoadControls } from './page-route.tsx';
-import { makeLateSlots } from './late-slots.ts';
+import { pageRoute } from './page-route.tsx';
+import { makeLazySlots } from './lazy-slots.ts';
 import { makeSlotLibrary } from './slots.ts';
 
 export interface BuildRoutesOptions {
-  frame: FrameFeature;
+  appLayout: AppLayout;
   features: readonly WebFeature[];
-  loadControls: LoadControls;
+  session: SessionRules;
   onError?: (error: unknown) => void;
 }
 
@@ -31,26 +31,36 @@ const notFound: RouteObject = {
   Component: () => null,
 };
 
-/** All routes of the storefront, from the manifests; they are built once and hold nothing of a request. */
-export const buildRoutes = ({ frame, features, loadControls, onError = () => undefined }: BuildRoutesOptions): RouteObject[] => {
-  const all = [frame, ...features];
+/** Builds all routes of the storefront from the manifests, once; they hold no data of a request. */
+export const buildRoutes = ({
+  appLayout,
+  features,
+  session,
+  onError = () => undefined,
+}: BuildRoutesOptions): RouteObject[] => {
+  const all = [appLayout, ...features];
   const texts = makeTextLibrary(all);
   const slots = makeSlotLibrary(all);
-  const lateSlots = makeLateSlots(all, texts);
+  const lazySlots = makeLazySlots(all, texts);
   const slotNamespaces = namespacesOfSlots(all);
 
   const pagesOf = (layout: LayoutName): RouteObject[] =>
     all.flatMap((feature) =>
       feature.routes
         .filter((route) => route.layout === layout)
-        .map((route) => pageRoute({ frame, feature, route, texts, loadControls, onError })),
+        .map((route) => pageRoute({ appLayout, feature, route, texts, session, onError })),
     );
 
   const children = layouts.map((layout) => {
     const pages = layout === 'default' ? [...pagesOf(layout), notFound] : pagesOf(layout);
-    return layoutRoute({ frame, layout, pages, texts, slots, slotNamespaces, onError });
+    return layoutRoute({ appLayout, layout, pages, texts, slots, slotNamespaces, onError });
   });
   const routes: RouteObject[] = [];
-  routes.push({ id: 'root', Component: makePageRoot({ routes, slots, lateSlots }), ErrorBoundary: makeErrorBoundary(frame), children });
+  routes.push({
+    id: 'root',
+    Component: makePageRoot({ routes, slots, lazySlots, session }),
+    ErrorBoundary: makeErrorBoundary(appLayout),
+    children,
+  });
   return routes;
 };

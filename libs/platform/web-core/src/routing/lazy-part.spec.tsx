@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.tsx';
 const Greeting = ({ name }: { name: string }) => <p>hello {name}</p>;
 const code = () => Promise.resolve(Greeting);
 
-test('a part is fetched where it is shown, once, behind its fallback', async () => {
+test('a part is fetched once, when it is shown, with its fallback until then', async () => {
   const load = vi.fn(code);
   const Part = lazyPart(load, <p>wait</p>);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a part that was fetched before is rendered at once, on the server too', as
   expect(renderToString(<Part name="Ann" />)).toContain('hello');
 });
 
-test('a part that could not be fetched may be tried again', async () => {
+test('a part that could not be fetched can be fetched again', async () => {
   const load = vi.fn(code).mockRejectedValueOnce(new TypeError('offline'));
   const Part = lazyPart(load);
   await expect(Part.load()).rejects.toThrow('offline');

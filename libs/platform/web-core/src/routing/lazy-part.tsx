@@ -1,18 +1,21 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A component whose code comes only where it is shown. */
+/** A component whose code loads only where it is shown. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code. Where a page's first sight shows the part, its `prepare` waits for this, so that server and browser render it at once. */
+  /**
+   * Loads the code. If a page's first render shows the part, its `prepare` waits for this, so that server and browser
+   * render it at once.
+   */
   load: () => Promise<void>;
 }
 
-/** Code that a render has met before it was there. */
+/** The pending code of parts that were rendered before it was loaded. */
 const onTheWay = new Set<Promise<unknown>>();
 
 /**
- * Waits for the code of every part that a render has met without it; true where there was any. The server then renders the page once
- * more: what it cannot finish React gives up, and says so in the browser as an error.
+ * Waits for the code of all parts that were rendered without it; returns true if there were any. The server then
+ * renders the page again, because React otherwise reports the unfinished parts as errors in the browser.
  */
 export const missingParts = async (): Promise<boolean> => {
   if (onTheWay.size === 0) return false;
@@ -27,8 +30,11 @@ const remembered = <Code,>(code: Promise<Code>): Promise<Code> => {
   return code;
 };
 
-/** Makes a part of a page that most visitors never see a file of its own; `fallback` stands while it is fetched. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): LazyPart<Props> => {
+/** Puts a part of a page that most visitors never see into a chunk; `fallback` is shown while it loads. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): LazyPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const ensure = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
   const Later = lazy<ComponentType<{ props: Props }>>(async () => {
@@ -37,7 +43,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   });
 
   const Part = (props: Props) => {
-    // Settled once for each mount: another component type would throw away what was typed.
+    // Fixed for each mount, because another component type would discard typed values.
     const [Loaded] = useState(() => loaded);
     return <Suspense fallback={fallback}>{Loaded ? <Loaded {...props} /> : <Later props={props} />}</Suspense>;
   };

@@ -2,18 +2,27 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defineEndpoint, fail, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { endpointFor } from '../api/endpoint-for.ts';
+import { baseApi, mutationOf } from '../api/base-api.ts';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { mockEndpoint } from '../testing/mock-endpoint.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
-const saveWish = defineEndpoint<{ body: { wish: string }; data: null }>()({ method: 'POST', path: '/wishes', login: 'shopper', tags: [], summary: 'Save' });
+const saveWish = defineEndpoint<{ body: { wish: string }; data: null }>()({
+  method: 'POST',
+  path: '/wishes',
+  login: 'shopper',
+  tags: [],
+  summary: 'Save',
+});
 const body = z.strictObject({ wish: z.string().min(1) });
 const saveWishSchema = schemaOf(saveWish, { body, data: z.null() });
+const { useSaveWishMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({ saveWish: mutationOf(build, saveWish) }),
+});
 
 const WishPage = () => {
-  const [save] = endpointFor(saveWish).useMutation();
+  const [save] = useSaveWishMutation();
   const form = useContractForm({ schema: () => Promise.resolve(body), defaultValues: { wish: '' }, draftKey: 'wish' });
   return (
     <form onSubmit={(event) => void form.submit((values) => save({ body: values }))(event)}>
@@ -46,7 +55,7 @@ const saveOn = async (path: string) => {
   return rendered;
 };
 
-test('on a guarded page a lost session leads to login, back to the exact place, with everything still there', async () => {
+test('on a guarded page a lost session leads to login and back to the same address, with all typed values', async () => {
   const { location, navigate, store } = await saveOn('/mine/wish?item=3');
   await waitFor(() => expect(location()).toBe('/user/login?next=%2Fmine%2Fwish%3Fitem%3D3'));
   expect(store.getState().session.isLogin).toBe(false);
@@ -58,7 +67,7 @@ test('on a guarded page a lost session leads to login, back to the exact place, 
   expect(screen.getByLabelText('wish')).toHaveValue('a kettle');
 });
 
-test('on a public page it is said, and the page stays', async () => {
+test('on a public page it shows a toast, and the page stays', async () => {
   const { location } = await saveOn('/wish');
   expect(location()).toBe('/wish');
   expect(screen.getByLabelText('wish')).toHaveValue('a kettle');

@@ -4,7 +4,7 @@ import type { PageModule, WebFeature, WebRoute } from '../manifest.ts';
 import { Link } from '../navigation/link.tsx';
 import { renderRoute } from '../testing/render-route.tsx';
 
-/** Every link is in view, and the browser idle. */
+/** All links are in view, and the browser is idle. */
 class AllInView {
   constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
   observe = (target: Element) => queueMicrotask(() => this.callback([{ isIntersecting: true, target }]));
@@ -23,7 +23,8 @@ const withLink = async (to: string, loggedIn: boolean) => {
     return 0;
   });
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  const load = (title: string, Page: PageModule['Page'] = () => <h1>{title}</h1>) => vi.fn<WebRoute['load']>(() => Promise.resolve({ Page, meta: () => ({ title }) }));
+  const load = (title: string, Page: PageModule['Page'] = () => <h1>{title}</h1>) =>
+    vi.fn<WebRoute['load']>(() => Promise.resolve({ Page, meta: () => ({ title }) }));
   const pages = { cart: load('Cart'), faq: load('Help'), login: load('Login') };
   const feature: WebFeature = {
     id: 'shop',

@@ -1,12 +1,20 @@
 import type { DataRouter, RouteObject } from 'react-router-dom';
-import { loginHref } from '../guards/guards.ts';
 import type { Environment } from '../environment/environment.ts';
+import { placeOf } from '../guards/guards.ts';
+import type { SessionRules } from '../manifest.ts';
 import { isGuarded } from './page-handle.ts';
 
-/** When a call finds the session gone, a guarded page gives way to login and is come back to; drafts wait in the tab's storage. */
-export const connectLogin = (environment: Environment, router: DataRouter, routes: RouteObject[]): void => {
+export interface LoginConnection {
+  environment: Environment;
+  router: DataRouter;
+  routes: RouteObject[];
+  session: Pick<SessionRules, 'loginHref'>;
+}
+
+/** If a call finds no live session, a guarded page leads to login and back; drafts stay in the tab's storage. */
+export const connectLogin = ({ environment, router, routes, session }: LoginConnection): void => {
   environment.requireLogin = () => {
-    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-    if (isGuarded(routes, pathname)) void router.navigate(loginHref({ pathname, search, hash }), { replace: true });
+    const here = router.state.navigation.location ?? router.state.location;
+    if (isGuarded(routes, here.pathname)) void router.navigate(session.loginHref(placeOf(here)), { replace: true });
   };
 };

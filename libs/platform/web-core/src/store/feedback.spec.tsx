@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
-import { dehydrate } from './dehydrate.ts';
+import { dehydrate, makeStore } from './store.ts';
 import { hasCancel } from './notice.slice.ts';
-import { makeStore } from './store.ts';
 import { useNotice, useNoticeState, useOverlay, useOverlayVisible, useToast, useToasts } from './use-feedback.ts';
 
 const useFeedback = () => ({
@@ -24,7 +23,7 @@ const open = () => {
 };
 
 describe('the notice dialog', () => {
-  test('is a notice unless told otherwise, and closes with its words still there', () => {
+  test('is a notice by default, and keeps its texts while it closes', () => {
     const result = open();
     act(() => result.current.notice.show({ text: 'Not open yet' }));
     expect(result.current.noticeState).toEqual({ visible: true, type: 'notice', text: 'Not open yet' });
@@ -34,12 +33,12 @@ describe('the notice dialog', () => {
     expect(result.current.noticeState.type).toBe('warning');
   });
 
-  test('has a cancel button unless it is a mere notice', () => {
+  test('has a cancel button unless it is a plain notice', () => {
     expect([hasCancel({ type: 'notice' }), hasCancel({ type: 'warning' })]).toEqual([false, true]);
   });
 });
 
-test('the overlay is on for as long as the work takes, also when it fails', async () => {
+test('the overlay is on until the work succeeds or fails', async () => {
   const result = open();
   let refuse: (error: Error) => void = () => undefined;
   const work = new Promise<void>((_resolve, reject) => (refuse = reject));
@@ -53,7 +52,7 @@ test('the overlay is on for as long as the work takes, also when it fails', asyn
   expect(result.current.isLoading).toBe(false);
 });
 
-test('a toast goes after 4 s, or when it is dismissed', () => {
+test('a toast disappears after 4 s, or when it is dismissed', () => {
   vi.useFakeTimers();
   const result = open();
   act(() => {
@@ -72,7 +71,7 @@ test('a toast goes after 4 s, or when it is dismissed', () => {
   vi.useRealTimers();
 });
 
-test('what goes to the browser is the session and what was answered or refused', () => {
+test('the browser gets the session and all finished calls', () => {
   const state = makeStore(fakeEnvironment().environment).getState();
   const entry = (status: string) => ({ status, endpointName: 'GET /a', requestId: '1' });
   const queries = { good: entry('fulfilled'), bad: entry('rejected'), open: entry('pending') } as never;

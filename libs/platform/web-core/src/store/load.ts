@@ -1,7 +1,15 @@
 import type { ApiError } from '../api/api-error.ts';
+import { pageError } from '../errors/page-error.ts';
+import type { PageContext } from '../manifest.ts';
 import type { AppStore, AppThunk } from './store.ts';
 
-/** What a call of a query endpoint's `initiate` resolves to, as far as loaders need it. */
+/**
+ * Staff, timers and payments change orders, goods and packages while the shopper is elsewhere. Data older than this is
+ * fetched again when a page opens.
+ */
+export const freshForSeconds = 5;
+
+/** The fields of a query's result that loaders need. */
 export interface QueryOutcome<Data> {
   data?: Data;
   error?: ApiError;
@@ -12,8 +20,9 @@ interface Started<Data> extends PromiseLike<{ data?: Data; error?: unknown }> {
 }
 
 /**
- * Runs a query for a loader: `await load(store, endpointFor(getCart).initiate())`. What is in the store already is not asked again. On
- * the server the subscription stays: ending it would start a timer that holds the request's store for a minute.
+ * Runs a query for a loader: `await load(store, cartOrdersApi.endpoints.getCart.initiate())`. Data in the store is not
+ * fetched again. On the server the subscription stays, because ending it would start a timer that holds the request's
+ * store for a minute.
  */
 export const load = async <Data>(store: AppStore, query: AppThunk<Started<Data>>): Promise<QueryOutcome<Data>> => {
   const started = store.dispatch(query);
@@ -22,4 +31,18 @@ export const load = async <Data>(store: AppStore, query: AppThunk<Started<Data>>
   return { ...(data === undefined ? {} : { data }), ...(error ? { error: error as ApiError } : {}) };
 };
 
-const isOnServer = (): AppThunk<boolean> => (_dispatch, _getState, { isServer }) => isServer;
+const isOnServer =
+  (): AppThunk<boolean> =>
+  (_dispatch, _getState, { isServer }) =>
+    isServer;
+
+/** Fills the store with a page's data. The server waits for it; a browser opens the page at once with its skeletons. */
+export const loadPage = async <Data>(
+  { store }: Pick<PageContext, 'store'>,
+  query: Parameters<typeof load<Data>>[1],
+): Promise<void> => {
+  const loading = load<Data>(store, query);
+  if (typeof document !== 'undefined') return;
+  const { error } = await loading;
+  if (error?.status === 404) throw pageError(404);
+};

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeType = 'success' | 'warning' | 'error' | 'notice';
 
-/** The one notice dialog (storefront.md 4): texts that are absent get the dialog's own words. */
+/** The only notice dialog (specification 21.6); absent texts get the dialog's defaults. */
 export interface Notice {
   type: NoticeType;
   title?: string;
@@ -26,7 +26,7 @@ export const noticeSlice = createSlice({
       ...payload,
       visible: true,
     }),
-    // The words stay while the dialog fades out.
+    // The texts stay while the dialog fades out.
     noticeClosed: (state) => {
       state.visible = false;
     },
@@ -35,5 +35,5 @@ export const noticeSlice = createSlice({
 
 export const { noticeShown, noticeClosed } = noticeSlice.actions;
 
-/** The cancel button is hidden for a mere notice (storefront.md 4). */
+/** The cancel button is hidden for a plain notice (specification 21.6). */
 export const hasCancel = ({ type }: Pick<Notice, 'type'>): boolean => type !== 'notice';

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** The loading overlay: on or off (storefront.md 4). */
+/** The loading overlay: on or off (specification 21.8). */
 export interface OverlayState {
   visible: boolean;
 }

@@ -1,31 +1,38 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, type ColorMode, type Language } from '@caravan/kernel';
 
-/** The session as pages see it; the token itself stays in its cookie. */
+/** The session as pages see it; the token stays in its cookie. */
 export interface SessionState {
   isLogin: boolean;
   language: Language;
-  /** The mode a shopper chose; null follows the system. */
+  /** The mode that a shopper chose; null follows the system. */
   colorMode: ColorMode | null;
-  /** ISO 4217 code of the currency shown beside CNY; null for none, and until the page is alive. */
+  /** The ISO 4217 code of the currency shown beside CNY; null for none and until hydration. */
   currency: string | null;
-  /** Measured height of the footer in px, so that floating things never cover it (decisions.md, Site). */
+  /** The measured height of the footer in px, so that floating elements never cover it (specification 3.17). */
   footerHeight: number;
-  /** Second segment of the build mode; names the website whose name, logo and contacts are shown. */
+  /** The second segment of the build mode; it selects the website with its name, logo and contacts. */
   websiteTag: string;
 }
 
-const initialState: SessionState = { isLogin: false, language: defaultLanguage, colorMode: null, currency: null, footerHeight: 0, websiteTag: 'default' };
+const initialState: SessionState = {
+  isLogin: false,
+  language: defaultLanguage,
+  colorMode: null,
+  currency: null,
+  footerHeight: 0,
+  websiteTag: 'default',
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A new session began: by login or registration here, or in another tab. */
+    /** A new session began by login or registration, here or in another tab. */
     loggedIn: (state) => {
       state.isLogin = true;
     },
-    /** The server found the session alive while it rendered the page. */
+    /** The server found a live session while it rendered the page. */
     sessionFound: (state) => {
       state.isLogin = true;
     },
@@ -44,4 +51,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { loggedIn, sessionFound, loggedOut, colorModeChosen, currencyChosen, footerMeasured } = sessionSlice.actions;
+export const { loggedIn, sessionFound, loggedOut, colorModeChosen, currencyChosen, footerMeasured } =
+  sessionSlice.actions;

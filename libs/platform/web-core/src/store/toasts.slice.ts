@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { newId } from '@caravan/kernel';
+import type { AppThunk } from './store.ts';
 
 export type ToastType = 'success' | 'warning' | 'error' | 'info';
 
@@ -8,7 +10,7 @@ export interface Toast {
   message: string;
 }
 
-/** Toasts in view, oldest first; a message already in view is not shown twice. */
+/** The visible toasts, oldest first; a visible message is not shown twice. */
 export type ToastsState = Toast[];
 
 const initialState: ToastsState = [];
@@ -25,4 +27,18 @@ export const toastsSlice = createSlice({
   },
 });
 
-export const { toastAdded, toastRemoved } = toastsSlice.actions;
+const { toastAdded } = toastsSlice.actions;
+export const { toastRemoved } = toastsSlice.actions;
+
+/** How long a toast stays visible (specification 20.1). */
+export const toastDurationMs = 4000;
+
+/** Shows a message at the top centre for 4 s; does nothing on the server. */
+export const showToast =
+  (message: string, type: ToastType = 'error'): AppThunk =>
+  (dispatch, _getState, environment) => {
+    if (environment.isServer) return;
+    const id = newId();
+    dispatch(toastAdded({ id, type, message }));
+    setTimeout(() => dispatch(toastRemoved(id)), toastDurationMs);
+  };

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from './hooks.ts';
+import { useAppDispatch, useAppSelector } from './store.ts';
 import { noticeClosed, noticeShown, type Notice, type NoticeType } from './notice.slice.ts';
 import { overlayHidden, overlayShown } from './overlay.slice.ts';
-import { showToast } from './show-toast.ts';
-import { toastRemoved, type ToastType } from './toasts.slice.ts';
+import { showToast, toastRemoved, type ToastType } from './toasts.slice.ts';
 
-/** Opens and closes the notice dialog; the frame shows it. */
+/** Opens and closes the notice dialog, which the app layout shows. */
 export const useNotice = () => {
   const dispatch = useAppDispatch();
   return useMemo(

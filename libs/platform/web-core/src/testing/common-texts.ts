@@ -1,5 +1,5 @@
 import { texts as en } from '../i18n/common/en.ts';
 import { texts as zh } from '../i18n/common/zh.ts';
 
-/** The words of the pieces that features share, for tests that look for them. */
+/** The texts of the shared components, for tests that look for them. */
 export const commonWords = { en, zh };

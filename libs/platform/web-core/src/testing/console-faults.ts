@@ -8,7 +8,7 @@ const record = (...parts: unknown[]): void => {
   faults.push(message);
 };
 
-/** Listens to `console.error` and `console.warn` from here on. */
+/** Records `console.error` and `console.warn` from now on. */
 export const watchConsole = (): void => {
   faults = [];
   expected = [];
@@ -16,10 +16,10 @@ export const watchConsole = (): void => {
   vi.spyOn(console, 'warn').mockImplementation(record);
 };
 
-/** For a test in which React or a library must complain. */
+/** For a test in which React or a library must log a message. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern);
 };
 
-/** What was said and not expected. */
+/** The recorded messages that no test expected. */
 export const consoleFaults = (): string[] => faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));

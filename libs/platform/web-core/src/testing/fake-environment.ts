@@ -11,20 +11,29 @@ export const answers =
   () =>
     Response.json(ok(data));
 
-/** A failure with its body, under the given transport status. */
+/** A failure with its body, under the given HTTP status. */
 export const fails =
   (status: number, reason: string, message: string, transport = status, extra: object = {}): Answer =>
   () =>
     Response.json({ code: status, message, data: { reason, ...extra } }, { status: transport });
 
-/** An environment whose calls are answered by path and recorded. */
-export const fakeEnvironment = (routes: Record<string, Answer> = {}, cookies: Partial<Record<CookieName, string>> = {}) => {
+/** An environment that answers calls by path and records them. */
+export const fakeEnvironment = (
+  routes: Record<string, Answer> = {},
+  cookies: Partial<Record<CookieName, string>> = {},
+) => {
   const fetch = vi.fn<Environment['fetch']>(async (url, init) => {
     const answer = routes[`${init.method} ${url}`];
     if (!answer) throw new TypeError(`no answer for ${init.method} ${url}`);
     return answer();
   });
-  const environment: Environment = { baseUrl: '', fetch, cookies: requestCookies(cookies), minimumDelayMs: 0, isServer: false };
+  const environment: Environment = {
+    baseUrl: '',
+    fetch,
+    cookies: requestCookies(cookies),
+    minimumDelayMs: 0,
+    isServer: false,
+  };
   const calls = () => fetch.mock.calls.map(([url, init]) => `${init.method} ${url}`);
   const headersOf = (index: number) => new Headers(fetch.mock.calls[index]?.[1].headers);
   return { environment, fetch, calls, headersOf };

@@ -1,9 +1,8 @@
-import { fillInLayout, fillInTopLayer } from '@caravan/ui-kit/testing';
+import { fillInLayout } from '@caravan/ui-kit/testing';
 
-/** What jsdom lacks and pages ask: no layout, so nothing scrolls and no query matches; dialogs and popovers open. */
+/** Replaces browser features that jsdom lacks: there is no layout, so nothing scrolls and no media query matches. */
 export const fillInBrowser = (): void => {
   fillInLayout();
-  fillInTopLayer();
   window.scrollTo = () => undefined;
   window.matchMedia ??= (query) => ({
     matches: false,

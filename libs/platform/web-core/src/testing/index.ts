@@ -2,9 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 
 export { commonWords } from './common-texts.ts';
+export { answers, fails, fakeEnvironment, type Answer } from './fake-environment.ts';
 export { expectConsole } from './console-faults.ts';
-export { mockEndpoint, type MockCall } from './mock-endpoint.ts';
+export { mockEndpoint, sentTo } from './mock-endpoint.ts';
 export { mockServer } from './mock-server.ts';
+export { provideSession } from './session-mocks.ts';
 export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './render-route.tsx';
 export { textFaults } from './text-faults.ts';
-export { testFrame } from './test-frame.tsx';
+export { testLayout } from './test-layout.tsx';

@@ -19,20 +19,34 @@ import {
   type StandardSchemaV1,
 } from '@caravan/kernel';
 
-/** One call as a mock sees it; every part has been parsed by the contract. */
+/** One call as a mock sees it; the contract has parsed every part. */
 export interface MockCall<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   language: Language;
-  /** The bearer token, if one was sent. */
+  /** The bearer token, if the call sent one. */
   token: string | undefined;
+  idempotencyKey: string | undefined;
   request: Request;
 }
 
+/** A call without its raw request, so that a failing assertion prints only what matters. */
+type SentCall<E extends Endpoint> = Omit<MockCall<E>, 'request'>;
+
+const sent: { endpoint: Endpoint; call: SentCall<Endpoint> }[] = [];
+
+/** The calls of the page to an endpoint since the start of the test, parsed by its contract, oldest first. */
+export const sentTo = <E extends Endpoint>(endpoint: E): SentCall<E>[] =>
+  sent.flatMap((one) => (one.endpoint === endpoint ? [one.call as SentCall<E>] : []));
+
+export const forgetSent = (): void => {
+  sent.length = 0;
+};
+
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** An address that cannot exist is not found, as on the server. */
+/** An invalid address is not found, as on the server. */
 const parseParams = async (schema: StandardSchemaV1 | undefined, value: unknown): Promise<unknown> => {
   if (!schema) return undefined;
   const result = await schema['~standard'].validate(value);
@@ -40,11 +54,18 @@ const parseParams = async (schema: StandardSchemaV1 | undefined, value: unknown)
   return result.value;
 };
 
-const parse = async (schema: StandardSchemaV1 | undefined, value: unknown, language: Language, reasons: ReasonTable): Promise<unknown> => {
+const parse = async (
+  schema: StandardSchemaV1 | undefined,
+  value: unknown,
+  language: Language,
+  reasons: ReasonTable,
+): Promise<unknown> => {
   if (!schema) return undefined;
   const result = await schema['~standard'].validate(value);
   if (!result.issues) return result.value;
-  const fields = Object.fromEntries(result.issues.map((issue) => [issueField(issue), reasonText(issue.message, language, reasons)]));
+  const fields = Object.fromEntries(
+    result.issues.map((issue) => [issueField(issue), reasonText(issue.message, language, reasons)]),
+  );
   throw fail('invalid', { fields });
 };
 
@@ -58,7 +79,7 @@ const answerOf = async (schema: EndpointSchema, data: unknown): Promise<Response
   const result = await schema.data['~standard'].validate(data);
   if (result.issues) {
     const issues = result.issues.map((issue) => `${issueField(issue) || '(whole)'}: ${issue.message}`).join('; ');
-    // A mock that answers what the server never would makes a test worthless: say so where the test fails for it.
+    // A mock with an answer that the server never gives makes a test worthless, so the test must fail.
     console.error(`mock of ${schema.endpoint.method} ${schema.endpoint.path} breaks its contract: ${issues}`);
   }
   return HttpResponse.json(ok(data as null));
@@ -66,12 +87,16 @@ const answerOf = async (schema: EndpointSchema, data: unknown): Promise<Response
 
 const failureAnswer = (failure: Failure, language: Language): Response => {
   const { reason, definition, data, headers } = failure;
-  return HttpResponse.json({ code: definition.status, message: failureMessage(failure, language), data: { reason, ...data } }, { status: definition.status, headers });
+  return HttpResponse.json(
+    { code: definition.status, message: failureMessage(failure, language), data: { reason, ...data } },
+    { status: definition.status, headers },
+  );
 };
 
 /**
- * An msw handler of one endpoint, typed by its contract: what comes in is parsed as the server would, what goes out must fit the
- * schema, a thrown `fail('reason')` becomes the envelope, and calls that need a session answer 401 without a token.
+ * An msw handler of one endpoint, typed by its contract. It parses requests as the server does, and its answers must
+ * match the schema. A thrown `fail('reason')` becomes the envelope, and calls that need a session answer 401 without a
+ * token.
  */
 export const mockEndpoint = <E extends Endpoint>(
   schema: EndpointSchema<E>,
@@ -91,12 +116,16 @@ export const mockEndpoint = <E extends Endpoint>(
         params: await parseParams(schema.params, params),
         query: await parse(schema.query, query, language, reasons),
         // A multipart body is a stream that a route reads itself; a handler finds it in `request`.
-        body: endpoint.upload === 'multipart' ? undefined : await parse(schema.body, await readBody(schema, request), language, reasons),
+        body:
+          endpoint.upload === 'multipart'
+            ? undefined
+            : await parse(schema.body, await readBody(schema, request), language, reasons),
         language,
         token,
-        request,
-      };
-      return await answerOf(schema, await handle(call as MockCall<E>));
+        idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+      } as SentCall<E>;
+      sent.push({ endpoint, call });
+      return await answerOf(schema, await handle({ ...call, request } as MockCall<E>));
     } catch (error) {
       if (error instanceof Failure) return failureAnswer(error, language);
       throw error;

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 
-/** The one mock server of a test file; `renderRoute` puts handlers into it. */
+/** The mock server of a test file; `renderRoute` adds handlers to it. */
 export const mockServer = setupServer();
 
-/** Requests that no handler answered; a test with one of them fails. */
+/** Requests without a handler; a test with one of them fails. */
 export const unhandledRequests: string[] = [];

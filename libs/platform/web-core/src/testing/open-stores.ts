@@ -7,7 +7,7 @@ export const rememberStore = (store: AppStore): void => {
   open.push(store);
 };
 
-/** Lets calls that a finished test set off come in, so that none of them reaches into the next one. */
+/** Waits for pending calls of a finished test, so that they do not affect the next one. */
 export const settleStores = async (): Promise<void> => {
   const running = open.flatMap((store) => store.dispatch(baseApi.util.getRunningQueriesThunk()));
   await Promise.all(running);

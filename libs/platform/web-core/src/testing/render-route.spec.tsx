@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { endpointFor } from '../api/endpoint-for.ts';
-import { exampleFeature, getNote, getNoteSchema, saveNoteSchema } from './example/example.feature.tsx';
+import { exampleFeature, getNoteSchema, saveNoteSchema } from './example/example.feature.tsx';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { renderRoute } from './render-route.tsx';
 
 const notes = () => [
-  mockEndpoint(getNoteSchema, ({ params, language }) => ({ id: params.id, text: language === 'zh' ? '你好' : 'hello' })),
+  mockEndpoint(getNoteSchema, ({ params, language }) => ({
+    id: params.id,
+    text: language === 'zh' ? '你好' : 'hello',
+  })),
   mockEndpoint(saveNoteSchema, ({ body }) => ({ id: 1, text: body.text })),
 ];
 
@@ -55,9 +57,5 @@ describe('renderRoute', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('new')).toBeVisible();
-  });
-
-  test('an endpoint is injected once', () => {
-    expect(endpointFor(getNote)).toBe(endpointFor(getNote));
   });
 });

@@ -2,57 +2,52 @@ import { act, render, waitFor, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { UserInfo } from '@caravan/account/contract';
 import type { Language } from '@caravan/kernel';
-import { browserEnvironment } from '../environment/browser-environment.ts';
+import { browserEnvironment } from '../environment/environment.ts';
 import { makeI18n } from '../i18n/i18n.ts';
-import type { FrameFeature, Slots, WebFeature } from '../manifest.ts';
-import { routerContextOf, type App } from '../routing/app.ts';
-import { AppTree } from '../routing/app-tree.tsx';
+import type { AppLayout, Slots, WebFeature } from '../manifest.ts';
+import { type App, AppTree, routerContextOf } from '../routing/app.tsx';
 import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
 import { makeStore, type AppStore } from '../store/store.ts';
 import { mockServer } from './mock-server.ts';
 import { rememberStore } from './open-stores.ts';
-import { sessionMocks } from './session-mocks.ts';
-import { testFrame } from './test-frame.tsx';
+import { testSession } from './session-mocks.ts';
+import { testLayout } from './test-layout.tsx';
 
 export interface RenderRouteOptions {
   feature?: WebFeature;
-  /** In place of `feature`, where a page leads on to another feature's. */
+  /** Replaces `feature` if a page leads to another feature's page. */
   features?: readonly WebFeature[];
-  /** Path and query of the page. */
+  /** The path and query of the page. */
   path: string;
   language?: Language;
   handlers?: readonly RequestHandler[];
   loggedIn?: boolean;
-  /** What `/users/info` says of the shopper. */
-  user?: Partial<UserInfo>;
-  /** Components for the slots of other features. */
+  /** The answer of `/users/info` about the shopper. */
+  user?: object;
+  /** The components for slots of other features. */
   slots?: Partial<Slots>;
-  /** The frame under test; a plain one by default. */
-  frame?: FrameFeature;
+  /** The app layout under test; by default a plain one. */
+  appLayout?: AppLayout;
 }
 
 export interface RenderedRoute extends RenderResult {
   store: AppStore;
   user: UserEvent;
-  /** Path and query of the page in view. */
+  /** The path and query of the page in view. */
   location: () => string;
-  /** Goes to another page, as a link would. */
+  /** Navigates to another page, as a link does. */
   navigate: (path: string) => Promise<void>;
 }
 
-const featureOfSlots = ({ linkSearch, accountMenu, cartBadge, publicReviews }: Partial<Slots>): WebFeature => ({
+const featureOfSlots = (slots: Partial<Slots>): WebFeature => ({
   id: 'test-slots',
   texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
   routes: [],
-  slots: {
-    ...(linkSearch ? { linkSearch: () => Promise.resolve({ Slot: linkSearch }) } : {}),
-    ...(accountMenu ? { accountMenu: () => Promise.resolve({ Slot: accountMenu }) } : {}),
-    ...(cartBadge ? { cartBadge: () => Promise.resolve({ Slot: cartBadge }) } : {}),
-    ...(publicReviews ? { publicReviews: () => Promise.resolve({ Slot: publicReviews }) } : {}),
-  },
+  slots: Object.fromEntries(
+    Object.entries(slots).map(([name, Slot]) => [name, () => Promise.resolve({ Slot })]),
+  ) as WebFeature['slots'],
 });
 
 const makeApp = (language: Language, loggedIn: boolean): App => {
@@ -61,24 +56,42 @@ const makeApp = (language: Language, loggedIn: boolean): App => {
     environment.cookies.set('token', 'test-token', 60);
     environment.cookies.set('is_login', '1', 60);
   }
-  const session = { isLogin: loggedIn, language, colorMode: null, currency: null, footerHeight: 0, websiteTag: 'default' };
+  const session = {
+    isLogin: loggedIn,
+    language,
+    colorMode: null,
+    currency: null,
+    footerHeight: 0,
+    websiteTag: 'default',
+  };
   return { store: makeStore(environment, { session }), i18n: makeI18n(language), environment };
 };
 
-/** Renders the real route of a manifest: guards, texts, loader and page, on msw, as the shell would. */
+/** Renders the real route of a manifest: guards, texts, loader and page, on msw, as the shell does. */
 export const renderRoute = async (options: RenderRouteOptions): Promise<RenderedRoute> => {
-  const { feature, features = feature ? [feature] : [], path, language = 'en', handlers = [], loggedIn = false, user, slots, frame = testFrame } = options;
-  mockServer.use(...handlers, ...(loggedIn ? await sessionMocks(user) : []));
+  const {
+    feature,
+    features = feature ? [feature] : [],
+    path,
+    language = 'en',
+    handlers = [],
+    loggedIn = false,
+    user,
+    slots,
+    appLayout = testLayout,
+  } = options;
+  const session = testSession();
+  mockServer.use(...handlers, ...(loggedIn ? session.mocks(user) : []));
 
   const app = makeApp(language, loggedIn);
   rememberStore(app.store);
   const routes = buildRoutes({
-    frame,
+    appLayout,
     features: slots ? [...features, featureOfSlots(slots)] : features,
-    loadControls: () => import('@caravan/ui-kit/controls'),
+    session: session.rules,
   });
   const router = createMemoryRouter(routes, { initialEntries: [path], getContext: () => routerContextOf(app) });
-  connectLogin(app.environment, router, routes);
+  connectLogin({ environment: app.environment, router, routes, session: session.rules });
   await waitFor(() => {
     if (!router.state.initialized) throw new Error(`${path} is still loading`);
   });

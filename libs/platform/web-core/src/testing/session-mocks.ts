@@ -1,13 +1,23 @@
 import type { HttpHandler } from 'msw';
-import type { UserInfo } from '@caravan/account/contract';
-import { mockEndpoint } from './mock-endpoint.ts';
+import type { SessionRules } from '../manifest.ts';
 
-/** The calls that every page of a logged-in shopper makes. */
-export const sessionMocks = async (user: Partial<UserInfo> = {}): Promise<HttpHandler[]> => {
-  const [{ verifySessionSchema }, { getUserInfoSchema }, { aUserInfo }] = await Promise.all([
-    import('@caravan/auth/contract/schema'),
-    import('@caravan/account/contract/schema'),
-    import('@caravan/account/contract/testing'),
-  ]);
-  return [mockEndpoint(verifySessionSchema, () => ({ logged_in: true as const })), mockEndpoint(getUserInfoSchema, () => aUserInfo(user))];
+interface TestSession {
+  rules: SessionRules;
+  /** The calls that every page of a logged-in shopper makes. */
+  mocks: (user?: object) => readonly HttpHandler[];
+}
+
+let session: TestSession = {
+  rules: {
+    loginHref: (next) => `/user/login?next=${encodeURIComponent(next)}`,
+    makeResync: () => () => async () => undefined,
+  },
+  mocks: () => [],
 };
+
+/** Called by auth's set-up file, so that web-core's testing does not depend on a feature. */
+export const provideSession = (provided: TestSession): void => {
+  session = provided;
+};
+
+export const testSession = (): TestSession => session;

@@ -5,10 +5,11 @@ import { consoleFaults, watchConsole } from './console-faults.ts';
 import { mockServer, unhandledRequests } from './mock-server.ts';
 import { settleStores } from './open-stores.ts';
 import { fillInBrowser } from './fill-in-browser.ts';
+import { forgetSent } from './mock-endpoint.ts';
 
 fillInBrowser();
 
-// The first page of a file compiles its chunks: on a busy machine that takes longer than the default second.
+// The first page of a file compiles its chunks, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
 beforeAll(() => {
@@ -24,9 +25,10 @@ afterEach(async () => {
   cleanup();
   await settleStores();
   mockServer.resetHandlers();
+  forgetSent();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
-  // Nothing is wrong silently: a console error or a call that no mock answers fails the test it happened in.
+  // A console error or a call without a mock fails the test in which it happens.
   expect(unhandledRequests.splice(0), 'requests without a mock').toEqual([]);
   expect(consoleFaults(), 'console errors and warnings').toEqual([]);
 });

@@ -6,7 +6,7 @@ const leavesOf = (texts: Texts, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : leavesOf(value, `${prefix}${key}.`),
   );
 
-/** What differs between two languages of one namespace: a missing key, an empty text, other variables. */
+/** The differences between two languages of one namespace: a missing key, an empty text, other variables. */
 export const textFaults = (en: Texts, zh: Texts): string[] => {
   const [english, chinese] = [new Map(leavesOf(en)), new Map(leavesOf(zh))];
   const keys = [...new Set([...english.keys(), ...chinese.keys()])];

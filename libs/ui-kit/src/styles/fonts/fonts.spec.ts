@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the checked-in fonts hold what the sheet declares', () => {
+test('the checked-in fonts have what the style sheet declares', () => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../../scripts/write-fonts.mjs'), folder]);
   expect(readdirSync(folder)).toEqual(['inter-latin-ext.woff2', 'inter-latin.woff2']);
   for (const file of readdirSync(folder)) {

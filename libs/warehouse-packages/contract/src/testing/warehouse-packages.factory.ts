@@ -1,4 +1,6 @@
-import type { Parcel, Quote, StoreItem } from '../warehouse-packages.schema.ts';
+import { packageStatuses } from '../package-states.ts';
+import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
+import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
 
 export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   id: 'item_1',
@@ -22,6 +24,14 @@ export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   packable: true,
   reason: null,
   package_number: null,
+  ...over,
+});
+
+export const aStorePage = (items: StoreItem[] = [aStoreItem()], over: Partial<StorePage> = {}): StorePage => ({
+  items,
+  page: 1,
+  page_size: 24,
+  total: items.length,
   ...over,
 });
 
@@ -51,38 +61,122 @@ export const aQuote = (over: Partial<Quote> = {}): Quote => ({
   ...over,
 });
 
-export const aParcel = (over: Partial<Parcel> = {}): Parcel => {
-  const { id, order_number, name, spec, image, quantity, weight_g, restrictions, photos } = aStoreItem();
+/** The quotes of four shipping methods for a parcel of 2.2 kg with 1.50 of storage; the last one cannot carry it. */
+export const someQuotes = (): PackageQuotes => {
+  const parcel = { real_g: 2_200, chargeable_g: 2_200, further_steps: 4, storage_fen: 150 };
   return {
-    number: 'PK2611A1B2C3D',
-    status: 'pending_payment',
-    items: [{ id, order_number, name, spec, image, quantity, weight_g, restrictions, photos }],
-    address: {
-      first_name: 'Ada',
-      last_name: 'Example',
-      email: 'ada@example.test',
-      continent: 'europe',
-      country: 'DE',
-      province: '',
-      city: 'Berlin',
-      detail: 'Musterstraße 1',
-      postcode: '10115',
-      phone: '+49 30 123456',
-    },
-    line: { id: 'line_1', name: 'Airmail parcel', carrier: 'China Post' },
-    fee: aQuote(),
-    packing_note: '',
-    declared_value_fen: 25_800,
-    tracking: null,
-    created_at: '2026-11-20T08:00:00.000Z',
-    expires_at: '2026-11-21T08:00:00.000Z',
-    paid_at: null,
-    shipped_at: null,
-    done_by: null,
-    done_at: null,
-    review: null,
-    timeline: [{ status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null }],
-    actions: ['pay', 'cancel'],
-    ...over,
+    weight_g: 2_000,
+    lines: [
+      aQuote({ ...parcel, id: 'line_air', name: 'Airmail parcel', volumetric_g: 1_511, fee_fen: 20_950 }),
+      aQuote({
+        ...parcel,
+        id: 'line_express',
+        name: 'Express',
+        carrier: 'DHL',
+        volumetric_g: 1_813,
+        first_fen: 22_000,
+        further_fen: 6_500,
+        customs_fen: 0,
+        fee_fen: 48_150,
+        eta_min_days: 3,
+        eta_max_days: 5,
+        divisor: 5_000,
+        restrictions: ['liquid', 'medicine'],
+      }),
+      aQuote({
+        ...parcel,
+        id: 'line_sea',
+        name: 'Sea parcel',
+        volumetric_g: 0,
+        first_fen: 6_000,
+        further_fen: 1_200,
+        fee_fen: 11_750,
+        eta_min_days: 40,
+        eta_max_days: 60,
+        divisor: null,
+        restrictions: [],
+      }),
+      aQuote({
+        ...parcel,
+        id: 'line_small',
+        name: 'Small packet',
+        volumetric_g: 0,
+        first_fen: 4_500,
+        further_fen: 2_500,
+        customs_fen: 0,
+        fee_fen: 14_650,
+        eta_min_days: 12,
+        eta_max_days: 25,
+        divisor: null,
+        max_g: 2_000,
+        max_side_mm: 600,
+        max_girth_mm: 900,
+        available: false,
+        reason: 'Heavier than the 2 kg this shipping method accepts',
+      }),
+    ],
   };
 };
+
+/** Goods as part of a package. */
+export const aParcelItem = (over: Partial<StoreItem> = {}): ParcelItem => {
+  const { id, order_number, name, spec, image, quantity, weight_g, restrictions, photos } = aStoreItem(over);
+  return { id, order_number, name, spec, image, quantity, weight_g, restrictions, photos };
+};
+
+export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
+  number: 'PK2611A1B2C3D',
+  status: 'pending_payment',
+  items: [aParcelItem()],
+  address: {
+    first_name: 'Ada',
+    last_name: 'Example',
+    email: 'ada@example.test',
+    continent: 'europe',
+    country: 'DE',
+    province: '',
+    city: 'Berlin',
+    detail: 'Musterstraße 1',
+    postcode: '10115',
+    phone: '+49 30 123456',
+  },
+  line: { id: 'line_1', name: 'Airmail parcel', carrier: 'China Post' },
+  fee: aQuote(),
+  packing_note: '',
+  declared_value_fen: 25_800,
+  tracking: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  expires_at: '2026-11-21T08:00:00.000Z',
+  paid_at: null,
+  shipped_at: null,
+  done_by: null,
+  done_at: null,
+  review: null,
+  timeline: [
+    { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null },
+  ],
+  actions: ['pay', 'cancel'],
+  ...over,
+});
+
+export const aParcelPage = (items: Parcel[] = [aParcel()], over: Partial<ParcelPage> = {}): ParcelPage => {
+  const counts = Object.fromEntries(
+    packageStatuses.map((status) => [status, items.filter((parcel) => parcel.status === status).length]),
+  ) as ParcelPage['counts'];
+  return { items, page: 1, page_size: 20, total: items.length, counts, ...over };
+};
+
+export const aPackageMade = (over: Partial<PackageMade> = {}): PackageMade => ({
+  number: 'PK2611A1B2C3D',
+  amount_fen: 11_750,
+  expires_at: '2026-11-21T08:00:00.000Z',
+  ...over,
+});
+
+export const aReview = (over: Partial<Review> = {}): Review => ({
+  text: 'Well wrapped.',
+  anonymous: true,
+  image: null,
+  created_at: '2026-11-26T09:00:00.000Z',
+  ...over,
+});

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@caravan/server-core';
 
-/** Items that say they are in a package which knows nothing of them or is cancelled, and items that two live packages hold. */
-export const astrayItems = async (db: Database): Promise<string[]> => {
+/** Items that refer to a cancelled package or to one that does not contain them, and items in two live packages. */
+export const misplacedItems = async (db: Database): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from store_item s
     where s.package_number is not null and not exists (

@@ -18,7 +18,10 @@ export const hasOpenPackages = async (tx: Tx, userId: string): Promise<boolean> 
   return found.length > 0;
 };
 
-/** Whether goods lie on the shelf; they are locked, so that nobody packs them while the account is being closed. */
+/**
+ * Whether the shopper has goods in the warehouse. Locks them, so that they cannot be packed while the account is
+ * closed.
+ */
 export const hasGoods = async (tx: Tx, userId: string): Promise<boolean> => {
   const found = await tx
     .select({ id: items.id })
@@ -29,32 +32,49 @@ export const hasGoods = async (tx: Tx, userId: string): Promise<boolean> => {
   return found.length > 0;
 };
 
-/** Pictures whose files have to go, too. */
+/** The pictures owner files must be deleted too. */
 export interface ErasedPictures {
   photoIds: string[];
   reviewIds: string[];
 }
 
-/** Takes a person out of goods and packages, which themselves are kept: what was sent by which line, at what price, and what became of it. */
+/** Erases the personal data of goods and packages. The records stay, with shipping method, price and outcome. */
 export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures> => {
   const own = tx.select({ id: items.id }).from(items).where(eq(items.userId, userId));
-  const goneReviews = await tx.delete(reviews).where(eq(reviews.userId, userId)).returning({ id: reviews.pictureId });
-  const gonePhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
+  const deletedReviews = await tx
+    .delete(reviews)
+    .where(eq(reviews.userId, userId))
+    .returning({ id: reviews.pictureId });
+  const deletedPhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
   await tx.update(items).set({ photoNote: '' }).where(eq(items.userId, userId));
-  // A picture that the shopper uploaded goes with the cart's.
+  // A picture that the shopper uploaded is deleted together with the cart's pictures.
   await tx
     .update(items)
     .set({ image: null })
     .where(and(eq(items.userId, userId), like(items.image, '/v1/cart/pictures/%')));
-  const kept = await tx
+  const ownPackages = await tx
     .select({ number: packages.number, address: packages.address })
     .from(packages)
     .where(eq(packages.userId, userId))
     .orderBy(packages.number);
-  for (const { number, address } of kept) {
+  for (const { number, address } of ownPackages) {
     const { continent, country } = address;
-    const nobody = { first_name: '', last_name: '', email: '', continent, country, province: '', city: '', detail: '', postcode: '', phone: '' };
-    await tx.update(packages).set({ address: nobody, packingNote: '' }).where(eq(packages.number, number));
+    const emptyAddress = {
+      first_name: '',
+      last_name: '',
+      email: '',
+      continent,
+      country,
+      province: '',
+      city: '',
+      detail: '',
+      postcode: '',
+      phone: '',
+    };
+    await tx.update(packages).set({ address: emptyAddress, packingNote: '' }).where(eq(packages.number, number));
   }
-  return { photoIds: gonePhotos.map(({ id }) => id), reviewIds: goneReviews.flatMap(({ id }) => (id === null ? [] : [id])) };
+  return {
+    photoIds: deletedPhotos.map(({ id }) => id),
+    reviewIds: deletedReviews.flatMap(({ id }) => (id === null ? [] : [id])),
+  };
 };

@@ -3,28 +3,28 @@ import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/co
 import type { PackageActor } from '../domain/package-transitions.ts';
 import { packageTable } from './package.table.ts';
 
-/** What later checks need of an event. */
+/** The details of an event that the audit needs. */
 export interface EventData {
-  /** Given back by this event. */
+  /** The amount that this event refunded. */
   refund_fen?: number;
   payment_id?: string;
 }
 
-/** What happened to a package, from its beginning; rows are only ever added. */
+/** The events of a package, from its creation. Rows are never changed. */
 export const packageEventTable = pgTable(
   'package_event',
   {
     packageNumber: text('package_number')
       .notNull()
       .references(() => packageTable.number),
-    /** 1, 2, 3 … without a gap. */
+    /** 1, 2, 3 and so on without gaps. */
     seq: integer().notNull(),
     event: text().$type<PackageEvent>().notNull(),
-    /** Null for the first. */
+    /** Null for the first event. */
     fromStatus: text('from_status').$type<PackageStatus>(),
     toStatus: text('to_status').$type<PackageStatus>().notNull(),
     actor: text().$type<PackageActor>().notNull(),
-    /** Who, where it was a person. */
+    /** The person's id; null for the system. */
     actorId: text('actor_id'),
     note: text(),
     data: jsonb().$type<EventData>().notNull(),

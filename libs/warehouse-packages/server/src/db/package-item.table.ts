@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { packageTable } from './package.table.ts';
 import { storeItemTable } from './store-item.table.ts';
 
-/** What a package was made of, also after it was cancelled; rows are only ever added. */
+/** The items of a package; they stay after a cancellation. Rows are never changed. */
 export const packageItemTable = pgTable(
   'package_item',
   {
@@ -14,7 +14,10 @@ export const packageItemTable = pgTable(
       .references(() => storeItemTable.id),
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.packageNumber, table.itemId] }), index('package_item_of_item').on(table.itemId)],
+  (table) => [
+    primaryKey({ columns: [table.packageNumber, table.itemId] }),
+    index('package_item_of_item').on(table.itemId),
+  ],
 );
 
 export type PackageItemRow = typeof packageItemTable.$inferSelect;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { packageTable } from './package.table.ts';
 
-/** What shoppers wrote of packages that arrived, one each. */
+/** Reviews of received packages, one for each package. */
 export const packageReviewTable = pgTable(
   'package_review',
   {
@@ -12,10 +12,10 @@ export const packageReviewTable = pgTable(
     userId: text('user_id').notNull(),
     text: text().notNull(),
     anonymous: boolean().notNull(),
-    /** The name as the public sees it, masked before it is kept; empty where it is anonymous. */
+    /** The public name, masked before it is stored; empty for an anonymous review. */
     maskedName: text('masked_name').notNull(),
     pictureId: text('picture_id').unique(),
-    /** Staff took it out of the public list. */
+    /** True if staff have removed it from the public list. */
     hidden: boolean().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -4,9 +4,13 @@ import { packageEventTable, type PackageEventRow } from './package-event.table.t
 import { packageItemTable, type PackageItemRow } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 
-/** False where the number is taken: the caller takes another. */
+/** False if the number is taken; the caller then tries another. */
 export const insertPackage = async (tx: Tx, row: PackageRow): Promise<boolean> => {
-  const inserted = await tx.insert(packages).values(row).onConflictDoNothing({ target: packages.number }).returning({ number: packages.number });
+  const inserted = await tx
+    .insert(packages)
+    .values(row)
+    .onConflictDoNothing({ target: packages.number })
+    .returning({ number: packages.number });
   return inserted.length === 1;
 };
 
@@ -18,10 +22,15 @@ export const insertPackageEvent = async (tx: Tx, event: PackageEventRow): Promis
   await tx.insert(packageEventTable).values(event);
 };
 
-/** What a step may change besides the status. */
-export type PackagePatch = Partial<Pick<PackageRow, 'carrier' | 'doneAt' | 'doneBy' | 'paidAt' | 'refundedFen' | 'shippedAt' | 'trackingNumber'>>;
+/** The columns that a step may change besides the status. */
+export type PackagePatch = Partial<
+  Pick<PackageRow, 'carrier' | 'doneAt' | 'doneBy' | 'paidAt' | 'refundedFen' | 'shippedAt' | 'trackingNumber'>
+>;
 
-/** Takes a package from one status to another; undefined where it is not in the first any more. Its event has the answer's `events` as its `seq`. */
+/**
+ * Moves a package from one status to another; undefined if it no longer has the first. The event of the step has the
+ * returned `events` as its `seq`.
+ */
 export const movePackage = async (
   tx: Tx,
   { number, from, to }: { number: string; from: PackageRow['status']; to: PackageRow['status'] },

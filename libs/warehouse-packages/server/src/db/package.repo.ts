@@ -2,57 +2,62 @@ import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-o
 import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { pinnedLines } from './line.repo.ts';
+import { pinnedMethods } from './shipping-method.repo.ts';
 import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 import { photosOf } from './photo.repo.ts';
-import type { ShippingLineRow } from './shipping-line.table.ts';
+import type { ShippingMethodRow } from './shipping-method.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 import type { StorePhotoRow } from './store-photo.table.ts';
 import { trackingEventTable, type TrackingEventRow } from './tracking-event.table.ts';
 
-/** Whose packages: one shopper's, or everybody's for staff. */
-export type Whose = { userId: string } | 'everybody';
+/** One shopper's packages, or all packages for staff. */
+export type OwnerFilter = { userId: string } | 'all';
 
 export interface PackedItem extends StoreItemRow {
   photos: StorePhotoRow[];
 }
 
-/** A package with everything about it. */
+/** A package with all its parts. */
 export interface WholePackage {
   row: PackageRow;
-  /** The version of the line that it was quoted with. */
-  line: ShippingLineRow;
+  /** The version of the shipping method in its quote. */
+  method: ShippingMethodRow;
   items: PackedItem[];
   events: PackageEventRow[];
-  /** The latest first. */
+  /** Latest first. */
   tracking: TrackingEventRow[];
   review: PackageReviewRow | null;
 }
 
-const ofWhom = (whose: Whose): SQL | undefined => (whose === 'everybody' ? undefined : eq(packages.userId, whose.userId));
+const ownedBy = (owner: OwnerFilter): SQL | undefined =>
+  owner === 'all' ? undefined : eq(packages.userId, owner.userId);
 
 /** One page of packages, newest first. */
-export const pageOfPackages = (db: Database, whose: Whose, query: PackagesQuery): Promise<PackageRow[]> => {
+export const pageOfPackages = (db: Database, owner: OwnerFilter, query: PackagesQuery): Promise<PackageRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(packages)
-    .where(and(ofWhom(whose), query.status && eq(packages.status, query.status)))
+    .where(and(ownedBy(owner), query.status && eq(packages.status, query.status)))
     .orderBy(desc(packages.createdAt), desc(packages.number))
     .limit(limit)
     .offset(offset);
 };
 
-/** How many packages there are in each status; statuses without any are absent. */
-export const countPackages = async (db: Database, whose: Whose): Promise<Map<PackageStatus, number>> => {
-  const found = await db.select({ status: packages.status, packages: count() }).from(packages).where(ofWhom(whose)).groupBy(packages.status);
+/** The number of packages in each status; statuses without packages are absent. */
+export const countPackages = async (db: Database, owner: OwnerFilter): Promise<Map<PackageStatus, number>> => {
+  const found = await db
+    .select({ status: packages.status, packages: count() })
+    .from(packages)
+    .where(ownedBy(owner))
+    .groupBy(packages.status);
   return new Map(found.map((row) => [row.status, row.packages]));
 };
 
-/** Items of packages, each package's in the order in which they were chosen. */
+/** The items of packages, in the order in which they were chosen. */
 const itemsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackedItem[]>> => {
   const found = await db
     .select({ number: packageItemTable.packageNumber, item: storeItemTable })
@@ -95,18 +100,18 @@ const reviewsOf = async (db: Database, numbers: readonly string[]): Promise<Map<
   return new Map(found.map((review) => [review.packageNumber, review]));
 };
 
-/** Everything about these packages, by one query for each kind of row, in the same order. */
+/** The packages with all their parts, in the same order. One query for each table. */
 export const wholePackages = async (db: Database, rows: readonly PackageRow[]): Promise<WholePackage[]> => {
   if (!rows.length) return [];
   const numbers = rows.map(({ number }) => number);
-  const lineOf = await pinnedLines(db, rows);
+  const methodOf = await pinnedMethods(db, rows);
   const items = await itemsOf(db, numbers);
   const events = await eventsOf(db, numbers);
   const tracking = await trackingOf(db, numbers);
   const reviews = await reviewsOf(db, numbers);
   return rows.map((row) => ({
     row,
-    line: lineOf(row),
+    method: methodOf(row),
     items: items.get(row.number) ?? [],
     events: events.get(row.number) ?? [],
     tracking: tracking.get(row.number) ?? [],
@@ -114,35 +119,45 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   }));
 };
 
-export const findPackageRows = (db: Database, whose: Whose, numbers: readonly string[]): Promise<PackageRow[]> =>
+export const findPackageRows = (db: Database, owner: OwnerFilter, numbers: readonly string[]): Promise<PackageRow[]> =>
   db
     .select()
     .from(packages)
-    .where(and(ofWhom(whose), inArray(packages.number, [...numbers])));
+    .where(and(ownedBy(owner), inArray(packages.number, [...numbers])));
 
-export const findPackage = async (db: Database, whose: Whose, number: string): Promise<WholePackage | undefined> =>
-  (await wholePackages(db, await findPackageRows(db, whose, [number])))[0];
+export const findPackage = async (
+  db: Database,
+  owner: OwnerFilter,
+  number: string,
+): Promise<WholePackage | undefined> => (await wholePackages(db, await findPackageRows(db, owner, [number])))[0];
 
-/** All of a shopper's, newest first. */
+/** All packages of a shopper, newest first. */
 export const packagesOfUser = (db: Database, userId: string): Promise<PackageRow[]> =>
-  db.select().from(packages).where(eq(packages.userId, userId)).orderBy(desc(packages.createdAt), desc(packages.number));
+  db
+    .select()
+    .from(packages)
+    .where(eq(packages.userId, userId))
+    .orderBy(desc(packages.createdAt), desc(packages.number));
 
-/** Everybody's, in the order of their numbers, from behind one of them. */
+/** Packages sorted by number, starting after the given one. */
 export const packagesAfter = (db: Database, number: string, limit: number): Promise<PackageRow[]> =>
   db.select().from(packages).where(gt(packages.number, number)).orderBy(asc(packages.number)).limit(limit);
 
-/** Packages locked until the transaction ends, in the order of their numbers, so that no two callers ever wait for each other. */
-export const lockPackageRows = (tx: Tx, whose: Whose, numbers: readonly string[]): Promise<PackageRow[]> =>
+/**
+ * Locks packages until the transaction ends, in the order of their numbers, so that concurrent callers do not deadlock.
+ */
+export const lockPackageRows = (tx: Tx, owner: OwnerFilter, numbers: readonly string[]): Promise<PackageRow[]> =>
   tx
     .select()
     .from(packages)
-    .where(and(ofWhom(whose), inArray(packages.number, [...numbers])))
+    .where(and(ownedBy(owner), inArray(packages.number, [...numbers])))
     .orderBy(asc(packages.number))
     .for('update');
 
-const numbersOf = async (found: Promise<{ number: string }[]>): Promise<string[]> => (await found).map(({ number }) => number);
+const numbersOf = async (found: Promise<{ number: string }[]>): Promise<string[]> =>
+  (await found).map(({ number }) => number);
 
-/** Unpaid packages whose time is over, the oldest first. */
+/** Unpaid packages owner payment time is over, oldest first. */
 export const expiredPackages = (db: Database, now: Date, limit: number): Promise<string[]> =>
   numbersOf(
     db
@@ -153,7 +168,7 @@ export const expiredPackages = (db: Database, now: Date, limit: number): Promise
       .limit(limit),
   );
 
-/** Packages that nobody confirmed in time, the oldest first. */
+/** Packages that were not confirmed in time, oldest first. */
 export const overduePackages = (db: Database, now: Date, limit: number): Promise<string[]> =>
   numbersOf(
     db

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
-import { shippingLineTable } from './shipping-line.table.ts';
+import { shippingMethodTable } from './shipping-method.table.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Packages. The status is what their events say, the fee what its parts come to, and the goods are where the status says; the database itself
- * holds all three (`migrations-extra/packages.sql`).
+ * Packages. Triggers (`migrations-extra/packages.sql`) enforce that the status matches the events and that the goods
+ * match the status; a constraint enforces that the fee is the sum of its parts.
  */
 export const packageTable = pgTable(
   'package',
@@ -16,12 +16,12 @@ export const packageTable = pgTable(
     number: text().primaryKey(),
     userId: text('user_id').notNull(),
     status: text().$type<PackageStatus>().notNull(),
-    /** How many events it has; the last one's `seq`. */
+    /** The number of events, which is the `seq` of the last one. */
     events: integer().notNull(),
-    /** A copy: later changes of the address book change nothing. */
+    /** A copy, which later changes of the address book do not affect. */
     address: jsonb().$type<Parcel['address']>().notNull(),
-    lineId: text('line_id').notNull(),
-    lineVersion: integer('line_version').notNull(),
+    methodId: text('line_id').notNull(),
+    methodVersion: integer('line_version').notNull(),
     realG: integer('real_g').notNull(),
     volumetricG: integer('volumetric_g').notNull(),
     chargeableG: integer('chargeable_g').notNull(),
@@ -33,7 +33,7 @@ export const packageTable = pgTable(
     feeFen: fen('fee_fen').notNull(),
     etaMinDays: integer('eta_min_days').notNull(),
     etaMaxDays: integer('eta_max_days').notNull(),
-    /** What has been given back: nothing or the whole fee. */
+    /** The refunded amount: 0 or the whole fee. */
     refundedFen: fen('refunded_fen').notNull(),
     packingNote: text('packing_note').notNull(),
     declaredValueFen: fen('declared_value_fen').notNull(),
@@ -43,12 +43,15 @@ export const packageTable = pgTable(
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
     shippedAt: instant('shipped_at'),
-    /** When it counts as received by itself. */
+    /** When it counts as received automatically. */
     doneBy: instant('done_by'),
     doneAt: instant('done_at'),
   },
   (table) => [
-    foreignKey({ columns: [table.lineId, table.lineVersion], foreignColumns: [shippingLineTable.id, shippingLineTable.version] }),
+    foreignKey({
+      columns: [table.methodId, table.methodVersion],
+      foreignColumns: [shippingMethodTable.id, shippingMethodTable.version],
+    }),
     index('package_of_user').on(table.userId, table.createdAt, table.number),
     index('package_of_user_by_status').on(table.userId, table.status, table.createdAt, table.number),
     index('package_by_status').on(table.status, table.createdAt, table.number),
@@ -72,7 +75,10 @@ export const packageTable = pgTable(
       'package_refunded',
       sql`${table.refundedFen} = case when ${table.status} = 'cancelled' and ${table.paidAt} is not null then ${table.feeFen} else 0 end`,
     ),
-    check('package_paid', sql`${table.status} = 'cancelled' or (${table.status} = 'pending_payment') = (${table.paidAt} is null)`),
+    check(
+      'package_paid',
+      sql`${table.status} = 'cancelled' or (${table.status} = 'pending_payment') = (${table.paidAt} is null)`,
+    ),
     check(
       'package_shipped',
       sql`(${table.status} in ('pending_receipt', 'done')) = (${table.shippedAt} is not null)

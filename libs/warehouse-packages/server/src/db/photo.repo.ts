@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { storePhotoTable as photos, type StorePhotoRow } from './store-photo.table.ts';
 
-/** Photos of some items, each item's in their order. */
+/** The photos of items, in order. */
 export const photosOf = async (db: Database, itemIds: readonly string[]): Promise<Map<string, StorePhotoRow[]>> => {
   if (!itemIds.length) return new Map();
   const found = await db
@@ -13,9 +13,13 @@ export const photosOf = async (db: Database, itemIds: readonly string[]): Promis
   return Map.groupBy(found, ({ itemId }) => itemId);
 };
 
-/** The ids of the photos that were not there yet. */
+/** Returns the ids of the photos that are new. */
 export const insertPhotos = async (tx: Tx, rows: readonly StorePhotoRow[]): Promise<string[]> => {
   if (!rows.length) return [];
-  const inserted = await tx.insert(photos).values([...rows]).onConflictDoNothing().returning({ id: photos.id });
+  const inserted = await tx
+    .insert(photos)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: photos.id });
   return inserted.map(({ id }) => id);
 };

@@ -3,9 +3,13 @@ import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { packageReviewTable as reviews, type PackageReviewRow } from './package-review.table.ts';
 
-/** False where the package has a review already. */
+/** False if the package already has a review. */
 export const insertReview = async (tx: Tx, row: PackageReviewRow): Promise<boolean> => {
-  const inserted = await tx.insert(reviews).values(row).onConflictDoNothing({ target: reviews.packageNumber }).returning({ number: reviews.packageNumber });
+  const inserted = await tx
+    .insert(reviews)
+    .values(row)
+    .onConflictDoNothing({ target: reviews.packageNumber })
+    .returning({ number: reviews.packageNumber });
   return inserted.length === 1;
 };
 
@@ -23,7 +27,7 @@ export const setReviewHidden = async (tx: Tx, packageNumber: string, hidden: boo
   await tx.update(reviews).set({ hidden }).where(eq(reviews.packageNumber, packageNumber));
 };
 
-/** One page of what everybody may read, newest first. */
+/** One page of public reviews, newest first. */
 export const pageOfReviews = (db: Database, query: PageQuery): Promise<PackageReviewRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
@@ -40,7 +44,7 @@ export const countReviews = async (db: Database): Promise<number> => {
   return found?.reviews ?? 0;
 };
 
-/** Whether everybody may see this picture. */
+/** Whether this picture is public. */
 export const isPublicPicture = async (db: Database, pictureId: string): Promise<boolean> => {
   const found = await db
     .select({ id: reviews.pictureId })

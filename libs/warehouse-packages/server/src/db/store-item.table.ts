@@ -1,13 +1,13 @@
+import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { packageTable } from './package.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Goods in the warehouse, one row for each line of an order that arrived. What they are and weigh never changes; which package they are in is
- * this one column, so that two packages can never hold the same goods.
+ * Goods in the warehouse, one row for each order line that arrived. Name, size and weight never change. The package is
+ * a single column, so that two packages can never contain the same goods.
  */
 export const storeItemTable = pgTable(
   'store_item',
@@ -15,7 +15,7 @@ export const storeItemTable = pgTable(
     id: text().primaryKey(),
     userId: text('user_id').notNull(),
     orderNumber: text('order_number').notNull(),
-    /** A line that is told twice arrives once. */
+    /** Unique, so that a line that is reported twice arrives once. */
     lineId: text('line_id').notNull().unique(),
     name: text().notNull(),
     spec: text().notNull(),
@@ -26,19 +26,19 @@ export const storeItemTable = pgTable(
     widthMm: integer('width_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
-    /** Photos that were paid for, and what they should show. */
+    /** The number of paid photos, and what they should show. */
     photoCount: integer('photo_count').notNull(),
     photoNote: text('photo_note').notNull(),
     storedAt: instant('stored_at').notNull(),
-    /** Since when it may be packed: nothing more comes for its order. */
+    /** When packing was allowed, because nothing more will arrive for its order. */
     releasedAt: instant('released_at'),
-    /** The package that holds it, or in which it was sent. */
+    /** The package that reserves it, or in which it was shipped. */
     packageNumber: text('package_number').references(() => packageTable.number),
-    /** Since when that package holds it: storage is charged up to then. */
+    /** When it was packed; storage is charged until then. */
     packedAt: instant('packed_at'),
     /** When it left the warehouse. */
     leftAt: instant('left_at'),
-    /** The last warning that storage ends: 7, 3 or 1 days before; null where there was none. */
+    /** The last warning about the end of free storage: 7, 3 or 1 days before; null before the first warning. */
     warnedDays: integer('warned_days'),
   },
   (table) => [
@@ -50,7 +50,10 @@ export const storeItemTable = pgTable(
     index('store_item_to_warn')
       .on(table.storedAt)
       .where(sql`${table.leftAt} is null and ${table.packageNumber} is null`),
-    check('store_item_sizes', sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) >= 0`),
+    check(
+      'store_item_sizes',
+      sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) >= 0`,
+    ),
     check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
@@ -59,3 +62,10 @@ export const storeItemTable = pgTable(
 );
 
 export type StoreItemRow = typeof storeItemTable.$inferSelect;
+
+/** Random keys of this installation, shared by all its processes. One signs the URLs of photos. */
+export const storeKeyTable = pgTable('store_key', {
+  name: text().primaryKey(),
+  /** 32 random bytes in base64. */
+  value: text().notNull(),
+});

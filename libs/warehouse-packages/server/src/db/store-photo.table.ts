@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { storeItemTable } from './store-item.table.ts';
 
-/** Photos of goods on the shelf; the bytes are files. */
+/** Photos of goods; the bytes are stored as files. */
 export const storePhotoTable = pgTable(
   'store_photo',
   {
@@ -10,13 +10,13 @@ export const storePhotoTable = pgTable(
       .notNull()
       .references(() => storeItemTable.id),
     position: integer().notNull(),
-    /** SHA-256 of what was uploaded, base64url. */
+    /** SHA-256 of the upload in base64url. */
     digest: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('store_photo_of_item').on(table.itemId, table.position),
-    // An upload that is repeated brings nothing new.
+    // A repeated upload adds nothing.
     unique('store_photo_once').on(table.itemId, table.digest),
   ],
 );

@@ -1,10 +1,10 @@
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { packageTable } from './package.table.ts';
 
-/** Source of what staff wrote themselves. */
-export const toldByStaff = 'staff';
+/** The `source` of entries by staff. */
+export const staffSource = 'staff';
 
-/** What carriers said of packages on their way. */
+/** Tracking events of shipped packages. */
 export const trackingEventTable = pgTable(
   'tracking_event',
   {
@@ -15,13 +15,13 @@ export const trackingEventTable = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
     text: text().notNull(),
-    /** `staff`, or the name of the service that told it. */
+    /** `staff`, or the name of the tracking service. */
     source: text().notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('tracking_event_of_package').on(table.packageNumber, table.at),
-    // The same news told twice is there once.
+    // The same event is stored once.
     unique('tracking_event_once').on(table.packageNumber, table.at, table.place, table.text),
   ],
 );

@@ -1,7 +1,9 @@
-/** `Annemarie` → `A***e`: first and last character as people see them, always three stars, so that not even the length shows. */
+/** `Annemarie` → `A***e`: the first and last character, always with three stars, so that the length is hidden. */
 export const maskName = (name: string): string => {
-  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())].map(({ segment }) => segment);
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())].map(
+    ({ segment }) => segment,
+  );
   const [first = ''] = characters;
-  // Of a name of two, showing both would show all of it.
+  // Both characters of a short name would reveal all of it.
   return characters.length > 2 ? `${first}***${characters.at(-1)}` : `${first}***`;
 };

@@ -7,7 +7,7 @@ export interface ActingPackage {
   reviewed: boolean;
 }
 
-/** What the shopper may do with a package now. */
+/** The actions that the shopper may take now. */
 export const packageActionsOf = ({ status, expiresAt, reviewed }: ActingPackage, now: Date): PackageAction[] => {
   switch (status) {
     case 'pending_payment':

@@ -1,4 +1,4 @@
-/** What guards look at. */
+/** The input of the guards. */
 export interface PackageTimes {
   expiresAt: Date;
   /** Null until it is shipped. */
@@ -7,13 +7,25 @@ export interface PackageTimes {
 
 type Guard = (times: PackageTimes, now: Date) => boolean;
 
-/** At this instant a package can no longer be paid and is cancelled by itself. */
+/** From this instant a package can no longer be paid; a job then cancels it. */
 export const isExpired = ({ expiresAt }: Pick<PackageTimes, 'expiresAt'>, now: Date): boolean => now >= expiresAt;
 
-/** Named conditions of a step; one that does not hold refuses it with `wrong_state`. */
+/** The named conditions of steps. A step owner condition does not hold is refused with `wrong_state`. */
 export const packageGuards = {
   time_to_pay_is_over: isExpired,
   time_to_receive_is_over: ({ doneBy }, now) => doneBy !== null && now >= doneBy,
 } as const satisfies Record<string, Guard>;
 
 export type PackageGuard = keyof typeof packageGuards;
+
+/** The state of an item that decides whether it can be packed. */
+interface PackableState {
+  packageNumber: string | null;
+  releasedAt: Date | null;
+}
+
+/** Why these items cannot be packed together now; null if they can. */
+export const objectionToPacking = (items: readonly PackableState[]): 'item_taken' | 'not_packable' | null => {
+  if (items.some(({ packageNumber }) => packageNumber !== null)) return 'item_taken';
+  return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
+};

@@ -4,29 +4,45 @@ import { packageEvents, packageStatuses, type PackageStatus } from '@caravan/war
 import { checkTransitions, printTransitions } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { packageGuards } from './package-guards.ts';
-import { packageTransitions } from './package-transitions.ts';
-import { replayEvents, type WrittenEvent } from './replay-events.ts';
+import { packageTransitions, replayEvents, type RecordedEvent } from './package-transitions.ts';
 
 const documented = fileURLToPath(new URL('../../../../../docs/states/package.md', import.meta.url));
 
-test('the table knows every state and event, and reaches each', () => {
-  expect(checkTransitions(packageTransitions, { states: packageStatuses, events: packageEvents, guards: Object.keys(packageGuards) })).toEqual([]);
+test('the table knows and reaches every state, and uses only known events and guards', () => {
+  expect(
+    checkTransitions(packageTransitions, {
+      states: packageStatuses,
+      events: packageEvents,
+      guards: Object.keys(packageGuards),
+    }),
+  ).toEqual([]);
 });
 
-test('the docs show the table as it is', () => {
+test('the documentation shows the current table', () => {
   expect(readFileSync(documented, 'utf8')).toContain(printTransitions(packageTransitions));
 });
 
-test('done and cancelled are ends', () => {
-  expect(packageStatuses.filter((status) => !packageTransitions.some((one) => one.from === status))).toEqual(['done', 'cancelled']);
+test('only done and cancelled are final', () => {
+  expect(packageStatuses.filter((status) => !packageTransitions.some((one) => one.from === status))).toEqual([
+    'done',
+    'cancelled',
+  ]);
 });
 
-const written = (event: WrittenEvent['event'], fromStatus: PackageStatus | null, toStatus: PackageStatus): WrittenEvent => ({ event, fromStatus, toStatus });
+const recorded = (
+  event: RecordedEvent['event'],
+  fromStatus: PackageStatus | null,
+  toStatus: PackageStatus,
+): RecordedEvent => ({ event, fromStatus, toStatus });
 
-test('events lead through the table, and what it does not know from there is a fault', () => {
-  const way = [written('created', null, 'pending_payment'), written('paid', 'pending_payment', 'to_be_delivered'), written('shipped', 'to_be_delivered', 'pending_receipt')];
-  expect(replayEvents(way)).toEqual({ status: 'pending_receipt', faults: [] });
-  expect(replayEvents([...way, written('cancelled', 'pending_receipt', 'cancelled')]).faults).toHaveLength(1);
-  expect(replayEvents([...way, written('received', 'to_be_delivered', 'done')]).faults).toHaveLength(1);
+test('events replay by the table, and a step that it does not have is a fault', () => {
+  const events = [
+    recorded('created', null, 'pending_payment'),
+    recorded('paid', 'pending_payment', 'to_be_delivered'),
+    recorded('shipped', 'to_be_delivered', 'pending_receipt'),
+  ];
+  expect(replayEvents(events)).toEqual({ status: 'pending_receipt', faults: [] });
+  expect(replayEvents([...events, recorded('cancelled', 'pending_receipt', 'cancelled')]).faults).toHaveLength(1);
+  expect(replayEvents([...events, recorded('received', 'to_be_delivered', 'done')]).faults).toHaveLength(1);
   expect(replayEvents([]).status).toBeNull();
 });

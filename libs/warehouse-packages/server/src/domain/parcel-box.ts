@@ -1,6 +1,6 @@
 import type { Gram, Millimetre } from '@caravan/kernel';
 
-/** One item as it was measured, in any orientation. */
+/** The measured weight and dimensions of an item, in any orientation. */
 export interface Measured {
   weightG: Gram;
   lengthMm: Millimetre;
@@ -8,23 +8,30 @@ export interface Measured {
   heightMm: Millimetre;
 }
 
-/** A box, its sides from long to short. */
+/** A box; its sides are sorted from long to short. */
 export interface Box {
   lengthMm: Millimetre;
   widthMm: Millimetre;
   heightMm: Millimetre;
-  /** What it holds, in mm³; its sides are whole millimetres and may come to a little more. */
+  /**
+   * The volume of the contents in mm³. The product of the sides may be slightly larger, because they are whole
+   * millimetres.
+   */
   volumeMm3: number;
 }
 
-const sidesOf = ({ lengthMm, widthMm, heightMm }: Pick<Measured, 'lengthMm' | 'widthMm' | 'heightMm'>): [number, number, number] =>
+const sidesOf = ({
+  lengthMm,
+  widthMm,
+  heightMm,
+}: Pick<Measured, 'lengthMm' | 'widthMm' | 'heightMm'>): [number, number, number] =>
   [lengthMm, widthMm, heightMm].sort((a, b) => b - a) as [number, number, number];
 
 const volumeOf = ([length, width, height]: readonly [number, number, number]): number => length * width * height;
 
 /**
- * The box that goods go into: as long and as wide as the longest and the widest of them, and as high as it takes to hold their volume
- * together. A single item keeps its own measures.
+ * The box for some goods: as long as the longest and as wide as the widest of them, and high enough for their total
+ * volume. A single item keeps its dimensions.
  */
 export const boxFor = (items: readonly Omit<Measured, 'weightG'>[]): Box => {
   const sides = items.map(sidesOf);
@@ -38,5 +45,6 @@ export const boxFor = (items: readonly Omit<Measured, 'weightG'>[]): Box => {
   return { lengthMm: long, widthMm: middle, heightMm: short, volumeMm3: Math.max(volume, base * highest) };
 };
 
-/** Length and girth together: the longest side and once around the other two. */
-export const girthOf = ({ lengthMm, widthMm, heightMm }: Omit<Box, 'volumeMm3'>): Millimetre => lengthMm + 2 * (widthMm + heightMm);
+/** Length plus girth: the longest side plus the perimeter of the other two. */
+export const girthOf = ({ lengthMm, widthMm, heightMm }: Omit<Box, 'volumeMm3'>): Millimetre =>
+  lengthMm + 2 * (widthMm + heightMm);

@@ -1,16 +1,16 @@
 import { sumFen } from '@caravan/kernel';
 import { restrictions, type Restriction } from '@caravan/warehouse-packages/contract';
 import { boxFor, type Measured } from './parcel-box.ts';
-import type { ParcelToQuote } from './quote-line.ts';
+import type { ParcelToQuote } from './quote-method.ts';
 import { storageFee } from './storage-fee.ts';
 
-/** What of an item decides on the fee. */
+/** The properties of an item that affect the fee. */
 export interface ItemToSend extends Measured {
   restrictions: readonly Restriction[];
   storedAt: Date;
 }
 
-/** Items as one parcel, with what their storage has come to by then. */
+/** Items as one parcel, with their storage fees so far. */
 export const parcelOf = (items: readonly ItemToSend[], declaredValueFen: number | null, now: Date): ParcelToQuote => ({
   goodsG: items.reduce((sum, { weightG }) => sum + weightG, 0),
   box: boxFor(items),

@@ -14,6 +14,6 @@ const words: Readonly<Record<Restriction, Record<Language, string>>> = {
   fragile: { en: 'fragile goods', zh: '易碎品' },
 };
 
-/** Kinds of goods as they stand in a sentence. */
+/** The kinds of goods as part of a sentence. */
 export const restrictionWords = (restrictions: readonly Restriction[], language: Language): string =>
   restrictions.map((restriction) => words[restriction][language]).join(language === 'zh' ? '、' : ', ');

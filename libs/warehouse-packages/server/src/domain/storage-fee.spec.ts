@@ -4,7 +4,7 @@ import { daysLeft, freeUntil, storageFee } from './storage-fee.ts';
 const stored = new Date('2026-11-10T08:00:00Z');
 const at = (iso: string) => new Date(iso);
 
-test('thirty days are free from the moment of receipt', () => {
+test('storage is free for thirty days from receipt', () => {
   expect(freeUntil(stored)).toEqual(at('2026-12-10T08:00:00Z'));
 });
 

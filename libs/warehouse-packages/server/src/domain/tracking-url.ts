@@ -1,7 +1,16 @@
-import type { ShippingLineVersion } from './shipping-line.ts';
+import type { ShippingMethodVersion } from './shipping-method.ts';
 
-/** The carrier's page about a package; null where it has none, or where another carrier took it than the line's. */
-export const trackingUrl = (line: Pick<ShippingLineVersion, 'carrier' | 'trackingUrl'>, carrier: string, number: string): string | null => {
-  const isLines = carrier.trim().toLowerCase() === line.carrier.trim().toLowerCase();
-  return isLines && line.trackingUrl ? line.trackingUrl.replaceAll('{number}', () => encodeURIComponent(number)) : null;
+/**
+ * The carrier's page for a package. Null if it has none, or if the package went with another carrier than that of its
+ * shipping method.
+ */
+export const trackingUrl = (
+  method: Pick<ShippingMethodVersion, 'carrier' | 'trackingUrl'>,
+  carrier: string,
+  number: string,
+): string | null => {
+  const isSameCarrier = carrier.trim().toLowerCase() === method.carrier.trim().toLowerCase();
+  return isSameCarrier && method.trackingUrl
+    ? method.trackingUrl.replaceAll('{number}', () => encodeURIComponent(number))
+    : null;
 };

@@ -28,7 +28,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What sticks on goods on the shelf; both codes say the item's id. */
+/** The label for goods in the warehouse; both codes contain the item's id. */
 export const itemLabel = (item: StoreItemRow, language: Language): Label => {
   const text = words[language];
   return {

@@ -1,19 +1,37 @@
 import type { Language } from '@caravan/kernel';
-import { drawCodes } from './draw-codes.ts';
+import { code128, drawingSVG, qrcode } from 'bwip-js/node';
 
-/** What stands on a label. */
+/** A bar code and a QR code of the same text, as SVG without styles or scripts. */
+interface DrawnCodes {
+  bars: string;
+  square: string;
+}
+
+/** Draws both codes; the white margin is part of a code. */
+const drawCodes = (text: string): DrawnCodes => ({
+  bars: code128({ bcid: 'code128', text, height: 12, paddingwidth: 10 }, drawingSVG()),
+  square: qrcode({ bcid: 'qrcode', text, padding: 4 }, drawingSVG()),
+});
+
+/** The content of a label. */
 export interface Label {
   language: Language;
   title: string;
-  /** What both codes say. */
+  /** The text of both codes. */
   code: string;
-  /** Large, such as a recipient; one line each. */
+  /** Printed large, such as a recipient; one line each. */
   lines: readonly string[];
-  /** Names and values; what has no value is left out. */
+  /** Names and values; entries without a value are left out. */
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
 
 const style = `
@@ -32,10 +50,11 @@ dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-const factOf = ([name, value]: readonly [string, string]): string => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`;
+const factOf = ([name, value]: readonly [string, string]): string =>
+  `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`;
 
-/** A page of the size A6 that prints as it is: one title, a QR code, a Code 128, and what people read. */
-export const labelPage = ({ language, title, code, lines, facts }: Label, nonce: string): string => {
+/** A printable A6 page with a title, a QR code, a Code 128 and readable text. */
+export const labelPage = ({ language, title, code, lines, facts }: Label): string => {
   const { bars, square } = drawCodes(code);
   const recipient = lines.length ? `<address>${lines.map(escaped).join('<br>')}</address>` : '';
   return `<!doctype html>
@@ -43,14 +62,17 @@ export const labelPage = ({ language, title, code, lines, facts }: Label, nonce:
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)} ${escaped(code)}</title>
-<style nonce="${escaped(nonce)}">${style}</style>
+<style>${style}</style>
 </head>
 <body>
 <header><h1>${escaped(title)}</h1>${square}</header>
 <div class="bars">${bars}</div>
 <p class="code">${escaped(code)}</p>
 ${recipient}
-<dl>${facts.filter(([, value]) => value !== '').map(factOf).join('')}</dl>
+<dl>${facts
+    .filter(([, value]) => value !== '')
+    .map(factOf)
+    .join('')}</dl>
 </body>
 </html>
 `;

@@ -7,7 +7,7 @@ import type { Label } from './label-page.ts';
 const words = {
   en: {
     title: 'Package',
-    line: 'Line',
+    method: 'Shipping method',
     items: 'Items',
     weight: 'Weight',
     value: 'Declared value',
@@ -17,7 +17,7 @@ const words = {
   },
   zh: {
     title: '包裹',
-    line: '线路',
+    method: '线路',
     items: '商品件数',
     weight: '重量',
     value: '申报价值',
@@ -27,16 +27,22 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The recipient as an envelope has it. */
+/** The recipient, formatted as on an envelope. */
 const linesOf = ({ row: { address } }: WholePackage, language: Language): string[] => {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
   const place = [address.postcode, address.city, address.province].filter(Boolean).join(' ');
-  return [`${address.first_name} ${address.last_name}`.trim(), address.detail, place, country.toUpperCase(), address.phone].filter(Boolean);
+  return [
+    `${address.first_name} ${address.last_name}`.trim(),
+    address.detail,
+    place,
+    country.toUpperCase(),
+    address.phone,
+  ].filter(Boolean);
 };
 
-/** What sticks on a package; both codes say its number. */
+/** The label for a package; both codes contain its number. */
 export const packageLabel = (whole: WholePackage, language: Language): Label => {
-  const { row, line, items } = whole;
+  const { row, method, items } = whole;
   const text = words[language];
   const contained = restrictions.filter((one) => items.some((item) => item.restrictions.includes(one)));
   return {
@@ -45,7 +51,7 @@ export const packageLabel = (whole: WholePackage, language: Language): Label => 
     code: row.number,
     lines: linesOf(whole, language),
     facts: [
-      [text.line, `${line.name[language]} · ${row.carrier ?? line.carrier}`],
+      [text.method, `${method.name[language]} · ${row.carrier ?? method.carrier}`],
       [text.tracking, row.trackingNumber ?? ''],
       [text.items, String(items.length)],
       [text.weight, formatWeight(row.realG)],

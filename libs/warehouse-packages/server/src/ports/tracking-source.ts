@@ -1,14 +1,14 @@
-/** What a carrier said of a package. */
-export interface TrackingNews {
+/** A tracking event of a carrier. */
+export interface CarrierEvent {
   at: Date;
   place: string;
   text: string;
 }
 
-/** A service that knows where packages are, such as a carrier's own or one that asks many. Staff tell the same by hand. */
+/** A tracking service of a carrier or an aggregator. Staff can record the same events by hand. */
 export interface TrackingSource {
-  /** Stands beside what it told. */
+  /** The name that is stored with its events. */
   name: string;
-  /** All it knows of a package so far, in any order; null where it does not know this carrier or number. */
-  follow: (shipment: { carrier: string; trackingNumber: string }) => Promise<readonly TrackingNews[] | null>;
+  /** All events of a package so far, in any order; null if the carrier or number is unknown. */
+  follow: (shipment: { carrier: string; trackingNumber: string }) => Promise<readonly CarrierEvent[] | null>;
 }

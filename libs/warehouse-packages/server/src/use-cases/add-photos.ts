@@ -4,67 +4,104 @@ import { reEncodePicture, shrinkPicture, type Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { PackedItem } from '../db/package.repo.ts';
 import { insertPhotos, photosOf } from '../db/photo.repo.ts';
-import { findItem, lockItem } from '../db/shelf.repo.ts';
+import { findItem, lockItem } from '../db/warehouse.repo.ts';
 import { photoFile, thumbFile } from '../domain/picture-files.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
 
-/** Photos of one item: three times what can be paid for. */
+/** The limit of photos for one item: three times the number that can be paid for. */
 const maxPhotos = 60;
 const thumbSide = 320;
+/** All staff share one quota of picture processing. */
+const caller = 'staff';
 
-interface MadePhoto {
+interface StoredPhoto {
   id: string;
   digest: string;
 }
 
-/** Keeps a photo and its small copy as files; nothing shows them yet. */
-const keep = async ({ files }: PackageContext, file: File): Promise<MadePhoto> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const picture = await reEncodePicture(bytes, { refuse: (fault) => fail(fault) });
-  const id = newId();
-  await files.put(photoFile(id), picture);
-  await files.put(thumbFile(id), await shrinkPicture(picture, thumbSide));
-  return { id, digest: createHash('sha256').update(bytes).digest('base64url') };
-};
-
-const forget = async ({ files }: PackageContext, ids: readonly string[]): Promise<void> => {
+const deleteFiles = async ({ files }: PackageContext, ids: readonly string[]): Promise<void> => {
   for (const id of ids) for (const file of [photoFile(id), thumbFile(id)]) await files.delete(file);
 };
 
-const attach = async (tx: Tx, context: PackageContext, { audit, unchanged }: StaffCall, itemId: string, made: readonly MadePhoto[]) => {
+/** Stores a photo and its thumbnail as files, both or neither. Nothing refers to them yet. */
+const storePhoto = async (context: PackageContext, file: File): Promise<StoredPhoto> => {
+  const { files, pictures } = context;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = await reEncodePicture(pictures, bytes, { refuse: (fault) => fail(fault), caller });
+  const thumb = await shrinkPicture(pictures, picture, { caller, maxSide: thumbSide });
+  const id = newId();
+  try {
+    await files.put(photoFile(id), picture);
+    await files.put(thumbFile(id), thumb);
+  } catch (error) {
+    // If the storage fails to write, it may fail to delete too; the first error is thrown.
+    await deleteFiles(context, [id]).catch(() => undefined);
+    throw error;
+  }
+  return { id, digest: createHash('sha256').update(bytes).digest('base64url') };
+};
+
+const attach = async (
+  tx: Tx,
+  context: PackageContext,
+  { audit, unchanged }: StaffCall,
+  itemId: string,
+  made: readonly StoredPhoto[],
+) => {
   const item = await lockItem(tx, itemId);
   if (!item) throw fail('not_found');
   const before = (await photosOf(tx, [itemId])).get(itemId) ?? [];
   const known = new Set(before.map(({ digest }) => digest));
-  const fresh = [...new Map(made.filter(({ digest }) => !known.has(digest)).map((photo) => [photo.digest, photo])).values()];
-  if (before.length + fresh.length > maxPhotos) throw fail('invalid', { fields: { photos: reasonMessage('too_many', { max: maxPhotos }) } });
+  const fresh = [
+    ...new Map(made.filter(({ digest }) => !known.has(digest)).map((photo) => [photo.digest, photo])).values(),
+  ];
+  if (before.length + fresh.length > maxPhotos)
+    throw fail('invalid', { fields: { photos: reasonMessage('too_many', { max: maxPhotos }) } });
 
   const first = before.length;
   const createdAt = context.clock();
-  const kept = await insertPhotos(
+  const attachedIds = await insertPhotos(
     tx,
     fresh.map(({ id, digest }, index) => ({ id, itemId, digest, position: first + index, createdAt })),
   );
-  if (kept.length) await audit(tx, { action: 'item.photograph', subject: { kind: 'item', ref: itemId }, data: { photos: kept.length } });
+  if (attachedIds.length)
+    await audit(tx, {
+      action: 'item.photograph',
+      subject: { kind: 'item', ref: itemId },
+      data: { photos: attachedIds.length },
+    });
   else unchanged();
   const photos = (await photosOf(tx, [itemId])).get(itemId) ?? [];
-  return { item: { ...item, photos }, kept };
+  return { item: { ...item, photos }, attachedIds };
 };
 
-/** Adds photos to goods on the shelf, re-encoded and with small copies; a photo that is there already is not added again. */
-export const addPhotos = async (context: PackageContext, call: StaffCall, itemId: string, photos: readonly File[]): Promise<PackedItem> => {
-  if (!(await findItem(context.db, itemId))) throw fail('not_found');
-  const made: MadePhoto[] = [];
-  let kept: readonly string[] = [];
+/** Checked before the body is read, and again under the lock. */
+export const refusePhotos = async ({ db }: PackageContext, itemId: string): Promise<void> => {
+  if (!(await findItem(db, itemId))) throw fail('not_found');
+};
+
+/**
+ * Adds photos to goods in the warehouse, re-encoded and with thumbnails. A photo that exists already is not added
+ * again.
+ */
+export const addPhotos = async (
+  context: PackageContext,
+  call: StaffCall,
+  itemId: string,
+  photos: readonly File[],
+): Promise<PackedItem> => {
+  await refusePhotos(context, itemId);
+  const made: StoredPhoto[] = [];
+  let attachedIds: readonly string[] = [];
   try {
-    for (const photo of photos) made.push(await keep(context, photo));
+    for (const photo of photos) made.push(await storePhoto(context, photo));
     const attached = await context.transaction((tx) => attach(tx, context, call, itemId, made));
-    kept = attached.kept;
+    attachedIds = attached.attachedIds;
     return attached.item;
   } finally {
-    // What no row shows must not stay on the disk.
-    const useless = made.map(({ id }) => id).filter((id) => !kept.includes(id));
-    await forget(context, useless);
+    // Files without a row must not stay on the disk.
+    const unused = made.map(({ id }) => id).filter((id) => !attachedIds.includes(id));
+    await deleteFiles(context, unused);
   }
 };

@@ -1,16 +1,26 @@
 import { fail, type TrackingUpdate } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import type { WholePackage } from '../db/package.repo.ts';
-import { toldByStaff } from '../db/tracking-event.table.ts';
+import { staffSource } from '../db/tracking-event.table.ts';
 import type { PackageContext } from './package-context.ts';
 import { recordTracking } from './record-tracking.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
-/** Staff tell where a package is. */
-export const addTracking = (tx: Tx, context: PackageContext, call: StaffCall, number: string, told: TrackingUpdate): Promise<WholePackage> =>
+/** Records a tracking event by staff. */
+export const addTracking = (
+  tx: Tx,
+  context: PackageContext,
+  call: StaffCall,
+  number: string,
+  update: TrackingUpdate,
+): Promise<WholePackage> =>
   staffStep(tx, call, number, async (held) => {
     if (held.shippedAt === null) throw fail('wrong_state');
-    const { at, place, text } = told;
-    const fresh = await recordTracking(tx, context, { packageNumber: number, source: toldByStaff, news: [{ at: new Date(at), place, text }] });
+    const { at, place, text } = update;
+    const fresh = await recordTracking(tx, context, {
+      packageNumber: number,
+      source: staffSource,
+      updates: [{ at: new Date(at), place, text }],
+    });
     return fresh ? { action: 'package.track', data: { at, place, text } } : null;
   });

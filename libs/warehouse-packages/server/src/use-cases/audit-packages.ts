@@ -1,31 +1,38 @@
-import { astrayItems } from '../db/audit.repo.ts';
+import { misplacedItems } from '../db/audit.repo.ts';
 import { packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
 import { heldFor, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
 
-const atATime = 500;
+const batchSize = 500;
 
-/** What payment holds of a package, beside what it should. */
+/** Packages for which payment holds a wrong amount. */
 const moneyFaults = (context: PackageContext, packages: readonly WholePackage[]): Promise<string[]> =>
   context.transaction(async (tx) => {
     const faults: string[] = [];
     for (const whole of packages) {
       const { number } = whole.row;
       const held = await context.refunds().refundable(tx, 'package', number);
-      if (held !== heldFor(whole)) faults.push(`package ${number} should hold ${heldFor(whole)} fen, payment holds ${held}`);
+      if (held !== heldFor(whole))
+        faults.push(`package ${number} should hold ${heldFor(whole)} fen, payment holds ${held}`);
     }
     return faults;
   });
 
-/** Looks through all packages and goods: states are those of events, fees those of goods and lines, goods where packages are, money where both say. */
+/**
+ * Audits all packages and goods: states match events, fees match goods and shipping methods, goods match packages, and
+ * money matches payment.
+ */
 export const auditPackages = async (context: PackageContext): Promise<string[]> => {
   const faults: string[] = [];
   for (let last: string | undefined = ''; last !== undefined;) {
-    const rows = await packagesAfter(context.db, last, atATime);
+    const rows = await packagesAfter(context.db, last, batchSize);
     const packages = await wholePackages(context.db, rows);
     faults.push(...packages.flatMap(packageFaults), ...(await moneyFaults(context, packages)));
     last = rows.at(-1)?.number;
   }
-  const astray = await astrayItems(context.db);
-  return [...faults, ...astray.map((id) => `item ${id} is in a package that does not hold it, or in two`)];
+  const misplaced = await misplacedItems(context.db);
+  return [
+    ...faults,
+    ...misplaced.map((id) => `item ${id} is in a package that does not contain it, or in two packages`),
+  ];
 };

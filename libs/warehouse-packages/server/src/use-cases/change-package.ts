@@ -5,11 +5,11 @@ import { insertPackageEvent, movePackage, type PackagePatch } from '../db/packag
 import type { PackageRow } from '../db/package.table.ts';
 import { packageGuards } from '../domain/package-guards.ts';
 import { packageTransitions, type PackageActor, type PackageTransition } from '../domain/package-transitions.ts';
-import { packageLetter } from '../letters/package-letter.ts';
+import { packageMessage } from '../messages/package-message.ts';
 import type { PackageContext } from './package-context.ts';
 import { packageEffects } from './package-effects.ts';
 
-/** A step that somebody wants a package to take. */
+/** A requested step of a package. */
 export interface Step {
   event: PackageEvent;
   by: { actor: PackageActor; id: string | null };
@@ -18,13 +18,22 @@ export interface Step {
 }
 
 const transitionOf = (held: PackageRow, { event, by }: Step, now: Date): PackageTransition => {
-  const found = packageTransitions.find((one) => one.event === event && one.from === held.status && one.by.includes(by.actor));
+  const found = packageTransitions.find(
+    (one) => one.event === event && one.from === held.status && one.by.includes(by.actor),
+  );
   if (!found || !found.guards.every((guard) => packageGuards[guard](held, now))) throw fail('wrong_state');
   return found;
 };
 
-/** Does what a transition does besides changing the status, and says what that adds to the package and to the event. */
-const runEffects = async (tx: Tx, context: PackageContext, held: PackageRow, { effects }: PackageTransition, step: Step, now: Date) => {
+/** Runs the effects of a transition. Returns the additional changes of the package and the data of the event. */
+const runEffects = async (
+  tx: Tx,
+  context: PackageContext,
+  held: PackageRow,
+  { effects }: PackageTransition,
+  step: Step,
+  now: Date,
+) => {
   let [patch, data]: [PackagePatch, EventData] = [{ ...step.patch }, { ...step.data }];
   for (const effect of effects) {
     const done = await packageEffects[effect](tx, context, held, now);
@@ -34,15 +43,33 @@ const runEffects = async (tx: Tx, context: PackageContext, held: PackageRow, { e
   return { patch, data };
 };
 
-const sendLetter = async (tx: Tx, { notifier }: PackageContext, row: PackageRow, { event, data, seq }: PackageEventRow): Promise<void> => {
-  const letter = packageLetter(row, { event, refundFen: data.refund_fen ?? 0 });
-  if (!letter) return;
+const sendMessage = async (
+  tx: Tx,
+  { notifier }: PackageContext,
+  row: PackageRow,
+  { event, data, seq }: PackageEventRow,
+): Promise<void> => {
+  const message = packageMessage(row, { event, refundFen: data.refund_fen ?? 0 });
+  if (!message) return;
   const link = warehousePackagesPaths.packageDetail.href({ number: row.number });
-  await notifier().send(tx, { ...letter, userId: row.userId, key: `package ${row.number} ${seq} ${letter.kind}`, link });
+  await notifier().send(tx, {
+    ...message,
+    userId: row.userId,
+    key: `package ${row.number} ${seq} ${message.kind}`,
+    link,
+  });
 };
 
-/** Takes a locked package one step along its transition table, with the step's effects, event and letter; the one way in which a status changes. */
-export const changePackage = async (tx: Tx, context: PackageContext, held: PackageRow, step: Step): Promise<PackageRow> => {
+/**
+ * Takes a locked package one step along its transition table, with effects, event and message. No other function
+ * changes a status.
+ */
+export const changePackage = async (
+  tx: Tx,
+  context: PackageContext,
+  held: PackageRow,
+  step: Step,
+): Promise<PackageRow> => {
   const now = context.clock();
   const transition = transitionOf(held, step, now);
   const { number, status } = held;
@@ -63,6 +90,6 @@ export const changePackage = async (tx: Tx, context: PackageContext, held: Packa
     at: now,
   };
   await insertPackageEvent(tx, happened);
-  await sendLetter(tx, context, row, happened);
+  await sendMessage(tx, context, row, happened);
   return row;
 };

@@ -5,14 +5,24 @@ import { changePackage } from './change-package.ts';
 import type { PackageContext } from './package-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
-/** The carrier or the number of a package on its way was written down wrongly. The same correction told twice happened once. */
-export const correctShipment = (tx: Tx, context: PackageContext, call: StaffCall, number: string, shipment: Shipment): Promise<WholePackage> =>
+/** Corrects the carrier or tracking number of a shipped package. A repeated correction changes nothing. */
+export const correctShipment = (
+  tx: Tx,
+  context: PackageContext,
+  call: StaffCall,
+  number: string,
+  shipment: Shipment,
+): Promise<WholePackage> =>
   staffStep(tx, call, number, async (held) => {
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (held.shippedAt === null) throw fail('wrong_state');
     if (held.carrier === carrier && held.trackingNumber === trackingNumber) return null;
     const patch = { carrier, trackingNumber };
-    await changePackage(tx, context, held, { event: 'shipment_corrected', by: { actor: 'staff', id: call.staffId }, patch });
+    await changePackage(tx, context, held, {
+      event: 'shipment_corrected',
+      by: { actor: 'staff', id: call.staffId },
+      patch,
+    });
     const before = { carrier: held.carrier, tracking_number: held.trackingNumber };
     return { action: 'package.correct_shipment', data: { before, carrier, tracking_number: trackingNumber } };
   });

@@ -2,20 +2,20 @@ import type { Address } from '@caravan/account/contract';
 import { hour, newNumber } from '@caravan/kernel';
 import { unpaidPackageHours, type NewPackage } from '@caravan/warehouse-packages/contract';
 import type { PackageRow } from '../db/package.table.ts';
-import type { ShippingLineRow } from '../db/shipping-line.table.ts';
-import type { LineQuote } from '../domain/quote-line.ts';
+import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
+import type { MethodQuote } from '../domain/quote-method.ts';
 
-/** Goods about to become a package. */
+/** The data of a new package. */
 export interface PackageDraft {
   userId: string;
-  wish: Pick<NewPackage, 'packing_note' | 'declared_value_fen'>;
+  request: Pick<NewPackage, 'packing_note' | 'declared_value_fen'>;
   address: Address;
-  line: ShippingLineRow;
-  quote: LineQuote;
+  method: ShippingMethodRow;
+  quote: MethodQuote;
   now: Date;
 }
 
-/** What a label and a carrier need of an address; the book it stands in is not theirs to know. */
+/** The fields of an address that labels and carriers need. */
 const copyOf = (address: Address): PackageRow['address'] => ({
   first_name: address.first_name,
   last_name: address.last_name,
@@ -29,15 +29,15 @@ const copyOf = (address: Address): PackageRow['address'] => ({
   phone: address.phone,
 });
 
-/** A package in its first state, by a number that may turn out to be taken. */
-export const draftPackage = ({ userId, wish, address, line, quote, now }: PackageDraft): PackageRow => ({
+/** A package in its first state. Its number may already be taken. */
+export const draftPackage = ({ userId, request, address, method, quote, now }: PackageDraft): PackageRow => ({
   number: newNumber('PK', now),
   userId,
   status: 'pending_payment',
   events: 1,
   address: copyOf(address),
-  lineId: line.id,
-  lineVersion: line.version,
+  methodId: method.id,
+  methodVersion: method.version,
   realG: quote.realG,
   volumetricG: quote.volumetricG,
   chargeableG: quote.chargeableG,
@@ -50,8 +50,8 @@ export const draftPackage = ({ userId, wish, address, line, quote, now }: Packag
   etaMinDays: quote.etaMinDays,
   etaMaxDays: quote.etaMaxDays,
   refundedFen: 0,
-  packingNote: wish.packing_note,
-  declaredValueFen: wish.declared_value_fen,
+  packingNote: request.packing_note,
+  declaredValueFen: request.declared_value_fen,
   carrier: null,
   trackingNumber: null,
   createdAt: now,

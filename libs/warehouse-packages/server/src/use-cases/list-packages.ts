@@ -1,16 +1,28 @@
 import { packageStatuses, type PackagesQuery, type ParcelPage } from '@caravan/warehouse-packages/contract';
-import { countPackages, pageOfPackages, wholePackages, type WholePackage, type Whose } from '../db/package.repo.ts';
+import {
+  countPackages,
+  pageOfPackages,
+  wholePackages,
+  type WholePackage,
+  type OwnerFilter,
+} from '../db/package.repo.ts';
 import type { PackageContext } from './package-context.ts';
 
-/** One page of packages; `total` of what the page is a part of. */
+/** One page of packages; `total` counts all packages of the filter. */
 export interface FoundPackages extends Pick<ParcelPage, 'counts' | 'page' | 'page_size' | 'total'> {
   items: WholePackage[];
 }
 
-export const listPackages = async ({ db }: Pick<PackageContext, 'db'>, whose: Whose, query: PackagesQuery): Promise<FoundPackages> => {
+export const listPackages = async (
+  { db }: Pick<PackageContext, 'db'>,
+  owner: OwnerFilter,
+  query: PackagesQuery,
+): Promise<FoundPackages> => {
   const { page, page_size } = query;
-  const [rows, found] = await Promise.all([pageOfPackages(db, whose, query), countPackages(db, whose)]);
-  const counts = Object.fromEntries(packageStatuses.map((status) => [status, found.get(status) ?? 0])) as ParcelPage['counts'];
+  const [rows, found] = await Promise.all([pageOfPackages(db, owner, query), countPackages(db, owner)]);
+  const counts = Object.fromEntries(
+    packageStatuses.map((status) => [status, found.get(status) ?? 0]),
+  ) as ParcelPage['counts'];
   const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { items: await wholePackages(db, rows), page, page_size, total, counts };
 };

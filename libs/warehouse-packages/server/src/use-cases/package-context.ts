@@ -3,21 +3,22 @@ import type { Refunds } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { TrackingSource } from '../ports/tracking-source.ts';
 
-/** What warehouse and packages ask of other features. */
+/** What warehouse and packages need from other features. */
 export interface WarehousePackagesDependencies {
   addresses: () => Addresses;
-  /** Gives fees of packages back. */
+  /** Refunds the fees of packages. */
   refunds: () => Refunds;
-  /** Letters and mails to shoppers. */
+  /** Messages and mails to shoppers. */
   notifier: () => Notifier;
-  /** Names that stand, masked, under reviews. */
+  /** Provides the names for reviews, which are masked. */
   profiles: () => Profiles;
-  /** Services that know where packages are; without any, staff alone tell it. */
+  /** Tracking services. Without any, only staff record tracking events. */
   trackingSources?: () => readonly TrackingSource[];
 }
 
-/** What the use cases of warehouse and packages work with. */
-export interface PackageContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'jobs'>, WarehousePackagesDependencies {
-  /** Signs the addresses of private pictures. */
-  pictureKey: () => Buffer;
+/** The dependencies of the use cases of warehouse and packages. */
+export interface PackageContext
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, WarehousePackagesDependencies {
+  /** Signs the URLs of private pictures. */
+  pictureKey: Buffer;
 }

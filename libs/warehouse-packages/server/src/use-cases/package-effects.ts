@@ -4,24 +4,31 @@ import { receiptDays } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
 import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
-import { freeItems, sendItems } from '../db/shelf.repo.ts';
-import { deleteFollowed } from '../db/tracking.repo.ts';
+import { freeItems, sendItems } from '../db/warehouse.repo.ts';
+import { deleteServiceTracking } from '../db/tracking.repo.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
-import { refundRemark } from '../letters/refund-remark.ts';
+import { refundRemark } from '../messages/package-message.ts';
 import type { PackageContext } from './package-context.ts';
 
-/** What an effect adds to the package's row and to its event. */
-interface Done {
+/** The changes that an effect makes to the package's row and to its event. */
+interface EffectResult {
   patch?: PackagePatch;
   data?: EventData;
 }
 
-type Effect = (tx: Tx, context: PackageContext, held: PackageRow, now: Date) => Promise<Done>;
+type Effect = (tx: Tx, context: PackageContext, held: PackageRow, now: Date) => Promise<EffectResult>;
 
-const giveFeeBack: Effect = async (tx, { refunds }, { number, userId, feeFen }) => {
-  // A package that costs nothing has nothing to give back.
+const refundFee: Effect = async (tx, { refunds }, { number, userId, feeFen }) => {
+  // A free package has nothing to refund.
   if (feeFen > 0) {
-    await refunds().refund(tx, { userId, kind: 'package', ref: number, amountFen: feeFen, key: 'cancelled', remark: refundRemark(number) });
+    await refunds().refund(tx, {
+      userId,
+      kind: 'package',
+      ref: number,
+      amountFen: feeFen,
+      key: 'cancelled',
+      remark: refundRemark(number),
+    });
   }
   return { patch: { refundedFen: feeFen }, data: { refund_fen: feeFen } };
 };
@@ -36,18 +43,18 @@ const sendGoods: Effect = async (tx, _context, { number }, now) => {
   return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) } };
 };
 
-const forgetFollowed: Effect = async (tx, _context, { number }) => {
-  await deleteFollowed(tx, number);
+const removeServiceTracking: Effect = async (tx, _context, { number }) => {
+  await deleteServiceTracking(tx, number);
   return {};
 };
 
 const end: Effect = async (_tx, _context, _held, now) => ({ patch: { doneAt: now } });
 
-/** What the steps of a package do besides changing its status, each in the transaction of its step. */
+/** The effects of steps, each in the transaction of its step. */
 export const packageEffects: Record<PackageEffect, Effect> = {
-  give_fee_back: giveFeeBack,
+  refund_fee: refundFee,
   return_goods: returnGoods,
   send_goods: sendGoods,
-  forget_followed: forgetFollowed,
+  delete_service_tracking: removeServiceTracking,
   end,
 };

@@ -2,7 +2,7 @@ import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-paymen
 import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { isExpired } from '../domain/package-guards.ts';
-import { packageTitle } from '../letters/package-title.ts';
+import { packageTitle } from '../messages/package-message.ts';
 import { changePackage } from './change-package.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -28,20 +28,25 @@ const inOrderOf = (refs: readonly string[], rows: readonly PackageRow[], now: Da
   });
 };
 
-/** Packages as payment sees them. */
-export const packagePayable = (running: () => PackageContext): Payable => ({
+/** The implementation of `Payable` for packages. */
+export const packagePayable = (context: PackageContext): Payable => ({
   async quote(userId, refs) {
-    const { db, clock } = running();
-    return inOrderOf(refs, await findPackageRows(db, { userId }, refs), clock());
+    return inOrderOf(refs, await findPackageRows(context.db, { userId }, refs), context.clock());
   },
   async lock(tx, userId, refs) {
-    return inOrderOf(refs, await lockPackageRows(tx, { userId }, refs), running().clock());
+    return inOrderOf(refs, await lockPackageRows(tx, { userId }, refs), context.clock());
   },
   async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
     const [held] = await lockPackageRows(tx, { userId }, [ref]);
-    if (!held) throw new Error(`there is no package ${ref} of this shopper to be paid`);
-    if (held.feeFen !== amountFen) throw new Error(`package ${ref} costs ${held.feeFen} fen, not ${amountFen}`);
-    const step = { event: 'paid', by: { actor: 'shopper', id: userId }, patch: { paidAt }, data: { payment_id: paymentId } } as const;
-    await changePackage(tx, running(), held, step);
+    if (!held) throw new Error(`the paid package ${ref} does not exist for this shopper`);
+    if (held.feeFen !== amountFen)
+      throw new Error(`the fee of package ${ref} is ${held.feeFen} fen, but ${amountFen} fen were paid`);
+    const step = {
+      event: 'paid',
+      by: { actor: 'shopper', id: userId },
+      patch: { paidAt },
+      data: { payment_id: paymentId },
+    } as const;
+    await changePackage(tx, context, held, step);
   },
 });

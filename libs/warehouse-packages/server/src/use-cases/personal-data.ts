@@ -1,45 +1,55 @@
 import type { PersonalData } from '@caravan/account/port';
-import { eraseOwner, hasGoods, hasOpenPackages } from '../db/erase.repo.ts';
+import { defineJob } from '@caravan/server-core';
+import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from '../db/erase.repo.ts';
 import { packagesOfUser, wholePackages } from '../db/package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
-import { itemsOfUser } from '../db/shelf.repo.ts';
-import { lookOf } from '../look.ts';
+import { itemsOfUser } from '../db/warehouse.repo.ts';
+import { photoFile, reviewFile, thumbFile } from '../domain/picture-files.ts';
+import { presenterContext } from '../presenter-context.ts';
 import { presentItem } from '../present-item.ts';
 import { presentPackage } from '../present-package.ts';
-import { forgetPicturesJob } from './forget-pictures.ts';
 import type { PackageContext } from './package-context.ts';
 
-/** Packages read at a time for an export. */
-const atATime = 200;
+/** Deletes the files of deleted pictures. Queued in the transaction that deletes the rows. */
+export const deletePicturesJob = defineJob<ErasedPictures>()({ name: 'store.forget_pictures' });
 
-/** What warehouse and packages keep of a person. */
-export const packagesPersonalData = (running: () => PackageContext): PersonalData => {
+export const deletePictures = async (
+  { files }: Pick<PackageContext, 'files'>,
+  { photoIds, reviewIds }: ErasedPictures,
+): Promise<void> => {
+  const all = [...photoIds.flatMap((id) => [photoFile(id), thumbFile(id)]), ...reviewIds.map(reviewFile)];
+  for (const file of all) await files.delete(file);
+};
+
+/** The number of packages that an export reads at a time. */
+const batchSize = 200;
+
+/** The personal data of warehouse and packages. */
+export const packagesPersonalData = (context: PackageContext): PersonalData => {
   const allPackages = async (userId: string) => {
-    const context = running();
     const rows = await packagesOfUser(context.db, userId);
-    const look = lookOf(context, 'en');
+    const presenter = presenterContext(context, 'en');
     const shown = [];
-    for (let first = 0; first < rows.length; first += atATime) {
-      const whole = await wholePackages(context.db, rows.slice(first, first + atATime));
-      shown.push(...whole.map((one) => presentPackage(one, look)));
+    for (let first = 0; first < rows.length; first += batchSize) {
+      const whole = await wholePackages(context.db, rows.slice(first, first + batchSize));
+      shown.push(...whole.map((one) => presentPackage(one, presenter)));
     }
     return shown;
   };
 
-  const shelf = async (userId: string) => {
-    const context = running();
+  const warehouse = async (userId: string) => {
     const items = (await itemsOfUser(context.db, userId)).filter(({ leftAt }) => leftAt === null);
     const photos = await photosOf(
       context.db,
       items.map(({ id }) => id),
     );
-    const look = lookOf(context, 'en');
-    return items.map((item) => presentItem({ ...item, photos: photos.get(item.id) ?? [] }, look));
+    const presenter = presenterContext(context, 'en');
+    return items.map((item) => presentItem({ ...item, photos: photos.get(item.id) ?? [] }, presenter));
   };
 
   return {
     section: 'packages',
-    collect: async (userId) => ({ store: await shelf(userId), packages: await allPackages(userId) }),
+    collect: async (userId) => ({ store: await warehouse(userId), packages: await allPackages(userId) }),
     async obstacles(tx, userId) {
       const goods = await hasGoods(tx, userId);
       const open = await hasOpenPackages(tx, userId);
@@ -47,7 +57,7 @@ export const packagesPersonalData = (running: () => PackageContext): PersonalDat
     },
     async erase(tx, userId) {
       const gone = await eraseOwner(tx, userId);
-      if (gone.photoIds.length + gone.reviewIds.length) await running().jobs.send(tx, forgetPicturesJob, gone);
+      if (gone.photoIds.length + gone.reviewIds.length) await context.jobs.send(tx, deletePicturesJob, gone);
     },
   };
 };

@@ -1,30 +1,38 @@
 import { fail, type QuoteRequest } from '@caravan/warehouse-packages/contract';
-import { findItems } from '../db/shelf.repo.ts';
-import { objectionToPacking } from '../domain/choose-items.ts';
+import { findItems } from '../db/warehouse.repo.ts';
+import { objectionToPacking } from '../domain/package-guards.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import type { PackageContext } from './package-context.ts';
-import { quoteLines, type QuotedLine } from './quote-lines.ts';
+import { quoteMethods, type QuotedMethod } from './quote-methods.ts';
 
 export interface PackageQuoted {
-  /** Of the goods, without packing. */
+  /** The weight of the goods without packing. */
   goodsG: number;
-  lines: QuotedLine[];
+  methods: QuotedMethod[];
 }
 
-const countryOf = async ({ addresses }: PackageContext, userId: string, { address_id, country }: QuoteRequest): Promise<string> => {
+const countryOf = async (
+  { addresses }: PackageContext,
+  userId: string,
+  { address_id, country }: QuoteRequest,
+): Promise<string> => {
   if (country !== undefined) return country;
   const address = address_id === undefined ? null : await addresses().find(userId, address_id, 'shipping');
   if (!address) throw fail('not_found');
   return address.country;
 };
 
-/** What each line would take for these goods; nothing is reserved. */
-export const quotePackage = async (context: PackageContext, userId: string, request: QuoteRequest): Promise<PackageQuoted> => {
+/** The quote of each shipping method for these goods; nothing is reserved. */
+export const quotePackage = async (
+  context: PackageContext,
+  userId: string,
+  request: QuoteRequest,
+): Promise<PackageQuoted> => {
   const items = await findItems(context.db, userId, request.item_ids);
   if (items.length !== request.item_ids.length) throw fail('not_found');
   const country = await countryOf(context, userId, request);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
   const parcel = parcelOf(items, null, context.clock());
-  return { goodsG: parcel.goodsG, lines: await quoteLines(context.db, country, parcel) };
+  return { goodsG: parcel.goodsG, methods: await quoteMethods(context.db, country, parcel) };
 };

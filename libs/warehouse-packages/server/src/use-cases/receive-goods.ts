@@ -1,6 +1,6 @@
 import { newId } from '@caravan/kernel';
 import type { Arrival, WarehouseIntake } from '@caravan/warehouse-packages/port';
-import { insertItems, itemsOfLines, releaseItems } from '../db/shelf.repo.ts';
+import { insertItems, itemsOfLines, releaseItems } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -30,8 +30,8 @@ const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): S
   warnedDays: null,
 });
 
-/** The warehouse's door for what orders hand over. */
-export const warehouseIntake = (running: () => PackageContext): WarehouseIntake => ({
+/** Receives the goods of orders. */
+export const warehouseIntake = ({ clock }: Pick<PackageContext, 'clock'>): WarehouseIntake => ({
   async receive(tx, intake) {
     await insertItems(
       tx,
@@ -43,5 +43,5 @@ export const warehouseIntake = (running: () => PackageContext): WarehouseIntake 
     );
     return found.map(({ id, lineId }) => ({ lineId, itemId: id }));
   },
-  release: (tx, orderNumber) => releaseItems(tx, orderNumber, running().clock()),
+  release: (tx, orderNumber) => releaseItems(tx, orderNumber, clock()),
 });

@@ -1,18 +1,18 @@
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertTracking } from '../db/tracking.repo.ts';
-import type { TrackingNews } from '../ports/tracking-source.ts';
+import type { CarrierEvent } from '../ports/tracking-source.ts';
 import type { PackageContext } from './package-context.ts';
 
-/** Writes down what somebody told of a package; how much of it was new. */
+/** Stores tracking events of a package and returns the number of new ones. */
 export const recordTracking = (
   tx: Tx,
   { clock }: Pick<PackageContext, 'clock'>,
-  { packageNumber, source, news }: { packageNumber: string; source: string; news: readonly TrackingNews[] },
+  { packageNumber, source, updates }: { packageNumber: string; source: string; updates: readonly CarrierEvent[] },
 ): Promise<number> => {
   const writtenAt = clock();
   return insertTracking(
     tx,
-    news.map(({ at, place, text }) => ({ id: newId(), packageNumber, at, place, text, source, writtenAt })),
+    updates.map(({ at, place, text }) => ({ id: newId(), packageNumber, at, place, text, source, writtenAt })),
   );
 };

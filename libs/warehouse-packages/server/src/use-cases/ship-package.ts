@@ -5,8 +5,14 @@ import { changePackage } from './change-package.ts';
 import type { PackageContext } from './package-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
-/** A package was handed to its carrier. The same told twice happened once. */
-export const shipPackage = (tx: Tx, context: PackageContext, call: StaffCall, number: string, shipment: Shipment): Promise<WholePackage> =>
+/** Records that a package was handed to its carrier. A repeated call changes nothing. */
+export const shipPackage = (
+  tx: Tx,
+  context: PackageContext,
+  call: StaffCall,
+  number: string,
+  shipment: Shipment,
+): Promise<WholePackage> =>
   staffStep(tx, call, number, async (held) => {
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (held.shippedAt !== null && held.carrier === carrier && held.trackingNumber === trackingNumber) return null;

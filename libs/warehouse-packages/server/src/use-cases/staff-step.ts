@@ -1,31 +1,38 @@
-import type { Audit, Tx } from '@caravan/server-core';
+import type { Audit, Session, Tx } from '@caravan/server-core';
 import type { WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
-import { holdPackage, showPackageIn } from './find-package.ts';
+import { lockPackage, showPackageIn } from './find-package.ts';
 
-/** What a call by staff brings along to write down what was done. */
+/** The staff member of a call, and its functions for the audit log. */
 export interface StaffCall {
   staffId: string;
   audit: Audit;
-  /** Everything is already as asked for. */
+  /** Marks the call as one that changed nothing. */
   unchanged: () => void;
 }
 
-/** What was done, for the log of staff actions. */
-export interface Deed {
+/** Extracts the staff call from a route's call. */
+export const staffCallOf = ({
+  session,
+  audit,
+  unchanged,
+}: Omit<StaffCall, 'staffId'> & { session: Session }): StaffCall => ({ staffId: session.userId, audit, unchanged });
+
+/** An entry of the audit log. */
+export interface LoggedAction {
   action: `package.${string}`;
   data?: Record<string, unknown>;
 }
 
-/** Locks a package, has the work done, and writes it into the log of staff actions; work that answers null had nothing left to do. */
+/** Locks a package, runs the work and writes the audit log. Work that returns null changed nothing. */
 export const staffStep = async (
   tx: Tx,
   { audit, unchanged }: StaffCall,
   number: string,
-  work: (held: PackageRow) => Promise<Deed | null>,
+  work: (held: PackageRow) => Promise<LoggedAction | null>,
 ): Promise<WholePackage> => {
-  const deed = await work(await holdPackage(tx, 'everybody', number));
-  if (deed) await audit(tx, { ...deed, subject: { kind: 'package', ref: number } });
+  const action = await work(await lockPackage(tx, 'all', number));
+  if (action) await audit(tx, { ...action, subject: { kind: 'package', ref: number } });
   else unchanged();
   return showPackageIn(tx, number);
 };

@@ -1,28 +1,44 @@
 import { delay, http } from 'msw';
-import { getUserInfoSchema } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
-import { verifySessionSchema } from '@caravan/auth/contract/schema';
-import { getConfigurationsSchema } from '@caravan/content/contract/schema';
+import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
+import { fail } from '@caravan/warehouse-packages/contract';
+import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
+import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { startHarness } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { examplePackages } from '../mocks/example-packages.ts';
 import { exampleStore } from '../mocks/example-store.ts';
-import { mockAddresses } from '../mocks/mock-addresses.ts';
-import { mockWarehouse } from '../mocks/mock-warehouse.ts';
+import { addressesHandlers, packageAnswers, packagesHandlers } from '../mocks/packages.handlers.ts';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
-// Warehouse and packages are for shoppers: here everybody is one.
+// Every visitor of the harness is a logged-in shopper.
 document.cookie = 'token=harness; path=/';
 document.cookie = 'is_login=1; path=/';
 
-// `?empty`, `?slow` and `?closed` show the pages' other faces.
+// `?empty`, `?slow` and `?closed` show the other states of the pages.
 const asked = new URLSearchParams(location.search);
 const isEmpty = asked.has('empty');
 const home = anAddress();
-const office = anAddress({ id: 'address_2', first_name: 'Ada', city: 'New York', country: 'US', province: 'New York', detail: '1 Example Street, 2nd floor', postcode: '10001', phone: '+1 212 555 0100', is_default: false });
-const book = mockAddresses(isEmpty ? [] : [home, office]);
-const warehouse = mockWarehouse(book, isEmpty ? [] : exampleStore(), isEmpty ? [] : examplePackages());
+const office = anAddress({
+  id: 'address_2',
+  first_name: 'Ada',
+  city: 'New York',
+  country: 'US',
+  province: 'New York',
+  detail: '1 Example Street, 2nd floor',
+  postcode: '10001',
+  phone: '+1 212 555 0100',
+  is_default: false,
+});
+const packages = isEmpty ? [] : examplePackages();
+const answers = packageAnswers({
+  store: aStorePage(isEmpty ? [] : exampleStore()),
+  page: aParcelPage(packages),
+  addresses: isEmpty ? [] : [home, office],
+});
 const neverAnswers = http.all(/\/v1\/(store|packages)/, async () => {
   await delay('infinite');
 });
@@ -33,15 +49,22 @@ void startHarness({
     '/mine/store',
     '/mine/store/confirmInfo?items=lamp,cup,tea',
     '/mine/package',
-    ...warehouse.packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
+    ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
     '/estimate',
   ],
   handlers: [
     ...(asked.has('slow') ? [neverAnswers] : []),
-    ...warehouse.handlers,
-    ...book.handlers,
-    mockEndpoint(getConfigurationsSchema, () => someConfigurations({ features: { shipping_estimate: !asked.has('closed'), community: false } })),
-    mockEndpoint(verifySessionSchema, () => ({ logged_in: true as const })),
-    mockEndpoint(getUserInfoSchema, () => aUserInfo()),
+    mockEndpoint(getPackageContract, ({ params }) => {
+      const parcel = packages.find(({ number }) => number === params.number);
+      if (!parcel) throw fail('not_found');
+      return parcel;
+    }),
+    ...packagesHandlers(answers),
+    ...addressesHandlers(answers),
+    mockEndpoint(getConfigurationsContract, () =>
+      someConfigurations({ features: { shipping_estimate: !asked.has('closed'), community: false } }),
+    ),
+    mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+    mockEndpoint(getUserInfoContract, () => aUserInfo()),
   ],
 });

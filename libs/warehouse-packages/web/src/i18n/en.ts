@@ -1,7 +1,7 @@
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 
-/** The shelf, and what all pages share. */
+/** The warehouse, and texts that all pages share. */
 export const texts = {
   ...packTexts,
   ...packageTexts,
@@ -28,7 +28,7 @@ export const texts = {
   },
   store: {
     title: 'My warehouse',
-    description: 'Your goods in our warehouse: photos, weight, size and the free days that are left.',
+    description: 'Your goods in our warehouse: photos, weight, size and free days left.',
     count_one: '{{count}} item',
     count_other: '{{count}} items',
     loading: 'Loading your goods',
@@ -37,29 +37,29 @@ export const texts = {
       text: 'They are safe in the warehouse. Please try again.',
     },
     empty: {
-      all: 'Nothing of yours is in the warehouse yet: goods appear here as they arrive.',
+      all: 'Your warehouse is empty. Goods appear here when they arrive.',
       orders: 'See my orders',
       page: 'There is nothing on this page.',
-      first: 'To the first page',
+      first: 'Go to the first page',
     },
   },
   item: {
     noPhoto: 'No photo yet',
     noPhotoOf: '{{name}}, picture of the product page',
     photos: 'Photos of {{name}}',
-    photosOf_one: 'Look at {{count}} photo of {{name}}',
-    photosOf_other: 'Look at {{count}} photos of {{name}}',
-    photosDue_one: '{{count}} photo you paid for is still to come.',
-    photosDue_other: '{{count}} photos you paid for are still to come.',
+    photosOf_one: 'View {{count}} photo of {{name}}',
+    photosOf_other: 'View {{count}} photos of {{name}}',
+    photosDue_one: '{{count}} photo you paid for is not ready yet.',
+    photosDue_other: '{{count}} photos you paid for are not ready yet.',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
     daysLeft_one: '{{count}} day of free storage left',
     daysLeft_other: '{{count}} days of free storage left',
     left_one: '{{count}} free day left',
     left_other: '{{count}} free days left',
-    then: 'From {{date}}: {{fee}} a day',
-    over: 'Free days are over',
-    since: '{{fee}} a day since {{date}}',
+    then: 'From {{date}}: {{fee}} per day',
+    over: 'Free storage has ended',
+    since: '{{fee}} per day since {{date}}',
     owed: 'Storage so far: {{amount}}',
     order: 'Order',
     select: 'Select',
@@ -72,13 +72,19 @@ export const texts = {
     clear: 'Clear the selection',
     from: 'Shipping from',
     by: 'by {{line}}, to {{place}}',
-    asking: 'Working out shipping to {{place}}',
-    noPlace: 'Add an address when you pack, and you will see what shipping costs.',
-    noLine: 'No line to {{place}} carries this selection as it is.',
-    notServed: 'We have no line to {{place}} yet.',
-    failed: 'Shipping could not be worked out just now.',
+    asking: 'Calculating shipping to {{place}}',
+    noPlace: 'Add an address when you pack to see the shipping cost.',
+    noLine: 'No shipping method to {{place}} can carry this selection.',
+    notServed: 'We do not ship to {{place}} yet.',
+    failed: 'We could not calculate shipping just now.',
     pack: 'Pack',
     none: 'No product selected!',
-    tooMany: 'A package holds at most {{max}} items.',
+    tooMany: 'A package holds up to {{max}} items.',
   },
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'warehouse-packages': typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-/** Putting a package together, its lines and fees, and the estimate for anybody. */
+/** Packing, shipping methods, fees, and the public estimate. */
 export const packTexts = {
   line: {
     name: '线路',
@@ -26,7 +26,7 @@ export const packTexts = {
   limit: {
     weight: '不超过 {{max}}',
     side: '单边不超过 {{max}} cm',
-    girth: '长度与周长之和不超过 {{max}} cm',
+    girth: '长＋围长不超过 {{max}} cm',
     kinds: '不收：{{kinds}}',
     and: '、',
   },
@@ -40,7 +40,7 @@ export const packTexts = {
   pack: {
     title: '确认包裹',
     description: '选择收货地址和物流方式，核对各项费用后付款。',
-    intro: '商品和国内运费已付清，本次支付的是国际运费。',
+    intro: '商品和国内运费已付清，本次付的是国际运费。',
     loading: '正在加载商品',
     back: '返回仓库',
     optional: '（选填）',

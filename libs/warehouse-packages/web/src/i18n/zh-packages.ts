@@ -8,8 +8,8 @@ export const packageTexts = {
     cancelled: '已取消',
   },
   who: {
-    you: '等您操作。',
-    us: '由我们处理。',
+    you: '待您处理：',
+    us: '我们处理中：',
     nobody: '包裹已结束。',
   },
   step: {
@@ -87,7 +87,7 @@ export const packageTexts = {
     place: '当前位置',
     print: '打印清单',
     next: '接下来',
-    pay: '支付 {{amount}}',
+    pay: '付款 {{amount}}',
     goods: '商品',
     fee: '运费明细',
     refunded: '{{amount}} 已退回余额。',

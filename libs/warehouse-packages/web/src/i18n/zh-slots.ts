@@ -1,4 +1,4 @@
-/** What stands on other features' pages; kept small, because every page carries it. */
+/** Texts on other features' pages; kept small, because every page loads them. */
 export const texts = {
   reviews: {
     title: '用户收货评价',

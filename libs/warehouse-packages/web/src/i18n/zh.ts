@@ -1,7 +1,7 @@
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 
-/** The shelf, and what all pages share. */
+/** The warehouse, and texts that all pages share. */
 export const texts = {
   ...packTexts,
   ...packageTexts,
@@ -49,8 +49,8 @@ export const texts = {
     photos: '{{name}} 的实拍照片',
     photosOf_one: '查看 {{name}} 的 {{count}} 张实拍照片',
     photosOf_other: '查看 {{name}} 的 {{count}} 张实拍照片',
-    photosDue_one: '还有 {{count}} 张精拍照片待上传。',
-    photosDue_other: '还有 {{count}} 张精拍照片待上传。',
+    photosDue_one: '还有 {{count}} 张精拍待上传。',
+    photosDue_other: '还有 {{count}} 张精拍待上传。',
     pieces_one: '{{count}} 件',
     pieces_other: '{{count}} 件',
     daysLeft_one: '免费保管剩余 {{count}} 天',

@@ -16,7 +16,9 @@ test.each([
 });
 
 test('at most a hundred goods are named', () => {
-  expect(itemIdsOf(search(`items=${Array.from({ length: 120 }, (_, index) => `i${index}`).join(',')}`))).toHaveLength(100);
+  expect(itemIdsOf(search(`items=${Array.from({ length: 120 }, (_, index) => `i${index}`).join(',')}`))).toHaveLength(
+    100,
+  );
 });
 
 test.each([
@@ -28,7 +30,7 @@ test.each([
   expect(packageNumberOf(search(text))).toBe(number);
 });
 
-test('lists have a page and a status, and what makes no sense is left out', () => {
+test('lists have a page and a status, and invalid values are ignored', () => {
   expect(storeQueryOf(search('page=3'))).toEqual({ page: 3, page_size: 24 });
   expect(storeQueryOf(search('page=-1'))).toEqual({ page: 1, page_size: 24 });
   expect(packagesQueryOf(search('status=done&page=2'))).toEqual({ status: 'done', page: 2, page_size: 20 });

@@ -1,6 +1,15 @@
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { boxState, forgetChosen, isTooMany, keepChosen, readChosen, stillPackable, weightOf, withItems } from './chosen-goods.ts';
+import {
+  boxState,
+  forgetChosen,
+  isTooMany,
+  keepChosen,
+  readChosen,
+  stillPackable,
+  weightOf,
+  withItems,
+} from './chosen-goods.ts';
 
 const item = (id: string, over: Parameters<typeof aStoreItem>[0] = {}) => aStoreItem({ id, weight_g: 100, ...over });
 const [a, b, c] = [item('a'), item('b'), item('c', { packable: false })];
@@ -9,20 +18,20 @@ const ids = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id).jo
 beforeEach(() => sessionStorage.clear());
 
 describe('a selection', () => {
-  test('takes goods in once and in order, and leaves them out', () => {
+  test('adds goods in order without duplicates, and removes them', () => {
     const both = withItems(withItems([], [a], true), [a, b], true);
     expect(ids(both)).toBe('ab');
     expect(weightOf(both)).toBe(200);
     expect(ids(withItems(both, [a], false))).toBe('b');
   });
 
-  test('keeps what stands on another page, and loses what turns out not to be packable', () => {
+  test('keeps goods on other pages, and drops goods that are not packable', () => {
     const chosen = withItems([], [a, c], true);
     expect(ids(stillPackable(chosen, [c]))).toBe('a');
     expect(stillPackable(chosen, [b])).toBe(chosen);
   });
 
-  test('is all, some or none of what can be packed in view', () => {
+  test('is all, some or none of the packable goods on a page', () => {
     expect(boxState([a, b, c], withItems([], [a, b], true))).toBe('all');
     expect(boxState([a, b, c], withItems([], [a], true))).toBe('some');
     expect(boxState([c], withItems([], [a], true))).toBe('none');
@@ -34,12 +43,15 @@ describe('a selection', () => {
     expect(isTooMany(many)).toBe(true);
   });
 
-  test('waits in the tab, and is read with care', () => {
+  test('is stored in the tab, and invalid data is ignored', () => {
     keepChosen([{ id: 'a', weight_g: 100 }]);
     expect(readChosen()).toEqual([{ id: 'a', weight_g: 100 }]);
     forgetChosen();
     expect(readChosen()).toEqual([]);
-    sessionStorage.setItem('caravan.draft:store', JSON.stringify({ items: [{ id: 1 }, null, { id: 'b', weight_g: 5 }] }));
+    sessionStorage.setItem(
+      'caravan.draft:store',
+      JSON.stringify({ items: [{ id: 1 }, null, { id: 'b', weight_g: 5 }] }),
+    );
     expect(readChosen()).toEqual([{ id: 'b', weight_g: 5 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { maxPackageItems, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { clearDraft, readDraft, saveDraft } from '@caravan/web-core';
 
-/** What a selection has to know of goods that stand on another page of the shelf. */
+/** What a selection stores about goods on other pages. */
 export type ChosenItem = Pick<StoreItem, 'id' | 'weight_g'>;
 
 export type ChosenGoods = readonly ChosenItem[];
@@ -9,9 +9,14 @@ export type ChosenGoods = readonly ChosenItem[];
 const draftKey = 'store';
 
 const isChosenItem = (value: unknown): value is ChosenItem =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'weight_g' in value && typeof value.weight_g === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'weight_g' in value &&
+  typeof value.weight_g === 'number';
 
-/** The selection of this tab, so that a look at another page, a reload or a way through login loses nothing. */
+/** The selection of this tab, which survives other pages, a reload and a login. */
 export const readChosen = (): ChosenGoods => {
   const items = readDraft(draftKey)?.['items'];
   return Array.isArray(items) ? items.filter(isChosenItem) : [];
@@ -21,16 +26,19 @@ export const keepChosen = (chosen: ChosenGoods): void => saveDraft(draftKey, { i
 
 export const forgetChosen = (): void => clearDraft(draftKey);
 
-/** Takes goods in, in order and each once, or leaves them out. */
+/** Adds goods in order and without duplicates, or removes them. */
 export const withItems = (chosen: ChosenGoods, items: readonly ChosenItem[], selected: boolean): ChosenGoods => {
   const named = new Set(items.map(({ id }) => id));
   const rest = chosen.filter(({ id }) => !named.has(id));
   if (!selected) return rest;
   const before = new Set(chosen.map(({ id }) => id));
-  return [...chosen, ...items.filter(({ id }) => !before.has(id)).map(({ id, weight_g: weight }) => ({ id, weight_g: weight }))];
+  return [
+    ...chosen,
+    ...items.filter(({ id }) => !before.has(id)).map(({ id, weight_g: weight }) => ({ id, weight_g: weight })),
+  ];
 };
 
-/** The selection without goods that are in view and cannot be packed any more. */
+/** The selection without goods on this page that are not packable any more. */
 export const stillPackable = (chosen: ChosenGoods, inView: readonly StoreItem[]): ChosenGoods => {
   const closed = new Set(inView.filter(({ packable }) => !packable).map(({ id }) => id));
   return chosen.some(({ id }) => closed.has(id)) ? chosen.filter(({ id }) => !closed.has(id)) : chosen;
@@ -40,7 +48,7 @@ export const weightOf = (chosen: ChosenGoods): number => chosen.reduce((sum, { w
 
 export const isTooMany = (chosen: ChosenGoods): boolean => chosen.length > maxPackageItems;
 
-/** What a "select all" box shows for the goods in view. */
+/** The state of a "select all" box for the goods on this page. */
 export const boxState = (inView: readonly StoreItem[], chosen: ChosenGoods): 'all' | 'some' | 'none' => {
   const packable = inView.filter((item) => item.packable);
   const ids = new Set(chosen.map(({ id }) => id));

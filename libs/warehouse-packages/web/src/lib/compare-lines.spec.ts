@@ -8,28 +8,30 @@ const sea = aQuote({ id: 'sea', fee_fen: 12_800, eta_min_days: 40, eta_max_days:
 const closed = aQuote({ id: 'closed', fee_fen: 100, eta_max_days: 1, available: false, reason: 'too heavy' });
 
 const marks = (lines: Parameters<typeof compareLines>[0]) =>
-  compareLines(lines).map(({ line, cheapest, fastest }) => `${line.id}${cheapest ? ' cheapest' : ''}${fastest ? ' fastest' : ''}`);
+  compareLines(lines).map(
+    ({ line, cheapest, fastest }) => `${line.id}${cheapest ? ' cheapest' : ''}${fastest ? ' fastest' : ''}`,
+  );
 
-describe('lines side by side', () => {
-  test('stand by fee, with those that cannot carry the goods behind; one is cheapest and one fastest', () => {
+describe('shipping methods side by side', () => {
+  test('are sorted by fee, with unavailable ones last; one is cheapest and one fastest', () => {
     expect(marks([closed, express, air, sea])).toEqual(['sea cheapest', 'air', 'express fastest', 'closed']);
   });
 
-  test('a line may be both', () => {
+  test('a method may be both', () => {
     expect(marks([air, { ...express, fee_fen: 100 }])).toEqual(['express cheapest fastest', 'air']);
   });
 
-  test('a single line is not praised, and none at all is none', () => {
+  test('a single method is not marked, and none is fine', () => {
     expect(marks([air, closed])).toEqual(['air', 'closed']);
     expect(marks([])).toEqual([]);
   });
 
-  test('of equal fees the faster is the cheapest, of equal days the cheaper is the fastest', () => {
+  test('a tie in fee goes to the faster, a tie in days to the cheaper', () => {
     expect(marks([air, { ...express, fee_fen: air.fee_fen }])).toEqual(['express cheapest fastest', 'air']);
     expect(marks([sea, { ...air, eta_min_days: 40, eta_max_days: 60 }])).toEqual(['sea cheapest fastest', 'air']);
   });
 
-  test('what cannot carry the goods is never the cheapest', () => {
+  test('an unavailable method is never the cheapest', () => {
     expect(cheapestOf([closed, air])?.id).toBe('air');
     expect(cheapestOf([closed])).toBeUndefined();
   });

@@ -5,22 +5,32 @@ export interface LineMarks {
   fastest: boolean;
 }
 
-export interface ComparedLine extends LineMarks {
+export interface ComparedMethod extends LineMarks {
   line: Quote;
 }
 
-const byFee = (one: Quote, other: Quote): number => one.fee_fen - other.fee_fen || one.eta_max_days - other.eta_max_days || one.eta_min_days - other.eta_min_days;
+const byFee = (one: Quote, other: Quote): number =>
+  one.fee_fen - other.fee_fen || one.eta_max_days - other.eta_max_days || one.eta_min_days - other.eta_min_days;
 
-const bySpeed = (one: Quote, other: Quote): number => one.eta_max_days - other.eta_max_days || one.eta_min_days - other.eta_min_days || one.fee_fen - other.fee_fen;
+const bySpeed = (one: Quote, other: Quote): number =>
+  one.eta_max_days - other.eta_max_days || one.eta_min_days - other.eta_min_days || one.fee_fen - other.fee_fen;
 
-/** The line that would be taken for its price alone; undefined where none can carry the goods. */
-export const cheapestOf = (lines: readonly Quote[]): Quote | undefined => lines.filter((line) => line.available).sort(byFee)[0];
+/** The cheapest shipping method; undefined if none accepts the goods. */
+export const cheapestOf = (lines: readonly Quote[]): Quote | undefined =>
+  lines.filter((line) => line.available).sort(byFee)[0];
 
-/** Lines as they are shown: those that can carry the goods by fee, then the others; one is the cheapest and one the fastest where there is a choice. */
-export const compareLines = (lines: readonly Quote[]): ComparedLine[] => {
+/**
+ * Shipping methods in display order: first those that accept the goods, by fee, then the others. With several methods,
+ * one is marked as the cheapest and one as the fastest.
+ */
+export const compareLines = (lines: readonly Quote[]): ComparedMethod[] => {
   const open = lines.filter((line) => line.available).sort(byFee);
   const closed = lines.filter((line) => !line.available).sort(byFee);
   const hasChoice = open.length > 1;
   const fastest = [...open].sort(bySpeed)[0];
-  return [...open, ...closed].map((line) => ({ line, cheapest: hasChoice && line === open[0], fastest: hasChoice && line === fastest }));
+  return [...open, ...closed].map((line) => ({
+    line,
+    cheapest: hasChoice && line === open[0],
+    fastest: hasChoice && line === fastest,
+  }));
 };

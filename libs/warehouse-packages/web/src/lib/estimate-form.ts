@@ -1,7 +1,7 @@
 import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
 import { warehousePackagesReasons, type EstimateRequest, type Restriction } from '@caravan/warehouse-packages/contract';
 
-/** What the fields of the estimate hold: kilograms and centimetres, as they are typed. */
+/** The values of the estimate's fields: kilograms and centimetres, as typed. */
 export interface EstimateValues {
   country: string;
   weight_g: string;
@@ -11,21 +11,39 @@ export interface EstimateValues {
   restrictions: Restriction[];
 }
 
-export const emptyEstimate: EstimateValues = { country: '', weight_g: '', length_mm: '', width_mm: '', height_mm: '', restrictions: [] };
+export const emptyEstimate: EstimateValues = {
+  country: '',
+  weight_g: '',
+  length_mm: '',
+  width_mm: '',
+  height_mm: '',
+  restrictions: [],
+};
 
 const sides = ['length_mm', 'width_mm', 'height_mm'] as const;
 
-/** The contract speaks of grams and millimetres; who types kilograms and centimetres is told of those. */
+/** The contract uses grams and millimetres, but the form and its messages use kilograms and centimetres. */
 export const estimateReasons: ReasonTable = {
   ...warehousePackagesReasons,
   bad_format: { status: 422, en: 'Please choose a country', zh: '请选择国家或地区' },
-  kilograms: { status: 422, en: 'Enter a weight from 0.001 to 100 kg, such as 1.5', zh: '请输入 0.001-100 kg 的重量，例如 1.5' },
-  centimetres: { status: 422, en: 'Enter a length from 0.1 to 1,000 cm, such as 32', zh: '请输入 0.1-1,000 cm 的长度，例如 32' },
+  kilograms: {
+    status: 422,
+    en: 'Enter a weight from 0.001 to 100 kg, such as 1.5',
+    zh: '请输入 0.001-100 kg 的重量，例如 1.5',
+  },
+  centimetres: {
+    status: 422,
+    en: 'Enter a length from 0.1 to 1,000 cm, such as 32',
+    zh: '请输入 0.1-1,000 cm 的长度，例如 32',
+  },
 };
 
-/** A typed decimal in units of the contract: undefined while nothing is typed, not a number where it is none. */
+/** A typed decimal in units of the contract: undefined if empty, NaN if it is no number. */
 export const typedUnits = (typed: string, perUnit: number): number | undefined => {
-  const plain = typed.normalize('NFKC').replaceAll(/\s/g, '').replace(/^(\d+),(\d+)$/, '$1.$2');
+  const plain = typed
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replace(/^(\d+),(\d+)$/, '$1.$2');
   if (plain === '') return undefined;
   return /^\d{1,7}(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * perUnit) : Number.NaN;
 };
@@ -35,7 +53,7 @@ const present = (name: string, value: number | undefined): object => (value === 
 const bodyOf = ({ country, restrictions, ...typed }: EstimateValues): object => ({
   country,
   ...present('weight_g', typedUnits(typed.weight_g, 1_000)),
-  ...Object.assign({}, ...sides.map((name) => present(name, typedUnits(typed[name], 10)))) as object,
+  ...(Object.assign({}, ...sides.map((name) => present(name, typedUnits(typed[name], 10)))) as object),
   ...(restrictions.length > 0 ? { restrictions } : {}),
 });
 
@@ -54,7 +72,9 @@ const inUnits = (issue: Issue): Issue => {
 };
 
 /** The contract's schema of an estimate, for a form in kilograms and centimetres. */
-export const estimateSchema = (request: StandardSchemaV1<unknown, EstimateRequest>): StandardSchemaV1<unknown, EstimateRequest> => ({
+export const estimateSchema = (
+  request: StandardSchemaV1<unknown, EstimateRequest>,
+): StandardSchemaV1<unknown, EstimateRequest> => ({
   '~standard': {
     version: 1,
     vendor: request['~standard'].vendor,

@@ -8,15 +8,44 @@ const paid = '2026-11-20T09:00:00.000Z';
 const doneBy = '2026-12-21T08:00:00.000Z';
 
 test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
-  ['unpaid', {}, { who: 'you', key: 'pay', by: '2026-11-21T08:00:00.000Z' }, 'created:current paid:next shipped:next received:next'],
-  ['paid', { status: 'to_be_delivered', paid_at: paid }, { who: 'us', key: 'ship', by: null }, 'created:current shipped:next received:next'],
-  ['away', { status: 'pending_receipt', done_by: doneBy }, { who: 'you', key: 'receive', by: doneBy }, 'created:current received:next'],
+  [
+    'unpaid',
+    {},
+    { who: 'you', key: 'pay', by: '2026-11-21T08:00:00.000Z' },
+    'created:current paid:next shipped:next received:next',
+  ],
+  [
+    'paid',
+    { status: 'to_be_delivered', paid_at: paid },
+    { who: 'us', key: 'ship', by: null },
+    'created:current shipped:next received:next',
+  ],
+  [
+    'away',
+    { status: 'pending_receipt', done_by: doneBy },
+    { who: 'you', key: 'receive', by: doneBy },
+    'created:current received:next',
+  ],
   ['there', { status: 'done', actions: ['review'] }, { who: 'you', key: 'review', by: null }, 'created:current'],
   ['reviewed', { status: 'done', actions: [] }, { who: 'nobody', key: 'done', by: null }, 'created:current'],
-  ['cancelled before it was paid', { status: 'cancelled', actions: [] }, { who: 'nobody', key: 'cancelled', by: null }, 'created:stopped'],
-  ['cancelled after it was paid', { status: 'cancelled', paid_at: paid, actions: [] }, { who: 'nobody', key: 'cancelledRefunded', by: null }, 'created:stopped'],
+  [
+    'cancelled before it was paid',
+    { status: 'cancelled', actions: [] },
+    { who: 'nobody', key: 'cancelled', by: null },
+    'created:stopped',
+  ],
+  [
+    'cancelled after it was paid',
+    { status: 'cancelled', paid_at: paid, actions: [] },
+    { who: 'nobody', key: 'cancelledRefunded', by: null },
+    'created:stopped',
+  ],
 ])('a package that is %s', (_name, over, step, route) => {
   const parcel = aParcel(over);
   expect(nextStepOf(parcel)).toEqual(step);
-  expect(routeOf(parcel).map(({ name, state }) => `${name}:${state}`).join(' ')).toBe(route);
+  expect(
+    routeOf(parcel)
+      .map(({ name, state }) => `${name}:${state}`)
+      .join(' '),
+  ).toBe(route);
 });

@@ -4,17 +4,19 @@ import type { Turn } from '@caravan/ui-kit';
 
 export type StepKey = 'pay' | 'ship' | 'receive' | 'review' | 'done' | 'cancelled' | 'cancelledRefunded';
 
-/** What happens next with a package, by when, and who acts (look.md, what a shopper may expect, 8). */
+/** What happens next with a package, by when, and who acts (specification 26.8). */
 export interface NextStep {
   who: Turn;
   key: StepKey;
-  /** Null where no date has been promised. */
+  /** Null if no date is promised. */
   by: IsoInstant | null;
 }
 
 const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
-export const nextStepOf = (parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'actions'>): NextStep => {
+export const nextStepOf = (
+  parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'actions'>,
+): NextStep => {
   switch (parcel.status) {
     case 'pending_payment':
       return step('you', 'pay', parcel.expires_at);

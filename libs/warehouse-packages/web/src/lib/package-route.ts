@@ -1,10 +1,10 @@
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { routeStops, type RouteStop } from '@caravan/web-core';
 
-/** What happened; for what is to come, the event that will bring it. */
+/** A past event, or the event of a future stop. */
 export type PackageStop = Parcel['timeline'][number]['event'];
 
-/** What each status still has before it; an end has nothing. */
+/** The stops that follow each status; final statuses have none. */
 const ahead: Readonly<Record<Parcel['status'], readonly PackageStop[]>> = {
   pending_payment: ['paid', 'shipped', 'received'],
   to_be_delivered: ['shipped', 'received'],
@@ -13,6 +13,6 @@ const ahead: Readonly<Record<Parcel['status'], readonly PackageStop[]>> = {
   cancelled: [],
 };
 
-/** The way a package has come, the stop it is at, and the stops before it. */
+/** The past stops of a package, the current one, and the coming ones. */
 export const routeOf = ({ status, timeline }: Pick<Parcel, 'status' | 'timeline'>): RouteStop<PackageStop>[] =>
   routeStops({ timeline, stopped: status === 'cancelled', ahead: ahead[status] });

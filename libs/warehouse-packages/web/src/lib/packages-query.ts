@@ -1,10 +1,16 @@
 import { defaultPageSize } from '@caravan/kernel';
-import { packageStatuses, warehousePackagesPaths, type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import {
+  packageStatuses,
+  warehousePackagesPaths,
+  type PackagesQuery,
+  type PackageStatus,
+} from '@caravan/warehouse-packages/contract';
 import { pageOf } from '@caravan/web-core';
 
-const statusOf = (value: string | null): PackageStatus | undefined => packageStatuses.find((status) => status === value);
+const statusOf = (value: string | null): PackageStatus | undefined =>
+  packageStatuses.find((status) => status === value);
 
-/** What the address of the package list asks for; what makes no sense in it is left out. */
+/** The query of the package list's address; invalid parts are ignored. */
 export const packagesQueryOf = (search: URLSearchParams): PackagesQuery => {
   const status = statusOf(search.get('status'));
   return { page: pageOf(search), page_size: defaultPageSize, ...(status ? { status } : {}) };

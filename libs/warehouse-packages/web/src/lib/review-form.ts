@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@caravan/kernel';
 import { maxReviewPictureBytes, warehousePackagesReasons, type NewReview } from '@caravan/warehouse-packages/contract';
 
-/** What the fields of a review hold. */
+/** The values of a review's fields. */
 export interface ReviewValues {
   text: string;
   anonymous: boolean;
@@ -10,17 +10,21 @@ export interface ReviewValues {
 
 export const reviewReasons = warehousePackagesReasons;
 
-/** Kinds of pictures that may go with a review (storefront.md 5). */
+/** Types of pictures for a review (specification 19.6). */
 export const pictureTypes = ['image/gif', 'image/jpeg', 'image/png'] as const;
 
-/** Why a picture cannot go along, as far as a browser can tell; the server looks at its bytes. */
-export const pictureFault = (picture: Pick<File, 'type' | 'size'>): 'not_a_picture' | 'picture_too_large' | undefined => {
+/** Why a picture is refused, as far as a browser can check; the server checks its bytes. */
+export const pictureFault = (
+  picture: Pick<File, 'type' | 'size'>,
+): 'not_a_picture' | 'picture_too_large' | undefined => {
   if (!pictureTypes.some((type) => type === picture.type)) return 'not_a_picture';
   return picture.size > maxReviewPictureBytes ? 'picture_too_large' : undefined;
 };
 
-/** The contract's schema of a review, which also looks at the picture before it is sent. */
-export const reviewSchema = (newReview: StandardSchemaV1<unknown, NewReview>): StandardSchemaV1<unknown, NewReview> => ({
+/** The contract's schema of a review; it also checks the picture before it is sent. */
+export const reviewSchema = (
+  newReview: StandardSchemaV1<unknown, NewReview>,
+): StandardSchemaV1<unknown, NewReview> => ({
   '~standard': {
     version: 1,
     vendor: newReview['~standard'].vendor,

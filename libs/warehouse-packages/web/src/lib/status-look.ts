@@ -1,8 +1,10 @@
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
 
-/** Colour and sign of each status; the word beside them says the same. */
-export const statusLook: Readonly<Record<PackageStatus, { tone: NonNullable<StatusBadgeProps['tone']>; icon: IconName }>> = {
+/** Colour and icon of each status; the text beside them says the same. */
+export const statusLook: Readonly<
+  Record<PackageStatus, { tone: NonNullable<StatusBadgeProps['tone']>; icon: IconName }>
+> = {
   pending_payment: { tone: 'warning', icon: 'clock' },
   to_be_delivered: { tone: 'brand', icon: 'box' },
   pending_receipt: { tone: 'brand', icon: 'truck' },

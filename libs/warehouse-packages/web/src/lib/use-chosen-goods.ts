@@ -11,7 +11,10 @@ export interface ChosenGoodsState {
 
 const nothing: ChosenGoods = [];
 
-/** Which goods are to be packed, over all pages of the shelf; what turns out not to be packable leaves the selection when it comes into view. */
+/**
+ * The goods selected for packing, on all pages of the warehouse. Goods that are not packable leave the selection when
+ * their page is shown.
+ */
 export const useChosenGoods = (inView: readonly StoreItem[] | undefined): ChosenGoodsState => {
   const [chosen, setChosen] = useState<ChosenGoods>(nothing);
   const change = useCallback((next: (before: ChosenGoods) => ChosenGoods) => {
@@ -22,13 +25,16 @@ export const useChosenGoods = (inView: readonly StoreItem[] | undefined): Chosen
     });
   }, []);
 
-  // What the tab has kept is unknown to the server, so it comes once the page is alive.
+  // The server cannot read this tab's storage, so the selection loads after hydration.
   useEffect(() => setChosen(readChosen()), []);
   useEffect(() => {
     if (inView) change((before) => stillPackable(before, inView));
   }, [change, inView]);
 
-  const choose = useCallback((items: readonly StoreItem[], selected: boolean) => change((before) => withItems(before, items, selected)), [change]);
+  const choose = useCallback(
+    (items: readonly StoreItem[], selected: boolean) => change((before) => withItems(before, items, selected)),
+    [change],
+  );
   const clear = useCallback(() => change(() => nothing), [change]);
   const ids = new Set(chosen.map(({ id }) => id));
   return { chosen, isChosen: (id) => ids.has(id), choose, clear };

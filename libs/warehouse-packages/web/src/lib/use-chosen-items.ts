@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { maxPageSize, pageCount } from '@caravan/kernel';
-import { listStore, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { endpointFor } from '@caravan/web-core';
+import { useLazyListStoreQuery } from '@caravan/warehouse-packages/api';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 
 export interface ChosenItemsState {
-  /** The goods that were named, in that order; undefined until all pages of the shelf that hold them are there. */
+  /** The requested goods in order; undefined until all pages that hold them are loaded. */
   items: readonly StoreItem[] | undefined;
-  /** Some that were named are not on the shelf any more. */
+  /** True if some of the requested goods are not in the warehouse any more. */
   someGone: boolean;
   failed: boolean;
-  /** Looks again; what is in view stays until the answer is there. */
+  /** Loads the goods again; the last result stays until then. */
   reload: () => Promise<void>;
 }
 
-/** Goods of the shelf by their ids; the shelf is read page by page until all are found. */
+/** Finds goods in the warehouse by their ids; reads page by page until all are found. */
 export const useChosenItems = (ids: readonly string[]): ChosenItemsState => {
-  const [ask] = endpointFor(listStore).useLazyQuery();
+  const [ask] = useLazyListStoreQuery();
   const [items, setItems] = useState<readonly StoreItem[]>();
   const [failed, setFailed] = useState(false);
   const round = useRef(0);
@@ -23,13 +23,13 @@ export const useChosenItems = (ids: readonly string[]): ChosenItemsState => {
 
   const reload = useCallback(async (): Promise<void> => {
     round.current += 1;
-    const mine = round.current;
+    const thisRound = round.current;
     const wanted = named.split(',');
     const found = new Map<string, StoreItem>();
     setFailed(false);
     for (let page = 1, pages = 1; page <= pages && found.size < wanted.length; page += 1) {
       const { data } = await ask({ query: { page, page_size: maxPageSize } });
-      if (round.current !== mine) return;
+      if (round.current !== thisRound) return;
       if (!data) return setFailed(true);
       for (const item of data.items) {
         if (wanted.includes(item.id)) found.set(item.id, item);
@@ -46,5 +46,10 @@ export const useChosenItems = (ids: readonly string[]): ChosenItemsState => {
     };
   }, [reload]);
 
-  return { items, someGone: items !== undefined && items.length < ids.length, failed: failed && items === undefined, reload };
+  return {
+    items,
+    someGone: items !== undefined && items.length < ids.length,
+    failed: failed && items === undefined,
+    reload,
+  };
 };

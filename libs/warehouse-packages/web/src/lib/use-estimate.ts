@@ -1,28 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { maxPackageItems, quotePackage, type Quote } from '@caravan/warehouse-packages/contract';
-import { endpointFor, reasonOf } from '@caravan/web-core';
+import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
+import { maxPackageItems, type Quote } from '@caravan/warehouse-packages/contract';
+import { reasonOf } from '@caravan/web-core';
 import { cheapestOf } from './compare-lines.ts';
 
-/** How long a selection rests before it is asked for, so that ticking ten boxes asks once. */
-const restMs = 350;
+/** Waits until a selection is stable, so that ten clicks cause one request. */
+const debounceMs = 350;
 
 export type Estimate =
   | { state: 'none' }
   | { state: 'asking' }
-  /** Undefined where no line can carry the selection. */
+  /** Undefined if no shipping method accepts the selection. */
   | { state: 'known'; cheapest: Quote | undefined }
   | { state: 'not_served' }
   | { state: 'failed' };
 
-/** Refusals after which the shelf in view is no longer true. */
+/** Refusals after which the page shows outdated data. */
 const outdated: ReadonlySet<string | undefined> = new Set(['item_taken', 'not_packable', 'not_found']);
 
-/** What shipping these goods to a country would cost at least; the answer to an older question is never shown. */
+/** The lowest cost of shipping these goods to a country; outdated answers are dropped. */
 export const useEstimate = (ids: readonly string[], country: string | undefined, onOutdated: () => void): Estimate => {
-  const [ask] = endpointFor(quotePackage).useMutation();
+  const [ask] = useQuotePackageMutation();
   const [estimate, setEstimate] = useState<Estimate>({ state: 'none' });
-  // Another function with each rendering, and no reason to ask again.
-  const tellOutdated = useEffectEvent(onOutdated);
+  // The function changes with each rendering, which must not cause a new request.
+  const notifyOutdated = useEffectEvent(onOutdated);
   const named = ids.length <= maxPackageItems ? ids.join(',') : '';
   useEffect(() => {
     if (named === '' || country === undefined) {
@@ -36,10 +37,10 @@ export const useEstimate = (ids: readonly string[], country: string | undefined,
         if (!isCurrent) return;
         if (data) return setEstimate({ state: 'known', cheapest: cheapestOf(data.lines) });
         const reason = reasonOf(error);
-        if (outdated.has(reason)) tellOutdated();
+        if (outdated.has(reason)) notifyOutdated();
         setEstimate({ state: reason === 'country_not_served' ? 'not_served' : 'failed' });
       });
-    }, restMs);
+    }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

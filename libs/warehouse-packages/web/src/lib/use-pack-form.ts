@@ -3,7 +3,7 @@ import type { NewPackage } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { packReasons, typedFen } from './typed-amount.ts';
 
-/** What a shopper chooses and writes before a package is made; the value as it is typed, in yuan. */
+/** The values of the packing form; the goods' value as typed, in yuan. */
 export interface PackValues {
   address_id: string;
   line_id: string;
@@ -26,13 +26,23 @@ const bodyOf = ({ declared_value_fen: typed, ...rest }: PackValues): object => {
 const schema = async (): Promise<StandardSchemaV1<unknown, Packing>> => {
   const { newPackage } = await import('@caravan/warehouse-packages/contract/schema');
   const picked = newPackage.pick({ address_id: true, line_id: true, packing_note: true, declared_value_fen: true });
-  return { '~standard': { version: 1, vendor: 'zod', validate: (values) => picked['~standard'].validate(bodyOf(values as PackValues)) } };
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'zod',
+      validate: (values) => picked['~standard'].validate(bodyOf(values as PackValues)),
+    },
+  };
 };
 
-/** Address, line, note and value; they wait in the tab while the shopper looks at the shelf again or has to log in. */
+/**
+ * Address, shipping method, note and value. The draft stays in the tab while the shopper returns to the warehouse or
+ * logs in.
+ */
 export const usePackForm = (): PackForm => {
   const form = useContractForm({ schema, defaultValues: empty, reasons: packReasons, draftKey: 'confirm-info' });
-  // In the order of the page, although its parts come one after another: the first of what is missing gets the focus.
+  // Registered in the order of the page, although its parts appear one after another: the first invalid field gets
+  // focus.
   for (const name of inOrder) form.register(name);
   return form;
 };

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Fen } from '@caravan/kernel';
-import { createPackage, type Quote } from '@caravan/warehouse-packages/contract';
-import { endpointFor, isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
+import { useCreatePackageMutation } from '@caravan/warehouse-packages/api';
+import { type Quote } from '@caravan/warehouse-packages/contract';
+import { isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';
 import { packReasons } from './typed-amount.ts';
@@ -18,26 +19,30 @@ export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
 }
 
 export interface Pack {
-  /** The chosen line as it is quoted now. */
+  /** The current quote of the chosen shipping method. */
   line: Quote | undefined;
-  /** Its fee when the button was pressed and the server knew another. */
+  /** The fee that the shopper saw when they clicked the button, if the server's fee differs. */
   before: Fen | undefined;
   send: (packing: Packing) => Promise<SubmitResult>;
 }
 
-const isGoodsProblem = (reason: string | undefined): boolean => reason === 'item_taken' || reason === 'not_packable' || reason === 'not_found';
+const isGoodsProblem = (reason: string | undefined): boolean =>
+  reason === 'item_taken' || reason === 'not_packable' || reason === 'not_found';
 
-/** Makes the package once for one intent, and leads to its payment; when the server says no, what has changed is read again and everything typed stays. */
+/**
+ * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
+ * again and keeps all values.
+ */
 export const usePack = ({ ids, form, lineId, quotes, requote, reload }: PackOptions): Pack => {
   const navigate = useNavigate();
   const language = useLanguage();
-  const [create] = endpointFor(createPackage).useMutation();
+  const [create] = useCreatePackageMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const [before, setBefore] = useState<Fen>();
   const { setError, setValue } = form;
   const line = quotes?.lines.find(({ id, available }) => id === lineId && available);
 
-  // A line that cannot carry the goods to the address of now is not chosen any more.
+  // Deselects a shipping method that is not available to the new address.
   const isLost = quotes !== undefined && lineId !== '' && line === undefined;
   useEffect(() => {
     if (isLost) setValue('line_id', '');
@@ -47,14 +52,15 @@ export const usePack = ({ ids, form, lineId, quotes, requote, reload }: PackOpti
     const reason = reasonOf(error);
     const message = isApiError(error) ? error.message : '';
     if (isGoodsProblem(reason)) return reload();
-    if (reason === 'line_value_too_high') return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
+    if (reason === 'line_value_too_high')
+      return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
     if (reason === 'quote_changed') setBefore(shown);
     if (reason === 'quote_changed' || reason?.startsWith('line_')) await requote();
     if (reason?.startsWith('line_')) setError('line_id', { type: 'server', message }, { shouldFocus: true });
   };
 
   const send = async (packing: Packing): Promise<SubmitResult> => {
-    // Nothing is packed for a fee that was not in view.
+    // The shopper must see the fee before packing.
     if (!line) {
       setError('line_id', { message: packReasons['line_required']?.[language] ?? '' }, { shouldFocus: true });
       return { error: 'line_required' };
@@ -65,7 +71,7 @@ export const usePack = ({ ids, form, lineId, quotes, requote, reload }: PackOpti
     if (result.data) {
       settle();
       forgetChosen();
-      // Back leads to the shelf: what stood here is in a package.
+      // The history entry is replaced: going back leads to the warehouse, because these goods are packed.
       void navigate(payPackageHref(result.data.number), { replace: true });
     } else {
       await explain(result.error, shown);

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { quotePackage, type PackageQuotes } from '@caravan/warehouse-packages/contract';
-import { endpointFor, isApiError, reasonOf } from '@caravan/web-core';
+import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
+import { type PackageQuotes } from '@caravan/warehouse-packages/contract';
+import { isApiError, reasonOf } from '@caravan/web-core';
 
-/** Why there is no quote: the goods cannot be packed, no line goes there, or the call failed. */
+/** Why there is no quote: the goods are not packable, no shipping method serves the address, or the request failed. */
 export type QuoteProblem = 'goods' | 'not_served' | 'failed';
 
 export interface QuoteState {
-  /** Of the address that is chosen; it stays in view while it is asked for again. */
+  /** The quotes for the chosen address; they stay while they are requested again. */
   quotes: PackageQuotes | undefined;
   problem: QuoteProblem | undefined;
-  /** Asks again, and resolves to the answer. */
+  /** Requests the quotes again and resolves to the answer. */
   requote: () => Promise<PackageQuotes | undefined>;
 }
 
@@ -27,19 +28,19 @@ interface Answer {
   problem?: QuoteProblem;
 }
 
-/** What each line takes for these goods to an address; nothing is asked for as long as none is chosen. */
+/** The fee of each shipping method for these goods to an address; requests nothing without an address. */
 export const useQuote = (ids: readonly string[], addressId: string): QuoteState => {
-  const [ask] = endpointFor(quotePackage).useMutation();
+  const [ask] = useQuotePackageMutation();
   const [answer, setAnswer] = useState<Answer>();
   const round = useRef(0);
   const named = ids.join(',');
 
   const requote = useCallback(async (): Promise<PackageQuotes | undefined> => {
     round.current += 1;
-    const mine = round.current;
+    const thisRound = round.current;
     if (addressId === '' || named === '') return undefined;
     const { data, error } = await ask({ body: { item_ids: named.split(','), address_id: addressId } });
-    if (round.current !== mine) return undefined;
+    if (round.current !== thisRound) return undefined;
     setAnswer({ addressId, ...(data ? { quotes: data } : { problem: problemOf(error) }) });
     return data;
   }, [addressId, ask, named]);

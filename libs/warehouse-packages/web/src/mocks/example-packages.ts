@@ -1,6 +1,6 @@
 import { hour } from '@caravan/kernel';
 import type { PackageEvent, Parcel } from '@caravan/warehouse-packages/contract';
-import { aParcel, aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { aParcel, aParcelItem, aQuote } from '@caravan/warehouse-packages/contract/testing';
 import { exampleStore } from './example-store.ts';
 
 /** Hours from now; negative for the past. */
@@ -8,12 +8,13 @@ const at = (hours: number): string => new Date(Date.now() + hours * hour).toISOS
 
 type Past = [event: PackageEvent, status: Parcel['status'], hours: number, by?: Parcel['timeline'][number]['by']];
 
-const past = (...events: Past[]): Parcel['timeline'] => events.map(([event, status, hours, by]) => ({ event, status, at: at(hours), by: by ?? 'shopper', note: null }));
+const past = (...events: Past[]): Parcel['timeline'] =>
+  events.map(([event, status, hours, by]) => ({ event, status, at: at(hours), by: by ?? 'shopper', note: null }));
 
 const goods = (...ids: string[]): Parcel['items'] =>
   exampleStore()
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, order_number, name, spec, image, quantity, weight_g, restrictions, photos }) => ({ id, order_number, name, spec, image, quantity, weight_g, restrictions, photos }));
+    .map(aParcelItem);
 
 const tracking = (events: NonNullable<Parcel['tracking']>['events'] = []): Parcel['tracking'] => ({
   carrier: 'China Post',
@@ -24,8 +25,24 @@ const tracking = (events: NonNullable<Parcel['tracking']>['events'] = []): Parce
 
 /** Packages in every status. */
 export const examplePackages = (): Parcel[] => [
-  aParcel({ number: 'PK2611PAYME01', items: goods('chime', 'cup'), created_at: at(-3), expires_at: at(21), timeline: past(['created', 'pending_payment', -3]), packing_note: 'Please leave out the shoe box.' }),
-  aParcel({ number: 'PK2611READY02', status: 'to_be_delivered', items: goods('tea'), fee: aQuote({ storage_fen: 350, fee_fen: 15_150 }), created_at: at(-20), paid_at: at(-19), timeline: past(['created', 'pending_payment', -20], ['paid', 'to_be_delivered', -19]), actions: ['cancel'] }),
+  aParcel({
+    number: 'PK2611PAYME01',
+    items: goods('chime', 'cup'),
+    created_at: at(-3),
+    expires_at: at(21),
+    timeline: past(['created', 'pending_payment', -3]),
+    packing_note: 'Please leave out the shoe box.',
+  }),
+  aParcel({
+    number: 'PK2611READY02',
+    status: 'to_be_delivered',
+    items: goods('tea'),
+    fee: aQuote({ storage_fen: 350, fee_fen: 15_150 }),
+    created_at: at(-20),
+    paid_at: at(-19),
+    timeline: past(['created', 'pending_payment', -20], ['paid', 'to_be_delivered', -19]),
+    actions: ['cancel'],
+  }),
   aParcel({
     number: 'PK2611AWAY003',
     status: 'pending_receipt',
@@ -39,10 +56,59 @@ export const examplePackages = (): Parcel[] => [
       { at: at(-100), place: 'Shanghai', text: 'Left the country' },
       { at: at(-20), place: 'Frankfurt', text: 'Arrived in the country of destination' },
     ]),
-    timeline: past(['created', 'pending_payment', -200], ['paid', 'to_be_delivered', -199], ['shipped', 'pending_receipt', -150, 'staff']),
+    timeline: past(
+      ['created', 'pending_payment', -200],
+      ['paid', 'to_be_delivered', -199],
+      ['shipped', 'pending_receipt', -150, 'staff'],
+    ),
     actions: ['receive'],
   }),
-  aParcel({ number: 'PK2611DONE004', status: 'done', items: goods('tote'), created_at: at(-900), paid_at: at(-899), shipped_at: at(-850), done_at: at(-300), tracking: tracking(), timeline: past(['created', 'pending_payment', -900], ['paid', 'to_be_delivered', -899], ['shipped', 'pending_receipt', -850, 'staff'], ['received', 'done', -300]), actions: ['review'] }),
-  aParcel({ number: 'PK2611TOLD005', status: 'done', items: goods('pouch'), created_at: at(-1_900), paid_at: at(-1_899), shipped_at: at(-1_850), done_at: at(-1_300), tracking: tracking(), review: { text: 'Well wrapped, and a day early.', anonymous: true, image: null, created_at: at(-1_290) }, timeline: past(['created', 'pending_payment', -1_900], ['paid', 'to_be_delivered', -1_899], ['shipped', 'pending_receipt', -1_850, 'staff'], ['received_by_time', 'done', -1_300, 'system']), actions: [] }),
-  aParcel({ number: 'PK2611GONE006', status: 'cancelled', items: goods('cup'), created_at: at(-500), paid_at: at(-499), timeline: past(['created', 'pending_payment', -500], ['paid', 'to_be_delivered', -499], ['cancelled', 'cancelled', -480]), actions: [] }),
+  aParcel({
+    number: 'PK2611DONE004',
+    status: 'done',
+    items: goods('tote'),
+    created_at: at(-900),
+    paid_at: at(-899),
+    shipped_at: at(-850),
+    done_at: at(-300),
+    tracking: tracking(),
+    timeline: past(
+      ['created', 'pending_payment', -900],
+      ['paid', 'to_be_delivered', -899],
+      ['shipped', 'pending_receipt', -850, 'staff'],
+      ['received', 'done', -300],
+    ),
+    actions: ['review'],
+  }),
+  aParcel({
+    number: 'PK2611TOLD005',
+    status: 'done',
+    items: goods('pouch'),
+    created_at: at(-1_900),
+    paid_at: at(-1_899),
+    shipped_at: at(-1_850),
+    done_at: at(-1_300),
+    tracking: tracking(),
+    review: { text: 'Well wrapped, and a day early.', anonymous: true, image: null, created_at: at(-1_290) },
+    timeline: past(
+      ['created', 'pending_payment', -1_900],
+      ['paid', 'to_be_delivered', -1_899],
+      ['shipped', 'pending_receipt', -1_850, 'staff'],
+      ['received_by_time', 'done', -1_300, 'system'],
+    ),
+    actions: [],
+  }),
+  aParcel({
+    number: 'PK2611GONE006',
+    status: 'cancelled',
+    items: goods('cup'),
+    created_at: at(-500),
+    paid_at: at(-499),
+    timeline: past(
+      ['created', 'pending_payment', -500],
+      ['paid', 'to_be_delivered', -499],
+      ['cancelled', 'cancelled', -480],
+    ),
+    actions: [],
+  }),
 ];

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { fail, type PublicReview } from '@caravan/warehouse-packages/contract';
-import { listReviewsSchema } from '@caravan/warehouse-packages/contract/schema';
+import { listReviewsContract } from '@caravan/warehouse-packages/contract/schema';
 import type { WebFeature } from '@caravan/web-core';
 import { useSlot } from '@caravan/web-core';
 import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
-/** A page with the place, as the home page has it. */
+/** A page with the slot, like the home page. */
 const place: WebFeature = {
   id: 'place',
   texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
@@ -33,18 +33,23 @@ const reviews: PublicReview[] = [
 
 const open = async (items: PublicReview[], language: 'en' | 'zh', isDown = () => false) => {
   let asked = 0;
-  const handler = mockEndpoint(listReviewsSchema, ({ query }) => {
+  const handler = mockEndpoint(listReviewsContract, ({ query }) => {
     asked += 1;
     if (isDown()) throw fail('unavailable');
     const { page, page_size: size } = query;
     return { items: items.slice((page - 1) * size, page * size), ...query, total: items.length };
   });
-  const { user } = await renderRoute({ features: [place, warehousePackagesWeb], path: '/', language, handlers: [handler] });
+  const { user } = await renderRoute({
+    features: [place, warehousePackagesWeb],
+    path: '/',
+    language,
+    handlers: [handler],
+  });
   return { asked: () => asked, user };
 };
 
 test.each([
-  ['en', 'What shoppers say of their packages', 'Review by A***e', 'A***e, 26 Nov 2026', 'Picture by A***e'],
+  ['en', 'What shoppers say about their packages', 'Review by A***e', 'A***e, 26 Nov 2026', 'Picture by A***e'],
   ['zh', '用户收货评价', 'A***e 的评价', 'A***e，2026年11月26日', 'A***e 上传的图片'],
 ] as const)('reviews stand with name, day and picture (%s)', async (language, title, by, from, picture) => {
   await open(reviews, language);
@@ -56,7 +61,7 @@ test.each([
   expect(first.getByRole('img', { name: picture })).toHaveAttribute('src', '/v1/reviews/pictures/r1');
 });
 
-test('without reviews there is nothing at all', async () => {
+test('without reviews it renders nothing', async () => {
   const { asked } = await open([], 'en');
   await expect.poll(asked).toBe(1);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -64,10 +69,15 @@ test('without reviews there is nothing at all', async () => {
 });
 
 const many = (count: number): PublicReview[] =>
-  Array.from({ length: count }, (_, index) => ({ text: `Review ${count - index}`, image: null, name: 'A***e', created_at: new Date(Date.UTC(2026, 10, 1, count - index)).toISOString() }));
+  Array.from({ length: count }, (_, index) => ({
+    text: `Review ${count - index}`,
+    image: null,
+    name: 'A***e',
+    created_at: new Date(Date.UTC(2026, 10, 1, count - index)).toISOString(),
+  }));
 
 test.each([
-  ['en', 'More reviews', 'These are all 14 reviews.'],
+  ['en', 'More reviews', 'All 14 reviews are shown.'],
   ['zh', '查看更多评价', '已显示全部 14 条评价'],
 ] as const)('older reviews come page by page, until all are there (%s)', async (language, more, all) => {
   let isDown = false;
@@ -89,7 +99,7 @@ test.each([
   expect(screen.queryByRole('button', { name: more })).not.toBeInTheDocument();
 });
 
-test('six reviews are all there is: nothing asks for more', async () => {
+test('with six reviews there is no button for more', async () => {
   await open(many(6), 'en');
   await expect.poll(() => screen.queryAllByRole('article').length).toBe(6);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

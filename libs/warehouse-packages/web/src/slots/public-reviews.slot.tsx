@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@caravan/web-core';
 
-const PublicReviews = lazyPart(async () => (await import('../components/public-reviews/public-reviews.tsx')).PublicReviews);
+const PublicReviews = lazyPart(
+  async () => (await import('../components/public-reviews/public-reviews.tsx')).PublicReviews,
+);
 
-/** How far before it comes into view it is fetched, so that nothing moves under the reader. */
-const ahead = '800px';
+/** The distance before it becomes visible at which it loads, so that nothing moves while the shopper reads. */
+const preloadMargin = '800px';
 
-/** What shoppers wrote of their packages; nothing is asked for before somebody comes near, and nothing shown where there is nothing. */
+/** Shoppers' reviews of their packages; requested only when the slot is near, and hidden if there are none. */
 export const Slot = () => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -17,7 +19,9 @@ export const Slot = () => {
       setIsNear(true);
       return undefined;
     }
-    const observer = new IntersectionObserver((entries) => setIsNear(entries.some((entry) => entry.isIntersecting)), { rootMargin: ahead });
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: preloadMargin,
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);

@@ -1,14 +1,14 @@
-import { createAddress } from '@caravan/account/contract';
+import { useCreateAddressMutation, type NewAddressProps } from '@caravan/account/api';
 import { anAddress } from '@caravan/account/contract/testing';
-import { endpointFor, type NewAddressProps, type WebFeature } from '@caravan/web-core';
+import { type WebFeature } from '@caravan/web-core';
 
 const noTexts = () => Promise.resolve({ texts: {} });
 
-/** In place of the form that the account area brings: one button that saves an address. */
+/** Replaces the account area's address form: a button that saves an address. */
 const StandIn = ({ kind, isFirst, onSaved, onClose }: NewAddressProps) => {
-  const [create] = endpointFor(createAddress).useMutation();
+  const [create] = useCreateAddressMutation();
   const save = async () => {
-    // Its number is the server's to give.
+    // The server assigns the id.
     const body = { ...anAddress({ kind, first_name: 'Bea', is_default: isFirst }), id: undefined };
     const { data } = await create({ body });
     if (data) onSaved(data);
@@ -27,5 +27,5 @@ export const newAddressStandIn: WebFeature = {
   id: 'new-address-stand-in',
   texts: { en: noTexts, zh: noTexts },
   routes: [],
-  lateSlots: { newAddress: () => Promise.resolve({ Slot: StandIn }) },
+  lazySlots: { newAddress: () => Promise.resolve({ Slot: StandIn }) },
 };

@@ -1,32 +1,42 @@
-import type { Address } from '@caravan/account/contract';
-import { anAddress } from '@caravan/account/contract/testing';
 import type { Parcel, StoreItem } from '@caravan/warehouse-packages/contract';
-import { renderRoute, type RenderedRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
-import { mockAddresses, type MockAddresses } from '../mocks/mock-addresses.ts';
-import { mockWarehouse, type MockWarehouse } from '../mocks/mock-warehouse.ts';
+import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import {
+  addressesHandlers,
+  packageAnswers,
+  packagesHandlers,
+  type PackageAnswers,
+} from '../mocks/packages.handlers.ts';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
 export interface OpenOptions extends Partial<RenderRouteOptions> {
   path: string;
   items?: StoreItem[];
+  /** The packages of the list; the first is also shown on the package page. */
   packages?: Parcel[];
-  addresses?: Address[];
+  answers?: Partial<PackageAnswers>;
 }
 
-export interface OpenedPage extends RenderedRoute {
-  warehouse: MockWarehouse;
-  book: MockAddresses;
-}
-
-/** A page of this feature for a shopper with these goods, packages and addresses; handlers that are given come before the mocks'. */
-export const openPage = async ({ items = [], packages = [], addresses = [anAddress()], handlers = [], ...options }: OpenOptions): Promise<OpenedPage> => {
-  const book = mockAddresses(addresses);
-  const warehouse = mockWarehouse(book, items, packages);
+/** Opens a page of this feature for a shopper; `handlers` take precedence over the mocks'. */
+export const openPage = async ({
+  items = [],
+  packages = [],
+  answers: given,
+  handlers = [],
+  ...options
+}: OpenOptions) => {
+  const answers = packageAnswers({
+    store: aStorePage(items),
+    page: aParcelPage(packages),
+    parcel: packages[0],
+    ...given,
+  });
+  const mocks = [...packagesHandlers(answers), ...addressesHandlers(answers)];
   const page = await renderRoute({
     feature: warehousePackagesWeb,
     loggedIn: true,
     ...options,
-    handlers: [...handlers, ...warehouse.handlers, ...book.handlers],
+    handlers: [...handlers, ...mocks],
   });
-  return { ...page, warehouse, book };
+  return { ...page, answers, mocks };
 };

@@ -1,11 +1,11 @@
-/** What a mail says beside its letter. */
-export interface LetterMailTexts {
+/** The texts around the message. */
+export interface MessageMailTexts {
   action: string;
-  /** Before the address of the settings. */
+  /** Precedes the URL of the settings. */
   choose: string;
 }
 
-export const texts: LetterMailTexts = {
+export const texts: MessageMailTexts = {
   action: 'See details',
-  choose: 'You choose in your settings which mails you get:',
+  choose: 'Choose in your settings which mails you receive:',
 };

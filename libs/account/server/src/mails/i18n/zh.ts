@@ -1,6 +1,6 @@
-import type { LetterMailTexts } from './en.ts';
+import type { MessageMailTexts } from './en.ts';
 
-export const texts: LetterMailTexts = {
+export const texts: MessageMailTexts = {
   action: '查看详情',
   choose: '您可以在设置中选择接收哪些邮件：',
 };

@@ -1,20 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { maxAddresses } from '@caravan/account/contract';
 import { Button, Row, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export interface AddAddressProps {
-  /** How many there are, both kinds together. */
+  /** Number of addresses, both kinds together. */
   count: number;
   onAdd: () => void;
 }
 
-/** Another address, as long as there is room; how much room there is stands beside. */
+/** The button for a new address, with the number of free places; disabled when the address book is full. */
 export const AddAddress = ({ count, onAdd }: AddAddressProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const isFull = count >= maxAddresses;
   return (
     <Row gap="4" wrap>
-      <Button icon="plus" aria-disabled={isFull || undefined} aria-describedby="address-room" onClick={isFull ? undefined : onAdd}>
+      <Button
+        icon="plus"
+        aria-disabled={isFull || undefined}
+        aria-describedby="address-room"
+        onClick={isFull ? undefined : onAdd}
+      >
         {t('address.add')}
       </Button>
       <Text id="address-room" size="sm" tone="muted" numeric>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Address } from '@caravan/account/contract';
 import { Badge, Button, Card, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 
 export interface AddressCardProps {
   address: Address;
@@ -10,9 +11,9 @@ export interface AddressCardProps {
   busy: boolean;
 }
 
-/** One address, and what may be done with it. */
+/** An address and its actions. */
 export const AddressCard = ({ address, onEdit, onRemove, onMakeDefault, busy }: AddressCardProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const { country } = useFormats();
   const name = `${address.first_name} ${address.last_name}`;
   const place = [address.city, address.province, address.postcode].filter(Boolean).join(', ');
@@ -43,14 +44,33 @@ export const AddressCard = ({ address, onEdit, onRemove, onMakeDefault, busy }: 
           </Text>
         </Stack>
         <Row gap="2" wrap>
-          <Button size="sm" variant="secondary" icon="edit" aria-label={t('address.editOf', { name, place: address.detail })} onClick={onEdit}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="edit"
+            aria-label={t('address.editOf', { name, place: address.detail })}
+            onClick={onEdit}
+          >
             {t('address.change')}
           </Button>
-          <Button size="sm" variant="ghost" icon="trash" aria-label={t('address.removeOf', { name, place: address.detail })} onClick={onRemove}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="trash"
+            aria-label={t('address.removeOf', { name, place: address.detail })}
+            onClick={onRemove}
+          >
             {t('address.remove')}
           </Button>
           {address.is_default ? null : (
-            <Button size="sm" variant="ghost" icon="check" busy={busy} aria-label={t('address.defaultOf', { name, place: address.detail })} onClick={onMakeDefault}>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon="check"
+              busy={busy}
+              aria-label={t('address.defaultOf', { name, place: address.detail })}
+              onClick={onMakeDefault}
+            >
               {t('address.setDefault')}
             </Button>
           )}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Address } from '@caravan/account/contract';
 import { Grid, NoticeDialog } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { AddressCard } from './address-card.tsx';
 import { useAddressActs } from './use-address-acts.ts';
 
@@ -11,7 +11,7 @@ export interface AddressCardsProps {
 
 /** The addresses of one kind, the default one first. */
 export const AddressCards = ({ addresses, onEdit }: AddressCardsProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const acts = useAddressActs();
   return (
     <>
@@ -28,11 +28,18 @@ export const AddressCards = ({ addresses, onEdit }: AddressCardsProps) => {
         ))}
       </Grid>
       <NoticeDialog
-        open={acts.doomed !== undefined}
+        open={acts.toRemove !== undefined}
         type="warning"
         danger
         title={t('address.removeTitle')}
-        text={acts.doomed ? t('address.removeText', { name: `${acts.doomed.first_name} ${acts.doomed.last_name}`, place: acts.doomed.detail }) : ''}
+        text={
+          acts.toRemove
+            ? t('address.removeText', {
+                name: `${acts.toRemove.first_name} ${acts.toRemove.last_name}`,
+                place: acts.toRemove.detail,
+              })
+            : ''
+        }
         confirmLabel={t('address.removeYes')}
         cancelLabel={t('cancel')}
         onClose={acts.keep}

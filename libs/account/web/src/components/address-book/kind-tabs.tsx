@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { accountPaths, type Address, type AddressKind } from '@caravan/account/contract';
 import { TabLinks } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export interface KindTabsProps {
   current: AddressKind;
-  /** Undefined until they have come. */
+  /** Undefined while they load. */
   addresses: readonly Address[] | undefined;
 }
 
 const kinds = ['shipping', 'billing'] as const;
 
-export const addressHref = (kind: AddressKind): string => accountPaths.address.href(kind === 'billing' ? { kind } : {});
+const addressHref = (kind: AddressKind): string => accountPaths.address.href(kind === 'billing' ? { kind } : {});
 
-/** One address for each kind, with how many there are. */
+/** A tab for each kind of address, with the number of addresses. */
 export const KindTabs = ({ current, addresses }: KindTabsProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const tabs = kinds.map((kind) => ({
     to: addressHref(kind),
     name: t(`address.kind.${kind}`),

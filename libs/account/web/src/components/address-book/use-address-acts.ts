@@ -1,26 +1,28 @@
 import { useState } from 'react';
-import { accountReasons, makeAddressDefault, removeAddress, type Address } from '@caravan/account/contract';
-import { endpointFor, useLanguage, useTexts, useToast } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
+import { useRemoveAddressMutation, useMakeAddressDefaultMutation } from '@caravan/account/api';
+import { accountReasons, type Address } from '@caravan/account/contract';
+import { useLanguage, useToast } from '@caravan/web-core';
 
-/** What a card does: the default one says why it stays, any other is asked about before it goes. */
+/** The actions of an address card. Deleting asks first; the default address explains why it cannot be deleted. */
 export const useAddressActs = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const language = useLanguage();
   const toast = useToast();
-  const [remove] = endpointFor(removeAddress).useMutation();
-  const [makeDefault, { isLoading, originalArgs }] = endpointFor(makeAddressDefault).useMutation();
-  const [doomed, setDoomed] = useState<Address>();
+  const [remove] = useRemoveAddressMutation();
+  const [makeDefault, { isLoading, originalArgs }] = useMakeAddressDefaultMutation();
+  const [toRemove, setToRemove] = useState<Address>();
 
   return {
-    doomed,
+    toRemove,
     askToRemove: (address: Address) => {
       if (address.is_default) toast.show(accountReasons.default_address[language], 'error');
-      else setDoomed(address);
+      else setToRemove(address);
     },
-    keep: () => setDoomed(undefined),
+    keep: () => setToRemove(undefined),
     remove: async () => {
-      if (!doomed) return;
-      const { error } = await remove({ params: { id: doomed.id } });
+      if (!toRemove) return;
+      const { error } = await remove({ params: { id: toRemove.id } });
       if (!error) toast.show(t('address.removed'));
     },
     makeDefault: async ({ id }: Address) => {

@@ -1,24 +1,24 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Address, AddressKind, Country } from '@caravan/account/contract';
 import { Button, Dialog } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { AddressForm } from './address-form.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
 export interface AddressDialogProps {
   kind: AddressKind;
-  /** The address that is changed; none for a new one. */
+  /** The address to edit; undefined for a new one. */
   address?: Address;
-  /** True where it becomes the first of its kind. */
+  /** True when the address becomes the first of its kind. */
   isFirst: boolean;
   countries: readonly Country[];
   onSaved?: (address: Address) => void;
   onClose: () => void;
 }
 
-/** A new address, or a kept one to change; what is typed waits in the tab until it has been saved or given up. */
+/** Adds or edits an address. A draft stays in the browser tab until the shopper saves or discards it. */
 export const AddressDialog = ({ onSaved, onClose, ...start }: AddressDialogProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const formId = useId();
   const saved = (address: Address) => {
     onSaved?.(address);
@@ -50,7 +50,12 @@ export const AddressDialog = ({ onSaved, onClose, ...start }: AddressDialogProps
       }
     >
       <form id={formId} method="post" noValidate onSubmit={onSubmit}>
-        <AddressForm form={form} kind={start.kind} countries={start.countries} isDefault={start.address?.is_default ?? start.isFirst} />
+        <AddressForm
+          form={form}
+          kind={start.kind}
+          countries={start.countries}
+          isDefault={start.address?.is_default ?? start.isFirst}
+        />
       </form>
     </Dialog>
   );

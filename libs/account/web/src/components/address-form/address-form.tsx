@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { countryOptions } from '@caravan/account/api';
 import { accountReasons, type AddressKind, type Country } from '@caravan/account/contract';
-import { Banner, Checkbox, Grid, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
-import { countryOptions, useLanguage, useTexts } from '@caravan/web-core';
-import { useWatch } from '@caravan/web-core/forms';
+import { Banner, Checkbox, Grid, Stack, Text, TextField } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
+import { ComboboxField, useWatch } from '@caravan/web-core/forms';
 import { CountryParts } from './country-parts.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 
@@ -9,40 +11,58 @@ export interface AddressFormProps {
   form: AddressFormState;
   kind: AddressKind;
   countries: readonly Country[];
-  /** It is the default of its kind, or becomes it as the first; that is changed by making another the default. */
+  /**
+   * True for the default of its kind, or for the first address, which becomes the default. The default changes only
+   * when another address becomes it.
+   */
   isDefault: boolean;
 }
 
-/** Whether a submit failed for something that was left empty. */
+/** Whether a submit failed because of an empty field. */
 const lacksSomething = ({ formState: { isSubmitted, errors }, getValues }: AddressFormState): boolean => {
   const values: Readonly<Record<string, unknown>> = getValues();
   return isSubmitted && Object.keys(errors).some((name) => !String(values[name] ?? '').trim());
 };
 
-/** All an address has, as its country writes it (decisions.md, Bill addresses). */
+/** All fields of an address, as its country writes them (specification 15.2). */
 export const AddressForm = ({ form, kind, countries, isDefault }: AddressFormProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const language = useLanguage();
   const code = useWatch({ control: form.control, name: 'country' });
   const country = countries.find((one) => one.code === code);
-  const chosen = form.field('country');
-  const choose: typeof chosen.onChange = async (event) => {
-    // A part of one country is none of another.
+  // A province of one country does not exist in another.
+  const forgetParts = () => {
     form.setValue('province', '');
     form.clearErrors(['province', 'postcode']);
-    await chosen.onChange(event);
   };
-  const firstName = <TextField {...form.field('first_name')} key="first_name" label={t('address.firstName')} autoComplete={`${kind} given-name`} />;
-  const lastName = <TextField {...form.field('last_name')} key="last_name" label={t('address.lastName')} autoComplete={`${kind} family-name`} />;
+  const firstName = (
+    <TextField
+      {...form.field('first_name')}
+      key="first_name"
+      label={t('address.firstName')}
+      autoComplete={`${kind} given-name`}
+    />
+  );
+  const lastName = (
+    <TextField
+      {...form.field('last_name')}
+      key="last_name"
+      label={t('address.lastName')}
+      autoComplete={`${kind} family-name`}
+    />
+  );
   return (
     <Stack gap="4">
-      <div role="alert">{lacksSomething(form) ? <Banner tone="danger">{accountReasons.fill_in_all[language]}</Banner> : null}</div>
+      <div role="alert">
+        {lacksSomething(form) ? <Banner tone="danger">{accountReasons.fill_in_all[language]}</Banner> : null}
+      </div>
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
         {language === 'zh' ? [lastName, firstName] : [firstName, lastName]}
       </Grid>
-      <SelectField
-        {...chosen}
-        onChange={choose}
+      <ComboboxField
+        control={form.control}
+        name={form.register('country').name}
+        onChosen={forgetParts}
         label={t('address.country')}
         placeholder={t('address.choose')}
         options={countryOptions(

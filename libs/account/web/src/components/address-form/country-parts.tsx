@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AddressKind, Country } from '@caravan/account/contract';
 import { Grid, SelectField, TextField } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { useLanguage } from '@caravan/web-core';
 import { addressOrder, type AddressPart } from '../../lib/address-order.ts';
 import { postcodeWord, provinceWord } from '../../lib/address-words.ts';
 import type { AddressFormState } from './use-address-form.ts';
@@ -13,21 +14,29 @@ interface PartProps {
 }
 
 const Detail = ({ form, kind }: PartProps) => {
-  const t = useTexts('account');
-  return <TextField {...form.field('detail')} label={t('address.detail')} hint={t('address.detailHint')} autoComplete={`${kind} street-address`} />;
+  const { t } = useTranslation('account');
+  return (
+    <TextField
+      {...form.field('detail')}
+      label={t('address.detail')}
+      hint={t('address.detailHint')}
+      autoComplete={`${kind} street-address`}
+    />
+  );
 };
 
 const City = ({ form, kind }: PartProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   return <TextField {...form.field('city')} label={t('address.city')} autoComplete={`${kind} address-level2`} />;
 };
 
 const Province = ({ form, kind, country }: PartProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const label = t(`address.provinces.${provinceWord(country?.code ?? '')}`);
   const provinces = country?.provinces ?? [];
-  if (provinces.length === 0) return <TextField {...form.field('province')} label={label} autoComplete={`${kind} address-level1`} />;
-  // The server keeps what people there write: a code of letters, or the name. Either way it is the same choice here.
+  if (provinces.length === 0)
+    return <TextField {...form.field('province')} label={label} autoComplete={`${kind} address-level1`} />;
+  // The server stores what the country's addresses use: a code of letters, or the name. The option is the same.
   const options = provinces.map(({ code, name }) => ({ value: /\d/.test(code) ? name : code, label: name }));
   return (
     <SelectField
@@ -42,30 +51,42 @@ const Province = ({ form, kind, country }: PartProps) => {
 };
 
 const Postcode = ({ form, kind, country }: PartProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const label = t(`address.postcodes.${postcodeWord(country?.code ?? '')}`);
-  return <TextField {...form.field('postcode')} label={label} autoComplete={`${kind} postal-code`} autoCapitalize="characters" />;
+  return (
+    <TextField
+      {...form.field('postcode')}
+      label={label}
+      autoComplete={`${kind} postal-code`}
+      autoCapitalize="characters"
+    />
+  );
 };
 
-const parts: Readonly<Record<AddressPart, (props: PartProps) => ReactNode>> = { detail: Detail, city: City, province: Province, postcode: Postcode };
+const parts: Readonly<Record<AddressPart, (props: PartProps) => ReactNode>> = {
+  detail: Detail,
+  city: City,
+  province: Province,
+  postcode: Postcode,
+};
 
-/** Until a country is chosen nobody knows what else its addresses have. */
-const beforeCountry: readonly AddressPart[] = ['detail', 'city'];
+/** Other fields depend on the country, which is not chosen yet. */
+const partsWithoutCountry: readonly AddressPart[] = ['detail', 'city'];
 
-/** Street, city, province and postcode: those that the country has, in its order and by its names. */
+/** Street, city, province and postcode: those that the country has, in its order and with its names. */
 export const CountryParts = ({ form, kind, country }: PartProps) => {
   const language = useLanguage();
-  const order = country ? addressOrder(country, language) : beforeCountry;
+  const order = country ? addressOrder(country, language) : partsWithoutCountry;
   const render = (part: AddressPart) => {
     const Part = parts[part];
     return <Part key={part} form={form} kind={kind} country={country} />;
   };
-  const short = order.filter((part) => part !== 'detail');
+  const shortParts = order.filter((part) => part !== 'detail');
   return (
     <>
       {order[0] === 'detail' ? render('detail') : null}
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-        {short.map(render)}
+        {shortParts.map(render)}
       </Grid>
       {order[0] === 'detail' ? null : render('detail')}
     </>

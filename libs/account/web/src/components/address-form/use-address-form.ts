@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
-import { accountReasons, createAddress, updateAddress, type Address, type AddressKind, type Country, type NewAddress } from '@caravan/account/contract';
-import { endpointFor, useSession, useTexts, useToast } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '@caravan/account/api';
+import {
+  accountReasons,
+  type Address,
+  type AddressKind,
+  type Country,
+  type NewAddress,
+} from '@caravan/account/contract';
+import { useSession } from '@caravan/auth/api';
+import { useToast } from '@caravan/web-core';
 import { clearDraft, useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { addressSchema, addressValues, type AddressValues } from '../../lib/address-form.ts';
 
@@ -14,15 +23,25 @@ export interface AddressFormStart {
   onSaved: (address: Address) => void;
 }
 
-const inOrder = ['first_name', 'last_name', 'country', 'detail', 'city', 'province', 'postcode', 'phone', 'email'] as const;
+const inOrder = [
+  'first_name',
+  'last_name',
+  'country',
+  'detail',
+  'city',
+  'province',
+  'postcode',
+  'phone',
+  'email',
+] as const;
 
-/** The form of an address on the contract, and what saving it does. */
+/** The address form, validated by the contract, and its submission. */
 export const useAddressForm = ({ kind, address, isFirst, countries, onSaved }: AddressFormStart) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const toast = useToast();
   const { user } = useSession();
-  const [create] = endpointFor(createAddress).useMutation();
-  const [update] = endpointFor(updateAddress).useMutation();
+  const [create] = useCreateAddressMutation();
+  const [update] = useUpdateAddressMutation();
   const draftKey = `account.address:${address?.id ?? kind}`;
   const findCountry = (code: string) => countries.find((country) => country.code === code);
   const schema = async () => {
@@ -39,10 +58,11 @@ export const useAddressForm = ({ kind, address, isFirst, countries, onSaved }: A
     draftKey,
   });
   const { register, getValues, setValue } = form;
-  // In the order of the page, although some come with the country: the first of what is missing gets the focus.
+  // Registered in the order of the page, although some fields depend on the country: the first invalid field gets
+  // focus.
   for (const name of inOrder) register(name);
 
-  // The profile may come after the form; what was typed meanwhile stays.
+  // The profile may load after the form; it does not overwrite what the shopper has typed.
   useEffect(() => {
     if (user && !address && getValues('email') === '') setValue('email', user.email);
   }, [address, getValues, setValue, user]);
@@ -51,7 +71,7 @@ export const useAddressForm = ({ kind, address, isFirst, countries, onSaved }: A
     const result = address ? await update({ params: { id: address.id }, body }) : await create({ body });
     if (result.data) {
       toast.show(t('address.saved'));
-      // The form goes with its dialog, before it could forget its draft itself.
+      // `onSaved` unmounts the form before it could clear its draft itself.
       clearDraft(draftKey);
       onSaved(result.data);
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { useTexts } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
 import { dragCrop, type Crop } from '../../lib/crop.ts';
 import { avatarSide, drawSquare } from '../../lib/cut-square.ts';
 import styles from './crop.module.css';
@@ -10,9 +10,9 @@ export interface CropCanvasProps {
   onChange: (crop: Crop) => void;
 }
 
-/** What will be kept, with the ring in which it will be shown; it is dragged below its window. */
+/** The cropped square, with a ring that shows the visible part; the picture is dragged inside it. */
 export const CropCanvas = ({ bitmap, crop, onChange }: CropCanvasProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number }>(undefined);
 
@@ -37,7 +37,14 @@ export const CropCanvas = ({ bitmap, crop, onChange }: CropCanvasProps) => {
 
   return (
     <div className={styles.window} onPointerDown={grab} onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
-      <canvas ref={canvas} className={styles.canvas} width={avatarSide} height={avatarSide} role="img" aria-label={t('avatar.preview')} />
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        width={avatarSide}
+        height={avatarSide}
+        role="img"
+        aria-label={t('avatar.preview')}
+      />
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { uploadAvatar } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { useUploadAvatarMutation } from '@caravan/account/api';
 import { Button, Dialog, Stack } from '@caravan/ui-kit';
-import { endpointFor, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { useSingleFlight, useToast } from '@caravan/web-core';
 import { maxZoom, wholeCrop, type Crop } from '../../lib/crop.ts';
 import { cutSquare } from '../../lib/cut-square.ts';
 import { CropCanvas } from './crop-canvas.tsx';
@@ -13,13 +14,16 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the square of a picture: by dragging and by sliders, so that a keyboard does it, too. */
+/** Chooses the square of a picture, by dragging or by sliders, which also work with a keyboard. */
 export const CropDialog = ({ file, bitmap, onClose }: CropDialogProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const toast = useToast();
   const [crop, setCrop] = useState<Crop>(wholeCrop);
-  const [upload, { isLoading }] = endpointFor(uploadAvatar).useMutation();
-  const canMove = { x: crop.zoom > 1 || bitmap.width > bitmap.height, y: crop.zoom > 1 || bitmap.height > bitmap.width };
+  const [upload, { isLoading }] = useUploadAvatarMutation();
+  const canMove = {
+    x: crop.zoom > 1 || bitmap.width > bitmap.height,
+    y: crop.zoom > 1 || bitmap.height > bitmap.width,
+  };
 
   const save = useSingleFlight(async () => {
     const avatar = await cutSquare(bitmap, crop, file.type);
@@ -51,9 +55,25 @@ export const CropDialog = ({ file, bitmap, onClose }: CropDialogProps) => {
     >
       <Stack gap="4">
         <CropCanvas bitmap={bitmap} crop={crop} onChange={setCrop} />
-        <CropSlider label={t('avatar.zoom')} least={1} most={maxZoom} value={crop.zoom} onChange={(zoom) => setCrop({ ...crop, zoom })} />
-        <CropSlider label={t('avatar.x')} value={crop.x} disabled={!canMove.x} onChange={(x) => setCrop({ ...crop, x })} />
-        <CropSlider label={t('avatar.y')} value={crop.y} disabled={!canMove.y} onChange={(y) => setCrop({ ...crop, y })} />
+        <CropSlider
+          label={t('avatar.zoom')}
+          least={1}
+          most={maxZoom}
+          value={crop.zoom}
+          onChange={(zoom) => setCrop({ ...crop, zoom })}
+        />
+        <CropSlider
+          label={t('avatar.x')}
+          value={crop.x}
+          disabled={!canMove.x}
+          onChange={(x) => setCrop({ ...crop, x })}
+        />
+        <CropSlider
+          label={t('avatar.y')}
+          value={crop.y}
+          disabled={!canMove.y}
+          onChange={(y) => setCrop({ ...crop, y })}
+        />
       </Stack>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export interface CropSliderProps {
   onChange: (value: number) => void;
 }
 
-/** The platform's own slider: arrows move it. */
+/** A native slider; arrow keys move it. */
 export const CropSlider = ({ label, least = 0, most = 1, value, disabled, onChange }: CropSliderProps) => (
   <FieldShell label={label}>
     {(control) => (

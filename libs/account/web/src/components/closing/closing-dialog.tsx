@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
-import { accountReasons, deleteUser, type AccountDeletion } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { useDeleteUserMutation } from '@caravan/account/api';
+import { accountReasons, type AccountDeletion } from '@caravan/account/contract';
+import { useLogOut } from '@caravan/auth/api';
 import { Button, Dialog, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useLogOut, useNavigate, useNotice, useTexts } from '@caravan/web-core';
+import { useNavigate, useNotice } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { obstaclesOf, type Obstacle } from '../../lib/obstacles.ts';
 import { PasswordInput } from '../password-input/password-input.tsx';
@@ -13,23 +16,27 @@ export interface ClosingDialogProps {
 
 const schema = async () => (await import('@caravan/account/contract/schema')).accountDeletion;
 
-/** Asks for the password once more; what stands in the way is named with the way out. */
+/** Asks for the password again; lists what prevents closing, with a link to each. */
 export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const formId = useId();
   const navigate = useNavigate();
   const notice = useNotice();
-  const [close] = endpointFor(deleteUser).useMutation();
+  const [close] = useDeleteUserMutation();
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
-  const sayFarewell = useLogOut(() => {
+  const logOut = useLogOut(() => {
     void navigate('/');
     notice.show({ title: t('closing.done'), text: t('closing.farewell') });
   });
-  const form = useContractForm<Partial<AccountDeletion>, AccountDeletion>({ schema, defaultValues: {}, reasons: accountReasons });
+  const form = useContractForm<Partial<AccountDeletion>, AccountDeletion>({
+    schema,
+    defaultValues: {},
+    reasons: accountReasons,
+  });
   const onSubmit = form.submit(async (body) => {
     const result = await close({ body });
     setObstacles(obstaclesOf(result.error));
-    if (!result.error) await sayFarewell();
+    if (!result.error) await logOut();
     return result;
   });
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Panel } from '@caravan/ui-kit';
-import { lazyPart, useTexts } from '@caravan/web-core';
+import { lazyPart } from '@caravan/web-core';
 import type { ClosingDialogProps } from './closing-dialog.tsx';
 
 const ClosingDialog = lazyPart<ClosingDialogProps>(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
 
-/** The way out, for good. */
+/** Closes the account for good. */
 export const ClosingPanel = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title={t('closing.title')} text={t('closing.text')}>

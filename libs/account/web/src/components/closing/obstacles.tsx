@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Banner, Link, Stack } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { useLanguage } from '@caravan/web-core';
 import type { Obstacle } from '../../lib/obstacles.ts';
 
-/** What has to be settled first, each with its page. */
+/** What the shopper must settle first, each with a link to its page. */
 export const Obstacles = ({ obstacles }: { obstacles: readonly Obstacle[] }) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const language = useLanguage();
   return (
     <div role="alert">

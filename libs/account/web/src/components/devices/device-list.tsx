@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { LoginSession } from '@caravan/account/contract';
 import { Badge, Icon, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { useFormats, useTimeZone } from '@caravan/web-core';
 import { deviceName } from '../../lib/device-name.ts';
 
 const Device = ({ session: { agent, current, started_at: startedAt, seen_at: seenAt } }: { session: LoginSession }) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const { instant } = useFormats();
   const zone = useTimeZone();
   return (

@@ -1,20 +1,22 @@
-import { endOtherSessions, listSessions } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { useListSessionsQuery, useEndOtherSessionsMutation } from '@caravan/account/api';
 import { Button, Panel, Text } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { LoadFailed, useSingleFlight, useToast } from '@caravan/web-core';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { DeviceList } from './device-list.tsx';
 
-/** Where the account is logged in, and the way to end it everywhere else. */
+/** Lists the logged-in devices and logs out all others. */
 export const DevicesPanel = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const toast = useToast();
-  const { data, isError, refetch } = endpointFor(listSessions).useQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const [end, { isLoading }] = endpointFor(endOtherSessions).useMutation();
-  const endOthers = useSingleFlight(async () => {
+  const { data, isError, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const [end, { isLoading }] = useEndOtherSessionsMutation();
+  const logOutOthers = useSingleFlight(async () => {
     const { error } = await end();
     if (!error) toast.show(t('devices.ended'));
   });
-  if (isError && !data) return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />;
   if (!data) return <PanelSkeleton fields={2} />;
   return (
     <div id="devices">
@@ -22,7 +24,7 @@ export const DevicesPanel = () => {
         <DeviceList sessions={data} />
         {data.length > 1 ? (
           <div>
-            <Button variant="secondary" icon="logout" busy={isLoading} onClick={() => void endOthers()}>
+            <Button variant="secondary" icon="logout" busy={isLoading} onClick={() => void logOutOthers()}>
               {t('devices.end')}
             </Button>
           </div>

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '@caravan/account/contract';
-import { sendActivation } from '@caravan/auth/contract';
+import { useSendActivationMutation } from '@caravan/auth/api';
 import { Button, Panel, StatusBadge, Text } from '@caravan/ui-kit';
-import { endpointFor, useSingleFlight, useTexts } from '@caravan/web-core';
+import { useSingleFlight } from '@caravan/web-core';
 import { FactRow } from '../panel/fact-row.tsx';
 
-/** The e-mail, whether it has been verified, and another link where it has not. */
+/** The e-mail address, whether it is verified, and a button that sends a new link if not. */
 export const EmailState = ({ user }: { user: UserInfo }) => {
-  const t = useTexts('account');
-  const [send, { isLoading, isSuccess }] = endpointFor(sendActivation).useMutation();
+  const { t } = useTranslation('account');
+  const [send, { isLoading, isSuccess }] = useSendActivationMutation();
   const sendAgain = useSingleFlight(() => send({ body: {} }));
   const isVerified = user.email_verified;
   return (

@@ -1,17 +1,23 @@
 import { useState } from 'react';
-import { exportUser } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '@caravan/account/api';
 import { Button, Panel } from '@caravan/ui-kit';
-import { endpointFor, useAppDispatch, useSingleFlight, useTexts } from '@caravan/web-core';
+import { useAppDispatch, useSingleFlight } from '@caravan/web-core';
 import { saveJson } from '../../lib/save-json.ts';
 
-/** Everything that is kept of the shopper, as a file; the call carries the session's token, so no address does. */
+/**
+ * Downloads all of the shopper's data as a file. The request carries the session's token in a header, so no link holds
+ * it.
+ */
 export const OwnDataPanel = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const start = useSingleFlight(async () => {
     setBusy(true);
-    const { data } = await dispatch(endpointFor(exportUser).initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data } = await dispatch(
+      accountApi.endpoints.exportUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
     setBusy(false);
     if (data) saveJson(data, `caravan-${data.exported_at.slice(0, 10)}.json`);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grow, Row, Stack } from '@caravan/ui-kit';
 
-/** What is so, and what may be done about it; on a small screen below each other. */
+/** A fact and its action; on a small screen they are below each other. */
 export const FactRow = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
   <Row gap="4" wrap justify="between">
     <Grow least="240">

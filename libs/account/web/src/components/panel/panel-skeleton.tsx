@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** Takes the room of a panel with so many fields. */
+/** Has the height of a panel with this many fields. */
 export const PanelSkeleton = ({ fields }: { fields: number }) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   return (
     <Card>
       <Loading label={t('loading')}>

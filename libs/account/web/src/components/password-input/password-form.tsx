@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { accountPaths, accountReasons, changePassword, type PasswordChange } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { useChangePasswordMutation } from '@caravan/account/api';
+import { accountPaths, accountReasons, type PasswordChange } from '@caravan/account/contract';
 import { Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { PasswordInput } from './password-input.tsx';
 
@@ -13,14 +14,19 @@ interface PasswordValues {
 
 const schema = async () => (await import('@caravan/account/contract/schema')).passwordChangeForm;
 
-/** Whether the repetition matches depends on both fields: changing the first must judge what stands in the second. */
-const useRecheckRepetition = ({ subscribe, getValues, trigger }: ContractForm<PasswordValues, PasswordChange>): void => {
+/** Both fields decide whether the repetition matches, so a change of the first validates the second again. */
+const useRecheckRepetition = ({
+  subscribe,
+  getValues,
+  trigger,
+}: ContractForm<PasswordValues, PasswordChange>): void => {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          if (name === 'password' && type === 'change' && getValues().password_confirm) void trigger('password_confirm');
+          if (name === 'password' && type === 'change' && getValues().password_confirm)
+            void trigger('password_confirm');
         },
       }),
     [getValues, subscribe, trigger],
@@ -29,8 +35,8 @@ const useRecheckRepetition = ({ subscribe, getValues, trigger }: ContractForm<Pa
 
 /** The old password, and the new one twice. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
-  const t = useTexts('account');
-  const [change] = endpointFor(changePassword).useMutation();
+  const { t } = useTranslation('account');
+  const [change] = useChangePasswordMutation();
   const form = useContractForm<PasswordValues, PasswordChange>({ schema, defaultValues: {}, reasons: accountReasons });
   useRecheckRepetition(form);
   const onSubmit = form.submit(async (body) => {
@@ -44,7 +50,12 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
         <PasswordInput {...form.field('old_password')} label={t('password.old')} autoComplete="current-password" />
-        <PasswordInput {...password} label={t('password.new')} hint={password.error ? undefined : t('password.hint')} autoComplete="new-password" />
+        <PasswordInput
+          {...password}
+          label={t('password.new')}
+          hint={password.error ? undefined : t('password.hint')}
+          autoComplete="new-password"
+        />
         <PasswordInput {...form.field('password_confirm')} label={t('password.repeat')} autoComplete="new-password" />
         <Banner tone="info">{t('password.others')}</Banner>
         <Row gap="3" wrap>

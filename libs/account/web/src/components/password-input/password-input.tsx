@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { PasswordField, type PasswordFieldProps } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** A password that its owner may look at, in the page's language. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = (props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   return <PasswordField {...props} showLabel={t('password.show')} hideLabel={t('password.hide')} />;
 };

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { ColorMode } from '@caravan/kernel';
 import { RadioGroup } from '@caravan/ui-kit';
-import { useColorMode, useTexts } from '@caravan/web-core';
+import { useColorMode } from '@caravan/web-core';
 
 const modes = ['system', 'light', 'dark'] as const;
 const modeOf = (value: string): ColorMode | null => (value === 'light' || value === 'dark' ? value : null);
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export const ColorModeField = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const [mode, choose] = useColorMode();
   return (
     <RadioGroup

@@ -1,20 +1,21 @@
-import { getConfigurations } from '@caravan/content/contract';
+import { useTranslation } from 'react-i18next';
+import { useGetConfigurationsQuery } from '@caravan/content/api';
 import { SelectField } from '@caravan/ui-kit';
-import { endpointFor, useCurrency, useTexts } from '@caravan/web-core';
+import { useCurrency } from '@caravan/web-core';
 
 export interface CurrencyFieldProps {
-  /** As the account has it; `CNY` for none. */
+  /** The account's currency; `CNY` if it has none. */
   currency: string;
-  /** Resolves to whether it has been kept. */
+  /** Resolves to whether the server saved it. */
   onChoose: (currency: string) => Promise<boolean>;
 }
 
 const none = 'CNY';
 
-/** The currency that amounts are shown in beside CNY: kept with the account, and in force in this browser at once. */
+/** The currency shown beside CNY amounts: saved in the account, applied in this browser at once. */
 export const CurrencyField = ({ currency, onChoose }: CurrencyFieldProps) => {
-  const t = useTexts('account');
-  const { data } = endpointFor(getConfigurations).useQuery();
+  const { t } = useTranslation('account');
+  const { data } = useGetConfigurationsQuery();
   const [shown, show] = useCurrency();
   const others = [...new Set([...(data?.currencies ?? []), currency])].filter((one) => one !== none);
   const choose = async (chosen: string) => {
@@ -24,8 +25,15 @@ export const CurrencyField = ({ currency, onChoose }: CurrencyFieldProps) => {
     <SelectField
       key={others.length}
       label={t('setting.currency')}
-      hint={(shown ?? none) === currency ? t('setting.currencyHint') : t('setting.currencyElsewhere', { currency: shown ?? none })}
-      options={[{ value: none, label: t('setting.currencyNone') }, ...others.map((code) => ({ value: code, label: code }))]}
+      hint={
+        (shown ?? none) === currency
+          ? t('setting.currencyHint')
+          : t('setting.currencyElsewhere', { currency: shown ?? none })
+      }
+      options={[
+        { value: none, label: t('setting.currencyNone') },
+        ...others.map((code) => ({ value: code, label: code })),
+      ]}
       value={currency}
       autoComplete="off"
       onChange={({ target }) => void choose(target.value)}

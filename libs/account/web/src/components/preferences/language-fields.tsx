@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Language } from '@caravan/kernel';
 import { SelectField, type SelectOption } from '@caravan/ui-kit';
-import { setLanguage, useLanguage, useTexts } from '@caravan/web-core';
+import { setLanguage, useLanguage } from '@caravan/web-core';
 
-/** Each language by its own name, so that whoever cannot read this page finds theirs. */
+/** Each language by its own name, so that readers who do not understand this page find theirs. */
 const languages: readonly SelectOption[] = [
   { value: 'en', label: 'English' },
   { value: 'zh', label: '中文' },
@@ -10,9 +11,9 @@ const languages: readonly SelectOption[] = [
 
 const asLanguage = (value: string): Language => (value === 'zh' ? 'zh' : 'en');
 
-/** The language of the pages in this browser; the page is loaded again in it. */
+/** The language of the pages in this browser; choosing one reloads the page. */
 export const PageLanguageField = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   return (
     <SelectField
       label={t('setting.language')}
@@ -30,9 +31,9 @@ export interface MailLanguageFieldProps {
   onChoose: (language: Language) => void;
 }
 
-/** The language that we write mails in. */
+/** The language of mails. */
 export const MailLanguageField = ({ language, onChoose }: MailLanguageFieldProps) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   return (
     <SelectField
       label={t('setting.mailLanguage')}

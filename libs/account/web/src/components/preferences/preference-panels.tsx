@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Checkbox, Panel, Stack } from '@caravan/ui-kit';
-import { LoadFailed, useTexts } from '@caravan/web-core';
+import { LoadFailed } from '@caravan/web-core';
 import { mailedKinds } from '@caravan/account/contract';
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
 import { ColorModeField } from './color-mode-field.tsx';
@@ -7,9 +8,9 @@ import { CurrencyField } from './currency-field.tsx';
 import { MailLanguageField, PageLanguageField } from './language-fields.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** Language, currency, colour mode, and which mails are wanted. */
+/** Language, currency, colour mode, and mail subscriptions. */
 export const PreferencePanels = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const { preferences, failed, retry, save } = usePreferences();
   if (failed) return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={retry} />;
   if (!preferences) return <PanelSkeleton fields={4} />;

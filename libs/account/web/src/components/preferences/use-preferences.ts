@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import { getPreferences, updatePreferences, type Preferences, type PreferencesChange } from '@caravan/account/contract';
-import { endpointFor, useTexts, useToast } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
+import { useGetPreferencesQuery, useUpdatePreferencesMutation } from '@caravan/account/api';
+import { type Preferences, type PreferencesChange } from '@caravan/account/contract';
+import { useToast } from '@caravan/web-core';
 
-const merge = (saved: Preferences, change: PreferencesChange): Preferences => ({ ...saved, ...change, mails: { ...saved.mails, ...change.mails } });
+const merge = (saved: Preferences, change: PreferencesChange): Preferences => ({
+  ...saved,
+  ...change,
+  mails: { ...saved.mails, ...change.mails },
+});
 
-/** Preferences that are saved as they are chosen: a choice shows at once, and what the server has stands again where it could not be kept. */
+/** Saves each preference when it is chosen. A choice shows at once; if saving fails, the server's value returns. */
 export const usePreferences = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const toast = useToast();
-  const { data, isError, refetch } = endpointFor(getPreferences).useQuery();
-  const [update] = endpointFor(updatePreferences).useMutation();
+  const { data, isError, refetch } = useGetPreferencesQuery();
+  const [update] = useUpdatePreferencesMutation();
   const [wanted, setWanted] = useState<PreferencesChange>({});
 
   const save = async (change: PreferencesChange): Promise<boolean> => {

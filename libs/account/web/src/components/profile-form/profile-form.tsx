@@ -1,7 +1,9 @@
-import { accountReasons, updateUserInfo, type ProfileChange, type UserInfo } from '@caravan/account/contract';
-import { Banner, Button, Grid, RadioGroup, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, RetryButton, useCountryOptions, useTexts, useToast } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { useTranslation } from 'react-i18next';
+import { useUpdateUserInfoMutation, useCountryOptions } from '@caravan/account/api';
+import { accountReasons, type ProfileChange, type UserInfo } from '@caravan/account/contract';
+import { Banner, Button, Grid, RadioGroup, Stack, TextField } from '@caravan/ui-kit';
+import { RetryButton, useToast } from '@caravan/web-core';
+import { ComboboxField, useContractForm } from '@caravan/web-core/forms';
 import { profileSchema, profileValues, type ProfileValues } from '../../lib/profile-form.ts';
 
 const schema = async () => profileSchema((await import('@caravan/account/contract/schema')).profileChange);
@@ -10,11 +12,11 @@ const genders = ['female', 'male', 'undisclosed'] as const;
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-/** Who the shopper is; what is typed is kept until it has been saved. */
+/** The profile form; it keeps a draft until it is saved. */
 export const ProfileForm = ({ user }: { user: UserInfo }) => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const toast = useToast();
-  const [update] = endpointFor(updateUserInfo).useMutation();
+  const [update] = useUpdateUserInfoMutation();
   const { options, failed, retry } = useCountryOptions(user.residence ?? '');
   const form = useContractForm<ProfileValues, ProfileChange>({
     schema,
@@ -34,7 +36,12 @@ export const ProfileForm = ({ user }: { user: UserInfo }) => {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
-        <TextField {...form.field('nickname')} label={t('personal.nickname')} hint={t('personal.nicknameHint')} autoComplete="nickname" />
+        <TextField
+          {...form.field('nickname')}
+          label={t('personal.nickname')}
+          hint={t('personal.nicknameHint')}
+          autoComplete="nickname"
+        />
         <RadioGroup
           {...form.field('gender')}
           look="row"
@@ -52,19 +59,24 @@ export const ProfileForm = ({ user }: { user: UserInfo }) => {
             max={yesterday()}
             autoComplete="bday"
           />
-          <TextField {...form.field('phone')} label={t('personal.phone')} hint={t('personal.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" numeric />
+          <TextField
+            {...form.field('phone')}
+            label={t('personal.phone')}
+            hint={t('personal.phoneHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            numeric
+          />
         </Grid>
         {failed ? (
-          <Banner
-            tone="danger"
-            action={<RetryButton size="sm" onRetry={retry} />}
-          >
+          <Banner tone="danger" action={<RetryButton size="sm" onRetry={retry} />}>
             {t('failed.countries')}
           </Banner>
         ) : null}
-        <SelectField
-          {...form.field('residence')}
-          key={options.length}
+        <ComboboxField
+          control={form.control}
+          name={form.register('residence').name}
           label={t('personal.residence')}
           optionalText={t('optional')}
           placeholder={t('personal.residenceNone')}

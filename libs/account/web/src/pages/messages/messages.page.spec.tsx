@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail } from '@caravan/account/contract';
-import { listLettersSchema, readLettersSchema } from '@caravan/account/contract/schema';
-import { aLetter } from '@caravan/account/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { fail, listMessages, readMessages, removeMessage } from '@caravan/account/contract';
+import { listMessagesContract, readMessagesContract } from '@caravan/account/contract/schema';
+import { aMessage, aMessagePage, aUserInfo } from '@caravan/account/contract/testing';
+import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -10,19 +10,19 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const words = {
   en: {
-    title: 'Letters',
+    title: 'Messages',
     unread: 'Unread:',
     unreadTab: /^Unread \d/,
-    menu: (count: number) => `Letters ${count} unread`,
+    menu: (count: number) => `Messages ${count} unread`,
     readAll: 'Mark all as read',
-    allRead: 'All letters are read',
-    go: 'Go there',
-    remove: 'Delete the letter “On its way”',
-    sure: 'Delete this letter?',
+    allRead: 'All messages are read',
+    go: 'View details',
+    remove: 'Delete the message “On its way”',
+    sure: 'Delete this message?',
     yes: 'Delete',
-    removed: 'The letter is deleted',
-    empty: 'No letters yet. We write when something happens to your orders.',
-    emptyUnread: 'You have read everything.',
+    removed: 'The message was deleted',
+    empty: 'No messages yet. We will write when something happens with your orders.',
+    emptyUnread: 'You have no unread messages.',
     again: 'Try again',
   },
   zh: {
@@ -43,120 +43,167 @@ const words = {
   },
 } as const;
 
-const letters = [
-  aLetter({ id: 'read', title: 'Refund paid', read_at: '2026-11-19T08:00:00.000Z', created_at: '2026-11-22T08:00:00.000Z', link: '/mine/fund', body: 'It is on your balance.' }),
-  aLetter({ id: 'first', title: 'In the warehouse', created_at: '2026-11-20T08:00:00.000Z', link: '/mine/store' }),
-  aLetter({ id: 'second', title: 'On its way', body: 'Handed over.\n\nTracked.', created_at: '2026-11-21T08:00:00.000Z', link: null }),
-];
+const read = '2026-11-22T08:00:00.000Z';
+const onItsWay = aMessage({
+  id: 'second',
+  title: 'On its way',
+  body: 'Handed over.\n\nTracked.',
+  created_at: '2026-11-21T08:00:00.000Z',
+  link: null,
+});
+const inTheWarehouse = aMessage({
+  id: 'first',
+  title: 'In the warehouse',
+  created_at: '2026-11-20T08:00:00.000Z',
+  link: '/mine/store',
+});
+const refundPaid = aMessage({
+  id: 'read',
+  title: 'Refund paid',
+  read_at: '2026-11-19T08:00:00.000Z',
+  created_at: '2026-11-22T08:00:00.000Z',
+  link: '/mine/fund',
+  body: 'It is on your balance.',
+});
+/** The server lists unread messages first. */
+const three = [onItsWay, inTheWarehouse, refundPaid];
+const inbox = (items: typeof three, unread_count = 0) => ({
+  messages: aMessagePage(items),
+  user: aUserInfo({ unread_count }),
+});
 
-const open = (options: OpenOptions = {}, path = '/message') => openPage(path, { account: { letters }, ...options });
-const titles = () => within(screen.getByRole('list', { name: /^(Letters|站内信)$/ })).getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+const open = (options: OpenOptions = {}, path = '/message') =>
+  openPage(path, { ...options, answers: { ...inbox(three, 2), ...options.answers } });
+const titles = () =>
+  within(screen.getByRole('list', { name: /^(Messages|站内信)$/ }))
+    .getAllByRole('button', { expanded: false })
+    .map((button) => button.textContent);
 
 describe.each(['en', 'zh'] as const)('the inbox in %s', (language) => {
   const say = words[language];
-  const letter = (title: string) => screen.findByRole('button', { name: new RegExp(title), expanded: false });
+  const message = (title: string) => screen.findByRole('button', { name: new RegExp(title), expanded: false });
 
-  test('has unread letters first, said in words', async () => {
+  test('shows unread messages first, marked as text', async () => {
     await open({ language });
-    await letter('Refund paid');
+    await message('Refund paid');
     expect(document.title).toBe(say.title);
-    expect(titles().map((title) => title?.replace(/ (\d{4}年|\d+ Nov).*/, ''))).toEqual([`${say.unread} On its way`, `${say.unread} In the warehouse`, 'Refund paid']);
+    expect(titles().map((title) => title?.replace(/ (\d{4}年|\d+ Nov).*/, ''))).toEqual([
+      `${say.unread} On its way`,
+      `${say.unread} In the warehouse`,
+      'Refund paid',
+    ]);
   });
 
-  test('a letter is read by opening it; it stays where it is, and the count follows', async () => {
-    const { user, account } = await open({ language });
+  test('opening a message marks it as read; it keeps its place, and the count changes', async () => {
+    const next = inbox([onItsWay, { ...inTheWarehouse, read_at: read }, refundPaid], 1);
+    const { user } = await open({ language, answers: { next } });
     await screen.findByRole('link', { name: say.menu(2) });
-    await user.click(await letter('In the warehouse'));
+    await user.click(await message('In the warehouse'));
     expect(screen.getByText('Everything of order CV2611048213K has arrived.')).toBeVisible();
     expect(await screen.findByRole('link', { name: say.menu(1) })).toBeVisible();
-    expect(account.letters.find(({ id }) => id === 'first')?.read_at).not.toBeNull();
-    const all = within(screen.getByRole('list', { name: say.title })).getAllByRole('button', { name: /warehouse|On its way|Refund/ });
-    expect(all.filter((button) => button.hasAttribute('aria-expanded')).map((button) => /warehouse|way|Refund/.exec(button.textContent ?? '')?.[0])).toEqual(['way', 'warehouse', 'Refund']);
+    expect(sentTo(readMessages)).toMatchObject([{ body: { ids: ['first'] } }]);
+    const all = within(screen.getByRole('list', { name: say.title })).getAllByRole('button', {
+      name: /warehouse|On its way|Refund/,
+    });
+    expect(
+      all
+        .filter((button) => button.hasAttribute('aria-expanded'))
+        .map((button) => /warehouse|way|Refund/.exec(button.textContent ?? '')?.[0]),
+    ).toEqual(['way', 'warehouse', 'Refund']);
     expect(screen.getByRole('link', { name: say.go })).toHaveAttribute('href', '/mine/store');
   });
 
-  test('all are read at once', async () => {
-    const { user, account } = await open({ language });
+  test('all messages are marked as read at once', async () => {
+    const next = inbox(three.map((message) => ({ ...message, read_at: read })));
+    const { user } = await open({ language, answers: { next } });
     await user.click(await screen.findByRole('button', { name: say.readAll }));
     expect(await screen.findByText(say.allRead)).toBeVisible();
-    expect(account.letters.every(({ read_at: readAt }) => readAt !== null)).toBe(true);
+    expect(sentTo(readMessages)).toMatchObject([{ body: { all: true } }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: say.readAll })).toBeNull());
     expect(screen.queryByText(say.unread)).toBeNull();
   });
 
-  test('asks before a letter is thrown away', async () => {
-    const { user, account } = await open({ language });
+  test('asks before it deletes a message', async () => {
+    const next = inbox([inTheWarehouse, refundPaid], 1);
+    const { user } = await open({ language, answers: { next } });
     await user.click(await screen.findByRole('button', { name: say.remove }));
     const sure = within(await screen.findByRole('alertdialog', { name: say.sure }));
-    expect(account.letters).toHaveLength(3);
+    expect(sentTo(removeMessage)).toEqual([]);
     await user.click(sure.getByRole('button', { name: say.yes }));
     expect(await screen.findByText(say.removed)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: say.remove })).toBeNull());
-    expect(account.letters.map(({ id }) => id)).toEqual(['read', 'first']);
+    expect(sentTo(removeMessage)).toMatchObject([{ params: { id: 'second' } }]);
   });
 
-  test('shows unread ones alone, and a letter read there does not vanish under the eyes', async () => {
-    const { user, location } = await open({ language });
-    await user.click(await screen.findByRole('link', { name: say.unreadTab }));
+  test('shows unread messages only, and keeps one that is read there', async () => {
+    const { user, location, answers } = await open({ language });
+    const tab = await screen.findByRole('link', { name: say.unreadTab });
+    Object.assign(answers, inbox([onItsWay, inTheWarehouse], 2), { next: inbox([inTheWarehouse], 1) });
+    await user.click(tab);
     expect(location()).toBe('/message?show=unread');
+    await waitFor(() => expect(sentTo(listMessages).at(-1)?.query).toMatchObject({ unread: true }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Refund paid/, expanded: false })).toBeNull());
-    await user.click(await letter('On its way'));
+    await user.click(await message('On its way'));
     await screen.findByRole('link', { name: say.menu(1) });
     expect(screen.getByText('Handed over.')).toBeVisible();
   });
 
-  test('says so where there is nothing', async () => {
-    await open({ language, account: { letters: [] } });
+  test('has a text for an empty inbox', async () => {
+    await open({ language, answers: inbox([]) });
     expect(await screen.findByText(say.empty)).toBeVisible();
   });
 
-  test('says so where nothing is unread', async () => {
-    await open({ language, account: { letters: [letters[0] ?? aLetter()] } }, '/message?show=unread');
+  test('has a text for no unread messages', async () => {
+    await open({ language, answers: inbox([]) }, '/message?show=unread');
     expect(await screen.findByText(say.emptyUnread)).toBeVisible();
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('that failed to load can be retried', async () => {
     let broken = true;
-    const failing = mockEndpoint(listLettersSchema, ({ query }) => {
+    const failing = mockEndpoint(listMessagesContract, () => {
       if (broken) throw fail('unavailable');
-      return { items: [aLetter({ title: 'Here at last' })], page: query.page, page_size: query.page_size, total: 1 };
+      return aMessagePage([aMessage({ title: 'Here at last' })]);
     });
     const { user } = await open({ language, handlers: [failing] });
     const again = await screen.findByRole('button', { name: say.again });
     broken = false;
     await user.click(again);
-    expect(await letter('Here at last')).toBeVisible();
+    expect(await message('Here at last')).toBeVisible();
   });
 });
 
-test('a letter that could not be marked stays unread', async () => {
-  const failing = mockEndpoint(readLettersSchema, () => {
+test('a message that could not be marked stays unread', async () => {
+  const failing = mockEndpoint(readMessagesContract, () => {
     throw fail('unavailable');
   });
   const { user } = await open({ handlers: [failing] });
   await user.click(await screen.findByRole('button', { name: /On its way/, expanded: false }));
   expect(await screen.findByText('The service is busy. Please try again shortly')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Letters 2 unread' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible();
 });
 
-test('many letters stand on several pages', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => aLetter({ id: `l${index}`, title: `Number ${index}`, created_at: `2026-10-${10 + index}T08:00:00.000Z` }));
-  const { user, location } = await open({ account: { letters: many } });
-  await screen.findByRole('button', { name: /Number 11/, expanded: false });
-  expect(screen.queryByRole('button', { name: /Number 1\b/, expanded: false })).toBeNull();
+test('many messages have several pages', async () => {
+  const some = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aMessage({ id: `l${first + index}`, title: `Number ${first + index}` }),
+    );
+  const { user, location, answers } = await open({ answers: { messages: aMessagePage(some(1, 10), { total: 12 }) } });
+  await screen.findByRole('button', { name: /Number 10/, expanded: false });
+  answers.messages = aMessagePage(some(11, 2), { page: 2, total: 12 });
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(location()).toBe('/message?page=2');
-  expect(await screen.findByRole('button', { name: /Number 1\b/, expanded: false })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Number 11/, expanded: false })).toBeVisible();
+  expect(sentTo(listMessages).map(({ query }) => query.page)).toEqual([1, 2]);
 });
 
-test('letters that came meanwhile are there when the inbox is opened again', async () => {
+test('new messages appear when the inbox is opened again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const { account, navigate } = await open();
+    const { answers, navigate } = await open();
     await screen.findByRole('button', { name: /On its way/, expanded: false });
-    account.letters = [aLetter({ id: 'new', title: 'Just written' }), ...account.letters];
+    answers.messages = aMessagePage([aMessage({ id: 'new', title: 'Just written' }), ...three]);
     await navigate('/mine/secure');
-    // Long enough for the list to be stale, and for the session of a test to last.
+    // Long enough for the list to be stale, and short enough for a test's session to last.
     vi.setSystemTime(Date.now() + 20_000);
     await navigate('/message');
     expect(await screen.findByRole('button', { name: /Just written/, expanded: false })).toBeVisible();

@@ -1,26 +1,39 @@
-import { listLetters } from '@caravan/account/contract';
-import { Button, ButtonLink, EmptyState, LetterDrawing } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, loadPage, PageLinks, useSearchParams, useSession, useSingleFlight, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
-import { LetterList } from '../../components/letters/letter-list.tsx';
-import { LetterTabs } from '../../components/letters/letter-tabs.tsx';
-import { LettersSkeleton } from '../../components/letters/letters-skeleton.tsx';
-import { lettersHref, lettersQueryOf } from '../../lib/letters-query.ts';
-import { useLetters } from '../../lib/use-letters.ts';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '@caravan/account/api';
+import { useSession } from '@caravan/auth/api';
+import { Button, ButtonLink, EmptyState, MessageDrawing } from '@caravan/ui-kit';
+import {
+  LoadFailed,
+  loadPage,
+  PageLinks,
+  useSearchParams,
+  useSingleFlight,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { MessageList } from '../../components/messages/message-list.tsx';
+import { MessageTabs } from '../../components/messages/message-tabs.tsx';
+import { MessagesSkeleton } from '../../components/messages/messages-skeleton.tsx';
+import { messagesHref, messagesQueryOf } from '../../lib/messages-query.ts';
+import { useMessages } from '../../lib/use-messages.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
-  loadPage(context, endpointFor(listLetters).initiate({ query: lettersQueryOf(context.url.searchParams) }));
+  loadPage(context, accountApi.endpoints.listMessages.initiate({ query: messagesQueryOf(context.url.searchParams) }));
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('messages.title'), description: t('messages.lead') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
+  title: t('messages.title'),
+  description: t('messages.lead'),
+});
 
-/** The inbox: unread letters first. */
+/** The inbox: unread messages first. */
 export const Page = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const [search] = useSearchParams();
-  const query = lettersQueryOf(search);
+  const query = messagesQueryOf(search);
   const unread = query.unread === true;
   const { user } = useSession();
-  const { letters, page, failed, retry, open, readAll, remove } = useLetters(query);
+  const { messages, page, failed, retry, open, readAll, remove } = useMessages(query);
   const readAllOnce = useSingleFlight(readAll);
   const action = user?.unread_count ? (
     <Button variant="secondary" size="sm" icon="check" onClick={() => void readAllOnce()}>
@@ -28,17 +41,32 @@ export const Page = () => {
     </Button>
   ) : undefined;
   return (
-    <AccountFrame title={t('messages.title')} lead={t('messages.lead')} action={action}>
-      <LetterTabs unread={unread} />
+    <AccountLayout title={t('messages.title')} lead={t('messages.lead')} action={action}>
+      <MessageTabs unread={unread} />
       {failed ? <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={retry} /> : null}
-      {!letters && !failed ? <LettersSkeleton /> : null}
-      {letters?.length === 0 ? (
-        <EmptyState drawing={<LetterDrawing />} action={unread ? <ButtonLink to={lettersHref({})}>{t('messages.toAll')}</ButtonLink> : <ButtonLink to="/">{t('messages.toHome')}</ButtonLink>}>
+      {!messages && !failed ? <MessagesSkeleton /> : null}
+      {messages?.length === 0 ? (
+        <EmptyState
+          drawing={<MessageDrawing />}
+          action={
+            unread ? (
+              <ButtonLink to={messagesHref({})}>{t('messages.toAll')}</ButtonLink>
+            ) : (
+              <ButtonLink to="/">{t('messages.toHome')}</ButtonLink>
+            )
+          }
+        >
           {t(unread ? 'messages.emptyUnread' : 'messages.empty')}
         </EmptyState>
       ) : null}
-      {letters && letters.length > 0 ? <LetterList letters={letters} onOpen={(letter) => void open(letter)} onRemove={(letter) => void remove(letter)} /> : null}
-      {page ? <PageLinks list={page} pathOf={(number) => lettersHref({ page: number, unread })} /> : null}
-    </AccountFrame>
+      {messages && messages.length > 0 ? (
+        <MessageList
+          messages={messages}
+          onOpen={(message) => void open(message)}
+          onRemove={(message) => void remove(message)}
+        />
+      ) : null}
+      {page ? <PageLinks list={page} pathOf={(number) => messagesHref({ page: number, unread })} /> : null}
+    </AccountLayout>
   );
 };

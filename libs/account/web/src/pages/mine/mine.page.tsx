@@ -1,9 +1,9 @@
 import { accountPaths } from '@caravan/account/contract';
 import { redirectTo, type PageContext, type PageMeta } from '@caravan/web-core';
 
-/** The area begins with the person. */
+/** The area's address leads to its first page, the profile. */
 export const loader = (): Promise<void> => Promise.reject(redirectTo(accountPaths.personal.href()));
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('personal.title') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({ title: t('personal.title') });
 
 export const Page = () => null;

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aLoginSession } from '@caravan/account/contract/testing';
+import { accountReasons, changePassword, fail } from '@caravan/account/contract';
+import { changePasswordContract } from '@caravan/account/contract/schema';
+import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../../testing/open-page.ts';
+import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
 const words = {
   en: {
@@ -9,10 +11,10 @@ const words = {
     new: 'New password',
     repeat: 'Repeat the new password',
     submit: 'Change password',
-    others: 'Every other session ends. You stay logged in here.',
-    changed: 'Your password is changed, and every other session has ended',
+    others: 'All other sessions end. You stay logged in here.',
+    changed: 'Your password was changed, and all other sessions have ended',
     mismatch: 'The two passwords do not match',
-    wrong: 'The password is not right',
+    wrong: 'The password is incorrect',
     rule: '6-20 letters or digits, with at least one of each',
   },
   zh: {
@@ -30,8 +32,8 @@ const words = {
 
 describe.each(['en', 'zh'] as const)('a new password in %s', (language) => {
   const say = words[language];
-  const open = async () => {
-    const page = await openPage('/mine/modifyPassword', { language, account: { sessions: [aLoginSession(), aLoginSession({ id: 'other', current: false })] } });
+  const open = async (options: OpenOptions = {}) => {
+    const page = await openPage('/mine/modifyPassword', { language, ...options });
     const fill = async (old: string, password: string, repetition: string) => {
       await page.user.type(screen.getByLabelText(say.old), old);
       await page.user.type(screen.getByLabelText(say.new), password);
@@ -41,35 +43,37 @@ describe.each(['en', 'zh'] as const)('a new password in %s', (language) => {
     return { ...page, fill };
   };
 
-  test('is set, ends every other session as it says, and leads back', async () => {
-    const { account, fill, location } = await open();
+  test('is changed, says that all other sessions ended, and returns', async () => {
+    const { fill, location } = await open();
     expect(screen.getByText(say.others)).toBeVisible();
     await fill('ferry246', 'harbour357', 'harbour357');
     expect(await screen.findByText(say.changed)).toBeVisible();
-    expect(account).toMatchObject({ password: 'harbour357', sessions: [{ current: true }] });
+    expect(sentTo(changePassword)).toMatchObject([{ body: { old_password: 'ferry246', password: 'harbour357' } }]);
     await waitFor(() => expect(location()).toBe('/mine/secure'));
   });
 
-  test('that is repeated differently is refused in the specification’s words, and mended by changing either', async () => {
-    const { user, account, fill } = await open();
+  test('with another repetition is refused with the specified text, until either field is corrected', async () => {
+    const { user, fill } = await open();
     await fill('ferry246', 'harbour357', 'harbour358');
     await waitFor(() => expect(screen.getByLabelText(say.repeat)).toHaveAccessibleDescription(say.mismatch));
     expect(screen.getByLabelText(say.repeat)).toHaveFocus();
-    expect(account.password).toBe('ferry246');
+    expect(sentTo(changePassword)).toEqual([]);
     await user.clear(screen.getByLabelText(say.new));
     await user.type(screen.getByLabelText(say.new), 'harbour358');
     await waitFor(() => expect(screen.getByLabelText(say.repeat)).not.toHaveAttribute('aria-invalid'));
   });
 
-  test('needs the old one', async () => {
-    const { account, fill } = await open();
+  test('needs the old password', async () => {
+    const wrong = mockEndpoint(changePasswordContract, () => {
+      throw fail('password_wrong', { fields: { old_password: accountReasons.password_wrong[language] } });
+    });
+    const { fill } = await open({ handlers: [wrong] });
     await fill('guessed1', 'harbour357', 'harbour357');
     await waitFor(() => expect(screen.getByLabelText(say.old)).toHaveAccessibleDescription(say.wrong));
     expect(screen.getByLabelText(say.new)).toHaveValue('harbour357');
-    expect(account.password).toBe('ferry246');
   });
 
-  test('keeps the rule, which is said when the field is left', async () => {
+  test('shows the password rule on blur', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(say.new), 'short');
     await user.tab();
@@ -77,7 +81,7 @@ describe.each(['en', 'zh'] as const)('a new password in %s', (language) => {
   });
 });
 
-test('tells password managers which is which', async () => {
+test('has autocomplete values for password managers', async () => {
   await openPage('/mine/modifyPassword');
   expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');

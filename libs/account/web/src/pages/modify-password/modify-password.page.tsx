@@ -1,14 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { accountPaths } from '@caravan/account/contract';
 import { Card } from '@caravan/ui-kit';
-import { useNavigate, useTexts, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
+import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { PasswordForm } from '../../components/password-input/password-form.tsx';
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('password.title'), description: t('password.others') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
+  title: t('password.title'),
+  description: t('password.others'),
+});
 
-/** A new password. */
+/** Changes the password. */
 export const Page = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const toast = useToast();
   const navigate = useNavigate();
   const leave = () => {
@@ -16,10 +20,10 @@ export const Page = () => {
     void navigate(accountPaths.secure.href());
   };
   return (
-    <AccountFrame title={t('password.title')}>
+    <AccountLayout title={t('password.title')}>
       <Card>
         <PasswordForm onChanged={leave} />
       </Card>
-    </AccountFrame>
+    </AccountLayout>
   );
 };

@@ -1,18 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@caravan/auth/api';
 import { Card, Divider, Stack } from '@caravan/ui-kit';
-import { useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
+import { type PageContext, type PageMeta } from '@caravan/web-core';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { AvatarField } from '../../components/avatar-field/avatar-field.tsx';
 import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
 import { ProfileForm } from '../../components/profile-form/profile-form.tsx';
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('personal.title'), description: t('personal.lead') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
+  title: t('personal.title'),
+  description: t('personal.lead'),
+});
 
-/** Who the shopper is: picture, nickname, gender, birthday, phone, residence. */
+/** The profile: picture, nickname, gender, birthday, phone, residence. */
 export const Page = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <AccountFrame title={t('personal.title')} lead={t('personal.lead')}>
+    <AccountLayout title={t('personal.title')} lead={t('personal.lead')}>
       {user ? (
         <Card>
           <Stack gap="6">
@@ -24,6 +29,6 @@ export const Page = () => {
       ) : (
         <PanelSkeleton fields={6} />
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 };

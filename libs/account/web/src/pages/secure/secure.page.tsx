@@ -1,19 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { accountPaths } from '@caravan/account/contract';
+import { useSession } from '@caravan/auth/api';
 import { ButtonLink, Panel, Stack, Text } from '@caravan/ui-kit';
-import { useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
+import { type PageContext, type PageMeta } from '@caravan/web-core';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { EmailState } from '../../components/email-state/email-state.tsx';
 import { FactRow } from '../../components/panel/fact-row.tsx';
 import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('secure.title'), description: t('secure.lead') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
+  title: t('secure.title'),
+  description: t('secure.lead'),
+});
 
-/** What keeps the account one's own: the password and a verified e-mail. */
+/** Security settings: the password and the verified e-mail. */
 export const Page = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <AccountFrame title={t('secure.title')} lead={t('secure.lead')}>
+    <AccountLayout title={t('secure.title')} lead={t('secure.lead')}>
       <Stack gap="4">
         {user ? <EmailState user={user} /> : <PanelSkeleton fields={1} />}
         <Panel title={t('secure.password')} text={t('secure.passwordText')}>
@@ -37,6 +42,6 @@ export const Page = () => {
           </div>
         </Panel>
       </Stack>
-    </AccountFrame>
+    </AccountLayout>
   );
 };

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail } from '@caravan/account/contract';
-import { exportUserSchema, getPreferencesSchema, updatePreferencesSchema } from '@caravan/account/contract/schema';
-import { aLoginSession, somePreferences } from '@caravan/account/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { accountReasons, deleteUser, endOtherSessions, fail, updatePreferences } from '@caravan/account/contract';
+import {
+  deleteUserContract,
+  exportUserContract,
+  getPreferencesContract,
+  updatePreferencesContract,
+} from '@caravan/account/contract/schema';
+import { aLoginSession, aUserInfo, somePreferences } from '@caravan/account/contract/testing';
+import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -14,25 +19,25 @@ const words = {
     currency: 'Display currency',
     dark: 'Dark',
     shipped: 'A package is on its way',
-    mailLanguage: 'Language of mails',
+    mailLanguage: 'E-mail language',
     saved: 'Saved',
     current: 'This device',
     end: 'Log out elsewhere',
     ended: 'You are logged out everywhere else',
-    none: 'You are logged in nowhere else.',
+    none: 'You are not logged in anywhere else.',
     export: 'Download my data',
     close: 'Close my account',
-    sure: 'Close the account for good?',
+    sure: 'Close your account permanently?',
     password: 'Password',
-    submit: 'Close for good',
+    submit: 'Close permanently',
     keep: 'Keep the account',
-    wrong: 'The password is not right',
+    wrong: 'The password is incorrect',
     required: 'Please fill this in',
     obstacles: 'The account cannot be closed yet',
     balance: 'See the balance',
     orders: 'See the orders',
     done: 'Your account is closed',
-    farewell: 'Your personal data is erased. Thank you for having shopped with us.',
+    farewell: 'Your personal data has been deleted. Thank you for shopping with us.',
   },
   zh: {
     title: '账户设置',
@@ -61,11 +66,15 @@ const words = {
   },
 } as const;
 
-const other = aLoginSession({ id: 'session_2', current: false, agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36' });
+const other = aLoginSession({
+  id: 'session_2',
+  current: false,
+  agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36',
+});
 
 const open = async (options: OpenOptions = {}) => {
   const page = await openPage('/mine/setting', options);
-  await screen.findByRole('combobox', { name: /^(Language of mails|邮件语言)$/ });
+  await screen.findByRole('combobox', { name: /^(E-mail language|邮件语言)$/ });
   return page;
 };
 
@@ -77,26 +86,31 @@ afterEach(() => {
 describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
   const say = words[language];
 
-  test('keep a currency with the account and in this browser', async () => {
-    const { user, account, store } = await open({ language });
+  test('save a currency in the account and in this browser', async () => {
+    const next = { preferences: somePreferences({ currency: 'EUR' }) };
+    const { user, store } = await open({ language, answers: { next } });
     expect(document.title).toBe(say.title);
     await screen.findByRole('option', { name: 'EUR' });
     await user.selectOptions(screen.getByRole('combobox', { name: say.currency }), 'EUR');
     expect(await screen.findByText(say.saved)).toBeVisible();
-    expect(account.preferences.currency).toBe('EUR');
+    expect(sentTo(updatePreferences)).toMatchObject([{ body: { currency: 'EUR' } }]);
     await waitFor(() => expect(store.getState().session.currency).toBe('EUR'));
     expect(document.cookie).toContain('currency=EUR');
   });
 
-  test('keep which mails are wanted, and their language', async () => {
-    const { user, account } = await open({ language });
+  test('save the mail subscriptions and their language', async () => {
+    const mails = { ...somePreferences().mails, package_shipped: false };
+    const next = { preferences: somePreferences({ mails }) };
+    const { user } = await open({ language, answers: { next } });
     const shipped = screen.getByRole('checkbox', { name: say.shipped });
     expect(shipped).toBeChecked();
     await user.click(shipped);
     expect(shipped).not.toBeChecked();
-    await waitFor(() => expect(account.preferences.mails).toEqual({ order_in_stock: true, package_shipped: false, refund_done: true, storage_ending: true }));
+    await waitFor(() =>
+      expect(sentTo(updatePreferences)).toMatchObject([{ body: { mails: { package_shipped: false } } }]),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: say.mailLanguage }), 'zh');
-    await waitFor(() => expect(account.preferences.language).toBe('zh'));
+    await waitFor(() => expect(sentTo(updatePreferences)[1]?.body).toMatchObject({ language: 'zh' }));
   });
 
   test('change the appearance at once', async () => {
@@ -106,18 +120,19 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
     expect(document.cookie).toContain('color_mode=dark');
   });
 
-  test('log out elsewhere, and say that nothing else is left', async () => {
-    const { user, account } = await open({ language, account: { sessions: [aLoginSession(), other] } });
+  test('log out other devices, and show that none is left', async () => {
+    const answers = { sessions: [aLoginSession(), other], next: { sessions: [aLoginSession()] } };
+    const { user } = await open({ language, answers });
     expect(await screen.findByText('Chrome · Windows')).toBeVisible();
     expect(screen.getByText(say.current)).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.end }));
     expect(await screen.findByText(say.ended)).toBeVisible();
     expect(await screen.findByText(say.none)).toBeVisible();
-    expect(account.sessions).toHaveLength(1);
+    expect(sentTo(endOtherSessions)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: say.end })).toBeNull();
   });
 
-  test('hand out one’s data as a file that carries no token in its address', async () => {
+  test('download the shopper’s data without a token in the address', async () => {
     let file: Blob | undefined;
     let name = '';
     URL.createObjectURL = vi.fn((blob: Blob) => {
@@ -134,8 +149,12 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
     expect(file?.type).toBe('application/json');
   });
 
-  test('close the account after the password, and say farewell', async () => {
-    const { user, account, location } = await open({ language });
+  test('close the account after the password, and confirm it', async () => {
+    const closing = mockEndpoint(deleteUserContract, ({ body }) => {
+      if (body.password === 'ferry246') return null;
+      throw fail('password_wrong', { fields: { password: accountReasons.password_wrong[language] } });
+    });
+    const { user, location } = await open({ language, handlers: [closing] });
     await user.click(screen.getByRole('button', { name: say.close }));
     const dialog = within(await screen.findByRole('dialog', { name: say.sure }));
     await user.click(dialog.getByRole('button', { name: say.submit }));
@@ -143,13 +162,12 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
     await user.type(dialog.getByLabelText(say.password), 'guess1');
     await user.click(dialog.getByRole('button', { name: say.submit }));
     await waitFor(() => expect(dialog.getByLabelText(say.password)).toHaveAccessibleDescription(say.wrong));
-    expect(account.closed).toBe(false);
     await user.clear(dialog.getByLabelText(say.password));
     await user.type(dialog.getByLabelText(say.password), 'ferry246');
     await vi.waitFor(
       async () => {
         await user.click(dialog.getByRole('button', { name: say.submit }));
-        expect(account.closed).toBe(true);
+        expect(sentTo(deleteUser).at(-1)?.body).toEqual({ password: 'ferry246' });
       },
       { timeout: 8_000, interval: 500 },
     );
@@ -158,8 +176,11 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
     expect(document.cookie).not.toContain('token=');
   });
 
-  test('name every obstacle with its way out, and close nothing', async () => {
-    const { user, account } = await open({ language, account: { obstacles: ['orders_open', 'balance_left'] } });
+  test('list every obstacle with its page, and close nothing', async () => {
+    const refusal = mockEndpoint(deleteUserContract, () => {
+      throw fail('orders_open', { obstacles: ['orders_open', 'balance_left'] });
+    });
+    const { user, location } = await open({ language, handlers: [refusal] });
     await user.click(screen.getByRole('button', { name: say.close }));
     const dialog = within(await screen.findByRole('dialog', { name: say.sure }));
     await user.type(dialog.getByLabelText(say.password), 'ferry246');
@@ -167,14 +188,14 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
     expect(await dialog.findByText(say.obstacles)).toBeVisible();
     expect(dialog.getByRole('link', { name: say.orders })).toHaveAttribute('href', '/mine/order');
     expect(dialog.getByRole('link', { name: say.balance })).toHaveAttribute('href', '/mine/fund');
-    expect(account.closed).toBe(false);
     await user.click(dialog.getByRole('button', { name: say.keep }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toBe('/mine/setting');
   });
 });
 
-test('a choice that could not be kept is taken back', async () => {
-  const failing = mockEndpoint(updatePreferencesSchema, () => {
+test('a choice that could not be saved is reverted', async () => {
+  const failing = mockEndpoint(updatePreferencesContract, () => {
     throw fail('unavailable');
   });
   const { user, store } = await open({ handlers: [failing] });
@@ -188,9 +209,9 @@ test('a choice that could not be kept is taken back', async () => {
   expect(store.getState().session.currency).toBeNull();
 });
 
-test('preferences that could not be loaded can be asked for again', async () => {
+test('preferences that failed to load can be retried', async () => {
   let broken = true;
-  const preferences = mockEndpoint(getPreferencesSchema, () => {
+  const preferences = mockEndpoint(getPreferencesContract, () => {
     if (broken) throw fail('unavailable');
     return somePreferences();
   });
@@ -198,22 +219,24 @@ test('preferences that could not be loaded can be asked for again', async () => 
   const again = await screen.findByRole('button', { name: 'Try again' });
   broken = false;
   await user.click(again);
-  expect(await screen.findByRole('combobox', { name: 'Language of mails' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'E-mail language' })).toBeVisible();
 });
 
-test('an export that fails says so, and can be tried again', async () => {
-  const failing = mockEndpoint(exportUserSchema, () => {
+test('a failed export shows an error, and can be retried', async () => {
+  const failing = mockEndpoint(exportUserContract, () => {
     throw fail('too_many_requests');
   });
   const { user } = await open({ handlers: [failing] });
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText('Too many attempts. Please wait a moment')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'),
+  );
 });
 
-test('staff have settings, but neither data of a shopper nor an account to close here', async () => {
-  await open({ account: { user: { role: 'staff' } } });
+test('staff have settings, but no shopper data and no account closing', async () => {
+  await open({ answers: { user: aUserInfo({ role: 'staff' }) } });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull());
   expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await screen.findByText('You are not logged in anywhere else.')).toBeVisible();
 });

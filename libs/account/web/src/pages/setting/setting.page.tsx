@@ -1,22 +1,28 @@
-import { getPreferences } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '@caravan/account/api';
+import { useSession } from '@caravan/auth/api';
 import { Stack } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
+import { loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { ClosingPanel } from '../../components/closing/closing-panel.tsx';
 import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
 import { PreferencePanels } from '../../components/preferences/preference-panels.tsx';
 
-export const loader = (context: PageContext): Promise<void> => loadPage(context, endpointFor(getPreferences).initiate());
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, accountApi.endpoints.getPreferences.initiate());
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('setting.title'), description: t('setting.lead') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
+  title: t('setting.title'),
+  description: t('setting.lead'),
+});
 
-/** How things look and what we write, where the account is logged in, one's own data, and the way out; on a small screen the area's menu first. */
+/** Preferences, devices, the shopper's data and closing the account; on a small screen the area's menu comes first. */
 export const Page = () => {
-  const t = useTexts('account');
+  const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <AccountFrame isHub title={t('setting.title')} lead={t('setting.lead')}>
+    <AccountLayout isHub title={t('setting.title')} lead={t('setting.lead')}>
       <Stack gap="4">
         <PreferencePanels />
         <DevicesPanel />
@@ -27,6 +33,6 @@ export const Page = () => {
           </>
         )}
       </Stack>
-    </AccountFrame>
+    </AccountLayout>
   );
 };

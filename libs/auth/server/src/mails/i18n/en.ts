@@ -1,8 +1,11 @@
 import type { LinkMailKind } from '../../domain/link-rules.ts';
 import type { LinkMailWords } from '../link.mail.tsx';
 
-/** `email` is the reader's address, `hours` and `minutes` are how long the links work. */
-export type MailTexts = Record<LinkMailKind, (facts: { email: string; hours: number; minutes: number }) => LinkMailWords>;
+/** `email` is the recipient's address; `hours` and `minutes` are the lifetimes of the links. */
+export type MailTexts = Record<
+  LinkMailKind,
+  (facts: { email: string; hours: number; minutes: number }) => LinkMailWords
+>;
 
 export const texts: MailTexts = {
   welcome: ({ email, hours }) => ({

@@ -3,11 +3,11 @@ import type { MailTexts } from './en.ts';
 export const texts: MailTexts = {
   welcome: ({ email, hours }) => ({
     subject: '欢迎使用 Caravan，请验证邮箱',
-    preview: '账号已注册成功，还差最后一步。',
-    title: '账号注册成功',
-    lead: `您已用 ${email} 注册账号。验证邮箱后，商品到仓、包裹发货时我们会及时发邮件通知您。`,
+    preview: '账户已注册成功，还差最后一步。',
+    title: '账户注册成功',
+    lead: `您已用 ${email} 注册账户。验证邮箱后，商品到仓、包裹发货时我们会及时发邮件通知您。`,
     action: '验证邮箱',
-    term: `链接 ${hours} 小时内有效，仅可使用一次。验证之前，账号也可以正常使用。`,
+    term: `链接 ${hours} 小时内有效，仅可使用一次。验证之前，账户也可以正常使用。`,
     notMe: '如果不是您本人注册，请忽略此邮件，该邮箱不会被验证。',
   }),
   activation: ({ email, hours }) => ({
@@ -17,7 +17,7 @@ export const texts: MailTexts = {
     lead: `这是为 ${email} 重新发送的验证链接。验证后，商品到仓、包裹发货时我们会及时发邮件通知您。`,
     action: '验证邮箱',
     term: `链接 ${hours} 小时内有效，仅可使用一次。`,
-    notMe: '如果不是您本人操作，请忽略此邮件，您的账号不受影响。',
+    notMe: '如果不是您本人操作，请忽略此邮件，您的账户不受影响。',
   }),
   reset: ({ email, minutes }) => ({
     subject: '重置密码',

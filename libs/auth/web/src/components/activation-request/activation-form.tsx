@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { authReasons, sendActivation, type ResetRequest } from '@caravan/auth/contract';
+import { useTranslation } from 'react-i18next';
+import { useSendActivationMutation } from '@caravan/auth/api';
+import { authReasons, type ResetRequest } from '@caravan/auth/contract';
 import { Button, Stack, Text, TextField } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).activationForm;
 
-/** For a visitor; the answer never says whether the e-mail has an account. */
+/** For visitors; the answer does not reveal whether the e-mail has an account. */
 export const ActivationForm = () => {
-  const t = useTexts('auth');
-  const [send] = endpointFor(sendActivation).useMutation();
+  const { t } = useTranslation('auth');
+  const [send] = useSendActivationMutation();
   const [sentTo, setSentTo] = useState<string>();
   const form = useContractForm<{ email?: string }, ResetRequest>({ schema, defaultValues: {}, reasons: authReasons });
 
@@ -22,7 +23,14 @@ export const ActivationForm = () => {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="4">
-        <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+        <TextField
+          {...form.field('email')}
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          size="lg"
+        />
         <Button type="submit" size="lg" full busy={form.busy}>
           {t('activationRequest.submit')}
         </Button>

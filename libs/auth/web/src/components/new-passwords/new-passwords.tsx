@@ -1,4 +1,4 @@
-import { useTexts } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
 import { PasswordInput, type PasswordInputProps } from '../password-input/password-input.tsx';
 
 type Field = Omit<PasswordInputProps, 'label' | 'autoComplete'>;
@@ -8,9 +8,9 @@ export interface NewPasswordsProps {
   repetition: Field;
 }
 
-/** A password that is chosen anew, and once more. */
+/** A new password and its repetition. */
 export const NewPasswords = ({ password, repetition }: NewPasswordsProps) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const hint = password.error ? undefined : t('field.passwordHint');
   return (
     <>

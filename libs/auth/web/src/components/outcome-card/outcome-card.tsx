@@ -5,15 +5,15 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 export interface OutcomeCardProps {
   drawing: ReactNode;
   title: string;
-  /** What happened, and what is next. */
+  /** What happened and what to do next. */
   text: ReactNode;
-  /** True where it takes the place of a form: who cannot see the change is led to it. */
+  /** True if the card replaces a form: the focus moves to its heading, so that screen readers announce it. */
   takesFocus?: boolean;
-  /** What may be done now; one primary action. */
+  /** The actions; one of them primary. */
   children?: ReactNode;
 }
 
-/** A page of the login layout that tells how something went. */
+/** A page of the login layout that shows an outcome. */
 export const OutcomeCard = ({ drawing, title, text, takesFocus = false, children }: OutcomeCardProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to what has just appeared. */
+/** Focuses an element when it appears. */
 export const useFocusOnMount = <E extends HTMLElement>(wanted: boolean): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { PasswordField, type PasswordFieldProps } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export type PasswordInputProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>;
 
-/** A password that its owner may look at, in the page's language. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = (props: PasswordInputProps) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return <PasswordField {...props} showLabel={t('field.showPassword')} hideLabel={t('field.hidePassword')} />;
 };

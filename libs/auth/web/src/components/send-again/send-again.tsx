@@ -1,23 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '@caravan/ui-kit';
-import { useTexts, useToast } from '@caravan/web-core';
+import { useToast } from '@caravan/web-core';
 import { useCountdown } from './use-countdown.ts';
 
 /** Seconds between two mails of the same kind. */
-export const sendAgainAfter = 60;
+const sendAgainAfter = 60;
 
 export interface SendAgainProps {
-  /** Resolves to whether the mail is on its way; what went wrong has been said in a toast. */
+  /** Resolves to whether the mail was sent; a toast has shown any failure. */
   send: () => Promise<boolean>;
   busy: boolean;
-  /** False where nothing has been sent yet. */
+  /** False if nothing has been sent yet. */
   justSent?: boolean;
-  /** `secondary` beside something more important. */
+  /** `secondary` beside a more important action. */
   variant?: 'primary' | 'secondary';
 }
 
-/** Sends a mail again, once a minute at most. */
+/** Sends a mail again, at most once a minute. */
 export const SendAgain = ({ send, busy, justSent = true, variant = 'secondary' }: SendAgainProps) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const toast = useToast();
   const { left, restart } = useCountdown(justSent ? sendAgainAfter : 0);
   const isWaiting = left > 0;
@@ -28,9 +29,16 @@ export const SendAgain = ({ send, busy, justSent = true, variant = 'secondary' }
     toast.show(t('sendAgain.done'));
   };
 
-  // Neither `disabled`, which would throw the focus away, nor a name that changes every second.
+  // `disabled` would lose the focus, and a name that changes every second would be announced again and again.
   return (
-    <Button variant={variant} size="lg" full busy={busy} aria-disabled={isWaiting || undefined} onClick={() => void onClick()}>
+    <Button
+      variant={variant}
+      size="lg"
+      full
+      busy={busy}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => void onClick()}
+    >
       {t('sendAgain.now')}
       {isWaiting ? <span aria-hidden="true">{t('sendAgain.in', { seconds: left })}</span> : null}
     </Button>

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 const tickMs = 500;
 
-/** Whole seconds that are left; by the clock, so that a tab in the background does not fall behind. */
+/** The whole seconds left, by the clock, so that a tab in the background does not fall behind. */
 export const useCountdown = (seconds: number): { left: number; restart: (seconds: number) => void } => {
-  // An object: starting anew with the same number of seconds is a new round.
+  // An object, so that a restart with the same number of seconds is a new round.
   const [round, setRound] = useState({ seconds });
   const [left, setLeft] = useState(seconds);
 

@@ -1,19 +1,24 @@
-import { articleHref, contentPaths, getFooterArticles, type ArticleLink } from '@caravan/content/contract';
+import { useTranslation } from 'react-i18next';
+import { contentApi } from '@caravan/content/api';
+import { articleHref, contentPaths, type ArticleLink } from '@caravan/content/contract';
 import { Link, Row, Text } from '@caravan/ui-kit';
-import { endpointFor, load, useTexts, type AppStore } from '@caravan/web-core';
+import { load, type AppStore } from '@caravan/web-core';
 
 const call = { query: { type: '2' } } as const;
 
-const endpoint = () => endpointFor(getFooterArticles);
+const endpoint = () => contentApi.endpoints.getFooterArticles;
 
 /** For the loader of the page that shows them. */
 export const loadTerms = (store: AppStore) => load(store, endpoint().initiate(call));
 
 const isTerms = ({ id }: ArticleLink): boolean => id === contentPaths.termsId || id === contentPaths.privacyId;
 
-/** Links to the terms that a registration agrees to, as far as the site has such articles; beside the form, which keeps what was typed. */
+/**
+ * Links to the terms and the privacy policy, if the site has these articles. They open beside the form, which keeps its
+ * values.
+ */
 export const TermsLinks = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { data = [] } = endpoint().useQuery(call);
   const terms = data.flatMap(({ articles }) => articles.filter(isTerms));
   if (terms.length === 0) return null;

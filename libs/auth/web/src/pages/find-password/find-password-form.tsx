@@ -1,14 +1,20 @@
-import { authReasons, sendReset, type ResetRequest } from '@caravan/auth/contract';
+import { useTranslation } from 'react-i18next';
+import { useSendResetMutation } from '@caravan/auth/api';
+import { authReasons, type ResetRequest } from '@caravan/auth/contract';
 import { Button, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).resetRequest;
 
 export const FindPasswordForm = ({ onSent }: { onSent: (email: string) => void }) => {
-  const t = useTexts('auth');
-  const [send] = endpointFor(sendReset).useMutation();
-  const form = useContractForm<{ email?: string }, ResetRequest>({ schema, defaultValues: {}, reasons: authReasons, draftKey: 'auth.find-password' });
+  const { t } = useTranslation('auth');
+  const [send] = useSendResetMutation();
+  const form = useContractForm<{ email?: string }, ResetRequest>({
+    schema,
+    defaultValues: {},
+    reasons: authReasons,
+    draftKey: 'auth.find-password',
+  });
 
   const onSubmit = form.submit(async (body) => {
     const result = await send({ body });
@@ -19,7 +25,14 @@ export const FindPasswordForm = ({ onSent }: { onSent: (email: string) => void }
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
-        <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+        <TextField
+          {...form.field('email')}
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          size="lg"
+        />
         <Button type="submit" size="lg" full busy={form.busy}>
           {t('findPassword.submit')}
         </Button>

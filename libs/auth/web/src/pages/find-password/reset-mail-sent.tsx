@@ -1,21 +1,26 @@
-import { sendReset } from '@caravan/auth/contract';
-import { Button, LetterDrawing, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
+import { useSendResetMutation } from '@caravan/auth/api';
+import { Button, MessageDrawing, Stack, Text } from '@caravan/ui-kit';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';
 import { SendAgain } from '../../components/send-again/send-again.tsx';
 
 export interface ResetMailSentProps {
   email: string;
-  /** Back to the form, for who mistyped. */
+  /** Returns to the form, for shoppers who mistyped. */
   onAnother: () => void;
 }
 
-/** Says nothing about whether there is such an account. */
+/** Does not reveal whether the account exists. */
 export const ResetMailSent = ({ email, onAnother }: ResetMailSentProps) => {
-  const t = useTexts('auth');
-  const [send, { isLoading }] = endpointFor(sendReset).useMutation();
+  const { t } = useTranslation('auth');
+  const [send, { isLoading }] = useSendResetMutation();
   return (
-    <OutcomeCard drawing={<LetterDrawing />} title={t('resetSent.title')} text={t('resetSent.text', { email })} takesFocus>
+    <OutcomeCard
+      drawing={<MessageDrawing />}
+      title={t('resetSent.title')}
+      text={t('resetSent.text', { email })}
+      takesFocus
+    >
       <Stack gap="3">
         <SendAgain busy={isLoading} send={async () => !(await send({ body: { email } })).error} />
         <Button variant="ghost" size="lg" full onClick={onAnother}>

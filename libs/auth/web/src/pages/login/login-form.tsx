@@ -1,10 +1,12 @@
-import { authReasons, login, type Credentials } from '@caravan/auth/contract';
+import { useTranslation } from 'react-i18next';
+import { useLoginMutation } from '@caravan/auth/api';
+import { authReasons, type Credentials } from '@caravan/auth/contract';
 import { Button, Link, Stack, Text, TextField } from '@caravan/ui-kit';
-import { endpointFor, useNavigation, useTexts } from '@caravan/web-core';
+import { useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { PasswordInput } from '../../components/password-input/password-input.tsx';
 
-// Nothing is preset: fields that a browser or a fast hand filled before the page came to life keep what is in them.
+// No default values: fields that a browser or a fast typist filled before hydration keep their content.
 interface LoginValues {
   email?: string;
   password?: string;
@@ -12,17 +14,22 @@ interface LoginValues {
 
 export interface LoginFormProps {
   onLoggedIn: () => unknown;
-  /** The page for who has forgotten the password. */
+  /** Path of the page for a forgotten password. */
   forgotten: string;
 }
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).loginForm;
 
 export const LoginForm = ({ onLoggedIn, forgotten }: LoginFormProps) => {
-  const t = useTexts('auth');
-  const [logIn] = endpointFor(login).useMutation();
+  const { t } = useTranslation('auth');
+  const [logIn] = useLoginMutation();
   const isLeaving = useNavigation().state !== 'idle';
-  const form = useContractForm<LoginValues, Credentials>({ schema, defaultValues: {}, reasons: authReasons, draftKey: 'auth.login' });
+  const form = useContractForm<LoginValues, Credentials>({
+    schema,
+    defaultValues: {},
+    reasons: authReasons,
+    draftKey: 'auth.login',
+  });
 
   const onSubmit = form.submit(async (credentials) => {
     const result = await logIn({ body: credentials });
@@ -34,8 +41,20 @@ export const LoginForm = ({ onLoggedIn, forgotten }: LoginFormProps) => {
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
         <Stack gap="4">
-          <TextField {...form.field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
-          <PasswordInput {...form.field('password')} label={t('field.password')} autoComplete="current-password" size="lg" />
+          <TextField
+            {...form.field('email')}
+            label={t('field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            size="lg"
+          />
+          <PasswordInput
+            {...form.field('password')}
+            label={t('field.password')}
+            autoComplete="current-password"
+            size="lg"
+          />
           <Text size="sm" align="end">
             <Link to={forgotten}>{t('login.forgotten')}</Link>
           </Text>

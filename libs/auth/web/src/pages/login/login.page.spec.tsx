@@ -1,16 +1,42 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderRoute } from '@caravan/web-core/testing';
+import { authReasons, fail, login } from '@caravan/auth/contract';
+import { loginContract } from '@caravan/auth/contract/schema';
+import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
-import { authHandlers, mockAccount } from '../../mocks/auth.handlers.ts';
+import { authHandlers } from '../../mocks/auth.handlers.ts';
 import { afterLogin } from '../../testing/landing.web.tsx';
+
+const credentials = { email: 'shopper@example.test', password: 'ferry246' };
 
 const show = (path: string, language: 'en' | 'zh' = 'en', loggedIn = false) =>
   renderRoute({ features: [authWeb, afterLogin], path, language, loggedIn, handlers: loggedIn ? [] : authHandlers() });
 
 test.each([
-  ['en', { title: 'Log in', email: 'E-mail', password: 'Password', show: 'Show the password', submit: 'Log in', forgotten: 'Forgot your password?', register: 'Create an account' }],
-  ['zh', { title: '登录', email: '邮箱', password: '密码', show: '显示密码', submit: '登录', forgotten: '忘记密码？', register: '立即注册' }],
+  [
+    'en',
+    {
+      title: 'Log in',
+      email: 'E-mail',
+      password: 'Password',
+      show: 'Show the password',
+      submit: 'Log in',
+      forgotten: 'Forgot your password?',
+      register: 'Create an account',
+    },
+  ],
+  [
+    'zh',
+    {
+      title: '登录',
+      email: '邮箱',
+      password: '密码',
+      show: '显示密码',
+      submit: '登录',
+      forgotten: '忘记密码？',
+      register: '立即注册',
+    },
+  ],
 ] as const)('the login page in %s names everything and is ready for password managers', async (language, words) => {
   await show('/user/login', language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -22,32 +48,36 @@ test.each([
   expect(screen.getByRole('link', { name: words.forgotten })).toHaveAttribute('href', '/user/findPassword');
 });
 
-test('a login goes back to the exact place and starts the session', async () => {
+test('a login starts the session and returns to the exact page', async () => {
   const { user, location } = await show('/user/login?next=%2Fafter%3Fitem%3D7');
-  await user.type(screen.getByLabelText('E-mail'), mockAccount.email);
-  await user.type(screen.getByLabelText('Password'), mockAccount.password);
+  await user.type(screen.getByLabelText('E-mail'), credentials.email);
+  await user.type(screen.getByLabelText('Password'), credentials.password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
   expect(location()).toBe('/after?item=7');
   expect(document.cookie).toContain('token=token_1');
   expect(document.cookie).toContain('is_login=1');
+  expect(sentTo(login)).toMatchObject([{ body: credentials }]);
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('next=%s leads home', async (next) => {
-  const { user, location } = await show(`/user/login?next=${encodeURIComponent(next)}`);
-  await user.type(screen.getByLabelText('E-mail'), mockAccount.email);
-  await user.type(screen.getByLabelText('Password'), `${mockAccount.password}{Enter}`);
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-  expect(location()).toBe('/');
-});
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'next=%s leads home',
+  async (next) => {
+    const { user, location } = await show(`/user/login?next=${encodeURIComponent(next)}`);
+    await user.type(screen.getByLabelText('E-mail'), credentials.email);
+    await user.type(screen.getByLabelText('Password'), `${credentials.password}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(location()).toBe('/');
+  },
+);
 
-test('who is logged in already goes straight on', async () => {
+test('redirects a shopper who is logged in', async () => {
   const { location } = await show('/user/login?next=%2Fafter%3Fitem%3D7', 'en', true);
   expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
   expect(location()).toBe('/after?item=7');
 });
 
-test('a session whose token has run out is asked to log in, once', async () => {
+test('a session with an expired token asks for login once', async () => {
   const { navigate, location } = await show('/after', 'en', true);
   document.cookie = 'token=; Max-Age=0; Path=/';
   await navigate('/guarded');
@@ -55,12 +85,15 @@ test('a session whose token has run out is asked to log in, once', async () => {
   expect(location()).toBe('/user/login?next=%2Fguarded');
 });
 
-test('the way to registration keeps where to go back to', async () => {
+test('the link to registration keeps the return path', async () => {
   await show('/user/login?next=%2Fafter%3Fitem%3D7');
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/user/register?next=%2Fafter%3Fitem%3D7');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/user/register?next=%2Fafter%3Fitem%3D7',
+  );
 });
 
-test('fields are checked when they are left, by the rule of registration, and the fault goes as soon as it is mended', async () => {
+test('fields are validated on blur by the rules of registration, and the error disappears once corrected', async () => {
   const { user } = await show('/user/login');
   const password = screen.getByLabelText('Password');
   await user.type(password, 'abcdef');
@@ -72,29 +105,43 @@ test('fields are checked when they are left, by the rule of registration, and th
   await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
 });
 
-test('a submit with faults sends nothing and focuses the first', async () => {
+test('a submit with errors sends nothing and focuses the first', async () => {
   const { user } = await show('/user/login');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
+  expect(sentTo(login)).toEqual([]);
 });
 
 test.each([
-  ['en', 'E-mail', 'Password', 'E-mail or password is wrong'],
-  ['zh', '邮箱', '密码', '邮箱或密码错误'],
-] as const)('wrong credentials in %s are said in a toast and at the field, and everything typed stays', async (language, email, password, message) => {
-  const { user } = await show('/user/login', language);
-  await user.type(screen.getByLabelText(email), mockAccount.email);
-  await user.type(screen.getByLabelText(password), 'wrong123{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  await waitFor(() => expect(screen.getByLabelText(password)).toHaveFocus());
-  expect(screen.getByLabelText(password)).toHaveAccessibleDescription(new RegExp(message));
-  expect(screen.getByLabelText(email)).toHaveValue(mockAccount.email);
-  expect(screen.getByLabelText(password)).toHaveValue('wrong123');
-});
+  ['en', 'E-mail', 'Password'],
+  ['zh', '邮箱', '密码'],
+] as const)(
+  'wrong credentials in %s are said in a toast and at the field, and everything typed stays',
+  async (language, email, password) => {
+    const message = authReasons.wrong_credentials[language];
+    const { user } = await show('/user/login', language);
+    mockServer.use(
+      mockEndpoint(
+        loginContract,
+        () => {
+          throw fail('wrong_credentials', { fields: { password: message } });
+        },
+        authReasons,
+      ),
+    );
+    await user.type(screen.getByLabelText(email), credentials.email);
+    await user.type(screen.getByLabelText(password), 'wrong123{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(screen.getByLabelText(password)).toHaveFocus());
+    expect(screen.getByLabelText(password)).toHaveAccessibleDescription(new RegExp(message));
+    expect(screen.getByLabelText(email)).toHaveValue(credentials.email);
+    expect(screen.getByLabelText(password)).toHaveValue('wrong123');
+  },
+);
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   const { user } = await show('/user/login');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show the password' }));

@@ -1,19 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { authPaths } from '@caravan/auth/contract';
-import { useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { leaveIfLoggedIn, useNext } from '../../lib/next.ts';
 import { LoginForm } from './login-form.tsx';
 
 export const loader = async (context: PageContext): Promise<void> => leaveIfLoggedIn(context);
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   title: t('login.title'),
   description: t('login.description'),
   canonical: authPaths.login.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { next, goOn } = useNext();
   return (
     <AuthCard

@@ -1,22 +1,24 @@
-import { getUserInfo } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from '@caravan/account/api';
+import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
-import { endpointFor, load, useSession, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, type PageContext, type PageMeta } from '@caravan/web-core';
 import { Registered } from './registered.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 
-/** The page names the e-mail; without a session there is none to name. */
+/** The page shows the shopper's e-mail, which only a session has. */
 export const loader = async ({ store }: PageContext): Promise<void> => {
-  if (store.getState().session.isLogin) await load(store, endpointFor(getUserInfo).initiate());
+  if (store.getState().session.isLogin) await load(store, accountApi.endpoints.getUserInfo.initiate());
 };
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   title: t('registered.title'),
   description: t('registered.description'),
   canonical: authPaths.registerSuccess.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { user } = useSession();
   return user ? <Registered title={t('registered.title')} user={user} /> : <Unconfirmed />;
 };

@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '@caravan/account/contract';
-import { sendWelcome } from '@caravan/auth/contract';
-import { ButtonLink, LetterDrawing, PostmarkDrawing, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
+import { useSendWelcomeQuery } from '@caravan/auth/api';
+import { ButtonLink, MessageDrawing, PostmarkDrawing, Stack, Text } from '@caravan/ui-kit';
 import { ActivationRequest } from '../../components/activation-request/activation-request.tsx';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';
 import { home, useNext } from '../../lib/next.ts';
 
-/** Right after a registration: has the welcome mail sent, and leads on to where the shopper was. */
+/** Right after registration: asks for the welcome mail, and links to the page where the shopper was. */
 export const Registered = ({ title, user }: { title: string; user: UserInfo }) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { next } = useNext();
-  const { isError } = endpointFor(sendWelcome).useQuery(undefined, { skip: user.email_verified });
+  const { isError } = useSendWelcomeQuery(undefined, { skip: user.email_verified });
 
-  const goOn = (
+  const continueLink = (
     <ButtonLink to={next ?? home} size="lg" full iconAfter="arrow-right">
       {t(next ? 'registered.goBack' : 'registered.start')}
     </ButtonLink>
@@ -20,14 +20,18 @@ export const Registered = ({ title, user }: { title: string; user: UserInfo }) =
   if (user.email_verified) {
     return (
       <OutcomeCard drawing={<PostmarkDrawing />} title={title} text={t('registered.confirmed', { email: user.email })}>
-        {goOn}
+        {continueLink}
       </OutcomeCard>
     );
   }
   return (
-    <OutcomeCard drawing={<LetterDrawing />} title={title} text={t(isError ? 'registered.notSent' : 'registered.sent', { email: user.email })}>
+    <OutcomeCard
+      drawing={<MessageDrawing />}
+      title={title}
+      text={t(isError ? 'registered.notSent' : 'registered.sent', { email: user.email })}
+    >
       <Stack gap="3">
-        {goOn}
+        {continueLink}
         <ActivationRequest justSent={!isError} />
         <Text size="sm" tone="muted" align="center">
           {t('registered.hint')}

@@ -1,12 +1,14 @@
-import { authReasons, register, type Registration } from '@caravan/auth/contract';
+import { useTranslation } from 'react-i18next';
+import { useRegisterMutation } from '@caravan/auth/api';
+import { authReasons, type Registration } from '@caravan/auth/contract';
 import { Button, Checkbox, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, useNavigation, useTexts } from '@caravan/web-core';
+import { useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { NewPasswords } from '../../components/new-passwords/new-passwords.tsx';
 import { useRecheckRepetition, type NewPasswordValues } from '../../components/new-passwords/use-recheck-repetition.ts';
 import { TermsLinks } from '../../components/terms-links/terms-links.tsx';
 
-// Nothing is preset: fields that a browser or a fast hand filled before the page came to life keep what is in them.
+// No default values: fields that a browser or a fast typist filled before hydration keep their content.
 interface RegisterValues extends NewPasswordValues {
   email?: string;
   agree?: boolean;
@@ -15,10 +17,15 @@ interface RegisterValues extends NewPasswordValues {
 const schema = async () => (await import('@caravan/auth/contract/schema')).registrationForm;
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) => {
-  const t = useTexts('auth');
-  const [registerUser] = endpointFor(register).useMutation();
+  const { t } = useTranslation('auth');
+  const [registerUser] = useRegisterMutation();
   const isLeaving = useNavigation().state !== 'idle';
-  const form = useContractForm<RegisterValues, Registration>({ schema, defaultValues: {}, reasons: authReasons, draftKey: 'auth.register' });
+  const form = useContractForm<RegisterValues, Registration>({
+    schema,
+    defaultValues: {},
+    reasons: authReasons,
+    draftKey: 'auth.register',
+  });
   useRecheckRepetition(form);
 
   const onSubmit = form.submit(async (registration) => {
@@ -27,7 +34,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
     return result;
   });
 
-  // In the order of the page: the first of them with a fault is the one that gets the focus.
+  // In the order of the page: the first invalid field gets the focus.
   const email = form.field('email');
   const password = form.field('password');
   const repetition = form.field('password_confirm');
@@ -36,7 +43,14 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
         <Stack gap="4">
-          <TextField {...email} label={t('field.email')} type="email" inputMode="email" autoComplete="username" size="lg" />
+          <TextField
+            {...email}
+            label={t('field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            size="lg"
+          />
           <NewPasswords password={password} repetition={repetition} />
           <Stack gap="2">
             <Checkbox {...agree} label={t('register.agree')} />

@@ -1,22 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getFooterArticlesSchema } from '@caravan/content/contract/schema';
-import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { getFooterArticlesContract } from '@caravan/content/contract/schema';
+import { authReasons, fail, register } from '@caravan/auth/contract';
+import { registerContract } from '@caravan/auth/contract/schema';
+import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
-import { authHandlers, mockAccount } from '../../mocks/auth.handlers.ts';
+import { authHandlers } from '../../mocks/auth.handlers.ts';
 import { afterLogin } from '../../testing/landing.web.tsx';
 
 const terms = { id: 82, article_name: 'Terms of service', is_faq: false, slug: 'terms-of-service' };
 
-const show = async (path: string, { language = 'en', articles = [terms] }: { language?: 'en' | 'zh'; articles?: (typeof terms)[] } = {}) => {
-  const registered: string[] = [];
-  const footer = mockEndpoint(getFooterArticlesSchema, () => [{ group_name: 'About', articles }]);
-  const handlers = [...authHandlers(({ call, email }) => call === 'register' && registered.push(email)), footer];
-  const route = await renderRoute({ features: [authWeb, afterLogin], path, language, handlers });
-  return { ...route, registered };
+const show = (
+  path: string,
+  { articles = [terms], handlers = [], ...options }: Partial<RenderRouteOptions> & { articles?: (typeof terms)[] } = {},
+) => {
+  const footer = mockEndpoint(getFooterArticlesContract, () => [{ group_name: 'About', articles }]);
+  return renderRoute({
+    features: [authWeb, afterLogin],
+    path,
+    ...options,
+    handlers: [...handlers, ...authHandlers(), footer],
+  });
 };
 
-const fillIn = async ({ user }: Awaited<ReturnType<typeof show>>, over: { email?: string; repetition?: string } = {}) => {
+const fillIn = async (
+  { user }: Awaited<ReturnType<typeof show>>,
+  over: { email?: string; repetition?: string } = {},
+) => {
   await user.type(screen.getByLabelText('E-mail'), over.email ?? 'new@example.test');
   await user.type(screen.getByLabelText('Password'), 'ferry246');
   await user.type(screen.getByLabelText('Repeat the password'), over.repetition ?? 'ferry246');
@@ -26,19 +36,42 @@ const agreement = () => screen.getByRole('checkbox', { name: 'I have read and ac
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 test.each([
-  ['en', { title: 'Create an account', email: 'E-mail', password: 'Password', repeat: 'Repeat the password', agree: /accept the registration terms/, login: 'Log in' }],
-  ['zh', { title: '注册账号', email: '邮箱', password: '密码', repeat: '确认密码', agree: /同意注册条款/, login: '直接登录' }],
-] as const)('the registration page in %s names everything and is ready for password managers', async (language, words) => {
-  await show('/user/register', { language });
-  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
-  expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'new-password');
-  expect(screen.getByLabelText(words.repeat)).toHaveAttribute('autocomplete', 'new-password');
-  expect(screen.getByRole('checkbox', { name: words.agree })).not.toBeChecked();
-  expect(screen.getByRole('link', { name: words.login })).toHaveAttribute('href', '/user/login');
-});
+  [
+    'en',
+    {
+      title: 'Create an account',
+      email: 'E-mail',
+      password: 'Password',
+      repeat: 'Repeat the password',
+      agree: /accept the registration terms/,
+      login: 'Log in',
+    },
+  ],
+  [
+    'zh',
+    {
+      title: '注册账户',
+      email: '邮箱',
+      password: '密码',
+      repeat: '确认密码',
+      agree: /同意注册条款/,
+      login: '直接登录',
+    },
+  ],
+] as const)(
+  'the registration page in %s names everything and is ready for password managers',
+  async (language, words) => {
+    await show('/user/register', { language });
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText(words.repeat)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByRole('checkbox', { name: words.agree })).not.toBeChecked();
+    expect(screen.getByRole('link', { name: words.login })).toHaveAttribute('href', '/user/login');
+  },
+);
 
-test('the terms are linked where the site has them, in a new tab, and otherwise not', async () => {
+test('links to the terms in a new tab, if the site has them', async () => {
   const { unmount } = await show('/user/register');
   const link = await screen.findByRole('link', { name: 'Terms of service' });
   expect(link).toHaveAttribute('href', '/article/82/terms-of-service');
@@ -48,34 +81,41 @@ test('the terms are linked where the site has them, in a new tab, and otherwise 
   expect(screen.queryByRole('link', { name: 'Terms of service' })).toBeNull();
 });
 
-test('a registration starts the session and leads to its success page, which knows the way back', async () => {
+test('a registration starts the session and opens its success page with the return path', async () => {
   const route = await show('/user/register?next=%2Fafter%3Fitem%3D7');
   await fillIn(route);
   await route.user.click(agreement());
   await route.user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   expect(route.location()).toBe('/user/registerSuccess?next=%2Fafter%3Fitem%3D7');
-  expect(route.registered).toEqual(['new@example.test']);
+  expect(sentTo(register)).toMatchObject([
+    { body: { email: 'new@example.test', password: 'ferry246', password_confirm: 'ferry246' } },
+  ]);
   expect(document.cookie).toContain('token=token_1');
   await route.user.click(screen.getByRole('link', { name: 'Back to where you were' }));
   expect(await screen.findByRole('heading', { name: 'After login' })).toBeVisible();
   expect(route.location()).toBe('/after?item=7');
 });
 
-test('a password that everybody uses is refused at its field', async () => {
+test('a common password is refused at its field', async () => {
   const route = await show('/user/register');
   await route.user.type(screen.getByLabelText('Password'), 'Password1');
   await route.user.tab();
-  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too many people use this password. Please choose another'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Too many people use this password. Please choose another',
+    ),
+  );
 });
 
-test('a submit with faults sends nothing, marks each field and focuses the first', async () => {
+test('a submit with errors sends nothing, marks each field and focuses the first', async () => {
   const route = await show('/user/register');
   await route.user.click(submit());
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
-  for (const label of ['E-mail', 'Password', 'Repeat the password']) expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+  for (const label of ['E-mail', 'Password', 'Repeat the password'])
+    expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
   expect(agreement()).toHaveAttribute('aria-invalid', 'true');
-  expect(route.registered).toEqual([]);
+  expect(sentTo(register)).toEqual([]);
 });
 
 test('without the agreement nothing is sent, and the box says why', async () => {
@@ -84,10 +124,10 @@ test('without the agreement nothing is sent, and the box says why', async () => 
   await route.user.click(submit());
   await waitFor(() => expect(agreement()).toHaveFocus());
   expect(agreement()).toHaveAccessibleDescription('Please accept the terms to register');
-  expect(route.registered).toEqual([]);
+  expect(sentTo(register)).toEqual([]);
 });
 
-test('a repetition that differs is told when it is left, and no more once either field is mended', async () => {
+test('a different repetition is marked on blur, until either field is corrected', async () => {
   const route = await show('/user/register');
   await fillIn(route, { repetition: 'ferry2464' });
   const repetition = screen.getByLabelText('Repeat the password');
@@ -97,20 +137,28 @@ test('a repetition that differs is told when it is left, and no more once either
   await waitFor(() => expect(repetition).not.toHaveAttribute('aria-invalid'));
 });
 
-test('a taken e-mail is told in a toast and at its field, and everything typed stays', async () => {
-  const route = await show('/user/register');
-  await fillIn(route, { email: mockAccount.email });
+test('a taken e-mail shows a toast and an error at its field, and all values stay', async () => {
+  const message = authReasons.email_taken.en;
+  const taken = mockEndpoint(
+    registerContract,
+    () => {
+      throw fail('email_taken', { fields: { email: message } });
+    },
+    authReasons,
+  );
+  const route = await show('/user/register', { handlers: [taken] });
+  await fillIn(route);
   await route.user.click(agreement());
   await route.user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is already registered');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This e-mail is already registered');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(message);
   expect(screen.getByLabelText('Password')).toHaveValue('ferry246');
   expect(screen.getByLabelText('Repeat the password')).toHaveValue('ferry246');
   expect(agreement()).toBeChecked();
 });
 
-test('what was typed survives a change of the language, but no password does', async () => {
+test('values survive a change of the language, passwords do not', async () => {
   const first = await show('/user/register');
   await fillIn(first);
   first.unmount();
@@ -119,7 +167,7 @@ test('what was typed survives a change of the language, but no password does', a
   expect(screen.getByLabelText('密码')).toHaveValue('');
 });
 
-test('the way to login keeps where to go back to', async () => {
+test('the link to login keeps the return path', async () => {
   await show('/user/register?next=%2Fafter%3Fitem%3D7');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login?next=%2Fafter%3Fitem%3D7');
 });

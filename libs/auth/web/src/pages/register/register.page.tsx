@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { authPaths } from '@caravan/auth/contract';
-import { useNavigate, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useNavigate, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { loadTerms } from '../../components/terms-links/terms-links.tsx';
 import { leaveIfLoggedIn, useNext } from '../../lib/next.ts';
@@ -10,23 +11,27 @@ export const loader = async (context: PageContext): Promise<void> => {
   await loadTerms(context.store);
 };
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   title: t('register.title'),
   description: t('register.description'),
   canonical: authPaths.register.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const { next } = useNext();
   const navigate = useNavigate();
-  // In place of the form: going back must not lead to it again.
+  // Replaces the form in the history: going back must not return to it.
   const onRegistered = () => navigate(authPaths.registerSuccess.href({ next }), { replace: true });
   return (
     <AuthCard
       title={t('register.title')}
       intro={t(next ? 'back' : 'register.intro')}
-      instead={{ question: t('register.hasAccount'), to: authPaths.login.href({ next }), action: t('register.toLogin') }}
+      instead={{
+        question: t('register.hasAccount'),
+        to: authPaths.login.href({ next }),
+        action: t('register.toLogin'),
+      }}
     >
       <RegisterForm onRegistered={onRegistered} />
     </AuthCard>

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { authPaths, authReasons } from '@caravan/auth/contract';
 import { reasonText } from '@caravan/kernel';
 import { BrokenRouteDrawing, ButtonLink } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { useLanguage } from '@caravan/web-core';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';
 
-/** The link was used, too old, or none; in the words that the server has for it. */
+/** The link is used, expired or missing; the text is the server's. */
 export const ExpiredLink = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const language = useLanguage();
   return (
     <OutcomeCard

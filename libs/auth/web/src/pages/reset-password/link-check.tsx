@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Banner, Button, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** In the form's place while the link is being checked, and where nobody could. */
+/** Shown instead of the form while the link is being checked, and when the check failed. */
 export const LinkCheck = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   if (hasFailed) {
     return (
       <Banner

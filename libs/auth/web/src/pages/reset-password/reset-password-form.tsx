@@ -1,6 +1,8 @@
-import { authReasons, resetPassword, type NewPassword } from '@caravan/auth/contract';
+import { useTranslation } from 'react-i18next';
+import { useResetPasswordMutation, useSession, loadSession } from '@caravan/auth/api';
+import { authReasons, type NewPassword } from '@caravan/auth/contract';
 import { Button, Stack } from '@caravan/ui-kit';
-import { endpointFor, loadSession, reasonOf, useAppDispatch, useNavigation, useSession, useTexts } from '@caravan/web-core';
+import { reasonOf, useAppDispatch, useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { NewPasswords } from '../../components/new-passwords/new-passwords.tsx';
 import { useRecheckRepetition, type NewPasswordValues } from '../../components/new-passwords/use-recheck-repetition.ts';
@@ -8,17 +10,17 @@ import { useRecheckRepetition, type NewPasswordValues } from '../../components/n
 export interface ResetPasswordFormProps {
   token: string;
   onReset: () => void;
-  /** The link stopped working while the form stood open. */
+  /** Called when the link expires while the form is open. */
   onExpired: () => void;
 }
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).resetForm;
 
 export const ResetPasswordForm = ({ token, onReset, onExpired }: ResetPasswordFormProps) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const { isLogin } = useSession();
-  const [reset] = endpointFor(resetPassword).useMutation();
+  const [reset] = useResetPasswordMutation();
   const isLeaving = useNavigation().state !== 'idle';
   const form = useContractForm<NewPasswordValues, NewPassword>({ schema, defaultValues: {}, reasons: authReasons });
   useRecheckRepetition(form);
@@ -29,7 +31,8 @@ export const ResetPasswordForm = ({ token, onReset, onExpired }: ResetPasswordFo
       if (reasonOf(result.error) === 'link_expired') onExpired();
       return result;
     }
-    // This browser's session has ended with the others: asking notices it, and login is not skipped.
+    // The reset ended this browser's session, too. Reloading the session detects it, so that the login page does not
+    // redirect.
     if (isLogin) await dispatch(loadSession());
     onReset();
     return result;

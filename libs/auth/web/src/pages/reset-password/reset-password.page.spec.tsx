@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail } from '@caravan/auth/contract';
-import { checkResetLinkSchema, resetPasswordSchema, verifySessionSchema } from '@caravan/auth/contract/schema';
-import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { authReasons, checkResetLink, fail, resetPassword } from '@caravan/auth/contract';
+import { checkResetLinkContract, resetPasswordContract, verifySessionContract } from '@caravan/auth/contract/schema';
+import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
-import { authHandlers, mockLinks } from '../../mocks/auth.handlers.ts';
+import { authHandlers } from '../../mocks/auth.handlers.ts';
 
 type Handlers = ReturnType<typeof authHandlers>;
 interface Shown {
@@ -14,8 +14,14 @@ interface Shown {
   handlers?: Handlers;
 }
 
-const show = ({ token = mockLinks.reset, language = 'en', loggedIn = false, handlers = [] }: Shown = {}) =>
-  renderRoute({ feature: authWeb, path: `/user/resetPassword?token=${token}`, language, loggedIn, handlers: [...handlers, ...authHandlers()] });
+const show = ({ token = 'reset-link', language = 'en', loggedIn = false, handlers = [] }: Shown = {}) =>
+  renderRoute({
+    feature: authWeb,
+    path: `/user/resetPassword?token=${token}`,
+    language,
+    loggedIn,
+    handlers: [...handlers, ...authHandlers()],
+  });
 
 const fillIn = async ({ user }: Awaited<ReturnType<typeof show>>, password = 'harbour357', repetition = password) => {
   await user.type(await screen.findByLabelText('Password'), password);
@@ -24,7 +30,16 @@ const fillIn = async ({ user }: Awaited<ReturnType<typeof show>>, password = 'ha
 };
 
 test.each([
-  ['en', { title: 'Set a new password', password: 'Password', repeat: 'Repeat the password', submit: 'Set the password', done: 'Your new password is set' }],
+  [
+    'en',
+    {
+      title: 'Set a new password',
+      password: 'Password',
+      repeat: 'Repeat the password',
+      submit: 'Set the password',
+      done: 'Your new password is set',
+    },
+  ],
   ['zh', { title: '设置新密码', password: '密码', repeat: '确认密码', submit: '确定', done: '密码重置成功' }],
 ] as const)('a good link opens the form in %s, and the new password is set', async (language, words) => {
   const { user, location } = await show({ language });
@@ -35,31 +50,48 @@ test.each([
   await user.click(screen.getByRole('button', { name: words.submit }));
   expect(await screen.findByRole('heading', { level: 1, name: words.done })).toBeVisible();
   expect(location()).toBe('/user/result?kind=reset');
+  expect(sentTo(checkResetLink)).toMatchObject([{ body: { token: 'reset-link' } }]);
+  expect(sentTo(resetPassword)).toMatchObject([
+    { body: { token: 'reset-link', password: 'harbour357', password_confirm: 'harbour357' } },
+  ]);
 });
 
 test.each([
   ['en', 'old', 'This link no longer works', /The link has expired, please reset the link/, 'Send a new link'],
   ['zh', 'old', '链接已失效', /链接已失效，请重新获取/, '重新发送链接'],
   ['en', '', 'This link no longer works', /The link has expired, please reset the link/, 'Send a new link'],
-] as const)('a link that has expired says so in %s (token "%s"), once, and shows the way to a new one', async (language, token, title, text, again) => {
-  await show({ language, token });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/user/findPassword');
-});
+] as const)(
+  'a link that has expired says so in %s (token "%s"), once, and shows the way to a new one',
+  async (language, token, title, text, again) => {
+    const old = mockEndpoint(
+      checkResetLinkContract,
+      () => {
+        throw fail('link_expired');
+      },
+      authReasons,
+    );
+    await show({ language, token, handlers: [old] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/user/findPassword');
+  },
+);
 
-test('the rules are told at their fields, and nothing is sent', async () => {
+test('errors are shown at their fields, and nothing is sent', async () => {
   const route = await show();
   await fillIn(route, 'password1', 'password2');
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too many people use this password. Please choose another');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Too many people use this password. Please choose another',
+  );
   expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription('The two passwords do not match');
+  expect(sentTo(resetPassword)).toEqual([]);
 });
 
-test('a link that stops working while the form stands open is told', async () => {
-  const gone = mockEndpoint(resetPasswordSchema, () => {
+test('a link that expires while the form is open is reported', async () => {
+  const gone = mockEndpoint(resetPasswordContract, () => {
     throw fail('link_expired');
   });
   const route = await show({ handlers: [gone] });
@@ -69,7 +101,7 @@ test('a link that stops working while the form stands open is told', async () =>
 
 test('a check that failed for another reason can be repeated', async () => {
   let isBusy = true;
-  const busyOnce = mockEndpoint(checkResetLinkSchema, () => {
+  const busyOnce = mockEndpoint(checkResetLinkContract, () => {
     if (isBusy) throw fail('unavailable');
     return { valid: true as const };
   });
@@ -80,8 +112,8 @@ test('a check that failed for another reason can be repeated', async () => {
   expect(await screen.findByLabelText('Password')).toBeVisible();
 });
 
-test('this browser is logged out, too, so that login is not skipped', async () => {
-  const dead = mockEndpoint(verifySessionSchema, () => {
+test('this browser is logged out, too, so that the login page does not redirect', async () => {
+  const dead = mockEndpoint(verifySessionContract, () => {
     throw fail('login_required');
   });
   const route = await show({ loggedIn: true });

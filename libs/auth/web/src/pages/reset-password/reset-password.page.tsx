@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { authPaths } from '@caravan/auth/contract';
-import { useNavigate, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useNavigate, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { LinkCheck } from './link-check.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useResetLink } from './use-reset-link.ts';
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   title: t('resetPassword.title'),
   description: t('resetPassword.description'),
   canonical: authPaths.resetPassword.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { checkResetLink } from '@caravan/auth/contract';
-import { endpointFor, reasonOf } from '@caravan/web-core';
+import { useCheckResetLinkMutation } from '@caravan/auth/api';
+import { reasonOf } from '@caravan/web-core';
 
 export type LinkState = 'checking' | 'valid' | 'expired' | 'failed';
 
-/** Asks whether a reset link still works, in the browser: the page itself is the same for everybody. */
+/** Asks in the browser whether a reset link is valid, because the rendered page is the same for all visitors. */
 export const useResetLink = (token: string): { state: LinkState; retry: () => void } => {
-  const [check] = endpointFor(checkResetLink).useMutation();
+  const [check] = useCheckResetLinkMutation();
   const [state, setState] = useState<LinkState>(token ? 'checking' : 'expired');
 
   const run = useCallback(async () => {

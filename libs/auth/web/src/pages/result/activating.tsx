@@ -1,14 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { authPaths } from '@caravan/auth/contract';
 import { Button, Card, Heading, Page, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
-import { useNavigate, useTexts } from '@caravan/web-core';
+import { useNavigate } from '@caravan/web-core';
 import { useActivation } from './use-activation.ts';
 
-/** On the way from the mail: confirms the e-mail in the browser, so that a program which merely fetches the link uses nothing up. */
+/**
+ * Opened from the mail: confirms the e-mail in the browser, so that a program that merely fetches the link does not use
+ * it up.
+ */
 export const Activating = ({ token }: { token: string }) => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  // In place of this address: a reload then shows how it went, instead of using the link a second time.
-  const { hasFailed, retry } = useActivation(token, (kind) => void navigate(authPaths.result.href({ kind }), { replace: true }));
+  // Replaces this address: a reload then shows the outcome instead of using the link again.
+  const { hasFailed, retry } = useActivation(
+    token,
+    (kind) => void navigate(authPaths.result.href({ kind }), { replace: true }),
+  );
   return (
     <Page width="form">
       <Card space="roomy">

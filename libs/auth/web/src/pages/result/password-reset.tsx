@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { authPaths } from '@caravan/auth/contract';
 import { ButtonLink, PostmarkDrawing } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';
 
 /** The new password is set. */
 export const PasswordReset = () => {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (
     <OutcomeCard drawing={<PostmarkDrawing />} title={t('result.reset.title')} text={t('result.reset.text')} takesFocus>
       <ButtonLink to={authPaths.login.href()} size="lg" full iconAfter="arrow-right">

@@ -1,21 +1,23 @@
-import { getUserInfo } from '@caravan/account/contract';
+import { accountApi } from '@caravan/account/api';
 import { authPaths, resultKinds, type ResultKind } from '@caravan/auth/contract';
-import { endpointFor, load, pageError, redirectTo, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, pageError, redirectTo, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { Activated } from './activated.tsx';
 import { Activating } from './activating.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { PasswordReset } from './password-reset.tsx';
 
-const kindOf = (search: URLSearchParams): ResultKind | undefined => resultKinds.find((kind) => kind === search.get('kind'));
+const kindOf = (search: URLSearchParams): ResultKind | undefined =>
+  resultKinds.find((kind) => kind === search.get('kind'));
 
 export const loader = async ({ store, url }: PageContext): Promise<void> => {
   const kind = kindOf(url.searchParams);
   if (!kind) throw pageError(404);
-  if (kind === 'activate' && !url.searchParams.get('token')) throw redirectTo(authPaths.result.href({ kind: 'activation_failed' }));
-  if (store.getState().session.isLogin) await load(store, endpointFor(getUserInfo).initiate());
+  if (kind === 'activate' && !url.searchParams.get('token'))
+    throw redirectTo(authPaths.result.href({ kind: 'activation_failed' }));
+  if (store.getState().session.isLogin) await load(store, accountApi.endpoints.getUserInfo.initiate());
 };
 
-export const meta = ({ url, t }: PageContext): PageMeta => ({
+export const meta = ({ url, t }: PageContext<'auth'>): PageMeta => ({
   title: t(`result.${kindOf(url.searchParams) ?? 'activate'}.title`),
   description: t('result.description'),
   canonical: authPaths.result.href(),

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { activateEmail } from '@caravan/auth/contract';
-import { endpointFor, reasonOf, useSession } from '@caravan/web-core';
+import { useActivateEmailMutation, useSession } from '@caravan/auth/api';
+import { reasonOf } from '@caravan/web-core';
 
-/** Uses an activation link as soon as the page stands, once, and says how it went; `hasFailed` where nobody knows. */
+/**
+ * Uses an activation link once, as soon as the page is open, and reports the outcome; `hasFailed` is true if the
+ * outcome is unknown.
+ */
 export const useActivation = (token: string, onDone: (kind: 'activated' | 'activation_failed') => void) => {
   const { user } = useSession();
-  const [activate] = endpointFor(activateEmail).useMutation();
+  const [activate] = useActivateEmailMutation();
   const [hasFailed, setFailed] = useState(false);
   const started = useRef(false);
   const latest = useRef({ onDone, user });
@@ -18,7 +21,7 @@ export const useActivation = (token: string, onDone: (kind: 'activated' | 'activ
       setFailed(true);
       return;
     }
-    // A page that was reloaded at the wrong moment finds the link used, by itself.
+    // A page that reloads at the wrong moment finds that it has used the link itself.
     const isConfirmed = !error || latest.current.user?.email_verified === true;
     latest.current.onDone(isConfirmed ? 'activated' : 'activation_failed');
   }, [activate, token]);

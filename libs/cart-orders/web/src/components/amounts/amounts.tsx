@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import type { Totals } from '@caravan/cart-orders/contract';
 import { Money } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './amounts.module.css';
 
 export interface AmountsProps {
   totals: Totals;
   totalLabel: string;
-  /** They do not count what was changed a moment ago. */
+  /** True while the totals do not include the latest change. */
   isSaving: boolean;
-  /** In the bar the total is set large, and on a phone the parts stand small below it. */
+  /** In the bar the total is large; on a phone its parts are small and below it. */
   look?: 'shop' | 'bar';
 }
 
-/** Goods, photos where there are any, domestic shipping, and what they come to. */
+/** Goods, photos if any, domestic shipping, and the total. */
 export const Amounts = ({ totals, totalLabel, isSaving, look = 'shop' }: AmountsProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const parts = [
     ['goods', totals.goods_fen],
     ...(totals.photo_fen > 0 ? [['photos', totals.photo_fen] as const] : []),

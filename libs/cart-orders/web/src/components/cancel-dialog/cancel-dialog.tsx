@@ -1,22 +1,24 @@
-import { cancelOrder, type Order } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { useCancelOrderMutation } from '@caravan/cart-orders/api';
+import { type Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { endpointFor, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface CancelDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   order: Order | undefined;
   onClose: () => void;
   onCancelled: () => void;
-  /** The server said no: what is in view is no longer true. */
+  /** Called when the server refuses, because the page shows outdated data. */
   onOutdated: () => void;
 }
 
-/** Asks before an unpaid order is cancelled. */
+/** Asks before it cancels an unpaid order. */
 export const CancelDialog = ({ order, onClose, onCancelled, onOutdated }: CancelDialogProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const toast = useToast();
-  const [cancel] = endpointFor(cancelOrder).useMutation();
+  const [cancel] = useCancelOrderMutation();
 
   const confirm = useSingleFlight(async (number: string) => {
     const { error } = await cancel({ params: { number } });

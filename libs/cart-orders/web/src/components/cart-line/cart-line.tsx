@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine as Line } from '@caravan/cart-orders/contract';
 import { thumbAt } from '@caravan/goods/contract';
 import { Checkbox, Image } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { useLineQuantity } from '../../lib/use-line-quantity.ts';
-import { LineWishes } from '../line-wishes/line-wishes.tsx';
+import { LineOptions } from '../line-options/line-options.tsx';
 import styles from './cart-line.module.css';
 import { LineAmount } from './line-amount.tsx';
 import { LineGoods } from './line-goods.tsx';
@@ -20,9 +20,9 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One line: choose it, change its quantity, note and photos, take it out. */
+/** A cart line: selection, quantity, note, photos, removal. */
 export const CartLine = ({ line, selected, answeredAt, onSelect, onSaving, onRemove }: CartLineProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const { quantity, saving, change } = useLineQuantity(line, answeredAt);
   const { id, name, available } = line;
 
@@ -57,8 +57,8 @@ export const CartLine = ({ line, selected, answeredAt, onSelect, onSaving, onRem
       <div className={styles.amount}>
         <LineAmount line={line} isSaving={saving} />
       </div>
-      <div className={styles.wishes}>
-        <LineWishes line={line} onRemove={onRemove} />
+      <div className={styles.lineOptions}>
+        <LineOptions line={line} onRemove={onRemove} />
       </div>
     </article>
   );

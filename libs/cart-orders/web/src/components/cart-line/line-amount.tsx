@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Money, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './cart-line.module.css';
 
-/** The line's amount by the server; it steps back while a new quantity is on its way. */
+/** The line's amount from the server; it fades while a new quantity is being saved. */
 export const LineAmount = ({ line, isSaving }: { line: CartLine; isSaving: boolean }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <div className={styles.sum} data-saving={isSaving || undefined} aria-busy={isSaving}>
       <VisuallyHidden>{t('column.amount')} </VisuallyHidden>

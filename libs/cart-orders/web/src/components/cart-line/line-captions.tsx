@@ -1,11 +1,11 @@
-import { useTexts } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
 import styles from './cart-line.module.css';
 
 const columns = ['price', 'quantity', 'amount'] as const;
 
-/** What the columns are, where lines stand in columns; each line says it again for those who hear it. */
+/** Captions of the columns on wide screens. Each line repeats them for screen readers. */
 export const LineCaptions = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <div className={styles.captions} aria-hidden="true">
       <span className={styles.goods}>{t('column.product')}</span>

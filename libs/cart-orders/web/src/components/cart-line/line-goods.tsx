@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { productHref } from '@caravan/goods/contract';
 import { Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 type Named = Pick<CartLine, 'name' | 'url' | 'manual'>;
 
-/** The name leads to the product's page here; goods described by hand lead to their page at the shop, if they have one. */
+/** The name links to the product page, or to the shop's page for goods that the shopper described. */
 const LineName = ({ line }: { line: Named }) => {
   if (!line.url) return line.name;
   return line.manual ? (
@@ -19,9 +19,9 @@ const LineName = ({ line }: { line: Named }) => {
   );
 };
 
-/** What the line is, and why it cannot be had where it cannot. */
+/** The goods of a line, and the reason if they are unavailable. */
 export const LineGoods = ({ line }: { line: Named & Pick<CartLine, 'spec' | 'description' | 'reason'> }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Stack gap="1">
       <Heading level={3} size="sm">

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Badge, Money, Stack, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** The price of one piece, and what is particular about it: the shopper's own, or changed since it was added. */
+/** The unit price, and whether the shopper set it or it changed since it was added. */
 export const LinePrice = ({ line }: { line: CartLine }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const { price_change: own, previous_price_fen: previous } = line;
   return (
     <Stack gap="1" align="start">

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { Stepper } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export interface LineQuantityProps {
   line: CartLine;
@@ -8,10 +8,10 @@ export interface LineQuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** What cannot be had keeps its quantity, unless fewer of it can. */
+/** The quantity of unavailable goods is read-only, unless a lower quantity makes them available. */
 export const LineQuantity = ({ line, quantity, onChange }: LineQuantityProps) => {
-  const t = useTexts('cart-orders');
-  const fewerHelp = !line.available && line.max_quantity > 0 && line.quantity > line.max_quantity;
+  const { t } = useTranslation('cart-orders');
+  const canReduce = !line.available && line.max_quantity > 0 && line.quantity > line.max_quantity;
   return (
     <Stepper
       label={t('line.quantity', { name: line.name })}
@@ -20,7 +20,7 @@ export const LineQuantity = ({ line, quantity, onChange }: LineQuantityProps) =>
       onChange={onChange}
       min={1}
       max={Math.max(1, line.max_quantity)}
-      disabled={!line.available && !fewerHelp}
+      disabled={!line.available && !canReduce}
       decreaseLabel={t('line.fewer')}
       increaseLabel={t('line.more')}
       size="sm"

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@caravan/ui-kit';
 import styles from './cart-line.module.css';
 
-/** A line on the grid of the lines, before there is one. */
+/** A placeholder on the grid of the lines. */
 export const LineSkeleton = () => (
   <div className={styles.line}>
     <div className={styles.picture}>
@@ -19,7 +19,7 @@ export const LineSkeleton = () => (
     <div className={styles.quantity}>
       <Skeleton shape="control" />
     </div>
-    <div className={styles.wishes}>
+    <div className={styles.lineOptions}>
       <Skeleton shape="control" part="1-3" />
     </div>
   </div>

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Card, CardPart, Heading, Loading, Page, Row, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { LineCaptions } from '../cart-line/line-captions.tsx';
 import { LineSkeleton } from '../cart-line/line-skeleton.tsx';
 
-/** The shape of a cart of one shop with two lines. */
+/** The placeholder of a cart with one shop and two lines. */
 export const CartSkeleton = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Page>
       <Stack gap="4">

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Cart, CartLine } from '@caravan/cart-orders/contract';
 import { Heading, Page, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { selectedLines, selectionTotals, withLines, type LeftOut } from '../../lib/selection.ts';
 import { useSavingLines } from '../../lib/use-saving-lines.ts';
 import { LineCaptions } from '../cart-line/line-captions.tsx';
@@ -14,15 +14,18 @@ export interface CartViewProps {
   answeredAt: number;
 }
 
-/** A cart with something in it: shops, their lines, and the bar that sums up what is selected. */
+/** A cart with lines: shops, their lines, and the bar that totals the selection. */
 export const CartView = ({ cart, answeredAt }: CartViewProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const [leftOut, setLeftOut] = useState<LeftOut>(new Set());
   const [removing, setRemoving] = useState<readonly CartLine[]>([]);
   const { saving, setSaving } = useSavingLines();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const select = useCallback((ids: readonly string[], selected: boolean) => setLeftOut((before) => withLines(before, ids, selected)), []);
+  const select = useCallback(
+    (ids: readonly string[], selected: boolean) => setLeftOut((before) => withLines(before, ids, selected)),
+    [],
+  );
   const selected = selectedLines(cart, leftOut);
 
   return (

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { Button, ButtonLink, EmptyCartDrawing, EmptyState, ErrorView, Page } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import type { PreviewProblem } from '../../lib/use-preview.ts';
 
 export interface CheckoutProblemProps {
@@ -8,15 +8,15 @@ export interface CheckoutProblemProps {
   onRetry?: () => void;
 }
 
-const wayOut = {
+const nextPaths = {
   none: cartOrdersPaths.cart,
   gone: cartOrdersPaths.orders,
   unavailable: cartOrdersPaths.cart,
 };
 
-/** Why nothing can be ordered here, and the way on. */
+/** Why nothing can be ordered here, and the next action. */
 export const CheckoutProblem = ({ problem, onRetry }: CheckoutProblemProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const title = t(`checkout.${problem}.title`);
   const text = t(`checkout.${problem}.text`);
   const action = t(`checkout.${problem}.action`);
@@ -37,7 +37,12 @@ export const CheckoutProblem = ({ problem, onRetry }: CheckoutProblemProps) => {
   }
   return (
     <Page>
-      <EmptyState drawing={<EmptyCartDrawing size="lg" />} title={title} level={1} action={<ButtonLink to={wayOut[problem].href()}>{action}</ButtonLink>}>
+      <EmptyState
+        drawing={<EmptyCartDrawing size="lg" />}
+        title={title}
+        level={1}
+        action={<ButtonLink to={nextPaths[problem].href()}>{action}</ButtonLink>}
+      >
         {text}
       </EmptyState>
     </Page>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OrderPreview } from '@caravan/cart-orders/contract';
 import { Card, CardPart } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import type { PriceBefore } from '../../lib/preview-changes.ts';
 import { Amounts } from '../amounts/amounts.tsx';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
@@ -13,9 +13,9 @@ export interface CheckoutShopProps {
   changes: ReadonlyMap<string, PriceBefore>;
 }
 
-/** What will be one order: a shop's lines with all that was asked for, and what they come to. */
+/** One future order: a shop's lines with their options, and their total. */
 export const CheckoutShop = ({ order, changes }: CheckoutShopProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const titleId = useId();
   return (
     <Card as="section" space="none" aria-labelledby={titleId}>

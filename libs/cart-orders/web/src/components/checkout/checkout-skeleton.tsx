@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Card, CardPart, Grid, Heading, Loading, Page, Row, Skeleton, Spinner, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 const LineShape = () => (
   <Row gap="4" align="start">
@@ -11,9 +11,9 @@ const LineShape = () => (
   </Row>
 );
 
-/** The shape of a checkout of one shop, while the shops are asked for today's prices. */
+/** The placeholder of a checkout with one shop, shown while the shops' prices are being read. */
 export const CheckoutSkeleton = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Page>
       <Stack gap="6">

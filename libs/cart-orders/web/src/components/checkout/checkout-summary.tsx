@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { addTotals, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Banner, Button, ButtonLink, Panel, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { Fees } from '../fees/fees.tsx';
 import { WhatNext } from './what-next.tsx';
 
 export interface CheckoutSummaryProps {
   preview: OrderPreview;
-  /** What the shopper was shown before prices changed. */
+  /** The preview that the shopper saw before prices changed. */
   before: OrderPreview | undefined;
-  /** Some of it cannot be had any more. */
+  /** True if some goods are unavailable now. */
   unavailable: boolean;
   busy: boolean;
 }
 
 const ChangedNotice = ({ preview, before }: { preview: OrderPreview; before: OrderPreview }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Banner tone="warning" live="alert" title={t('checkout.changedTitle')}>
       {t('checkout.changed', { before: formatFen(before.amount_fen), after: formatFen(preview.amount_fen) })}
@@ -24,7 +24,7 @@ const ChangedNotice = ({ preview, before }: { preview: OrderPreview; before: Ord
 };
 
 const UnavailableNotice = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Banner tone="danger" live="alert" title={t('checkout.unavailable.title')}>
       {t('checkout.unavailable.text')}
@@ -32,9 +32,9 @@ const UnavailableNotice = () => {
   );
 };
 
-/** Every fee and the whole, what comes after, and the one button. */
+/** All fees and the total, the next steps, and the submit button. */
 export const CheckoutSummary = ({ preview, before, unavailable, busy }: CheckoutSummaryProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Panel title={t('checkout.summary')}>
       <Fees totals={{ ...addTotals(preview.orders), amount_fen: preview.amount_fen }} totalSize="xl" />

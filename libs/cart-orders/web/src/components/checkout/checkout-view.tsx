@@ -1,6 +1,8 @@
-import { cartOrdersPaths, placeOrders, type NewOrders } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { usePlaceOrdersMutation } from '@caravan/cart-orders/api';
+import { cartOrdersPaths, type NewOrders } from '@caravan/cart-orders/contract';
 import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, reasonOf, useIdempotencyKey, useNavigate, useNavigation, useTexts } from '@caravan/web-core';
+import { reasonOf, useIdempotencyKey, useNavigate, useNavigation } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { afterCheckoutHref } from '../../lib/payment-href.ts';
 import { changedPrices, type PriceBefore } from '../../lib/preview-changes.ts';
@@ -16,18 +18,18 @@ export interface CheckoutViewProps extends PreviewState {
   preview: NonNullable<PreviewState['preview']>;
 }
 
-/** Refusals after which what is in view is no longer true. */
+/** Refusals after which the page shows outdated data. */
 const outdated: ReadonlySet<string | undefined> = new Set(['price_changed', 'goods_unavailable_in_order', 'not_found']);
 
 const noChanges: ReadonlyMap<string, PriceBefore> = new Map();
 
-/** What is ordered, for whom, and what it costs; nothing that was written is lost when the server says no. */
+/** The checkout: lines, contact, fees. Everything that the shopper wrote stays when the server refuses. */
 export const CheckoutView = ({ ids, preview, before, problem, reread }: CheckoutViewProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const form = useCheckoutForm();
-  const [place] = endpointFor(placeOrders).useMutation();
+  const [place] = usePlaceOrdersMutation();
   const { keyFor, settle } = useIdempotencyKey();
 
   const send = async (written: Pick<NewOrders, 'contact' | 'note'>): Promise<SubmitResult> => {
@@ -35,7 +37,7 @@ export const CheckoutView = ({ ids, preview, before, problem, reread }: Checkout
     const result = await place({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
-      // Back leads to the cart: what stood here has been ordered.
+      // The history entry is replaced: going back leads to the cart, because these lines are ordered.
       void navigate(afterCheckoutHref(result.data.orders), { replace: true });
     } else if (outdated.has(reasonOf(result.error))) {
       await reread();
@@ -61,7 +63,12 @@ export const CheckoutView = ({ ids, preview, before, problem, reread }: Checkout
               <ContactFields field={form.field} />
             </Stack>
             <div className={styles.summary}>
-              <CheckoutSummary preview={preview} before={before} unavailable={problem === 'unavailable'} busy={form.busy || isLeaving} />
+              <CheckoutSummary
+                preview={preview}
+                before={before}
+                unavailable={problem === 'unavailable'}
+                busy={form.busy || isLeaving}
+              />
             </div>
           </Grid>
         </Stack>

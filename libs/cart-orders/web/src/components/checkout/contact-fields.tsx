@@ -1,18 +1,26 @@
+import { useTranslation } from 'react-i18next';
 import { Grid, Panel, TextArea, TextField } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import type { CheckoutForm } from '../../lib/use-checkout-form.ts';
 
 const maxOrderNote = 500;
 
-/** Whom to ask about the goods, and a note for the whole order. */
+/** The contact for questions about the goods, and a note for the whole order. */
 export const ContactFields = ({ field }: Pick<CheckoutForm, 'field'>) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const optionalText = t('checkout.optional');
   return (
     <Panel title={t('checkout.contact')} text={t('checkout.contactHint')}>
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
         <TextField {...field('contact.name')} required label={t('checkout.name')} autoComplete="name" maxLength={60} />
-        <TextField {...field('contact.phone')} label={t('checkout.phone')} optionalText={optionalText} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+        <TextField
+          {...field('contact.phone')}
+          label={t('checkout.phone')}
+          optionalText={optionalText}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
       </Grid>
       <TextField
         {...field('contact.im')}

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { refundHours, reviewHours, unpaidHours } from '@caravan/cart-orders/contract';
 import { Heading, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './what-next.module.css';
 
 const [from, to] = reviewHours;
 
-/** The steps after the button, and when each comes. */
+/** The steps after checkout, and when each happens. */
 const steps = [
   ['pay', { hours: unpaidHours }],
   ['review', { from, to }],
@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 export const WhatNext = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Stack gap="3">
       <Heading level={2} size="sm">

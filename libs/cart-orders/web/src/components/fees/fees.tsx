@@ -1,26 +1,31 @@
+import { useTranslation } from 'react-i18next';
 import type { Totals } from '@caravan/cart-orders/contract';
+import { useAbout } from '@caravan/content/api';
 import { afterSentence, type Fen } from '@caravan/kernel';
 import { DescriptionList, Money, Text } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
 
 export interface FeesProps {
   totals: Totals;
-  /** What has been given back of it. */
+  /** The part of it that was refunded. */
   refunded_fen?: Fen;
   totalSize?: 'md' | 'xl';
 }
 
-/** Every fee and the whole, in which currency, and what is to be paid later. */
+/** All fees and the total, their currency, and what is due later. */
 export const Fees = ({ totals, refunded_fen = 0, totalSize = 'md' }: FeesProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const about = useAbout();
-  const whole = <Money fen={totals.amount_fen} about={about(totals.amount_fen)} size={totalSize} align="end" strong />;
+  const total = <Money fen={totals.amount_fen} about={about(totals.amount_fen)} size={totalSize} align="end" strong />;
   const items = [
     { key: 'goods', term: t('checkout.goods'), value: <Money fen={totals.goods_fen} /> },
-    ...(totals.photo_fen > 0 ? [{ key: 'photos', term: t('checkout.photos'), value: <Money fen={totals.photo_fen} /> }] : []),
+    ...(totals.photo_fen > 0
+      ? [{ key: 'photos', term: t('checkout.photos'), value: <Money fen={totals.photo_fen} /> }]
+      : []),
     { key: 'shipping', term: t('checkout.shipping'), value: <Money fen={totals.domestic_shipping_fen} /> },
-    { key: 'total', term: t('checkout.total'), value: whole, strong: true },
-    ...(refunded_fen > 0 ? [{ key: 'refunded', term: t('order.refunded'), value: <Money fen={refunded_fen} tone="success" /> }] : []),
+    { key: 'total', term: t('checkout.total'), value: total, strong: true },
+    ...(refunded_fen > 0
+      ? [{ key: 'refunded', term: t('order.refunded'), value: <Money fen={refunded_fen} tone="success" /> }]
+      : []),
   ];
   return (
     <>

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { TurnNote } from '@caravan/ui-kit';
-import { PayTime, useMoment, useTexts } from '@caravan/web-core';
+import { PayTime, useMoment } from '@caravan/web-core';
 import { arrivedLines, nextStepOf } from '../../lib/next-step.ts';
 
 /** Who acts next, what they do, and by when. */
 export const NextStep = ({ order }: { order: Order }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const moment = useMoment();
   const { who, key, by } = nextStepOf(order);
   const values = { by: by && moment(by).words, amount: formatFen(order.refunded_fen), ...arrivedLines(order) };

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface OrderCardActionsProps {
@@ -9,9 +9,9 @@ export interface OrderCardActionsProps {
   onCancel: () => void;
 }
 
-/** What the server says may be done; only what moves the order on is filled. */
+/** The actions that the server allows; only those that advance the order are filled buttons. */
 export const OrderCardActions = ({ order: { number, actions }, onCancel }: OrderCardActionsProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <>
       {actions.includes('cancel') ? (
@@ -19,7 +19,12 @@ export const OrderCardActions = ({ order: { number, actions }, onCancel }: Order
           {t('orders.cancel')}
         </Button>
       ) : null}
-      <ButtonLink variant="secondary" size="sm" to={cartOrdersPaths.orderDetail.href({ number })} aria-label={t('orders.detailsOf', { number })}>
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        to={cartOrdersPaths.orderDetail.href({ number })}
+        aria-label={t('orders.detailsOf', { number })}
+      >
         {t('orders.details')}
       </ButtonLink>
       {actions.includes('pay') ? (

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { thumbAt } from '@caravan/goods/contract';
 import { Checkbox, Money, RecordCard, Stack, Text, ThumbRow } from '@caravan/ui-kit';
-import { useMoment, useTexts } from '@caravan/web-core';
+import { useMoment } from '@caravan/web-core';
 import { NextStep } from '../next-step/next-step.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
@@ -15,16 +16,21 @@ export interface OrderCardProps {
   onCancel: () => void;
 }
 
-/** One order of the list: number, status, goods, the total, what comes next, and the one thing to do. */
+/** An order in the list: number, status, goods, total, next step and main action. */
 export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const moment = useMoment();
   const titleId = useId();
   const { number, lines } = order;
   const head = (
     <>
       {order.actions.includes('pay') ? (
-        <Checkbox label={t('orders.select', { number })} labelHidden checked={selected} onChange={(event) => onSelect(event.target.checked)} />
+        <Checkbox
+          label={t('orders.select', { number })}
+          labelHidden
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
       ) : null}
       <OrderNumber order={order} level={2} id={titleId} />
       <Text size="sm" tone="muted" numeric>
@@ -51,7 +57,14 @@ export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProp
     >
       <Stack gap="3">
         <ShopTitle lines={lines} level={3} />
-        <ThumbRow thumbs={lines.map((line) => ({ key: line.id, name: line.name, quantity: line.quantity, ...thumbAt(line.image) }))} />
+        <ThumbRow
+          thumbs={lines.map((line) => ({
+            key: line.id,
+            name: line.name,
+            quantity: line.quantity,
+            ...thumbAt(line.image),
+          }))}
+        />
       </Stack>
     </RecordCard>
   );

@@ -1,22 +1,28 @@
-import type { OrdersQuery } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { ordersHref } from '../../lib/orders-query.ts';
 
-/** Where the link search is. */
+interface EmptyText {
+  text: 'page' | 'search' | 'all' | OrderStatus;
+  action: 'first' | 'showAll' | 'find';
+  to: string;
+}
+
+/** The page with the link search. */
 const home = '/';
 
-const found = ({ q, status, page }: OrdersQuery) => {
+const emptyText = ({ q, status, page }: OrdersQuery): EmptyText => {
   if (page > 1) return { text: 'page', action: 'first', to: ordersHref({ q, status }) };
   if (q) return { text: 'search', action: 'showAll', to: ordersHref() };
   if (status) return { text: status, action: 'showAll', to: ordersHref() };
   return { text: 'all', action: 'find', to: home };
 };
 
-/** Why the list is empty, and what to do about it. */
+/** Why the list is empty, and what the shopper can do. */
 export const NoOrders = ({ query }: { query: OrdersQuery }) => {
-  const t = useTexts('cart-orders');
-  const { text, action, to } = found(query);
+  const { t } = useTranslation('cart-orders');
+  const { text, action, to } = emptyText(query);
   return (
     <EmptyState
       drawing={<ParcelDrawing size="lg" />}

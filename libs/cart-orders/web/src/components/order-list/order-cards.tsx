@@ -11,7 +11,7 @@ export interface OrderCardsProps extends Pick<ChosenOrders, 'chosen' | 'choose'>
   onCancel: (order: Order) => void;
 }
 
-/** The orders of a page, and the way to the other pages. */
+/** The orders of a page, and the pagination. */
 export const OrderCards = ({ query, orders, chosen, choose, onCancel }: OrderCardsProps) => (
   <Stack gap="4">
     {orders.items.map((order) => (

@@ -1,13 +1,14 @@
 import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type OrdersQuery } from '@caravan/cart-orders/contract';
 import { Button, Grow, Row, TextField } from '@caravan/ui-kit';
-import { useNavigate, useTexts } from '@caravan/web-core';
+import { useNavigate } from '@caravan/web-core';
 import { ordersHref, searchMax } from '../../lib/orders-query.ts';
 import styles from './order-search.module.css';
 
-/** A plain form: it works before any script has loaded, and without leaving the page afterwards. */
+/** A plain form: it works before scripts load; afterwards it navigates without a reload. */
 export const OrderSearch = ({ query: { q, status } }: { query: OrdersQuery }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const navigate = useNavigate();
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

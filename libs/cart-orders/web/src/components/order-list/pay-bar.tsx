@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import { Button, ButtonLink, Grow, Money, Row, StickyBar, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface PayBarProps {
-  /** Unpaid orders that are to be paid together. */
+  /** Unpaid orders selected for one payment. */
   orders: readonly Order[];
   onClear: () => void;
 }
 
-/** Stays in view as long as orders are selected: how many, what they cost together, and one payment for them. */
+/** Stays in view while orders are selected: their number, their total, and one payment for all. */
 export const PayBar = ({ orders, onClear }: PayBarProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   if (orders.length === 0) return null;
   return (
     <StickyBar aria-label={t('orders.bar.label')}>

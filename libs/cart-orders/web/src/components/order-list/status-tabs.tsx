@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
 import { TabLinks } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { ordersHref } from '../../lib/orders-query.ts';
 
 export interface StatusTabsProps {
@@ -11,9 +11,9 @@ export interface StatusTabsProps {
 
 const sum = (counts: OrderPage['counts']): number => orderStatuses.reduce((total, status) => total + counts[status], 0);
 
-/** One address for each status, with how many orders are in it; a search stays on. */
+/** A link for each status with its number of orders; it keeps the search. */
 export const StatusTabs = ({ query: { status: current, q }, counts }: StatusTabsProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const tabs = [
     { to: ordersHref({ q }), name: t('orders.all'), count: counts && sum(counts), current: current === undefined },
     ...orderStatuses.map((status) => ({

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { StatusBadge } from '@caravan/ui-kit';
-import { NumberedTitle, useTexts } from '@caravan/web-core';
+import { NumberedTitle } from '@caravan/web-core';
 import { statusLook } from '../../lib/status-look.ts';
 
 export interface OrderNumberProps {
@@ -9,9 +10,18 @@ export interface OrderNumberProps {
   id?: string;
 }
 
-/** The number, to be copied, and where the order stands. */
+/** The order number, with a copy button, and the status. */
 export const OrderNumber = ({ order: { number, status }, level, id }: OrderNumberProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const badge = <StatusBadge {...statusLook[status]}>{t(`status.${status}`)}</StatusBadge>;
-  return <NumberedTitle title={t('orders.number', { number })} number={number} copyLabel={t('orders.copy', { number })} level={level} id={id} badge={badge} />;
+  return (
+    <NumberedTitle
+      title={t('orders.number', { number })}
+      number={number}
+      copyLabel={t('orders.copy', { number })}
+      level={level}
+      id={id}
+      badge={badge}
+    />
+  );
 };

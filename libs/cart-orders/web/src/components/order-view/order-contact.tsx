@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { DescriptionList, Panel } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** Whom we ask, and what the shopper wanted us to know. */
+/** The contact for questions, and the shopper's note. */
 export const OrderContact = ({ order: { contact, note } }: { order: Order }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const items = [
     { key: 'name', term: t('order.name'), value: contact.name },
     { key: 'phone', term: t('order.phone'), value: contact.phone },

@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { Card, CardPart, Row, StatusBadge } from '@caravan/ui-kit';
-import { useMoment, useTexts } from '@caravan/web-core';
+import { useMoment } from '@caravan/web-core';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
 
-/** What became of a line: in the warehouse, or given back. */
+/** The outcome of a line: received in the warehouse, or refunded. */
 const LineOutcome = ({ line: { received, refunded } }: { line: OrderLine }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const moment = useMoment();
   if (!received && !refunded) return null;
   return (
@@ -27,7 +28,7 @@ const LineOutcome = ({ line: { received, refunded } }: { line: OrderLine }) => {
   );
 };
 
-/** The goods as they were when they were ordered, and what became of them. */
+/** The goods as ordered, with the outcome of each line. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { ButtonLink, ErrorView, Page } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** There is no such order, or it is somebody else's. */
+/** The order does not exist or belongs to someone else. */
 export const OrderMissing = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Page>
       <ErrorView

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Panel, Row, Text } from '@caravan/ui-kit';
-import { readDraft, useMoment, useTexts } from '@caravan/web-core';
+import { readDraft, useMoment } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { RefundRecord } from './refund-record.tsx';
 import { refundDraft } from './refund-draft.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-// Forms are heavy, and most who look at an order fill in none.
+// The form loads on demand: forms are large, and few visits to an order need one.
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 export interface OrderRefundProps {
@@ -16,15 +17,15 @@ export interface OrderRefundProps {
   onOutdated: () => void;
 }
 
-/** What can be had back, until when, and what became of a request. */
+/** What is refundable, until when, and the state of a request. */
 export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const moment = useMoment();
   const [asking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState(false);
   const standing = refundStanding(order);
 
-  // Somebody was writing a request here and had to go: to log in again, or by a reload.
+  // A draft exists if the shopper left while writing, through a login or a reload.
   const draft = refundDraft(order);
   useEffect(() => {
     if (standing === 'open' && readDraft(draft)) setAsking(true);

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { payOrdersHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
@@ -11,9 +11,9 @@ export interface OrderStepsProps {
   onCancel: () => void;
 }
 
-/** What happens next, and what the shopper may do now. */
+/** What happens next, and the shopper's actions. */
 export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const { actions, number } = order;
   return (
     <Card as="section" aria-label={t('order.next')}>
@@ -26,8 +26,14 @@ export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
         ) : null}
         {actions.some((action) => action === 'pay' || action === 'cancel' || action === 'pack') ? (
           <Row gap="3" wrap>
-            {actions.includes('pay') ? <ButtonLink to={payOrdersHref([number])}>{t('order.pay', { amount: formatFen(order.amount_fen) })}</ButtonLink> : null}
-            {actions.includes('pack') ? <ButtonLink to={warehousePackagesPaths.store.href()}>{t('orders.pack')}</ButtonLink> : null}
+            {actions.includes('pay') ? (
+              <ButtonLink to={payOrdersHref([number])}>
+                {t('order.pay', { amount: formatFen(order.amount_fen) })}
+              </ButtonLink>
+            ) : null}
+            {actions.includes('pack') ? (
+              <ButtonLink to={warehousePackagesPaths.store.href()}>{t('orders.pack')}</ButtonLink>
+            ) : null}
             {actions.includes('cancel') ? (
               <Button variant="ghost" onClick={onCancel}>
                 {t('orders.cancel')}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { Breadcrumbs, DetailPage, Panel } from '@caravan/ui-kit';
-import { useMoment, useTexts } from '@caravan/web-core';
+import { useMoment } from '@caravan/web-core';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { Fees } from '../fees/fees.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
@@ -13,13 +14,13 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 export interface OrderViewProps {
   order: Order;
-  /** Asks the server again: it knows something that is not in view. */
+  /** Reads the order again after the server refused because of outdated data. */
   onOutdated: () => void;
 }
 
-/** One order: what comes next, its goods, its way, its fees, and what can be had back. */
+/** An order: next step, goods, progress, fees and refund. */
 export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const moment = useMoment();
   const [cancelling, setCancelling] = useState(false);
   const crumbs = [{ label: t('orders.title'), to: cartOrdersPaths.orders.href() }, { label: order.number }];

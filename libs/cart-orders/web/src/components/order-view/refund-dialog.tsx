@@ -1,6 +1,8 @@
-import { orderReasons, requestRefund, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { useRequestRefundMutation } from '@caravan/cart-orders/api';
+import { orderReasons, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
 import { Button, DescriptionList, Dialog, Money, RadioGroup, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { endpointFor, useIdempotencyKey, useMoment, useTexts, useToast } from '@caravan/web-core';
+import { useIdempotencyKey, useMoment, useToast } from '@caravan/web-core';
 import { clearDraft, useContractForm } from '@caravan/web-core/forms';
 import { refundDraft } from './refund-draft.ts';
 
@@ -9,16 +11,16 @@ const maxReason = 500;
 export interface RefundDialogProps {
   order: Order;
   onClose: () => void;
-  /** The server said no: what is in view is no longer true. */
+  /** Called when the server refuses, because the page shows outdated data. */
   onOutdated: () => void;
 }
 
-/** Why, where to, and exactly what comes back, before anything is asked for. */
+/** Requests a refund: the reason, the destination, and the exact amounts. */
 export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const toast = useToast();
   const moment = useMoment();
-  const [request] = endpointFor(requestRefund).useMutation();
+  const [request] = useRequestRefundMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const form = useContractForm<{ reason: string; destination: string }, RefundRequest>({
     schema: async () => (await import('@caravan/cart-orders/contract/orders')).refundRequest,
@@ -41,13 +43,25 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
     onClose();
   };
 
-  const comesBack = [
+  const refundParts = [
     { key: 'refundable', term: t('refund.dialog.refundable'), value: <Money fen={order.refundable_fen} strong /> },
-    ...(order.photo_fen > 0 ? [{ key: 'photos', term: t('refund.dialog.photos'), value: <Money fen={order.photo_fen} tone="muted" /> }] : []),
+    ...(order.photo_fen > 0
+      ? [{ key: 'photos', term: t('refund.dialog.photos'), value: <Money fen={order.photo_fen} tone="muted" /> }]
+      : []),
   ];
-  const destinations = ['balance', 'card'].map((value) => ({ value, label: t(`refund.dialog.${value}`), hint: t(`refund.dialog.${value}Hint`) }));
+  const destinations = (['balance', 'card'] as const).map((value) => ({
+    value,
+    label: t(`refund.dialog.${value}`),
+    hint: t(`refund.dialog.${value}Hint`),
+  }));
   return (
-    <Dialog open onClose={cancel} title={t('refund.dialog.title')} closeLabel={t('refund.dialog.close')} closesBeside={false}>
+    <Dialog
+      open
+      onClose={cancel}
+      title={t('refund.dialog.title')}
+      closeLabel={t('refund.dialog.close')}
+      closesBeside={false}
+    >
       <form noValidate onSubmit={(event) => void form.submit(send)(event)}>
         <Stack gap="6">
           {order.refundable_until ? (
@@ -56,7 +70,7 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
             </Text>
           ) : null}
           <section aria-label={t('refund.dialog.comesBack')}>
-            <DescriptionList items={comesBack} look="totals" />
+            <DescriptionList items={refundParts} look="totals" />
           </section>
           <TextArea
             {...form.field('reason')}

@@ -1,4 +1,4 @@
 import type { Order } from '@caravan/cart-orders/contract';
 
-/** Under this name what is typed survives a reload and a way through login. */
+/** Key of the draft, which survives a reload and a login. */
 export const refundDraft = ({ number }: Pick<Order, 'number'>): string => `refund:${number}`;

@@ -1,6 +1,8 @@
-import { cancelRefund, type Order } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { useCancelRefundMutation } from '@caravan/cart-orders/api';
+import { type Order } from '@caravan/cart-orders/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { endpointFor, useMoment, useNow, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { useMoment, useNow, useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface WithdrawDialogProps {
   open: boolean;
@@ -9,13 +11,13 @@ export interface WithdrawDialogProps {
   onOutdated: () => void;
 }
 
-/** Asks before a refund request is taken back: after the deadline there will not be another. */
+/** Asks before it withdraws a refund request: after the deadline there cannot be another. */
 export const WithdrawDialog = ({ open, order, onClose, onOutdated }: WithdrawDialogProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const toast = useToast();
   const moment = useMoment();
   const now = useNow();
-  const [withdraw] = endpointFor(cancelRefund).useMutation();
+  const [withdraw] = useCancelRefundMutation();
   const { number, refundable_until: until } = order;
   const isLate = until === null || (now !== undefined && Date.parse(until) < now);
 

@@ -1,21 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export interface LinePriceChangeProps {
   line: Pick<OrderLine, 'price_change' | 'listed_price_fen'>;
   review: Order['price_review'];
 }
 
-/** A price that the shopper gave: the shop's beside it, why, and whether it has been looked at. */
+/** A price that the shopper set: the shop's price, the reason, and whether staff reviewed it. */
 export const LinePriceChange = ({ line: { price_change: change, listed_price_fen }, review }: LinePriceChangeProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   if (!change) return null;
   const accepted = review === 'accepted';
   return (
     <Stack gap="1" align="start">
-      <StatusBadge tone={accepted ? 'success' : 'warning'}>{t(accepted ? 'price.accepted' : 'price.review')}</StatusBadge>
+      <StatusBadge tone={accepted ? 'success' : 'warning'}>
+        {t(accepted ? 'price.accepted' : 'price.review')}
+      </StatusBadge>
       <Row gap="1" wrap align="baseline">
         <Text size="sm" tone="muted">
           {t('price.listed', { price: formatFen(listed_price_fen) })}

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { thumbAt } from '@caravan/goods/contract';
 import { formatFen } from '@caravan/kernel';
 import { Badge, Image, Money, Stack, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import type { PriceBefore } from '../../lib/preview-changes.ts';
 import { LineGoods } from '../cart-line/line-goods.tsx';
-import { WishesText } from '../line-wishes/wishes-text.tsx';
+import { LineOptionsText } from '../line-options/line-options-text.tsx';
 import { LinePriceChange } from './line-price-change.tsx';
 import styles from './ordered-line.module.css';
 
 export interface OrderedLineProps {
   line: Omit<OrderLine, 'received' | 'refunded'>;
-  /** Whether a price of the shopper's own has been looked at. */
+  /** Whether staff reviewed the shopper's price. */
   review: Order['price_review'];
-  /** What it cost when it was last shown, where that was something else. */
+  /** The price that the page showed before, if it differs. */
   before?: PriceBefore | undefined;
-  /** What became of it. */
+  /** The outcome of the line. */
   children?: ReactNode;
 }
 
 const ChangedPrice = ({ line, before }: { line: OrderedLineProps['line']; before: PriceBefore }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <Stack gap="1" align="end">
       <Badge tone="info">{t('line.priceChanged')}</Badge>
@@ -39,9 +39,9 @@ const ChangedPrice = ({ line, before }: { line: OrderedLineProps['line']; before
   );
 };
 
-/** A line as it is ordered: what, how many, at which price, with which wishes. Nothing of it can be changed here. */
+/** A read-only line of an order: goods, quantity, price and options. */
 export const OrderedLine = ({ line, review, before, children }: OrderedLineProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.picture}>
@@ -50,7 +50,7 @@ export const OrderedLine = ({ line, review, before, children }: OrderedLineProps
       <div className={styles.goods}>
         <Stack gap="2">
           <LineGoods line={line} />
-          <WishesText line={line} />
+          <LineOptionsText line={line} />
           <LinePriceChange line={line} review={review} />
           {children}
         </Stack>

@@ -1,20 +1,22 @@
-import { removeFromCart, type CartLine } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { useRemoveFromCartMutation } from '@caravan/cart-orders/api';
+import { type CartLine } from '@caravan/cart-orders/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { endpointFor, useToast, useTexts } from '@caravan/web-core';
+import { useToast } from '@caravan/web-core';
 
 export interface RemoveDialogProps {
-  /** What is to go; the dialog is open while there is something. */
+  /** The lines to remove; the dialog is open while there are any. */
   lines: readonly CartLine[];
   onClose: () => void;
-  /** The lines are gone, and with them what had the focus. */
+  /** Called after the lines, and the focused element with them, are removed. */
   onRemoved: () => void;
 }
 
-/** Asks before lines are taken out of the cart. */
+/** Asks before it removes lines from the cart. */
 export const RemoveDialog = ({ lines, onClose, onRemoved }: RemoveDialogProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const toast = useToast();
-  const [remove] = endpointFor(removeFromCart).useMutation();
+  const [remove] = useRemoveFromCartMutation();
 
   const confirm = async () => {
     const result = await remove({ body: { ids: lines.map((line) => line.id) } });
@@ -29,7 +31,9 @@ export const RemoveDialog = ({ lines, onClose, onRemoved }: RemoveDialogProps) =
       type="warning"
       danger
       title={t('remove.title')}
-      text={lines.length === 1 ? t('remove.one', { name: lines[0]?.name }) : t('remove.several', { count: lines.length })}
+      text={
+        lines.length === 1 ? t('remove.one', { name: lines[0]?.name }) : t('remove.several', { count: lines.length })
+      }
       confirmLabel={t('remove.confirm')}
       cancelLabel={t('remove.cancel')}
       onClose={onClose}

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine as Line, CartShop } from '@caravan/cart-orders/contract';
 import { Card, CardPart, Checkbox, Row } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { useLanguage } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { shopName } from '../../lib/shop-name.ts';
 import { Amounts } from '../amounts/amounts.tsx';
@@ -14,16 +15,25 @@ export interface ShopCardProps {
   lines: readonly Line[];
   leftOut: LeftOut;
   answeredAt: number;
-  /** The shop's amounts wait for the server. */
+  /** True while the server computes the shop's amounts. */
   isSaving: boolean;
   onSelect: (ids: readonly string[], selected: boolean) => void;
   onSaving: (id: string, isSaving: boolean) => void;
   onRemove: (line: Line) => void;
 }
 
-/** One shop: what is bought and shipped together. */
-export const ShopCard = ({ shop, lines, leftOut, answeredAt, isSaving, onSelect, onSaving, onRemove }: ShopCardProps) => {
-  const t = useTexts('cart-orders');
+/** The lines of one shop, which are bought and shipped together. */
+export const ShopCard = ({
+  shop,
+  lines,
+  leftOut,
+  answeredAt,
+  isSaving,
+  onSelect,
+  onSaving,
+  onRemove,
+}: ShopCardProps) => {
+  const { t } = useTranslation('cart-orders');
   const { name = t('shop.unnamed') } = shopName(lines, useLanguage());
   const titleId = useId();
   const state = boxState(lines, leftOut);

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { Heading, Icon, Row, Text } from '@caravan/ui-kit';
-import { useLanguage, useTexts } from '@caravan/web-core';
+import { useLanguage } from '@caravan/web-core';
 import { shopName } from '../../lib/shop-name.ts';
 
 export interface ShopTitleProps {
@@ -10,9 +11,9 @@ export interface ShopTitleProps {
   level?: 2 | 3;
 }
 
-/** The shop's name, and the marketplace it is on. */
+/** The shop's name and its marketplace. */
 export const ShopTitle = ({ lines, id, level = 2 }: ShopTitleProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const { name = t('shop.unnamed'), place } = shopName(lines, useLanguage());
   return (
     <Row gap="4" align="start">

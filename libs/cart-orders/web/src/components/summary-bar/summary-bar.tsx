@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type CartLine, type Totals } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { ActionBar, Button, Checkbox, VisuallyHidden } from '@caravan/ui-kit';
-import { useTexts, useToast } from '@caravan/web-core';
+import { useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { Amounts } from '../amounts/amounts.tsx';
@@ -16,9 +17,9 @@ export interface SummaryBarProps {
   onRemove: () => void;
 }
 
-/** Stays in view below the cart: what is selected, what it costs with all fees, and what to do with it. */
+/** Stays in view below the cart: the number of selected lines, their total with all fees, and the actions. */
 export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemove }: SummaryBarProps) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const toast = useToast();
   const { isLeaving, leaveFor } = useLeave(isSaving);
   const state = boxState(lines, leftOut);
@@ -26,7 +27,7 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
   const count = ids.length;
   const selected = t('summary.selected', { count });
 
-  /** Without a selection there is nothing to act on, and that is said. */
+  /** Without a selection a toast says that nothing is selected. */
   const withSelection = (act: () => void) => () => (count === 0 ? toast.show(t('summary.none'), 'warning') : act());
 
   const choice = (
@@ -36,7 +37,12 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
         checked={state === 'all'}
         indeterminate={state === 'some'}
         disabled={lines.every((line) => !line.available)}
-        onChange={(event) => onSelect(lines.map((line) => line.id), event.target.checked)}
+        onChange={(event) =>
+          onSelect(
+            lines.map((line) => line.id),
+            event.target.checked,
+          )
+        }
       />
       <span className={styles.count}>{selected}</span>
       <Button variant="ghost" size="sm" icon="trash" onClick={withSelection(onRemove)}>
@@ -47,7 +53,9 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
   const sum = (
     <>
       <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} look="bar" />
-      <VisuallyHidden role="status">{t('summary.announcement', { selected, amount: formatFen(totals.amount_fen) })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {t('summary.announcement', { selected, amount: formatFen(totals.amount_fen) })}
+      </VisuallyHidden>
     </>
   );
   const checkout = () => leaveFor(cartOrdersPaths.confirmOrder.href({ items: ids.join(',') }));

@@ -1,40 +1,84 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { cartOrdersReasons, fail, type CartLine } from '@caravan/cart-orders/contract';
-import { getCartSchema, updateCartLineSchema } from '@caravan/cart-orders/contract/schema';
-import { previewOrdersSchema } from '@caravan/cart-orders/contract/orders';
+import {
+  cartOrdersReasons,
+  fail,
+  maxNote,
+  photoFeeFen,
+  previewOrders,
+  removeFromCart,
+  updateCartLine,
+  type CartLine,
+} from '@caravan/cart-orders/contract';
+import { getCartContract, updateCartLineContract } from '@caravan/cart-orders/contract/schema';
 import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
-import { mockCart } from '../../mocks/cart-orders.handlers.ts';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+import { cartHandlers, orderAnswers, ordersHandlers, type CartAnswers } from '../../mocks/cart-orders.handlers.ts';
 
 const noPhotos = { count: 0, note: '', fee_fen: 0 };
-const tote = () => aCartLine({ id: 'tote', name: 'Tote', quantity: 2, unit_price_fen: 12_900, domestic_shipping_fen: 800 });
-const lamp = () => aCartLine({ id: 'lamp', name: 'Lamp', quantity: 1, unit_price_fen: 5_000, domestic_shipping_fen: 1_500, photo: noPhotos });
-const tea = () => aCartLine({ id: 'tea', name: 'Tea', shop_name: 'Tea house', quantity: 1, unit_price_fen: 3_000, domestic_shipping_fen: 600, photo: noPhotos });
+const tote = () =>
+  aCartLine({ id: 'tote', name: 'Tote', quantity: 2, unit_price_fen: 12_900, domestic_shipping_fen: 800 });
+const lamp = () =>
+  aCartLine({
+    id: 'lamp',
+    name: 'Lamp',
+    quantity: 1,
+    unit_price_fen: 5_000,
+    domestic_shipping_fen: 1_500,
+    photo: noPhotos,
+  });
+const tea = () =>
+  aCartLine({
+    id: 'tea',
+    name: 'Tea',
+    shop_name: 'Tea house',
+    quantity: 1,
+    unit_price_fen: 3_000,
+    domestic_shipping_fen: 600,
+    photo: noPhotos,
+  });
 const gone = (over: Partial<CartLine> = {}) =>
-  aCartLine({ id: 'gone', name: 'Scarf', available: false, reason: 'This product is sold out', max_quantity: 0, photo: noPhotos, ...over });
+  aCartLine({
+    id: 'gone',
+    name: 'Scarf',
+    available: false,
+    reason: 'This product is sold out',
+    max_quantity: 0,
+    photo: noPhotos,
+    ...over,
+  });
 
-const open = (lines: CartLine[], options: Partial<RenderRouteOptions> = {}) => {
-  const cart = mockCart(lines);
-  const handlers = [...(options.handlers ?? []), ...cart.handlers];
-  return renderRoute({ feature: cartOrdersWeb, path: '/cart', loggedIn: true, ...options, handlers }).then((page) => ({ ...page, cart }));
+/** A page on a cart of these lines; after the page's first change the cart has `next`. */
+const open = async (lines: CartLine[], options: Partial<RenderRouteOptions> & Partial<CartAnswers> = {}) => {
+  const { next = lines, checking = false, handlers = [], ...render } = options;
+  const cart: CartAnswers = { lines, next, checking };
+  const mocks = [...cartHandlers(cart), ...ordersHandlers(orderAnswers())];
+  const page = await renderRoute({
+    feature: cartOrdersWeb,
+    path: '/cart',
+    loggedIn: true,
+    ...render,
+    handlers: [...handlers, ...mocks],
+  });
+  return { ...page, cart, mocks };
 };
 
-/** The page that a checkout leads to asks by itself: a test that ends there waits for it, so that the question does not reach the next one. */
-const checkoutPage = () => {
-  const asked = vi.fn(() => ({ orders: [], amount_fen: 0 }));
-  return { handler: mockEndpoint(previewOrdersSchema, asked), opened: () => waitFor(() => expect(asked).toHaveBeenCalled()) };
-};
+/** A test that ends on the checkout waits for the preview, so that the request does not reach the next test. */
+const checkoutOpened = () => waitFor(() => expect(sentTo(previewOrders)).toHaveLength(1));
+const summaryName = new RegExp(`${en.summary.label}|${zh.summary.label}`);
 const line = (name: string) => within(screen.getByRole('article', { name }));
-const summary = () => within(screen.getByRole('region', { name: /Summary of what is selected|所选商品合计/ }));
-const amounts = (scope: ReturnType<typeof line>): string[] => scope.getAllByRole('definition').map((one: HTMLElement) => one.textContent ?? '');
-const loaded = () => screen.findByRole('region', { name: /Summary of what is selected|所选商品合计/ });
+const summary = () => within(screen.getByRole('region', { name: summaryName }));
+const amounts = (scope: ReturnType<typeof line>): string[] =>
+  scope.getAllByRole('definition').map((one: HTMLElement) => one.textContent ?? '');
+const loaded = () => screen.findByRole('region', { name: summaryName });
 
 describe.each([
   ['en', 'Cart', '3 products', ['Goods', 'Fine photography', 'Domestic shipping', 'Shop total']],
-  ['zh', '购物车', '共 3 件商品', ['商品金额', '精拍服务', '国内运费', '店铺合计']],
+  ['zh', '购物车', '共 3 件商品', ['商品金额', '精拍', '国内运费', '店铺合计']],
 ] as const)('the cart in %s', (language, title, count, names) => {
   test('is grouped by shop, with the server’s totals', async () => {
     await open([tote(), lamp(), tea()], { language });
@@ -50,8 +94,10 @@ describe.each([
     expect(amounts(summary())).toEqual(['¥338.00', '¥6.00', '¥21.00', '¥365.00']);
   });
 
-  test('says what cannot be had, and leaves it out', async () => {
-    await open([tote(), gone({ reason: language === 'en' ? 'This product is sold out' : '该商品已售罄' })], { language });
+  test('marks unavailable lines and excludes them', async () => {
+    await open([tote(), gone({ reason: language === 'en' ? 'This product is sold out' : '该商品已售罄' })], {
+      language,
+    });
     await loaded();
     const scarf = line('Scarf');
     expect(scarf.getByText(language === 'en' ? 'This product is sold out' : '该商品已售罄')).toBeVisible();
@@ -76,7 +122,7 @@ describe('before there is a cart', () => {
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const slow = mockEndpoint(getCartSchema, async () => {
+    const slow = mockEndpoint(getCartContract, async () => {
       await waiting;
       return aCart([tote()]);
     });
@@ -101,10 +147,12 @@ describe('before there is a cart', () => {
     ['en', 'The cart could not be loaded', 'Try again'],
     ['zh', '购物车加载失败', '重新加载'],
   ] as const)('a failure offers to try again (%s)', async (language, title, again) => {
-    const broken = http.get('*/v1/cart', () => HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }));
-    const { user, cart } = await open([tote()], { language, handlers: [broken] });
+    const broken = http.get('*/v1/cart', () =>
+      HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }),
+    );
+    const { user, mocks } = await open([tote()], { language, handlers: [broken] });
     await screen.findByRole('heading', { name: title });
-    mockServer.use(...cart.handlers);
+    mockServer.use(...mocks);
     await user.click(screen.getByRole('button', { name: again }));
     await loaded();
     expect(line('Tote').getByRole('checkbox')).toBeChecked();
@@ -112,7 +160,7 @@ describe('before there is a cart', () => {
 });
 
 describe('the selection', () => {
-  test('follows line, shop and all; amounts count what is selected, shipping once for each shop', async () => {
+  test('works by line, shop and all; amounts cover the selection, with shipping once for each shop', async () => {
     const { user } = await open([tote(), lamp(), tea(), gone()]);
     await loaded();
     const all = summary().getByRole('checkbox', { name: 'Select all' });
@@ -142,24 +190,24 @@ describe('the selection', () => {
     ['en', 'Remove selected', 'No product selected!', 'Select all'],
     ['zh', '去结算', '请先选择商品！', '全选'],
     ['zh', '删除所选', '请先选择商品！', '全选'],
-  ] as const)('without one there is nothing to act on, and that is said: %s, %s', async (language, button, message, all) => {
+  ] as const)('without one, actions show a toast: %s, %s', async (language, button, message, all) => {
     const { user } = await open([tote()], { language });
     await loaded();
     await user.click(summary().getByRole('checkbox', { name: all }));
     await user.click(summary().getByRole('button', { name: button }));
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('checkout leads on with the lines that are selected', async () => {
-    const next = checkoutPage();
-    const { user, location } = await open([tote(), lamp(), tea(), gone()], { handlers: [next.handler] });
+  test('checkout continues with the selected lines', async () => {
+    const { user, location } = await open([tote(), lamp(), tea(), gone()]);
     await loaded();
     await user.click(line('Lamp').getByRole('checkbox', { name: 'Select Lamp' }));
     await user.click(summary().getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(location()).toBe('/confirmOrder?items=tote%2Ctea'));
-    await next.opened();
+    await checkoutOpened();
+    expect(sentTo(previewOrders)).toMatchObject([{ body: { cart_ids: ['tote', 'tea'] } }]);
   });
 
   test('checkout waits for a quantity that is being saved', async () => {
@@ -167,16 +215,11 @@ describe('the selection', () => {
     const waiting = new Promise<void>((resolve) => {
       save = resolve;
     });
-    const slow = mockEndpoint(updateCartLineSchema, async ({ body }) => {
+    const slow = mockEndpoint(updateCartLineContract, async () => {
       await waiting;
-      const [before] = opened.cart.lines;
-      const after = aCartLine({ ...before, quantity: body.quantity ?? 1 });
-      opened.cart.lines = [after];
-      return after;
+      return aCartLine({ ...tote(), quantity: 3 });
     });
-    const next = checkoutPage();
-    const opened = await open([tote()], { handlers: [next.handler, slow] });
-    const { user, location, cart } = opened;
+    const { user, location } = await open([tote()], { handlers: [slow] });
     await loaded();
     await user.click(line('Tote').getByRole('button', { name: 'One more' }));
     const checkout = summary().getByRole('button', { name: 'Check out' });
@@ -185,31 +228,22 @@ describe('the selection', () => {
     expect(location()).toBe('/cart');
     save();
     await waitFor(() => expect(location()).toBe('/confirmOrder?items=tote'));
-    await next.opened();
-    expect(cart.lines[0]?.quantity).toBe(3);
+    await checkoutOpened();
+    expect(sentTo(updateCartLine)).toMatchObject([{ params: { id: 'tote' }, body: { quantity: 3 } }]);
   });
 });
 
 describe('the quantity', () => {
   test('changes at once and is saved once; amounts are the server’s', async () => {
-    const sent: unknown[] = [];
-    const { user, cart } = await open([tote()]);
+    const { user } = await open([tote()], { next: [aCartLine({ ...tote(), quantity: 4, unit_price_fen: 12_000 })] });
     await loaded();
-    const handler = mockEndpoint(updateCartLineSchema, ({ body }) => {
-      sent.push(body);
-      const changed = aCartLine({ ...tote(), quantity: body.quantity, unit_price_fen: 12_000, listed_price_fen: 12_000 });
-      cart.lines = [changed];
-      return changed;
-    });
-    mockServer.use(handler);
-
     const more = line('Tote').getByRole('button', { name: 'One more' });
     await user.click(more);
     await user.click(more);
     expect(line('Tote').getByRole('spinbutton', { name: 'Quantity of Tote' })).toHaveValue('4');
     expect(line('Tote').getByText('¥264.00')).toBeVisible();
     expect(await line('Tote').findByText('¥486.00')).toBeVisible();
-    expect(sent).toEqual([{ quantity: 4 }]);
+    expect(sentTo(updateCartLine)).toMatchObject([{ params: { id: 'tote' }, body: { quantity: 4 } }]);
     await waitFor(() => expect(amounts(summary())).toEqual(['¥480.00', '¥6.00', '¥8.00', '¥494.00']));
   });
 
@@ -218,7 +252,7 @@ describe('the quantity', () => {
     ['zh', '仅剩 3 件'],
   ] as const)('that is refused goes back, with the reason (%s)', async (language, message) => {
     const refuse = mockEndpoint(
-      updateCartLineSchema,
+      updateCartLineContract,
       () => {
         throw fail('few_left', { left: 3 });
       },
@@ -236,65 +270,69 @@ describe('the quantity', () => {
     expect(line('Tote').getByText('¥264.00')).toBeVisible();
   });
 
-  test('can be lowered to what is left, where more is in the cart', async () => {
-    const { user, cart } = await open([gone({ name: 'Cup', reason: 'Only 2 left', quantity: 4, max_quantity: 2 })]);
+  test('can be lowered to the stock if the cart has more', async () => {
+    const { user } = await open([gone({ name: 'Cup', reason: 'Only 2 left', quantity: 4, max_quantity: 2 })]);
     await loaded();
     const field = line('Cup').getByRole('spinbutton');
     expect(field).toBeEnabled();
     await user.clear(field);
     await user.type(field, '2');
-    await waitFor(() => expect(cart.lines[0]?.quantity).toBe(2));
+    await waitFor(() =>
+      expect(sentTo(updateCartLine)).toMatchObject([{ params: { id: 'gone' }, body: { quantity: 2 } }]),
+    );
   });
 
-  test('is saved when the page is left within the moment', async () => {
-    const { user, cart, navigate } = await open([tote()]);
+  test('is saved when the shopper leaves the page early', async () => {
+    const { user, navigate } = await open([tote()]);
     await loaded();
     await user.click(line('Tote').getByRole('button', { name: 'One more' }));
     await navigate('/elsewhere');
-    await waitFor(() => expect(cart.lines[0]?.quantity).toBe(3));
+    await waitFor(() => expect(sentTo(updateCartLine)).toMatchObject([{ body: { quantity: 3 } }]));
   });
 });
 
 describe('removing', () => {
   test.each([
-    ['en', 'Remove Tote', 'Remove from the cart?', 'Keep', 'Remove', 'Taken out of the cart'],
+    ['en', 'Remove Tote', 'Remove from the cart?', 'Keep', 'Remove', 'Removed from your cart'],
     ['zh', '删除Tote', '从购物车中删除？', '保留', '删除', '已从购物车删除'],
   ] as const)('asks first, then takes the line out (%s)', async (language, name, question, keep, confirm, done) => {
-    const { user, cart } = await open([tote(), tea()], { language });
+    const { user } = await open([tote(), tea()], { language, next: [tea()] });
     await loaded();
     await user.click(line('Tote').getByRole('button', { name }));
-    const dialog = screen.getByRole('alertdialog', { name: question });
+    const dialog = await screen.findByRole('alertdialog', { name: question });
     expect(dialog).toHaveTextContent('Tote');
     await user.click(within(dialog).getByRole('button', { name: keep }));
-    expect(cart.lines).toHaveLength(2);
+    expect(sentTo(removeFromCart)).toEqual([]);
 
     await user.click(line('Tote').getByRole('button', { name }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Tote' })).not.toBeInTheDocument());
     expect(screen.getByText(done)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(cart.lines.map((one) => one.id)).toEqual(['tea']);
+    expect(sentTo(removeFromCart)).toMatchObject([{ body: { ids: ['tote'] } }]);
   });
 
-  test('takes out what is selected, and the empty cart says so', async () => {
-    const { user, cart } = await open([tote(), tea(), lamp()]);
+  test('removes the selected lines, and shows the empty cart', async () => {
+    const { user, cart } = await open([tote(), tea(), lamp()], { next: [lamp()] });
     await loaded();
     await user.click(line('Lamp').getByRole('checkbox'));
     await user.click(summary().getByRole('button', { name: 'Remove selected' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('2 products');
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(cart.lines.map((one) => one.id)).toEqual(['lamp']));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('2 products');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sentTo(removeFromCart)).toMatchObject([{ body: { ids: ['tote', 'tea'] } }]));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Tea' })).not.toBeInTheDocument());
+    cart.next = [];
     await user.click(line('Lamp').getByRole('checkbox'));
     await user.click(line('Lamp').getByRole('button', { name: 'Remove Lamp' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
   });
 });
 
 describe('note and photos', () => {
   test('are edited in place', async () => {
-    const { user, cart } = await open([lamp()]);
+    const photo = { count: 1, note: 'the plug', fee_fen: photoFeeFen };
+    const { user } = await open([lamp()], { next: [aCartLine({ ...lamp(), note: 'the warm one', photo })] });
     await loaded();
     const opener = line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' });
     await user.click(opener);
@@ -302,7 +340,7 @@ describe('note and photos', () => {
     const note = form.getByRole('textbox', { name: /Note for our buyers/ });
     expect(note).toHaveFocus();
     await user.type(note, 'the warm one');
-    expect(form.getByText('12 of 500 characters')).toBeVisible();
+    expect(form.getByText(`12 of ${maxNote} characters`)).toBeVisible();
     expect(form.queryByRole('textbox', { name: /What to photograph/ })).not.toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'One more' }));
     await user.type(form.getByRole('textbox', { name: /What to photograph/ }), 'the plug');
@@ -310,13 +348,15 @@ describe('note and photos', () => {
     expect(await line('Lamp').findByText('Note: the warm one')).toBeVisible();
     expect(line('Lamp').getByText('Fine photography: 1 photo, ¥2.00')).toBeVisible();
     expect(line('Lamp').getByText('To photograph: the plug')).toBeVisible();
-    expect(cart.lines[0]).toMatchObject({ note: 'the warm one', photo: { count: 1, note: 'the plug' } });
+    expect(sentTo(updateCartLine)).toMatchObject([
+      { params: { id: 'lamp' }, body: { note: 'the warm one', photo: { count: 1, note: 'the plug' } } },
+    ]);
     await waitFor(() => expect(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' })).toHaveFocus());
     expect(amounts(summary())).toEqual(['¥50.00', '¥2.00', '¥15.00', '¥67.00']);
   });
 
-  test('that are refused keep what was typed and mark the field', async () => {
-    const refuse = mockEndpoint(updateCartLineSchema, () => {
+  test('that are refused keep their values and mark the field', async () => {
+    const refuse = mockEndpoint(updateCartLineContract, () => {
       throw fail('invalid', { fields: { note: 'Please write this in one line' } });
     });
     const { user } = await open([lamp()], { handlers: [refuse] });
@@ -330,21 +370,21 @@ describe('note and photos', () => {
     expect(note).toHaveFocus();
   });
 
-  test('are left as they were on cancel', async () => {
-    const { user, cart } = await open([aCartLine({ ...lamp(), note: 'warm' })]);
+  test('do not change on cancel', async () => {
+    const { user } = await open([aCartLine({ ...lamp(), note: 'warm' })]);
     await loaded();
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
-    expect(await line('Lamp').findByText('4 of 500 characters')).toBeVisible();
+    expect(await line('Lamp').findByText(`4 of ${maxNote} characters`)).toBeVisible();
     await user.type(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ }), 'er');
     await user.click(line('Lamp').getByRole('button', { name: 'Cancel' }));
     expect(line('Lamp').queryByRole('form')).not.toBeInTheDocument();
-    expect(cart.lines[0]?.note).toBe('warm');
+    expect(sentTo(updateCartLine)).toEqual([]);
     await user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
     expect(await line('Lamp').findByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('warm');
   });
 });
 
-test('what was being written is there again after a reload', async () => {
+test('a draft is restored after a reload', async () => {
   const first = await open([lamp()]);
   await loaded();
   await first.user.click(line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' }));
@@ -352,19 +392,31 @@ test('what was being written is there again after a reload', async () => {
   first.unmount();
   await open([lamp()]);
   await loaded();
-  await waitFor(() => expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('half a sen'));
+  await waitFor(() =>
+    expect(line('Lamp').getByRole('textbox', { name: /Note for our buyers/ })).toHaveValue('half a sen'),
+  );
 });
 
 describe('prices', () => {
   test.each([
     ['en', 'Your price', 'The shop’s price is ¥239.00.', 'Price negotiated with merchant'],
     ['zh', '已改价', '店铺价 ¥239.00。', '已与商家议价'],
-  ] as const)('of the shopper’s own are marked, with the shop’s and the reason (%s)', async (language, mark, listed, reason) => {
-    const price_change = { unit_price_fen: 19_900, domestic_shipping_fen: 0, reason: 'negotiated' as const, text: 'by chat' };
-    await open([aCartLine({ name: 'Lamp', unit_price_fen: 19_900, listed_price_fen: 23_900, price_change })], { language });
-    await loaded();
-    for (const text of [mark, listed, reason, 'by chat']) expect(line('Lamp').getByText(text)).toBeVisible();
-  });
+  ] as const)(
+    'set by the shopper are marked, with the shop’s price and the reason (%s)',
+    async (language, mark, listed, reason) => {
+      const price_change = {
+        unit_price_fen: 19_900,
+        domestic_shipping_fen: 0,
+        reason: 'negotiated' as const,
+        text: 'by chat',
+      };
+      await open([aCartLine({ name: 'Lamp', unit_price_fen: 19_900, listed_price_fen: 23_900, price_change })], {
+        language,
+      });
+      await loaded();
+      for (const text of [mark, listed, reason, 'by chat']) expect(line('Lamp').getByText(text)).toBeVisible();
+    },
+  );
 
   test.each([
     ['en', 'Price changed', 'It was ¥119.00 when you added it.'],
@@ -376,19 +428,17 @@ describe('prices', () => {
   });
 });
 
-describe('while the shops are asked for prices', () => {
+describe('while prices are being read', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
   test.each([
-    ['en', 'Asking the shops for today’s prices'],
+    ['en', 'Checking today’s prices with the shops'],
     ['zh', '正在向店铺核对最新价格'],
   ] as const)('the page says so, and looks again by itself (%s)', async (language, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const cart = mockCart([tote()]);
-    cart.checking = true;
-    await renderRoute({ feature: cartOrdersWeb, path: '/cart', loggedIn: true, language, handlers: cart.handlers });
+    const { cart } = await open([tote()], { language, checking: true });
     await loaded();
     expect(screen.getByText(text)).toBeVisible();
     cart.checking = false;
@@ -399,23 +449,23 @@ describe('while the shops are asked for prices', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
-  test('a line is left out, its quantity changed, and it is removed', async () => {
-    const { user, cart } = await open([tote(), tea()]);
+describe('with the keyboard only', () => {
+  test('deselects a line, changes its quantity and removes it', async () => {
+    const { user } = await open([tote(), tea()], { next: [aCartLine({ ...tote(), quantity: 4 }), tea()] });
     await loaded();
     line('Tote').getByRole('checkbox').focus();
     await user.keyboard(' ');
     expect(line('Tote').getByRole('checkbox')).not.toBeChecked();
     line('Tote').getByRole('spinbutton').focus();
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    await waitFor(() => expect(cart.lines[0]?.quantity).toBe(4));
+    await waitFor(() => expect(sentTo(updateCartLine)).toMatchObject([{ body: { quantity: 4 } }]));
     line('Tote').getByRole('button', { name: 'Remove Tote' }).focus();
     await user.keyboard('{Enter}');
-    const keep = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep' });
-    expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+    const keep = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep' });
+    expect(await screen.findByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
     keep.focus();
     await user.keyboard('{Enter}');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(line('Tote').getByRole('button', { name: 'Remove Tote' })).toHaveFocus();
   });
 });

@@ -1,22 +1,24 @@
-import { cartOrdersPaths, getCart } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { cartOrdersApi } from '@caravan/cart-orders/api';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { Page as Column } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, loadPage, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CartSkeleton } from '../../components/cart-skeleton/cart-skeleton.tsx';
 import { CartView } from '../../components/cart-view/cart-view.tsx';
 import { EmptyCart } from '../../components/empty-cart/empty-cart.tsx';
 import { useCart } from '../../lib/use-cart.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
-  loadPage(context, endpointFor(getCart).initiate());
+  loadPage(context, cartOrdersApi.endpoints.getCart.initiate());
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
   title: t('title'),
   description: t('description'),
   canonical: cartOrdersPaths.cart.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const { cart, answeredAt, failed, retry } = useCart();
   if (failed) {
     return (

@@ -6,13 +6,13 @@ import { CheckoutView } from '../../components/checkout/checkout-view.tsx';
 import { cartIdsOf } from '../../lib/cart-ids.ts';
 import { usePreview } from '../../lib/use-preview.ts';
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
   title: t('checkout.title'),
   description: t('checkout.description'),
   canonical: cartOrdersPaths.confirmOrder.href(),
 });
 
-/** Prices are read in the browser: that may take as long as the shops do, and nobody should look at an empty window meanwhile. */
+/** The browser reads the prices: that takes as long as the shops need, so the page shows a placeholder first. */
 const Checkout = ({ ids }: { ids: readonly string[] }) => {
   const state = usePreview(ids);
   const { preview, problem, reread } = state;

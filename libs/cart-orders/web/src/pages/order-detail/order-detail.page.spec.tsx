@@ -1,21 +1,45 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { failOrder, orderReasons, type Order, type OrderRefund } from '@caravan/cart-orders/contract';
-import { cancelRefundSchema, getOrderSchema, requestRefundSchema } from '@caravan/cart-orders/contract/orders';
+import {
+  cancelOrder,
+  cancelRefund,
+  failOrder,
+  getOrder,
+  orderReasons,
+  requestRefund,
+  type Order,
+  type OrderRefund,
+} from '@caravan/cart-orders/contract';
+import { cancelRefundContract, getOrderContract, requestRefundContract } from '@caravan/cart-orders/contract/orders';
 import { anOrder, anOrderLine } from '@caravan/cart-orders/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
-import { mockCart } from '../../mocks/cart-orders.handlers.ts';
-import { mockOrders } from '../../mocks/orders.handlers.ts';
+import { orderAnswers, ordersHandlers, type OrderAnswers } from '../../mocks/cart-orders.handlers.ts';
 
 const number = 'CV2611A1B2C3D';
 const received = { item_id: 'item_1', received_at: '2026-11-22T08:00:00.000Z' };
 const own = { unit_price_fen: 19_900, domestic_shipping_fen: 0, reason: 'negotiated' as const, text: 'by chat' };
-const tote = () => anOrderLine({ id: 'tote', name: 'Tote', note: 'dark blue', photo: { count: 3, note: 'the seams', fee_fen: 600 } });
-const lamp = () => anOrderLine({ id: 'lamp', name: 'Lamp', quantity: 1, unit_price_fen: 19_900, listed_price_fen: 23_900, price_change: own, photo: { count: 0, note: '', fee_fen: 0 } });
+const tote = () =>
+  anOrderLine({ id: 'tote', name: 'Tote', note: 'dark blue', photo: { count: 3, note: 'the seams', fee_fen: 600 } });
+const lamp = () =>
+  anOrderLine({
+    id: 'lamp',
+    name: 'Lamp',
+    quantity: 1,
+    unit_price_fen: 19_900,
+    listed_price_fen: 23_900,
+    price_change: own,
+    photo: { count: 0, note: '', fee_fen: 0 },
+  });
 
-const placed = { status: 'pending_payment', event: 'placed', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null } as const;
+const placed = {
+  status: 'pending_payment',
+  event: 'placed',
+  at: '2026-11-20T08:00:00.000Z',
+  by: 'shopper',
+  note: null,
+} as const;
 const paidAt = { status: 'paid', event: 'paid', at: '2026-11-20T09:00:00.000Z', by: 'shopper', note: null } as const;
 
 const paid = (over: Partial<Order> = {}) =>
@@ -41,21 +65,32 @@ const refundOf = (over: Partial<OrderRefund> = {}): OrderRefund => ({
   ...over,
 });
 
-const asked = (over: Partial<Order> = {}) => paid({ status: 'refund_processing', refund: refundOf(), actions: ['cancel_refund'], ...over });
+const asked = (over: Partial<Order> = {}) =>
+  paid({ status: 'refund_processing', refund: refundOf(), actions: ['cancel_refund'], ...over });
 
-const open = async (order: Order, options: Partial<RenderRouteOptions> = {}) => {
-  const mock = mockOrders(mockCart(), [order]);
+/** The page of an order; after the page's first change the order is `next`. */
+const open = async (order: Order, { next, ...options }: Partial<RenderRouteOptions> & { next?: Order } = {}) => {
+  const answers: OrderAnswers = orderAnswers({ order, next: { order: next ?? order } });
+  const mocks = ordersHandlers(answers);
   const path = options.path ?? `/mine/order/orderDetail?number=${order.number}`;
-  const handlers = [...(options.handlers ?? []), ...mock.handlers];
-  return { ...(await renderRoute({ feature: cartOrdersWeb, loggedIn: true, ...options, path, handlers })), mock };
+  const handlers = [...(options.handlers ?? []), ...mocks];
+  const page = await renderRoute({ feature: cartOrdersWeb, loggedIn: true, ...options, path, handlers });
+  return { ...page, answers, mocks };
 };
 
-const loaded = () => screen.findByRole('list', { name: /The way of this order|订单进度/ });
+const loaded = () => screen.findByRole('list', { name: /Order progress|订单进度/ });
 const refund = () => within(screen.getByRole('region', { name: /^(Refund|退款)$/ }));
 const pairs = (scope: ReturnType<typeof within>) =>
-  Object.fromEntries(scope.getAllByRole('term').map((term: HTMLElement, index: number) => [term.textContent, scope.getAllByRole('definition')[index]?.textContent]));
+  Object.fromEntries(
+    scope
+      .getAllByRole('term')
+      .map((term: HTMLElement, index: number) => [
+        term.textContent,
+        scope.getAllByRole('definition')[index]?.textContent,
+      ]),
+  );
 
-// Whose clock it is changes what is shown.
+// Times are shown in the browser's time zone.
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Berlin');
 });
@@ -67,48 +102,82 @@ afterEach(() => {
 describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
   const isEnglish = language === 'en';
 
-  test('shows its way with local and Beijing time, what comes next, its goods and its fees', async () => {
-    const order = paid({ lines: [tote(), lamp()], price_review: 'waiting', contact: { name: 'Ada Example', phone: '+44 20 7946 0000', im: '' }, note: 'All or nothing' });
+  test('shows its progress with local and Beijing time, the next step, goods and fees', async () => {
+    const order = paid({
+      lines: [tote(), lamp()],
+      price_review: 'waiting',
+      contact: { name: 'Ada Example', phone: '+44 20 7946 0000', im: '' },
+      note: 'All or nothing',
+    });
     await open(order, { language });
     await loaded();
-    expect(screen.getByRole('heading', { level: 1, name: isEnglish ? `Order ${number}` : `订单 ${number}` })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: isEnglish ? `Order ${number}` : `订单 ${number}` }),
+    ).toBeVisible();
+    expect(sentTo(getOrder)).toMatchObject([{ params: { number } }]);
     expect(document.title).toContain(number);
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
     const stops = within(await loaded()).getAllByRole('listitem');
     expect(stops).toHaveLength(5);
-    await waitFor(() => expect(stops[1]).toHaveTextContent(isEnglish ? /Now: Paid.*20 Nov 2026, 10:00.*Beijing 20 Nov 2026, 17:00/ : /当前： 付款成功.*2026年11月20日 10:00.*北京时间 2026年11月20日 17:00/));
+    await waitFor(() =>
+      expect(stops[1]).toHaveTextContent(
+        isEnglish
+          ? /Now: Paid.*20 Nov 2026, 10:00.*Beijing 20 Nov 2026, 17:00/
+          : /当前： 付款成功.*2026年11月20日 10:00.*北京时间 2026年11月20日 17:00/,
+      ),
+    );
     expect(stops[1]).toHaveAttribute('aria-current', 'step');
     expect(stops[0]).toHaveTextContent(isEnglish ? /^Done:/ : /^已完成：/);
-    expect(stops[4]).toHaveTextContent(isEnglish ? /^To come: Packed/ : /^待完成： 打包发货/);
+    expect(stops[4]).toHaveTextContent(isEnglish ? /^Next: Packed/ : /^待完成： 打包发货/);
 
     const next = screen.getByRole('region', { name: isEnglish ? 'What happens next' : '下一步' });
-    expect(next).toHaveTextContent(isEnglish ? /Our turn\. We review the price that you gave, by 20 Nov 2026, 15:00/ : /由我们处理。我们会在 2026年11月20日 15:00.*前审核您填写的价格/);
+    expect(next).toHaveTextContent(
+      isEnglish
+        ? /Our turn\. We review the price you gave by 20 Nov 2026, 15:00/
+        : /我们处理中：我们会在 2026年11月20日 15:00.*前审核您填写的价格/,
+    );
 
     const line = within(screen.getByRole('article', { name: 'Lamp' }));
-    for (const text of [isEnglish ? 'Your price, will be reviewed' : '已改价，待审核', /¥239\.00/, /by chat/]) expect(line.getByText(text)).toBeVisible();
-    for (const text of [/dark blue/, /the seams/]) expect(within(screen.getByRole('article', { name: 'Tote' })).getByText(text)).toBeVisible();
+    for (const text of [isEnglish ? 'Your price, under review' : '已改价，待审核', /¥239\.00/, /by chat/])
+      expect(line.getByText(text)).toBeVisible();
+    for (const text of [/dark blue/, /the seams/])
+      expect(within(screen.getByRole('article', { name: 'Tote' })).getByText(text)).toBeVisible();
     for (const amount of ['¥457.00', '¥6.00', '¥8.00', '¥471.00']) expect(screen.getAllByText(amount)[0]).toBeVisible();
-    for (const text of ['Ada Example', '+44 20 7946 0000', 'All or nothing']) expect(screen.getByText(text)).toBeVisible();
+    for (const text of ['Ada Example', '+44 20 7946 0000', 'All or nothing'])
+      expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('that nobody has is not found, and says so once', async () => {
-    await open(paid(), { language, path: '/mine/order/orderDetail?number=CV2611NOBODY' });
-    expect(await screen.findByRole('heading', { level: 1, name: isEnglish ? 'We could not find this order' : '没有找到这个订单' })).toBeVisible();
-    expect(screen.getByRole('link', { name: isEnglish ? 'See my orders' : '查看我的订单' })).toHaveAttribute('href', '/mine/order');
+  test('that does not exist is not found, with one message', async () => {
+    const absent = mockEndpoint(getOrderContract, () => {
+      throw failOrder('not_found');
+    });
+    await open(paid(), { language, handlers: [absent] });
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: isEnglish ? 'We could not find this order' : '没有找到这个订单',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: isEnglish ? 'See my orders' : '查看我的订单' })).toHaveAttribute(
+      'href',
+      '/mine/order',
+    );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that could not be loaded may be asked for again', async () => {
-    const broken = http.get('*/v1/orders/:number', () => HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }));
-    const { user, mock } = await open(paid(), { language, handlers: [broken] });
+  test('that failed to load can be retried', async () => {
+    const broken = http.get('*/v1/orders/:number', () =>
+      HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }),
+    );
+    const { user, mocks } = await open(paid(), { language, handlers: [broken] });
     await screen.findByRole('heading', { name: isEnglish ? 'The order could not be loaded' : '订单加载失败' });
-    mockServer.use(...mock.handlers);
+    mockServer.use(...mocks);
     await user.click(screen.getByRole('button', { name: isEnglish ? 'Try again' : '重新加载' }));
     expect(await loaded()).toBeVisible();
   });
 
-  test('whose refund time is over says so, with the time', async () => {
+  test('after the refund deadline shows the deadline', async () => {
     await open(paid({ actions: [], refundable_fen: 0, refundable_until: '2026-11-23T09:00:00.000Z' }), { language });
     await loaded();
     expect(refund().getByText(isEnglish ? 'The refund time has expired' : '已超过退款期限')).toBeVisible();
@@ -116,28 +185,39 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     expect(refund().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('a refund is asked for with what comes back in view, and taken back', async () => {
-    const { user, mock } = await open(paid(), { language });
+  test('a refund request shows the amounts, and can be withdrawn', async () => {
+    const { user, answers } = await open(paid(), { language, next: asked() });
     await loaded();
     await user.click(refund().getByRole('button', { name: isEnglish ? 'Request a refund' : '申请退款' }));
     const dialog = within(await screen.findByRole('dialog', { name: isEnglish ? 'Request a refund' : '申请退款' }));
     expect(Object.values(pairs(dialog))).toEqual(['¥266.00', '¥6.00']);
     expect(dialog.getByText(isEnglish ? /not refunded/ : /不予退还/)).toBeVisible();
 
-    const send = dialog.getByRole('button', { name: isEnglish ? 'Request the refund' : '提交申请' });
+    const send = dialog.getByRole('button', { name: isEnglish ? 'Request refund' : '提交申请' });
     await user.click(send);
     const reason = dialog.getByRole('textbox');
-    await waitFor(() => expect(reason).toHaveAccessibleDescription(expect.stringContaining(isEnglish ? 'Please fill this in' : '请填写此项')));
+    await waitFor(() =>
+      expect(reason).toHaveAccessibleDescription(
+        expect.stringContaining(isEnglish ? 'Please fill this in' : '请填写此项'),
+      ),
+    );
     await user.type(reason, 'wrong size');
     await user.dblClick(send);
-    expect(await screen.findByText(isEnglish ? 'Your request is with us' : '退款申请已提交')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(mock.orders[0]).toMatchObject({ status: 'refund_processing', refund: { reason: 'wrong size', amount_fen: 26_600 } });
+    expect(await screen.findByText(isEnglish ? 'Your request was sent' : '退款申请已提交')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sentTo(requestRefund)).toMatchObject([
+      { params: { number }, body: { reason: 'wrong size' }, idempotencyKey: expect.any(String) },
+    ]);
 
-    await user.click(await refund().findByRole('button', { name: isEnglish ? 'Take the request back' : '撤回申请' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: isEnglish ? 'Take it back' : '撤回' }));
-    expect(await screen.findByText(isEnglish ? 'The request is taken back' : '退款申请已撤回')).toBeVisible();
-    expect(mock.orders[0]).toMatchObject({ status: 'paid', refund: { outcome: 'withdrawn' } });
+    answers.next = {
+      order: paid({ refund: refundOf({ outcome: 'withdrawn', decided_at: '2026-11-20T12:00:00.000Z' }) }),
+    };
+    await user.click(await refund().findByRole('button', { name: isEnglish ? 'Withdraw the request' : '撤回申请' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: isEnglish ? 'Withdraw it' : '撤回' }),
+    );
+    expect(await screen.findByText(isEnglish ? 'The request was withdrawn' : '退款申请已撤回')).toBeVisible();
+    expect(sentTo(cancelRefund)).toMatchObject([{ params: { number } }]);
     expect(await refund().findByRole('button', { name: isEnglish ? 'Request a refund' : '申请退款' })).toBeVisible();
   });
 });
@@ -152,12 +232,12 @@ test('a visitor is asked to log in and comes back', async () => {
   expect(location()).toBe(`/user/login?next=%2Fmine%2Forder%2ForderDetail%3Fnumber%3D${number}`);
 });
 
-test('a skeleton stands where the order will', async () => {
+test('shows a skeleton while the order loads', async () => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const slow = mockEndpoint(getOrderSchema, async () => {
+  const slow = mockEndpoint(getOrderContract, async () => {
     await waiting;
     return paid();
   });
@@ -168,18 +248,28 @@ test('a skeleton stands where the order will', async () => {
   expect(screen.queryByText('Loading the order')).not.toBeInTheDocument();
 });
 
-describe('what may be done', () => {
+describe('the actions', () => {
   test('an unpaid order is paid or cancelled', async () => {
-    const { user, mock } = await open(anOrder({ lines: [tote()], expires_at: '2099-11-21T08:00:00.000Z' }));
+    const unpaid = anOrder({ lines: [tote()], expires_at: '2099-11-21T08:00:00.000Z' });
+    const end = { ...placed, status: 'cancelled', event: 'cancelled' } as const;
+    const cancelled: Order = { ...unpaid, status: 'cancelled', timeline: [placed, end], actions: [] };
+    const { user } = await open(unpaid, { next: cancelled });
     await loaded();
-    expect(screen.getByRole('link', { name: 'Pay ¥272.00' })).toHaveAttribute('href', `/payment?kind=order&refs=${number}`);
+    expect(screen.getByRole('link', { name: 'Pay ¥272.00' })).toHaveAttribute(
+      'href',
+      `/payment?kind=order&refs=${number}`,
+    );
     expect(await screen.findByText(/h \d+ min left/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('This order was cancelled. Nothing was charged.')).toBeVisible();
-    expect(mock.orders[0]?.status).toBe('cancelled');
+    expect(sentTo(cancelOrder)).toMatchObject([{ params: { number } }]);
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
-    expect(within(await loaded()).getAllByRole('listitem').at(-1)).toHaveTextContent(/^Ended: Cancelled/);
+    expect(
+      within(await loaded())
+        .getAllByRole('listitem')
+        .at(-1),
+    ).toHaveTextContent(/^Ended: Cancelled/);
   });
 
   test('an order in stock leads to the warehouse', async () => {
@@ -187,7 +277,11 @@ describe('what may be done', () => {
     await loaded();
     expect(screen.getByRole('link', { name: 'Pack for shipping' })).toHaveAttribute('href', '/mine/store');
     expect(refund().getByText(/The goods have arrived/)).toBeVisible();
-    expect(await within(screen.getByRole('article', { name: 'Tote' })).findByText(/In the warehouse since 22 Nov 2026, 09:00/)).toBeVisible();
+    expect(
+      await within(screen.getByRole('article', { name: 'Tote' })).findByText(
+        /In the warehouse since 22 Nov 2026, 09:00/,
+      ),
+    ).toBeVisible();
   });
 
   test('it is printed', async () => {
@@ -199,28 +293,56 @@ describe('what may be done', () => {
   });
 });
 
-describe('what became of it', () => {
-  test('part of the goods has arrived, and an accepted price says so', async () => {
+describe('the outcome', () => {
+  test('some goods have arrived, and an accepted price is marked', async () => {
     await open(paid({ status: 'processing', price_review: 'accepted', lines: [{ ...tote(), received }, lamp()] }));
     await loaded();
-    expect(screen.getByText(/1 of 2 lines have arrived/)).toBeVisible();
+    expect(screen.getByText(/1 of 2 items have arrived/)).toBeVisible();
     expect(within(screen.getByRole('article', { name: 'Lamp' })).getByText('Your price, accepted')).toBeVisible();
   });
 
-  test('a refused request shows the answer, and may be made again', async () => {
-    await open(paid({ refund: refundOf({ outcome: 'rejected', decided_at: '2026-11-20T12:00:00.000Z', note: 'It has been sent already' }) }));
+  test('a refused request shows the answer, and can be repeated', async () => {
+    await open(
+      paid({
+        refund: refundOf({
+          outcome: 'rejected',
+          decided_at: '2026-11-20T12:00:00.000Z',
+          note: 'It has been sent already',
+        }),
+      }),
+    );
     await loaded();
-    expect(pairs(refund())).toMatchObject({ Outcome: 'Refused', 'Our answer': 'It has been sent already', 'Your reason': 'wrong size' });
+    expect(pairs(refund())).toMatchObject({
+      Outcome: 'Declined',
+      'Our decision': 'It has been sent already',
+      'Your reason': 'wrong size',
+    });
     expect(refund().getByRole('button', { name: 'Request a refund' })).toBeEnabled();
   });
 
-  test('a refunded order tells what came back, and ends there', async () => {
-    const end = { status: 'refunded', event: 'refunded', at: '2026-11-20T12:00:00.000Z', by: 'staff', note: 'Given back' } as const;
-    const over = { refunded_fen: 26_600, refundable_fen: 0, lines: [{ ...tote(), refunded: true }], timeline: [placed, paidAt, end], actions: [] };
+  test('a refunded order shows the refund, and has no next step', async () => {
+    const end = {
+      status: 'refunded',
+      event: 'refunded',
+      at: '2026-11-20T12:00:00.000Z',
+      by: 'staff',
+      note: 'Given back',
+    } as const;
+    const over = {
+      refunded_fen: 26_600,
+      refundable_fen: 0,
+      lines: [{ ...tote(), refunded: true }],
+      timeline: [placed, paidAt, end],
+      actions: [],
+    };
     await open(paid({ ...over, status: 'refunded', refund: refundOf({ outcome: 'approved', decided_at: end.at }) }));
     await loaded();
-    expect(screen.getByText('¥266.00 was given back.')).toBeVisible();
-    expect(within(await loaded()).getAllByRole('listitem').at(-1)).toHaveTextContent(/^Ended: Refunded.*by us · Given back/);
+    expect(screen.getByText('¥266.00 was refunded.')).toBeVisible();
+    expect(
+      within(await loaded())
+        .getAllByRole('listitem')
+        .at(-1),
+    ).toHaveTextContent(/^Ended: Refunded.*Caravan · Given back/);
     expect(within(screen.getByRole('article', { name: 'Tote' })).getByText('Refunded')).toBeVisible();
     expect(refund().queryByRole('button')).not.toBeInTheDocument();
   });
@@ -234,24 +356,22 @@ describe('the refund request', () => {
   };
 
   test('goes once, with its key, reason and destination', async () => {
-    const sent: unknown[] = [];
-    const watch = http.post('*/v1/orders/:number/refund', async ({ request }) => {
-      sent.push([await request.clone().json(), Boolean(request.headers.get('idempotency-key'))]);
-    });
-    const { user } = await open(paid(), { handlers: [watch] });
+    const { user } = await open(paid(), { next: asked() });
     const dialog = await openDialog(user);
     await user.type(dialog.getByRole('textbox'), 'wrong size');
     await user.click(dialog.getByRole('radio', { name: /Back to my card/ }));
-    await user.dblClick(dialog.getByRole('button', { name: 'Request the refund' }));
-    expect(await screen.findByText('Your request is with us')).toBeVisible();
-    expect(sent).toEqual([[{ reason: 'wrong size', destination: 'card' }, true]]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Request refund' }));
+    expect(await screen.findByText('Your request was sent')).toBeVisible();
+    expect(sentTo(requestRefund)).toMatchObject([
+      { body: { reason: 'wrong size', destination: 'card' }, idempotencyKey: expect.any(String) },
+    ]);
   });
 
-  test('that comes too late is refused with the reason, and the order shows that its time is over', async () => {
+  test('after the deadline is refused with the reason, and the order shows the deadline', async () => {
     const late = mockEndpoint(
-      requestRefundSchema,
+      requestRefundContract,
       () => {
-        opened.mock.orders = [paid({ actions: [], refundable_fen: 0 })];
+        opened.answers.order = paid({ actions: [], refundable_fen: 0 });
         throw failOrder('refund_time_expired');
       },
       orderReasons,
@@ -259,13 +379,13 @@ describe('the refund request', () => {
     const opened = await open(paid(), { handlers: [late] });
     const dialog = await openDialog(opened.user);
     await opened.user.type(dialog.getByRole('textbox'), 'wrong size');
-    await opened.user.click(dialog.getByRole('button', { name: 'Request the refund' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Request refund' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The refund time has expired');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await refund().findByText('The refund time has expired')).toBeVisible();
   });
 
-  test('keeps its words over a reload, and forgets them when it is called off', async () => {
+  test('keeps the draft after a reload, and clears it on cancel', async () => {
     const first = await open(paid());
     await first.user.type((await openDialog(first.user)).getByRole('textbox'), 'wrong s');
     first.unmount();
@@ -278,25 +398,32 @@ describe('the refund request', () => {
 
     await open(paid());
     await loaded();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('taken back after the deadline cannot be made again, and that is said before', async () => {
+  test('the dialog says that a withdrawal after the deadline is final', async () => {
     const { user } = await open(asked({ refundable_until: '2026-11-01T09:00:00.000Z' }));
     await loaded();
-    await user.click(refund().getByRole('button', { name: 'Take the request back' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('you cannot ask again'));
+    await user.click(refund().getByRole('button', { name: 'Withdraw the request' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('you cannot request one again'));
   });
 
-  test('that was answered meanwhile cannot be taken back, and the answer is shown', async () => {
-    const refuse = mockEndpoint(cancelRefundSchema, () => {
-      opened.mock.orders = [paid({ status: 'refunded', refunded_fen: 26_600, actions: [], refund: refundOf({ outcome: 'approved', decided_at: '2026-11-20T12:00:00.000Z' }) })];
+  test('that was answered meanwhile cannot be withdrawn, and shows the answer', async () => {
+    const refuse = mockEndpoint(cancelRefundContract, () => {
+      opened.answers.order = paid({
+        status: 'refunded',
+        refunded_fen: 26_600,
+        actions: [],
+        refund: refundOf({ outcome: 'approved', decided_at: '2026-11-20T12:00:00.000Z' }),
+      });
       throw failOrder('wrong_state');
     });
     const opened = await open(asked(), { handlers: [refuse] });
     await loaded();
-    await opened.user.click(refund().getByRole('button', { name: 'Take the request back' }));
-    await opened.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Take it back' }));
+    await opened.user.click(refund().getByRole('button', { name: 'Withdraw the request' }));
+    await opened.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('This has changed in the meantime');
     expect(await refund().findByText('Approved')).toBeVisible();
   });

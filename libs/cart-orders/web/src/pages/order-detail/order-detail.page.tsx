@@ -1,6 +1,8 @@
-import { cartOrdersPaths, getOrder } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { cartOrdersApi } from '@caravan/cart-orders/api';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, loadPage, pageError, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderMissing } from '../../components/order-view/order-missing.tsx';
 import { OrderView } from '../../components/order-view/order-view.tsx';
 import { orderNumberOf } from '../../lib/order-number-of.ts';
@@ -9,16 +11,20 @@ import { useOrder } from '../../lib/use-order.ts';
 export const loader = async (context: PageContext): Promise<void> => {
   const number = orderNumberOf(context.url.searchParams);
   if (number === undefined) throw pageError(404);
-  await loadPage(context, endpointFor(getOrder).initiate({ params: { number } }));
+  await loadPage(context, cartOrdersApi.endpoints.getOrder.initiate({ params: { number } }));
 };
 
-export const meta = ({ url, t }: PageContext): PageMeta => {
+export const meta = ({ url, t }: PageContext<'cart-orders'>): PageMeta => {
   const number = orderNumberOf(url.searchParams);
-  return { title: t('order.title', { number }), description: t('order.description'), canonical: cartOrdersPaths.orderDetail.href({ number }) };
+  return {
+    title: t('order.title', { number }),
+    description: t('order.description'),
+    canonical: cartOrdersPaths.orderDetail.href({ number }),
+  };
 };
 
 const NumberedOrder = ({ number }: { number: string }) => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const { order, missing, failed, retry } = useOrder(number);
   if (missing) return <OrderMissing />;
   if (failed) {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { cartOrdersPaths, listOrders, type Order } from '@caravan/cart-orders/contract';
+import { useTranslation } from 'react-i18next';
+import { cartOrdersApi } from '@caravan/cart-orders/api';
+import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
 import { OrderSearch } from '../../components/order-list/order-search.tsx';
 import { OrdersContent } from '../../components/order-list/orders-content.tsx';
@@ -12,16 +14,16 @@ import { useChosenOrders } from '../../lib/use-chosen-orders.ts';
 import { useOrders } from '../../lib/use-orders.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
-  loadPage(context, endpointFor(listOrders).initiate({ query: ordersQueryOf(context.url.searchParams) }));
+  loadPage(context, cartOrdersApi.endpoints.listOrders.initiate({ query: ordersQueryOf(context.url.searchParams) }));
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
   title: t('orders.title'),
   description: t('orders.description'),
   canonical: cartOrdersPaths.orders.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('cart-orders');
+  const { t } = useTranslation('cart-orders');
   const [search] = useSearchParams();
   const query = ordersQueryOf(search);
   const { orders, counts, failed, retry } = useOrders(query);
@@ -39,14 +41,22 @@ export const Page = () => {
             <OrderSearch key={query.q} query={query} />
           </Row>
           <StatusTabs query={query} counts={counts} />
-          <OrdersContent query={query} orders={orders} failed={failed} retry={retry} chosen={chosen} choose={choose} onCancel={setCancelling} />
+          <OrdersContent
+            query={query}
+            orders={orders}
+            failed={failed}
+            retry={retry}
+            chosen={chosen}
+            choose={choose}
+            onCancel={setCancelling}
+          />
         </Stack>
       </Column>
       <PayBar orders={chosen} onClear={clear} />
       <CancelDialog
         order={cancelling}
         onClose={() => setCancelling(undefined)}
-        // The order may leave the list, and with it what had the focus.
+        // The order may leave the list, and the focused element with it.
         onCancelled={() => heading.current?.focus()}
         onOutdated={retry}
       />

@@ -36,6 +36,8 @@ const ArticleGroup = ({ name, articles }: Omit<Group, 'key'>) => {
   );
 };
 
-/** Articles under the names of their groups, in the order of the list. */
+/** Articles by group, in the order of the list. */
 export const ArticleGroups = ({ articles }: { articles: readonly ArticleSummary[] }) =>
-  grouped(articles).map(({ key, name, articles: members }) => <ArticleGroup key={key} name={name} articles={members} />);
+  grouped(articles).map(({ key, name, articles: members }) => (
+    <ArticleGroup key={key} name={name} articles={members} />
+  ));

@@ -5,11 +5,11 @@ import styles from './article-rows.module.css';
 
 export interface ArticleRowProps {
   article: ArticleSummary;
-  /** Names the group, where the list does not. */
+  /** Shows the group's name. */
   showGroup?: boolean;
 }
 
-/** One article of a list; the whole row leads to it. */
+/** An article in a list; the whole row is a link. */
 export const ArticleRow = ({ article, showGroup = false }: ArticleRowProps) => (
   <li className={styles.row}>
     <div className={styles.words}>

@@ -1,5 +1,5 @@
-import { ButtonLink, EmptyState, LetterDrawing } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState, MessageDrawing } from '@caravan/ui-kit';
 import { listHref } from '../../lib/list-query.ts';
 import type { Section } from '../../lib/section.ts';
 
@@ -9,10 +9,10 @@ export interface NothingFoundProps {
 }
 
 export const NothingFound = ({ section, words }: NothingFoundProps) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   return (
     <EmptyState
-      drawing={<LetterDrawing />}
+      drawing={<MessageDrawing />}
       title={t('search.nothingTitle')}
       action={
         <ButtonLink to={listHref(section)} variant="secondary">

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ArticlePage } from '@caravan/content/contract';
 import { Heading, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { ArticleRow } from './article-row.tsx';
 import styles from './article-rows.module.css';
 
@@ -9,9 +9,9 @@ export interface SearchResultsProps {
   words: string;
 }
 
-/** What a search has found; each row says which group it is of. */
+/** The results of a search; each row shows its group. */
 export const SearchResults = ({ page: { items, total }, words }: SearchResultsProps) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   if (items.length === 0) return null;
   return (
     <Stack gap="3">

@@ -1,19 +1,20 @@
 import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Grow, Row, TextField } from '@caravan/ui-kit';
-import { useNavigate, useTexts } from '@caravan/web-core';
+import { useNavigate } from '@caravan/web-core';
 import { listHref, searchMax } from '../../lib/list-query.ts';
 import type { Section } from '../../lib/section.ts';
 import styles from './article-search.module.css';
 
 export interface ArticleSearchProps {
   section: Section;
-  /** What was looked for. */
+  /** The words of the search. */
   words: string | undefined;
 }
 
-/** A plain form: it works before any script has loaded, and without leaving the page afterwards. */
+/** A plain form: it works before scripts load; afterwards it navigates without a reload. */
 export const ArticleSearch = ({ section, words }: ArticleSearchProps) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   const navigate = useNavigate();
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

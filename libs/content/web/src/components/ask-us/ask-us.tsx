@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { contentPaths } from '@caravan/content/contract';
 import { ButtonLink, Card, Grow, Heading, Row, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 const contactHref = contentPaths.article.href({ id: contentPaths.contactId, slug: 'contact' });
 
-/** Where to go when no article has the answer. */
+/** The contact for questions that no article answers. */
 export const AskUs = () => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   return (
     <Card as="aside" tone="subtle">
       <Row gap="6" collapse="sm">

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { Article } from '@caravan/content/contract';
 import { Disclosure, Show } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './contents.module.css';
 
 interface ContentsProps {
   toc: Article['toc'];
 }
 
-/** Fewer headings than this need no list of them. */
-const worthListing = 2;
+/** The least number of headings for a table of contents. */
+const minHeadings = 2;
 
-// Plain anchors: a jump inside the page keeps its whole address, `?lang=` included.
+// Plain anchors keep the whole address, `?lang=` included.
 const Entries = ({ toc }: ContentsProps) => (
   <ol className={styles.entries}>
     {toc.map(({ id, title, level }) => (
@@ -23,10 +23,10 @@ const Entries = ({ toc }: ContentsProps) => (
   </ol>
 );
 
-/** The headings of an article: beside it where there is room, otherwise above it and folded. */
+/** The table of contents: beside the article if there is room, otherwise folded above it. */
 export const Contents = ({ toc }: ContentsProps) => {
-  const t = useTexts('content');
-  if (toc.length < worthListing) return null;
+  const { t } = useTranslation('content');
+  if (toc.length < minHeadings) return null;
   return (
     <>
       <Show from="md">

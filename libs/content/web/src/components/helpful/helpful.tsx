@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { rateArticle } from '@caravan/content/contract';
+import { useTranslation } from 'react-i18next';
+import { useRateArticleMutation } from '@caravan/content/api';
 import { Button, Heading, Row, Text } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
 
-/** Whether the article helped; one answer, which says thank you in its place. */
+/** Asks whether the article helped; a thank-you replaces the question. */
 export const Helpful = ({ id }: { id: number }) => {
-  const t = useTexts('content');
-  const [rate, { isLoading }] = endpointFor(rateArticle).useMutation();
+  const { t } = useTranslation('content');
+  const [rate, { isLoading }] = useRateArticleMutation();
   const [answer, setAnswer] = useState<'yes' | 'no'>();
-  const say = async (helpful: boolean) => {
+  const submit = async (helpful: boolean) => {
     const { error } = await rate({ params: { id }, body: { helpful } });
     if (!error) setAnswer(helpful ? 'yes' : 'no');
   };
@@ -19,10 +19,10 @@ export const Helpful = ({ id }: { id: number }) => {
       </Heading>
       {answer ? null : (
         <Row gap="2">
-          <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void say(true)}>
+          <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void submit(true)}>
             {t('helpful.yes')}
           </Button>
-          <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void say(false)}>
+          <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void submit(false)}>
             {t('helpful.no')}
           </Button>
         </Row>

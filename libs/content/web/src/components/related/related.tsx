@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { articleHref, type ArticleLink } from '@caravan/content/contract';
 import { Heading, Link, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './related.module.css';
 
-/** What to read next. */
+/** Related articles. */
 export const Related = ({ articles }: { articles: readonly ArticleLink[] }) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   if (articles.length === 0) return null;
   return (
     <Stack as="section" gap="3">

@@ -1,16 +1,17 @@
-import { articleHref, getArticle } from '@caravan/content/contract';
-import { endpointFor, load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { contentApi } from '@caravan/content/api';
+import { articleHref } from '@caravan/content/contract';
+import { load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { listHref } from '../../lib/list-query.ts';
 import { articleSection, faqSection } from '../../lib/section.ts';
 
 export const loadArticle = async (id: number, { store }: PageContext): Promise<void> => {
-  const { data, error } = await load(store, endpointFor(getArticle).initiate({ params: { id } }));
+  const { data, error } = await load(store, contentApi.endpoints.getArticle.initiate({ params: { id } }));
   if (!data) throw pageError(error?.status || 503, error?.message);
 };
 
-/** Whatever tail the address has, the canonical one is the article's own, on the path of its kind. */
-export const articleMeta = (id: number, { store, t }: PageContext): PageMeta => {
-  const { data } = endpointFor(getArticle).select({ params: { id } })(store.getState());
+/** The canonical address is the article's tail on the path of its kind, whatever tail the request has. */
+export const articleMeta = (id: number, { store, t }: PageContext<'content'>): PageMeta => {
+  const { data } = contentApi.endpoints.getArticle.select({ params: { id } })(store.getState());
   if (!data) throw pageError(404);
   const canonical = articleHref(data);
   const section = data.is_faq ? faqSection : articleSection;

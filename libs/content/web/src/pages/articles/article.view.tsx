@@ -1,6 +1,8 @@
-import { getArticle, type Article } from '@caravan/content/contract';
+import { useTranslation } from 'react-i18next';
+import { useGetArticleQuery } from '@caravan/content/api';
+import { type Article } from '@caravan/content/contract';
 import { Breadcrumbs, Divider, Heading, Page, Prose, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useFormats, useNavigate, useTexts } from '@caravan/web-core';
+import { useFormats, useNavigate } from '@caravan/web-core';
 import { AskUs } from '../../components/ask-us/ask-us.tsx';
 import { Contents } from '../../components/contents/contents.tsx';
 import { Helpful } from '../../components/helpful/helpful.tsx';
@@ -10,7 +12,7 @@ import { articleSection, faqSection } from '../../lib/section.ts';
 import styles from './articles.module.css';
 
 const Place = ({ article }: { article: Article }) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   const section = article.is_faq ? faqSection : articleSection;
   const crumbs = [
     { label: t(`${section.key}.title`), to: listHref(section) },
@@ -21,7 +23,7 @@ const Place = ({ article }: { article: Article }) => {
 };
 
 const Opening = ({ article }: { article: Article }) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   const { date } = useFormats();
   return (
     <Stack as="header" gap="3">
@@ -36,10 +38,10 @@ const Opening = ({ article }: { article: Article }) => {
   );
 };
 
-/** One article: where it stands, its contents, the text, and what to read next. */
+/** An article: breadcrumb, table of contents, text and related articles. */
 export const ArticleView = ({ id }: { id: number }) => {
   const navigate = useNavigate();
-  const { data: article } = endpointFor(getArticle).useQuery({ params: { id } });
+  const { data: article } = useGetArticleQuery({ params: { id } });
   if (!article) return null;
   return (
     <Page>

@@ -1,7 +1,8 @@
-import { getArticlePage } from '@caravan/content/contract';
+import { useTranslation } from 'react-i18next';
+import { useGetArticlePageQuery } from '@caravan/content/api';
 import { pageCount } from '@caravan/kernel';
 import { Heading, Page, Pagination, Section as Band, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useSearchParams, useTexts } from '@caravan/web-core';
+import { useSearchParams } from '@caravan/web-core';
 import { ArticleGroups } from '../../components/article-rows/article-groups.tsx';
 import { NothingFound } from '../../components/article-rows/nothing-found.tsx';
 import { SearchResults } from '../../components/article-rows/search-results.tsx';
@@ -12,12 +13,12 @@ import { listHref, listQueryOf } from '../../lib/list-query.ts';
 import type { Section } from '../../lib/section.ts';
 import styles from './articles.module.css';
 
-/** A list of articles: search, topics, the articles of each, and where to ask. */
+/** A list of articles: search, topics, the articles of each topic, and the contact. */
 export const ListView = ({ section }: { section: Section }) => {
-  const t = useTexts('content');
+  const { t } = useTranslation('content');
   const [search] = useSearchParams();
   const query = listQueryOf(section, search);
-  const { data } = endpointFor(getArticlePage).useQuery({ query });
+  const { data } = useGetArticlePageQuery({ query });
   if (!data) return null;
 
   const pathOf = (page: number) => listHref(section, { ...query, page });

@@ -8,13 +8,13 @@ import { ListView } from './list.view.tsx';
 
 const idOf = (params: PageContext['params']): number | undefined => articleIdOf(params['*']);
 
-/** The page of a section: the article that the address names, otherwise the section's list. */
+/** The page of a section: the article in the address, otherwise the section's list. */
 export const sectionPage = (section: Section): Required<Omit<PageModule, 'prepare'>> => ({
-  loader: (context) => {
+  loader(context: PageContext<'content'>) {
     const id = idOf(context.params);
     return id === undefined ? loadList(section, context) : loadArticle(id, context);
   },
-  meta: (context) => {
+  meta(context: PageContext<'content'>) {
     const id = idOf(context.params);
     return id === undefined ? listMeta(section, context) : articleMeta(id, context);
   },

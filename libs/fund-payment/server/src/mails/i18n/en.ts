@@ -1,7 +1,7 @@
 export interface DisputeMailTexts {
   title: (open: boolean) => string;
   payment: string;
-  /** Of a charge that no payment of ours has. */
+  /** For a charge that belongs to no payment of ours. */
   unknownPayment: string;
   numbers: string;
   recharge: string;
@@ -10,7 +10,7 @@ export interface DisputeMailTexts {
   status: string;
   due: string;
   dispute: string;
-  /** What to do, and what the shop has done by itself. */
+  /** What the operator should do, and what the shop has done automatically. */
   advice: (open: boolean) => string;
 }
 

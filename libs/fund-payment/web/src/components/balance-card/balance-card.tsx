@@ -1,20 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import type { Fen } from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { ButtonLink, Card, Grid, Money, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
-import type { BalanceDay } from '../../lib/balance-course.ts';
-import { BalanceCourse } from './balance-course.tsx';
+import type { BalanceDay } from '../../lib/balance-history.ts';
+import { BalanceHistory } from './balance-history.tsx';
 import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   balanceFen: Fen | undefined;
   days: readonly BalanceDay[] | undefined;
 }
 
-/** What there is, how it came to be, and the way to more. */
+/** The balance, its history, and the link to top it up. */
 export const BalanceCard = ({ balanceFen, days }: BalanceCardProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const about = useAbout();
   return (
     <Card as="section" aria-label={t('fund.balance')}>
@@ -23,14 +24,18 @@ export const BalanceCard = ({ balanceFen, days }: BalanceCardProps) => {
           <Stack gap="1">
             <Text tone="muted">{t('fund.balance')}</Text>
             <div className={styles.amount}>
-              {balanceFen === undefined ? <Skeleton shape="heading" /> : <Money fen={balanceFen} balance size="2xl" about={about(balanceFen)} />}
+              {balanceFen === undefined ? (
+                <Skeleton shape="heading" />
+              ) : (
+                <Money fen={balanceFen} balance size="2xl" about={about(balanceFen)} />
+              )}
             </div>
           </Stack>
           <ButtonLink icon="plus" to={fundPaymentPaths.recharge.href()}>
             {t('fund.recharge')}
           </ButtonLink>
         </Stack>
-        {days ? <BalanceCourse days={days} /> : null}
+        {days ? <BalanceHistory days={days} /> : null}
       </Grid>
     </Card>
   );

@@ -1,17 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { accountPaths, type Address } from '@caravan/account/contract';
 import { Link, SelectField, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 
 export interface BillAddressProps {
   addresses: readonly Address[];
-  /** The id of the chosen one; empty for none. */
+  /** The id of the chosen address; empty for none. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** Which bill address stands on the receipt, if any. */
+/** The billing address for the receipt, if any. */
 export const BillAddress = ({ addresses, chosen, onChoose }: BillAddressProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { country } = useFormats();
   const label = (address: Address): string =>
     [`${address.first_name} ${address.last_name}`, address.detail, address.city, country(address.country)].join(', ');

@@ -1,21 +1,26 @@
+import { useTranslation } from 'react-i18next';
 import { formatBalance, type Fen } from '@caravan/kernel';
 import type { PaymentMethod, PaymentMethodChoice } from '@caravan/fund-payment/contract';
 import { Icon, RadioGroup, type IconName, type RadioOption } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-const icons: Readonly<Record<PaymentMethod, IconName>> = { balance: 'wallet', sandbox: 'shield', stripe: 'card', westpay: 'globe' };
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  balance: 'wallet',
+  sandbox: 'shield',
+  stripe: 'card',
+  westpay: 'globe',
+};
 
 export interface MethodChoiceProps {
   methods: readonly PaymentMethodChoice[];
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
-  /** Shown with the balance; undefined until it is known. */
+  /** Shown with the balance; undefined until it is loaded. */
   balanceFen?: Fen | undefined;
 }
 
-/** Ways to pay: those that are not available stay in view, with the reason. */
+/** Payment methods; unavailable ones stay in the list, with the reason. */
 export const MethodChoice = ({ methods, chosen, onChoose, balanceFen }: MethodChoiceProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
 
   const hintOf = ({ id, available, reason }: PaymentMethodChoice): string => {
     if (id === 'balance' && balanceFen !== undefined) {

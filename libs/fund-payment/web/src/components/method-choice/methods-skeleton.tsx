@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export const MethodsSkeleton = () => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   return (
     <Loading label={t('methods.loading')}>
       <Stack gap="3">

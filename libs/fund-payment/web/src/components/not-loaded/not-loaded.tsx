@@ -1,19 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { ButtonLink, ErrorView } from '@caravan/ui-kit';
-import { LoadFailed, useTexts } from '@caravan/web-core';
+import { LoadFailed } from '@caravan/web-core';
 
 export interface NotLoadedProps {
-  /** The answer's status; 404 is nothing to try again. */
+  /** The status of the answer; for 404 there is no retry. */
   status: number;
-  /** A part of a page whose rest stands. */
+  /** True for a part of a page whose other parts are loaded. */
   part?: boolean;
   onRetry: () => void;
 }
 
-/** Nobody's or somebody else's, or something that did not come; and the way out of either. */
+/** The payment was not found, belongs to someone else, or failed to load; with the next action for each. */
 export const NotLoaded = ({ status, part = false, onRetry }: NotLoadedProps) => {
-  const t = useTexts('fund-payment');
-  if (status !== 404) return <LoadFailed title={t('failed.title')} text={t('failed.text')} part={part} onRetry={onRetry} />;
+  const { t } = useTranslation('fund-payment');
+  if (status !== 404)
+    return <LoadFailed title={t('failed.title')} text={t('failed.text')} part={part} onRetry={onRetry} />;
   return (
     <ErrorView
       status={404}

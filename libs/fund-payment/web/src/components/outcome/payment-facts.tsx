@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { Payment } from '@caravan/fund-payment/contract';
 import { DescriptionList, Divider, Link, Money, Row, Stack, type DescriptionItem } from '@caravan/ui-kit';
-import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { useFormats, useTimeZone } from '@caravan/web-core';
 import { detailHref } from '../../lib/paths-of.ts';
 
 const Numbers = ({ kind, refs }: { kind: 'order' | 'package'; refs: readonly string[] }) => (
@@ -13,29 +15,43 @@ const Numbers = ({ kind, refs }: { kind: 'order' | 'package'; refs: readonly str
   </Row>
 );
 
-/** Amount, currency, rate, what it was for, and when. */
+/** A failed or expired payment charged nothing, so it has no such row. */
+const chargeTerm = (status: Payment['status'], t: TFunction<'fund-payment'>): string[] => {
+  if (status === 'succeeded') return [t('result.charged')];
+  return status === 'failed' || status === 'expired' ? [] : [t('result.toCharge')];
+};
+
+/** Amount, currency, rate, payment target, and time. */
 export const PaymentFacts = ({ payment }: { payment: Payment }) => {
-  const t = useTexts('fund-payment');
-  const { instant, date } = useFormats();
+  const { t } = useTranslation('fund-payment');
+  const { instant, date, number } = useFormats();
   const zone = useTimeZone();
   const { kind, refs, amount_fen: amountFen, charge, method, created_at: made, decided_at: decided, id } = payment;
   const rate = { rate: charge.rate, currency: charge.currency, date: date(made) };
   const about: DescriptionItem[] =
     kind === 'recharge'
       ? []
-      : [{ key: 'for', term: t(kind === 'order' ? 'result.forOrders' : 'result.forPackages'), value: <Numbers kind={kind} refs={refs} /> }];
+      : [
+          {
+            key: 'for',
+            term: t(kind === 'order' ? 'result.forOrders' : 'result.forPackages'),
+            value: <Numbers kind={kind} refs={refs} />,
+          },
+        ];
   const items: DescriptionItem[] = [
     { key: 'amount', term: t('result.amount'), value: <Money fen={amountFen} balance strong /> },
-    {
+    ...chargeTerm(payment.status, t).map((term) => ({
       key: 'charge',
-      term: t('result.charged'),
-      value: (
-        <>
-          {charge.amount} {charge.currency}
-          {charge.currency === 'CNY' ? null : <> ({t('result.rate', rate)})</>}
-        </>
-      ),
-    },
+      term,
+      value:
+        charge.currency === 'CNY' ? (
+          <Money fen={amountFen} />
+        ) : (
+          <>
+            {number(Number(charge.amount), { style: 'currency', currency: charge.currency })} ({t('result.rate', rate)})
+          </>
+        ),
+    })),
     { key: 'method', term: t('result.method'), value: t(`method.${method}`) },
     ...about,
     { key: 'made', term: t('result.made'), value: instant(made, zone) },

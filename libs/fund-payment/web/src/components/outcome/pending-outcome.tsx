@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { Payment } from '@caravan/fund-payment/contract';
 import { ButtonLink, Spinner } from '@caravan/ui-kit';
-import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { useFormats, useTimeZone } from '@caravan/web-core';
 import { nextStep, westpayHref } from '../../lib/next-step.ts';
-import { OutcomeFrame, OutcomeText } from './outcome-frame.tsx';
+import { OutcomeLayout, OutcomeText } from './outcome-layout.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { ToSubject } from './ways-on.tsx';
+import { ToPaymentTarget } from './next-actions.tsx';
 
-/** Whose word is waited for. */
-const waitsFor = ({ method, remittance }: Payment): 'provider' | 'remittance' | 'staff' => {
+/** Who has to act before the payment completes. */
+const awaitedParty = ({ method, remittance }: Payment): 'provider' | 'remittance' | 'staff' => {
   if (method !== 'westpay') return 'provider';
   return remittance ? 'staff' : 'remittance';
 };
@@ -19,10 +20,11 @@ const words = {
 } as const;
 
 const BackToPaying = ({ payment }: { payment: Payment }) => {
-  const t = useTexts('fund-payment');
-  if (payment.method === 'westpay') return <ButtonLink to={westpayHref(payment.id)}>{t('result.waiting.instructions')}</ButtonLink>;
+  const { t } = useTranslation('fund-payment');
+  if (payment.method === 'westpay')
+    return <ButtonLink to={westpayHref(payment.id)}>{t('result.waiting.instructions')}</ButtonLink>;
   const step = nextStep(payment);
-  // The provider's page is not ours to render: it is loaded whole.
+  // The provider's page is another site, so the browser loads it.
   return 'leave' in step ? (
     <ButtonLink variant="secondary" href={step.leave}>
       {t('result.waiting.back')}
@@ -30,29 +32,29 @@ const BackToPaying = ({ payment }: { payment: Payment }) => {
   ) : null;
 };
 
-/** Not decided yet: what it waits for, and how long that may take. */
+/** A pending payment: what it waits for, and how long that may take. */
 export const PendingOutcome = ({ payment }: { payment: Payment }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { instant } = useFormats();
   const zone = useTimeZone();
-  const waited = waitsFor(payment);
-  const { title, text } = words[waited];
-  // From the control number on a remittance no longer runs out.
-  const until = waited === 'staff' ? null : payment.expires_at;
+  const awaited = awaitedParty(payment);
+  const { title, text } = words[awaited];
+  // A remittance with a control number does not expire.
+  const until = awaited === 'staff' ? null : payment.expires_at;
   return (
-    <OutcomeFrame
+    <OutcomeLayout
       drawing={<Spinner size="lg" />}
       title={t(`result.waiting.${title}`)}
       facts={<PaymentFacts payment={payment} />}
       actions={
         <>
           <BackToPaying payment={payment} />
-          <ToSubject payment={payment} look="secondary" />
+          <ToPaymentTarget payment={payment} look="secondary" />
         </>
       }
     >
       <OutcomeText>{t(`result.waiting.${text}`)}</OutcomeText>
       {until ? <OutcomeText>{t('result.waiting.until', { time: instant(until, zone) })}</OutcomeText> : null}
-    </OutcomeFrame>
+    </OutcomeLayout>
   );
 };

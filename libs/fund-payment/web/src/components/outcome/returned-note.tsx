@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import { fundPaymentPaths, type Payment } from '@caravan/fund-payment/contract';
 import { Banner, Link } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** What came in too late and is in the balance instead; nothing where nothing did. */
+/** A payment that arrived too late and went to the balance; nothing otherwise. */
 export const ReturnedNote = ({ payment: { returned_fen: returnedFen } }: { payment: Payment }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   if (returnedFen === 0) return null;
   return (
     <Banner tone="info" icon="wallet" action={<Link to={fundPaymentPaths.fund.href()}>{t('result.toFund')}</Link>}>

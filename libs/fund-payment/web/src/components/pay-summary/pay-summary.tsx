@@ -1,30 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import { formatFen, type Fen } from '@caravan/kernel';
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import { Banner, Button, DescriptionList, Money, Panel, type DescriptionItem } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
 import { ChargeNote } from '../charge-note/charge-note.tsx';
 
 export interface PaySummaryProps {
   title: string;
-  /** What the amount is made of, above fee and total. */
+  /** The parts of the amount, above fee and total. */
   parts: readonly DescriptionItem[];
   amountFen: Fen;
   method: PaymentMethod | undefined;
-  /** On the button; with the amount by default. */
+  /** The button's label; by default it has the amount. */
   submitLabel?: string;
   busy: boolean;
-  /** Nothing can be paid: the button takes no clicks. */
+  /** Disables the button, because nothing is payable. */
   off?: boolean;
   /** Why the last attempt failed. */
   failure?: string | undefined;
-  /** Left out where the button submits a form. */
+  /** Omitted if the button submits a form. */
   onSubmit?: () => void;
 }
 
-/** Every fee, the whole, the currency, and the one action. */
+/** All fees, the total, the currency, and the button. */
 export const PaySummary = (props: PaySummaryProps) => {
   const { title, parts, amountFen, method, submitLabel, busy, off = false, failure, onSubmit } = props;
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const about = useAbout();
   return (
     <Panel title={title}>
@@ -33,7 +34,12 @@ export const PaySummary = (props: PaySummaryProps) => {
         items={[
           ...parts,
           { key: 'fee', term: t('pay.fee'), value: <Money fen={0} /> },
-          { key: 'total', term: t('pay.total'), value: <Money fen={amountFen} about={about(amountFen)} size="lg" align="end" />, strong: true },
+          {
+            key: 'total',
+            term: t('pay.total'),
+            value: <Money fen={amountFen} about={about(amountFen)} size="lg" align="end" />,
+            strong: true,
+          },
         ]}
       />
       <ChargeNote fen={amountFen} method={method} />

@@ -1,18 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import type { PayableItem } from '@caravan/fund-payment/contract';
 import { Card, CardPart, Grow, Heading, Link, Money, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
 import { detailHref } from '../../lib/paths-of.ts';
-import type { Subject } from '../../lib/subject.ts';
+import type { PaymentTarget } from '../../lib/payment-target.ts';
 
 export interface PayableListProps {
-  kind: Subject['kind'];
+  kind: PaymentTarget['kind'];
   items: readonly PayableItem[];
 }
 
-const Item = ({ kind, item }: { kind: Subject['kind']; item: PayableItem }) => {
-  const t = useTexts('fund-payment');
+const Item = ({ kind, item }: { kind: PaymentTarget['kind']; item: PayableItem }) => {
+  const { t } = useTranslation('fund-payment');
   const about = useAbout();
-  // A title may name its number itself: it is not said twice.
+  // Some titles contain the number, which is not repeated then.
   const isNamed = item.title.includes(item.ref);
   return (
     <Row gap="3" align="start" wrap>
@@ -35,15 +36,20 @@ const Item = ({ kind, item }: { kind: Subject['kind']; item: PayableItem }) => {
           )}
         </Stack>
       </Grow>
-      <Money fen={item.amount_fen} about={item.payable ? about(item.amount_fen) : undefined} align="end" tone={item.payable ? 'inherit' : 'muted'} />
+      <Money
+        fen={item.amount_fen}
+        about={item.payable ? about(item.amount_fen) : undefined}
+        align="end"
+        tone={item.payable ? 'inherit' : 'muted'}
+      />
     </Row>
   );
 };
 
-/** What is paid, each with its amount; what cannot be paid says why. */
+/** The payment targets with their amounts; those that cannot be paid have the reason. */
 export const PayableList = ({ kind, items }: PayableListProps) => {
-  const t = useTexts('fund-payment');
-  const someNot = items.some((item) => !item.payable) && items.some((item) => item.payable);
+  const { t } = useTranslation('fund-payment');
+  const someBlocked = items.some((item) => !item.payable) && items.some((item) => item.payable);
   return (
     <Card as="section" space="none" aria-labelledby="payables">
       <CardPart>
@@ -51,7 +57,7 @@ export const PayableList = ({ kind, items }: PayableListProps) => {
           <Heading level={2} size="md" id="payables">
             {t('pay.items')}
           </Heading>
-          {someNot ? (
+          {someBlocked ? (
             <Text size="sm" tone="muted">
               {t('pay.someNot')}
             </Text>

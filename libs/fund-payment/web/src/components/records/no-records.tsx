@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { ButtonLink, CardPart, EmptyState, WalletDrawing } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { fundHref, isFiltered, type RecordFilters } from '../../lib/records-query.ts';
 
 const noFilters: RecordFilters = { type: '', from: '', to: '' };
 
-/** No movements at all, or none that the filters let through. */
+/** There are no records, or the filters match none. */
 export const NoRecords = ({ filters }: { filters: RecordFilters }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const filtered = isFiltered(filters);
   const action = filtered ? (
     <ButtonLink variant="secondary" to={fundHref(noFilters)}>
@@ -20,7 +20,12 @@ export const NoRecords = ({ filters }: { filters: RecordFilters }) => {
   );
   return (
     <CardPart>
-      <EmptyState drawing={<WalletDrawing />} level={3} title={filtered ? undefined : t('fund.emptyTitle')} action={action}>
+      <EmptyState
+        drawing={<WalletDrawing />}
+        level={3}
+        title={filtered ? undefined : t('fund.emptyTitle')}
+        action={action}
+      >
         {t(filtered ? 'fund.noneFound' : 'fund.empty')}
       </EmptyState>
     </CardPart>

@@ -1,17 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { formatBalance } from '@caravan/kernel';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { Dialog, DescriptionList, Money } from '@caravan/ui-kit';
-import { useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { useFormats, useTimeZone } from '@caravan/web-core';
 import { RecordLinks } from './record-links.tsx';
 
 export interface RecordDetailsProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   record: BalanceRecord | undefined;
   onClose: () => void;
 }
 
 const Facts = ({ record }: { record: BalanceRecord }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { instant } = useFormats();
   const zone = useTimeZone();
   return (
@@ -30,9 +31,9 @@ const Facts = ({ record }: { record: BalanceRecord }) => {
   );
 };
 
-/** All that is known of one movement. */
+/** All details of a record. */
 export const RecordDetails = ({ record, onClose }: RecordDetailsProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   return (
     <Dialog open={record !== undefined} onClose={onClose} title={t('fund.details')} closeLabel={t('fund.close')}>
       {record ? <Facts record={record} /> : null}

@@ -2,7 +2,7 @@ import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { Link, Row, Text } from '@caravan/ui-kit';
 import { detailHref } from '../../lib/paths-of.ts';
 
-/** Links to what a movement was for; a dash where it was for nothing that has a page. */
+/** Links to the target of a record; a dash if it has none. */
 export const RecordLinks = ({ record: { kind, refs } }: { record: Pick<BalanceRecord, 'kind' | 'refs'> }) => {
   if (kind === null || kind === 'recharge' || refs.length === 0) {
     return (

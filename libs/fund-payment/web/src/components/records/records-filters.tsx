@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { recordTypes } from '@caravan/fund-payment/contract';
 import { Button, Grid, Row, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
-import { useNavigate, useTexts } from '@caravan/web-core';
+import { useNavigate } from '@caravan/web-core';
 import { fundHref, type RecordFilters } from '../../lib/records-query.ts';
 
 const textOf = (form: FormData, name: string): string => {
@@ -9,16 +10,20 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Type and days; what is chosen stands in the address, so that back, reload and a bookmark keep it. */
+/** Type and dates. The address holds the filters, so that back, reload and bookmarks keep them. */
 export const RecordsFilters = ({ filters }: { filters: RecordFilters }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const navigate = useNavigate();
   const [reversed, setReversed] = useState(false);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const wanted = { type: textOf(form, 'type') as RecordFilters['type'], from: textOf(form, 'from'), to: textOf(form, 'to') };
+    const wanted = {
+      type: textOf(form, 'type') as RecordFilters['type'],
+      from: textOf(form, 'from'),
+      to: textOf(form, 'to'),
+    };
     const isReversed = wanted.from !== '' && wanted.to !== '' && wanted.to < wanted.from;
     setReversed(isReversed);
     if (isReversed) event.currentTarget.querySelector<HTMLInputElement>('[name="to"]')?.focus();
@@ -37,7 +42,13 @@ export const RecordsFilters = ({ filters }: { filters: RecordFilters }) => {
             options={recordTypes.map((type) => ({ value: type, label: t(`fund.types.${type}`) }))}
           />
           <TextField type="date" label={t('fund.from')} name="from" defaultValue={filters.from} />
-          <TextField type="date" label={t('fund.to')} name="to" defaultValue={filters.to} error={reversed ? t('fund.order') : undefined} />
+          <TextField
+            type="date"
+            label={t('fund.to')}
+            name="to"
+            defaultValue={filters.to}
+            error={reversed ? t('fund.order') : undefined}
+          />
           <Row gap="3">
             <Button type="submit" variant="secondary" icon="filter">
               {t('fund.apply')}

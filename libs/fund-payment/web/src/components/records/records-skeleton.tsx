@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { CardPart, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export const RecordsSkeleton = () => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   return (
     <CardPart>
       <Loading label={t('fund.loading')}>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { Button, Money, Row, Table, type TableColumn } from '@caravan/ui-kit';
-import { CopyValue, useFormats, useTexts, useTimeZone } from '@caravan/web-core';
+import { CopyValue, useFormats, useTimeZone } from '@caravan/web-core';
 import { useState } from 'react';
 import { RecordDetails } from './record-details.tsx';
 import { RecordLinks } from './record-links.tsx';
@@ -9,11 +10,13 @@ export interface RecordsTableProps {
   records: readonly BalanceRecord[];
 }
 
-const SignedAmount = ({ fen }: { fen: number }) => <Money fen={fen} signed strong tone={fen > 0 ? 'success' : 'inherit'} align="end" />;
+const SignedAmount = ({ fen }: { fen: number }) => (
+  <Money fen={fen} signed strong tone={fen > 0 ? 'success' : 'inherit'} align="end" />
+);
 
-/** What moved the balance, newest first. */
+/** The records of the balance, newest first. */
 export const RecordsTable = ({ records }: RecordsTableProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { instant } = useFormats();
   const zone = useTimeZone();
   const [opened, setOpened] = useState<BalanceRecord>();
@@ -25,18 +28,40 @@ export const RecordsTable = ({ records }: RecordsTableProps) => {
     </Row>
   );
   const details = (record: BalanceRecord) => (
-    <Button variant="ghost" size="sm" aria-label={t('fund.detailsOf', { number: record.transaction_no })} onClick={() => setOpened(record)}>
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={t('fund.detailsOf', { number: record.transaction_no })}
+      onClick={() => setOpened(record)}
+    >
       {t('fund.details')}
     </Button>
   );
   const columns: TableColumn<BalanceRecord>[] = [
     { key: 'number', header: t('fund.column.number'), cell: number, rowHeader: true },
-    { key: 'time', header: t('fund.column.time'), cell: ({ at }) => <time dateTime={at}>{instant(at, zone)}</time>, numeric: true },
+    {
+      key: 'time',
+      header: t('fund.column.time'),
+      cell: ({ at }) => <time dateTime={at}>{instant(at, zone)}</time>,
+      numeric: true,
+    },
     { key: 'type', header: t('fund.column.type'), cell: ({ type }) => t(`fund.types.${type}`) },
     { key: 'remark', header: t('fund.column.remark'), cell: ({ remark }) => remark },
     { key: 'for', header: t('fund.column.for'), cell: (record) => <RecordLinks record={record} /> },
-    { key: 'amount', header: t('fund.column.amount'), cell: (record) => <SignedAmount fen={record.amount_fen} />, align: 'end', numeric: true },
-    { key: 'after', header: t('fund.column.after'), cell: (record) => <Money fen={record.balance_after_fen} />, align: 'end', numeric: true },
+    {
+      key: 'amount',
+      header: t('fund.column.amount'),
+      cell: (record) => <SignedAmount fen={record.amount_fen} />,
+      align: 'end',
+      numeric: true,
+    },
+    {
+      key: 'after',
+      header: t('fund.column.after'),
+      cell: (record) => <Money fen={record.balance_after_fen} />,
+      align: 'end',
+      numeric: true,
+    },
     { key: 'details', header: t('fund.column.details'), headerHidden: true, cell: details, align: 'end' },
   ];
   return (

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { useListBalanceRecordsQuery } from '@caravan/fund-payment/api';
 import { listBalanceRecords } from '@caravan/fund-payment/contract';
 import { Button, Card, CardPart, Grow, Heading, Row, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, PageLinks, useDownload, useTexts, type ApiError } from '@caravan/web-core';
+import { PageLinks, useDownload, type ApiError } from '@caravan/web-core';
 import { fundHref, recordsQuery, type RecordFilters } from '../../lib/records-query.ts';
 import { NotLoaded } from '../not-loaded/not-loaded.tsx';
 import { NoRecords } from './no-records.tsx';
@@ -16,10 +18,16 @@ export interface RecordsProps {
 
 const fileName = (): string => `caravan-balance-${new Date().toISOString().slice(0, 10)}.csv`;
 
-const Found = ({ filters, page }: RecordsProps) => {
-  const t = useTexts('fund-payment');
-  const { currentData: data, error, isFetching, refetch } = endpointFor(listBalanceRecords).useQuery({ query: recordsQuery(filters, page) });
-  if (error && !isFetching) return <NotLoaded part status={(error as ApiError).status} onRetry={() => void refetch()} />;
+const RecordsList = ({ filters, page }: RecordsProps) => {
+  const { t } = useTranslation('fund-payment');
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListBalanceRecordsQuery({ query: recordsQuery(filters, page) });
+  if (error && !isFetching)
+    return <NotLoaded part status={(error as ApiError).status} onRetry={() => void refetch()} />;
   if (!data) return <RecordsSkeleton />;
   if (data.items.length === 0) return <NoRecords filters={filters} />;
   return (
@@ -39,11 +47,12 @@ const Found = ({ filters, page }: RecordsProps) => {
   );
 };
 
-/** The movements: filters, the list, and the same as a file. */
+/** The records: filters, list, and download. */
 export const Records = ({ filters, page }: RecordsProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { start, busy } = useDownload();
-  const download = () => start({ endpoint: listBalanceRecords, query: filters, accept: 'text/csv', fileName: fileName() });
+  const download = () =>
+    start({ endpoint: listBalanceRecords, query: filters, accept: 'text/csv', fileName: fileName() });
   return (
     <Card as="section" space="none" aria-labelledby="records">
       <CardPart>
@@ -61,7 +70,7 @@ export const Records = ({ filters, page }: RecordsProps) => {
           <RecordsFilters key={fundHref(filters)} filters={filters} />
         </Stack>
       </CardPart>
-      <Found filters={filters} page={page} />
+      <RecordsList filters={filters} page={page} />
     </Card>
   );
 };

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { Card, CardPart, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
-import { CopyValue, useFormats, useTexts } from '@caravan/web-core';
+import { CopyValue, useFormats } from '@caravan/web-core';
 import styles from './instructions.module.css';
 
 export interface InstructionsProps {
@@ -8,9 +9,9 @@ export interface InstructionsProps {
   instructions: RemittanceInstructions;
 }
 
-/** Receiver, amount and rate, and the three steps. */
+/** Receiver, amount, rate, and the three steps. */
 export const Instructions = ({ payment, instructions: { receiver, amount, currency } }: InstructionsProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { country, date } = useFormats();
   const { charge } = payment;
   const name = (
@@ -43,7 +44,14 @@ export const Instructions = ({ payment, instructions: { receiver, amount, curren
                 key: 'due',
                 term: t('westpay.due'),
                 value: <Money fen={payment.amount_fen} balance />,
-                hint: charge.currency === 'CNY' ? undefined : t('result.rate', { rate: charge.rate, currency: charge.currency, date: date(payment.created_at) }),
+                hint:
+                  charge.currency === 'CNY'
+                    ? undefined
+                    : t('result.rate', {
+                        rate: charge.rate,
+                        currency: charge.currency,
+                        date: date(payment.created_at),
+                      }),
               },
             ]}
           />
@@ -51,7 +59,7 @@ export const Instructions = ({ payment, instructions: { receiver, amount, curren
       </CardPart>
       <CardPart>
         <ol className={styles.steps} aria-label={t('westpay.steps.label')}>
-          {['send', 'keep', 'tell'].map((step) => (
+          {(['send', 'keep', 'tell'] as const).map((step) => (
             <li key={step}>{t(`westpay.steps.${step}`)}</li>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { lazyPart } from '@caravan/web-core';
 
 const fields = ['mtcn', 'sender', 'country', 'amount'];
 
-/** The form stands below the instructions, and brings all that forms need: it comes after them. */
+/** The form is below the instructions and needs the form libraries, so it loads after them. */
 export const LazyMtcnForm = lazyPart(
   async () => (await import('./mtcn-form.tsx')).MtcnForm,
   <Stack gap="4">

@@ -1,7 +1,10 @@
-import { submitRemittance, type Payment, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '@caravan/account/api';
+import { useSubmitRemittanceMutation } from '@caravan/fund-payment/api';
+import { type Payment, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
 import { Banner, Button, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { endpointFor, RetryButton, useCountryOptions, useTexts } from '@caravan/web-core';
-import { useContractForm } from '@caravan/web-core/forms';
+import { RetryButton } from '@caravan/web-core';
+import { ComboboxField, useContractForm } from '@caravan/web-core/forms';
 import { remittanceReasons, remittanceSchema } from '../../lib/remittance-form.ts';
 import { useCurrencies } from '../../lib/use-currencies.ts';
 
@@ -9,16 +12,16 @@ const schema = async () => remittanceSchema((await import('@caravan/fund-payment
 
 export interface MtcnFormProps {
   payment: Payment;
-  /** What stands in the fields at first. */
+  /** The initial values. */
   values: RemittanceForm;
-  /** It has arrived. */
+  /** Called after the server accepted the form. */
   onDone?: () => void;
 }
 
-/** The control number and what stands on the receipt; all of it is kept until it has arrived. */
+/** The control number and the receipt's details; a draft is kept until the server accepts them. */
 export const MtcnForm = ({ payment, values, onDone }: MtcnFormProps) => {
-  const t = useTexts('fund-payment');
-  const [submit] = endpointFor(submitRemittance).useMutation();
+  const { t } = useTranslation('fund-payment');
+  const [submit] = useSubmitRemittanceMutation();
   const countries = useCountryOptions();
   const currencies = useCurrencies(values.currency);
   const form = useContractForm<RemittanceForm, Remittance>({
@@ -36,26 +39,41 @@ export const MtcnForm = ({ payment, values, onDone }: MtcnFormProps) => {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="4">
-        <TextField {...form.field('mtcn')} label={t('westpay.form.mtcn')} hint={t('westpay.form.mtcnHint')} inputMode="numeric" autoComplete="off" numeric />
-        <TextField {...form.field('sender_name')} label={t('westpay.form.sender')} hint={t('westpay.form.senderHint')} autoComplete="name" />
+        <TextField
+          {...form.field('mtcn')}
+          label={t('westpay.form.mtcn')}
+          hint={t('westpay.form.mtcnHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          numeric
+        />
+        <TextField
+          {...form.field('sender_name')}
+          label={t('westpay.form.sender')}
+          hint={t('westpay.form.senderHint')}
+          autoComplete="name"
+        />
         {countries.failed ? (
-          <Banner
-            tone="danger"
-            action={<RetryButton size="sm" onRetry={countries.retry} />}
-          >
+          <Banner tone="danger" action={<RetryButton size="sm" onRetry={countries.retry} />}>
             {t('westpay.form.failedCountries')}
           </Banner>
         ) : null}
-        <SelectField
-          {...form.field('sender_country')}
-          key={countries.options.length}
+        <ComboboxField
+          control={form.control}
+          name={form.register('sender_country').name}
           label={t('westpay.form.country')}
           placeholder={t('westpay.form.choose')}
           options={countries.options}
           autoComplete="country"
         />
         <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-          <TextField {...form.field('amount')} label={t('westpay.form.amount')} inputMode="decimal" autoComplete="off" numeric />
+          <TextField
+            {...form.field('amount')}
+            label={t('westpay.form.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            numeric
+          />
           <SelectField
             {...form.field('currency')}
             label={t('westpay.form.currency')}

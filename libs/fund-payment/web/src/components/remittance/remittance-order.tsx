@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { Banner, Heading, Panel, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Instructions } from './instructions.tsx';
 import { LazyMtcnForm } from './lazy-mtcn-form.tsx';
@@ -10,9 +10,9 @@ export interface RemittanceOrderProps {
   instructions: RemittanceInstructions;
 }
 
-/** What to send and to whom, and the form for the number on the receipt. */
+/** The instructions for the transfer, and the form for the control number. */
 export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   return (
     <Stack gap="6">
       <Heading level={1}>{t('westpay.title')}</Heading>
@@ -21,12 +21,20 @@ export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps)
           {t('westpay.demo')}
         </Banner>
       ) : null}
-      {payment.expires_at ? <Countdown until={payment.expires_at} afterwards={t('westpay.afterwards')} onOver={() => undefined} /> : null}
+      {payment.expires_at ? (
+        <Countdown until={payment.expires_at} text={(time) => t('westpay.until', { time })} onOver={() => undefined} />
+      ) : null}
       <Instructions payment={payment} instructions={instructions} />
       <Panel title={t('westpay.form.title')}>
         <LazyMtcnForm
           payment={payment}
-          values={{ mtcn: '', sender_name: '', sender_country: '', amount: instructions.amount, currency: instructions.currency }}
+          values={{
+            mtcn: '',
+            sender_name: '',
+            sender_country: '',
+            amount: instructions.amount,
+            currency: instructions.currency,
+          }}
         />
       </Panel>
     </Stack>

@@ -1,6 +1,7 @@
-import { getBalance, listBalanceRecords } from '@caravan/fund-payment/contract';
+import { useTranslation } from 'react-i18next';
+import { fundPaymentApi, useGetBalanceQuery, useListBalanceRecordsQuery } from '@caravan/fund-payment/api';
 import { Heading, Page as Column, Stack } from '@caravan/ui-kit';
-import { endpointFor, loadPage, pageOf, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, pageOf, useSearchParams, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { BalanceCard } from '../../components/balance-card/balance-card.tsx';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { Records } from '../../components/records/records.tsx';
@@ -9,20 +10,28 @@ import { filtersOf, newestRecords, recordsQuery } from '../../lib/records-query.
 export const loader = async (context: PageContext): Promise<void> => {
   const { searchParams } = context.url;
   await Promise.all([
-    loadPage(context, endpointFor(getBalance).initiate()),
-    loadPage(context, endpointFor(listBalanceRecords).initiate({ query: newestRecords })),
-    loadPage(context, endpointFor(listBalanceRecords).initiate({ query: recordsQuery(filtersOf(searchParams), pageOf(searchParams)) })),
+    loadPage(context, fundPaymentApi.endpoints.getBalance.initiate()),
+    loadPage(context, fundPaymentApi.endpoints.listBalanceRecords.initiate({ query: newestRecords })),
+    loadPage(
+      context,
+      fundPaymentApi.endpoints.listBalanceRecords.initiate({
+        query: recordsQuery(filtersOf(searchParams), pageOf(searchParams)),
+      }),
+    ),
   ]);
 };
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('fund.title'), description: t('fund.description') });
+export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({
+  title: t('fund.title'),
+  description: t('fund.description'),
+});
 
-/** The wallet: its balance, the last 90 days, and every movement. */
+/** The wallet: its balance, the last 90 days, and all records. */
 export const Page = () => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const [search] = useSearchParams();
-  const balance = endpointFor(getBalance).useQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const newest = endpointFor(listBalanceRecords).useQuery({ query: newestRecords }, { refetchOnMountOrArgChange: 5 });
+  const balance = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const newest = useListBalanceRecordsQuery({ query: newestRecords }, { refetchOnMountOrArgChange: 5 });
   if (balance.error && !balance.data && !balance.isFetching) {
     return (
       <Column>

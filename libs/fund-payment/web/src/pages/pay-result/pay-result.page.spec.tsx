@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail, type Payment } from '@caravan/fund-payment/contract';
-import { getPaymentSchema } from '@caravan/fund-payment/contract/schema';
-import { aPayment } from '@caravan/fund-payment/contract/testing';
+import { getPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { aPayment, aRemittance, aWestpayPayment } from '@caravan/fund-payment/contract/testing';
 import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { keepAfterRecharge } from '../../lib/after-recharge.ts';
@@ -9,27 +9,53 @@ import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
 const path = '/payment/payResult?payment_id=payment_1';
 const decided = { redirect_url: null, decided_at: '2026-11-20T08:01:00.000Z' };
-const open = (payment: Partial<Payment>, options: OpenOptions = {}) => openPage(path, { ...options, till: { payments: [aPayment(payment)], ...options.till } });
+const open = (payment: Partial<Payment>, options: OpenOptions = {}) =>
+  openPage(path, { ...options, answers: { payment: aPayment(payment), ...options.answers } });
 const recharge = { kind: 'recharge', refs: [] } satisfies Partial<Payment>;
 
 describe.each([
-  ['en', { waiting: 'Waiting for the payment provider', done: 'Payment successful', topped: 'Recharge successful', back: 'Back to the payment page', order: 'See the order', fund: 'My balance', mostly: /mostly within a minute/ }],
-  ['zh', { waiting: '正在等待支付服务商的结果', done: '支付成功', topped: '充值成功', back: '返回支付页面', order: '查看订单', fund: '我的余额', mostly: /通常在一分钟以内/ }],
+  [
+    'en',
+    {
+      waiting: 'Waiting for the payment provider',
+      done: 'Payment successful',
+      topped: 'Recharge successful',
+      back: 'Back to the payment page',
+      order: 'See the order',
+      fund: 'My balance',
+      mostly: /usually within a minute/,
+    },
+  ],
+  [
+    'zh',
+    {
+      waiting: '正在等待支付机构的结果',
+      done: '付款成功',
+      topped: '充值成功',
+      back: '返回付款页面',
+      order: '查看订单',
+      fund: '我的余额',
+      mostly: /通常在一分钟以内/,
+    },
+  ],
 ] as const)('a result in %s', (language, words) => {
-  test('waits for the provider’s word, says how long, and changes by itself', async () => {
-    const { till } = await open({}, { language });
+  test('waits for the provider, says how long, and updates without a reload', async () => {
+    const { answers } = await open({}, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
     expect(screen.getByText(words.mostly)).toBeVisible();
     expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', '/sandbox/pay/payment_1');
-    till.decide('payment_1', 'succeeded');
+    answers.payment = aPayment({ ...decided, status: 'succeeded' });
     const title = await screen.findByRole('heading', { level: 1, name: words.done });
     expect(title.closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: words.order })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV26110482131');
+    expect(screen.getByRole('link', { name: words.order })).toHaveAttribute(
+      'href',
+      '/mine/order/orderDetail?number=CV26110482131',
+    );
     expect(screen.getByText('CN ¥264.00')).toBeVisible();
-    expect(screen.getByText('264.00 CNY')).toBeVisible();
+    expect(screen.getByText('¥264.00')).toBeVisible();
   });
 
-  test('of a top-up that succeeded leads to the balance', async () => {
+  test('of a successful top-up links to the balance', async () => {
     await open({ ...recharge, ...decided, status: 'succeeded' }, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.topped })).toBeVisible();
     expect(screen.getByRole('link', { name: words.fund })).toHaveAttribute('href', '/mine/fund');
@@ -37,117 +63,168 @@ describe.each([
 });
 
 describe('success', () => {
-  test('of several orders leads to all of them, of a package to it', async () => {
+  test('of several orders links to all of them', async () => {
     await open({ ...decided, status: 'succeeded', refs: ['CV2611A', 'CV2611B'] });
     expect(await screen.findByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/mine/order');
-    expect(screen.getByRole('link', { name: 'CV2611B' })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV2611B');
+    expect(screen.getByRole('link', { name: 'CV2611B' })).toHaveAttribute(
+      'href',
+      '/mine/order/orderDetail?number=CV2611B',
+    );
   });
 
-  test('of a package leads to it', async () => {
+  test('of a package links to it', async () => {
     await open({ ...decided, status: 'succeeded', kind: 'package', refs: ['PK2611A'] });
-    expect(await screen.findByRole('link', { name: 'See the package' })).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611A');
+    expect(await screen.findByRole('link', { name: 'See the package' })).toHaveAttribute(
+      'href',
+      '/mine/package/packageDetail?number=PK2611A',
+    );
   });
 
   test('names the currency and the rate that were charged', async () => {
-    await open({ ...decided, status: 'succeeded', method: 'stripe', charge: { amount: '37.20', currency: 'USD', rate: '0.1409' } });
-    expect(await screen.findByText('37.20 USD (1 CNY = 0.1409 USD, fixed on 20 Nov 2026)')).toBeVisible();
+    await open({
+      ...decided,
+      status: 'succeeded',
+      method: 'stripe',
+      charge: { amount: '37.20', currency: 'USD', rate: '0.1409' },
+    });
+    expect(await screen.findByText('US$37.20 (1 CNY = 0.1409 USD, fixed on 20 Nov 2026)')).toBeVisible();
   });
 
-  test('of a top-up that was made for a payment goes on with that payment', async () => {
+  test('of a top-up for a payment continues with that payment', async () => {
     keepAfterRecharge('payment_1', '/payment?kind=order&refs=CV2611A');
     await open({ ...recharge, ...decided, status: 'succeeded' });
-    expect(await screen.findByRole('link', { name: 'Go on with the payment' })).toHaveAttribute('href', '/payment?kind=order&refs=CV2611A');
+    expect(await screen.findByRole('link', { name: 'Continue with the payment' })).toHaveAttribute(
+      'href',
+      '/payment?kind=order&refs=CV2611A',
+    );
   });
 
-  test('never leads to another site', async () => {
+  test('does not link to another site', async () => {
     keepAfterRecharge('payment_1', 'https://evil.example/');
     sessionStorage.setItem('caravan.after-recharge:payment_1', '//evil.example/');
     await open({ ...recharge, ...decided, status: 'succeeded' });
     await screen.findByRole('heading', { name: 'Recharge successful' });
-    expect(screen.queryByRole('link', { name: 'Go on with the payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Continue with the payment' })).not.toBeInTheDocument();
   });
 });
 
 describe.each([
-  ['en', { payment: 'Payment failed', recharge: 'Recharge failed', again: 'Pay again', rechargeAgain: 'Recharge again', over: 'The time to pay is over', late: '¥264.00 came in too late for what it was meant for. It is in your balance.' }],
-  ['zh', { payment: '支付失败', recharge: '充值失败', again: '重新支付', rechargeAgain: '重新充值', over: '已超过支付时限', late: '¥264.00 到账过晚，未能用于原定用途，已存入您的余额。' }],
+  [
+    'en',
+    {
+      payment: 'Payment failed',
+      recharge: 'Recharge failed',
+      again: 'Pay again',
+      rechargeAgain: 'Recharge again',
+      over: 'The payment deadline has passed',
+      late: '¥264.00 arrived too late for its purpose. It was added to your balance.',
+    },
+  ],
+  [
+    'zh',
+    {
+      payment: '付款失败',
+      recharge: '充值失败',
+      again: '重新付款',
+      rechargeAgain: '重新充值',
+      over: '已超过付款时限',
+      late: '¥264.00 到账过晚，未能用于原定用途，已存入您的余额。',
+    },
+  ],
 ] as const)('a failure in %s', (language, words) => {
-  test('says why, and leads to paying again', async () => {
+  test('shows the reason, and links to another attempt', async () => {
     await open({ ...decided, status: 'failed', failure: 'The bank declined the card' }, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.payment })).toBeVisible();
     expect(screen.getByText('The bank declined the card')).toBeVisible();
-    expect(screen.getByRole('link', { name: words.again })).toHaveAttribute('href', '/payment?kind=order&refs=CV26110482131');
+    expect(screen.getByRole('link', { name: words.again })).toHaveAttribute(
+      'href',
+      '/payment?kind=order&refs=CV26110482131',
+    );
   });
 
-  test('that the provider does not explain is said once', async () => {
+  test('without an explanation by the provider has a single message', async () => {
     await open({ ...decided, status: 'failed', failure: words.payment }, { language });
     await screen.findByRole('heading', { level: 1, name: words.payment });
     expect(screen.getAllByText(words.payment)).toHaveLength(1);
   });
 
-  test('of a top-up leads to the same amount again', async () => {
+  test('of a top-up links to the same amount', async () => {
     await open({ ...recharge, ...decided, status: 'failed' }, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.recharge })).toBeVisible();
-    expect(screen.getByRole('link', { name: words.rechargeAgain })).toHaveAttribute('href', '/payment/recharge?amount_fen=26400');
+    expect(screen.getByRole('link', { name: words.rechargeAgain })).toHaveAttribute(
+      'href',
+      '/payment/recharge?amount_fen=26400',
+    );
   });
 
-  test('that came from waiting too long says so', async () => {
+  test('by a timeout says so', async () => {
     await open({ ...decided, status: 'expired' }, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.over })).toBeVisible();
     expect(screen.getByRole('link', { name: words.again })).toBeVisible();
   });
 
-  test('whose money came too late says where it is', async () => {
+  test('with money that arrived too late shows where it is', async () => {
     await open({ ...decided, status: 'expired', returned_fen: 26_400 }, { language });
     expect(await screen.findByText(words.late)).toBeVisible();
-    expect(screen.getByRole('link', { name: language === 'en' ? 'My balance' : '我的余额' })).toHaveAttribute('href', '/mine/fund');
+    expect(screen.getByRole('link', { name: language === 'en' ? 'My balance' : '我的余额' })).toHaveAttribute(
+      'href',
+      '/mine/fund',
+    );
   });
 });
 
 describe('a payment by Western Union', () => {
-  const westpay = { method: 'westpay', redirect_url: null } satisfies Partial<Payment>;
+  const openWestpay = (over: Partial<Payment> = {}) => openPage(path, { answers: { payment: aWestpayPayment(over) } });
 
-  test('leads back to its instructions until the control number is told', async () => {
-    await open(westpay);
+  test('links to its instructions until the control number is sent', async () => {
+    await openWestpay();
     expect(await screen.findByRole('heading', { name: 'Waiting for your remittance' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the instructions' })).toHaveAttribute('href', '/payment/westpay?payment_id=payment_1');
+    expect(screen.getByRole('link', { name: 'See the instructions' })).toHaveAttribute(
+      'href',
+      '/payment/westpay?payment_id=payment_1',
+    );
   });
 
-  test('then waits for our staff', async () => {
-    const remittance = { mtcn: '1234567890', sender_name: 'A Shopper', sender_country: 'DE', amount: '37.20', currency: 'USD', submitted_at: '2026-11-20T09:00:00.000Z' };
-    await open({ ...westpay, remittance });
-    expect(await screen.findByRole('heading', { name: 'Our staff check your remittance' })).toBeVisible();
+  test('then waits for staff', async () => {
+    await openWestpay({ remittance: aRemittance() });
+    expect(await screen.findByRole('heading', { name: 'Our staff are checking your remittance' })).toBeVisible();
   });
 });
 
-describe('what cannot be shown', () => {
-  test.each(['/payment/payResult', '/payment/payResult?payment_id=', '/payment/payResult?payment_id=../x'])('%s is no page', async (address) => {
-    await openPage(address);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
-  });
+describe('unavailable payments', () => {
+  test.each(['/payment/payResult', '/payment/payResult?payment_id=', '/payment/payResult?payment_id=../x'])(
+    '%s is no page',
+    async (address) => {
+      await openPage(address);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+    },
+  );
 
   test.each([
     ['en', 'We could not find this'],
     ['zh', '没有找到相关内容'],
   ] as const)('somebody else’s payment is not found (%s)', async (language, title) => {
-    await openPage(path, { language });
+    const absent = mockEndpoint(getPaymentContract, () => {
+      throw fail('not_found');
+    });
+    await openPage(path, { language, handlers: [absent] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('a failed load may be tried again', async () => {
-    const broken = mockEndpoint(getPaymentSchema, () => {
+  test('a failed load can be retried', async () => {
+    const broken = mockEndpoint(getPaymentContract, () => {
       throw fail('unavailable');
     });
-    const { user, till } = await open({ ...decided, status: 'succeeded' }, { handlers: [broken] });
+    const { user, mocks } = await open({ ...decided, status: 'succeeded' }, { handlers: [broken] });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    mockServer.use(...till.handlers);
+    mockServer.use(...mocks);
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
-  test('a look that fails leaves what is known in view, and the next one finds the result', async () => {
+  test('a failed poll keeps the last answer, and the next one gets the result', async () => {
     let looks = 0;
-    const flaky = mockEndpoint(getPaymentSchema, () => {
+    const flaky = mockEndpoint(getPaymentContract, () => {
       looks += 1;
       if (looks === 2) throw fail('unavailable');
       return aPayment(looks < 3 ? {} : { ...decided, status: 'succeeded' });

@@ -1,6 +1,7 @@
-import { getPayment } from '@caravan/fund-payment/contract';
+import { useTranslation } from 'react-i18next';
+import { fundPaymentApi } from '@caravan/fund-payment/api';
 import { Page as Column } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { OutcomeSkeleton } from '../../components/outcome/outcome-skeleton.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
@@ -9,13 +10,13 @@ import { usePayment } from '../../lib/use-payment.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const id = requirePayment(context.url);
-  await loadPage(context, endpointFor(getPayment).initiate({ params: { id } }));
+  await loadPage(context, fundPaymentApi.endpoints.getPayment.initiate({ params: { id } }));
 };
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('result.title') });
+export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({ title: t('result.title') });
 
 const ResultOf = ({ id }: { id: string }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { payment, error, retry } = usePayment(id);
   if (payment) return <Outcome payment={payment} />;
   if (error) return <NotLoaded status={error.status} onRetry={retry} />;

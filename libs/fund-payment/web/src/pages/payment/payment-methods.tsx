@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen, type Fen } from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { Banner, ButtonLink, Stack, Text } from '@caravan/ui-kit';
-import { useLocation, useTexts } from '@caravan/web-core';
+import { useLocation } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { MethodChoice } from '../../components/method-choice/method-choice.tsx';
 import { MethodsSkeleton } from '../../components/method-choice/methods-skeleton.tsx';
@@ -13,15 +14,19 @@ export interface PaymentMethodsProps {
   balanceFen: Fen | undefined;
 }
 
-/** The ways to pay; where the balance is too low, what is missing and the way to it. */
-export const PaymentMethods = ({ methods: { methods, chosen, choose, error, retry }, amountFen, balanceFen }: PaymentMethodsProps) => {
-  const t = useTexts('fund-payment');
+/** The payment methods; if the balance is too low, the missing amount and the link to recharge. */
+export const PaymentMethods = ({
+  methods: { methods, chosen, choose, error, retry },
+  amountFen,
+  balanceFen,
+}: PaymentMethodsProps) => {
+  const { t } = useTranslation('fund-payment');
   const { pathname, search } = useLocation();
   if (error) return <NotLoaded part status={error.status} onRetry={retry} />;
   if (!methods) return <MethodsSkeleton />;
 
   const missing = balanceFen === undefined ? 0 : amountFen - balanceFen;
-  // At least a yuan goes in at a time.
+  // A recharge is at least one yuan.
   const rechargeFen = Math.max(missing, 100);
   return (
     <Stack gap="4">
@@ -31,7 +36,11 @@ export const PaymentMethods = ({ methods: { methods, chosen, choose, error, retr
         <Banner
           icon="wallet"
           action={
-            <ButtonLink variant="secondary" size="sm" to={fundPaymentPaths.recharge.href({ amount_fen: rechargeFen, next: pathname + search })}>
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              to={fundPaymentPaths.recharge.href({ amount_fen: rechargeFen, next: pathname + search })}
+            >
               {t('methods.recharge', { missing: formatFen(rechargeFen) })}
             </ButtonLink>
           }

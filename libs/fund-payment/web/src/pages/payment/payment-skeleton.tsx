@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Grid, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export const PaymentSkeleton = () => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   return (
     <Loading label={t('pay.loading')}>
       <Stack gap="6">

@@ -1,59 +1,71 @@
-import { getBalance, maxRefs, type PayableItem, type Payables } from '@caravan/fund-payment/contract';
+import { useTranslation } from 'react-i18next';
+import { useGetBalanceQuery } from '@caravan/fund-payment/api';
+import { maxRefs, type PayableItem, type Payables } from '@caravan/fund-payment/contract';
+import { afterSentence } from '@caravan/kernel';
 import { Banner, ButtonLink, Card, Grid, Heading, Money, Stack } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
 import { BillAddress } from '../../components/bill-address/bill-address.tsx';
 import { PayableList } from '../../components/payable-list/payable-list.tsx';
 import { PaySummary } from '../../components/pay-summary/pay-summary.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { listHref } from '../../lib/paths-of.ts';
-import type { Subject } from '../../lib/subject.ts';
+import type { PaymentTarget } from '../../lib/payment-target.ts';
 import { useBillAddress } from '../../lib/use-bill-address.ts';
 import { useMethods } from '../../lib/use-methods.ts';
 import { usePay } from '../../lib/use-pay.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 
 export interface PaymentViewProps {
-  subject: Subject;
+  target: PaymentTarget;
   payables: Payables;
-  /** What is paid may have changed: ask again. */
+  /** Reads the payment targets again, because they may have changed. */
   onChanged: () => void;
 }
 
-/** The first of them that runs out decides how long there is. */
+/** The earliest deadline of the items. */
 const firstEnd = (items: readonly PayableItem[]): string | undefined =>
   items
     .flatMap((item) => item.expires_at ?? [])
     .sort()
     .at(0);
 
-/** What is paid on one side, how much and by which button on the other. */
-export const PaymentView = ({ subject, payables, onChanged }: PaymentViewProps) => {
-  const t = useTexts('fund-payment');
-  const { kind, leftOut } = subject;
+/** The payment targets on one side; the total and the button on the other. */
+export const PaymentView = ({ target, payables, onChanged }: PaymentViewProps) => {
+  const { t } = useTranslation('fund-payment');
+  const { kind, leftOut } = target;
   const { items, amount_fen: amountFen } = payables;
   const payable = items.filter((item) => item.payable);
   const nothing = payable.length === 0;
   const end = firstEnd(payable);
 
   const methods = useMethods(kind, amountFen);
-  const bill = useBillAddress();
-  const { data: balance } = endpointFor(getBalance).useQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const billAddress = useBillAddress();
+  const { data: balance } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { pay, busy, error } = usePay();
 
   const submit = async () => {
     if (methods.chosen === undefined || nothing) return;
     const refs = payable.map(({ ref }) => ref);
-    const result = await pay({ kind, refs, method: methods.chosen, ...(bill.chosen ? { bill_address_id: bill.chosen } : {}) });
+    const result = await pay({
+      kind,
+      refs,
+      method: methods.chosen,
+      ...(billAddress.chosen ? { bill_address_id: billAddress.chosen } : {}),
+    });
     if (result?.error) {
       onChanged();
       methods.retry();
     }
   };
 
+  const untilText = (time: string) => {
+    const until = t('time.until', { time });
+    return `${until}${afterSentence(until)}${t(`time.${kind}`)}`;
+  };
+
   return (
     <Stack gap="6">
       <Heading level={1}>{t('pay.title')}</Heading>
-      {end === undefined ? null : <Countdown until={end} afterwards={t(`time.${kind}`)} onOver={onChanged} />}
+      {end === undefined ? null : <Countdown until={end} text={untilText} onOver={onChanged} />}
       {leftOut > 0 ? <Banner>{t('pay.leftOut', { count: leftOut, max: maxRefs })}</Banner> : null}
       <Grid columns={{ base: 1, md: '3-2' }} gap="6" align="start">
         <Stack gap="6">
@@ -62,7 +74,13 @@ export const PaymentView = ({ subject, payables, onChanged }: PaymentViewProps) 
             <Card>
               <Stack gap="6">
                 <PaymentMethods methods={methods} amountFen={amountFen} balanceFen={balance?.balance_fen} />
-                {bill.addresses.length ? <BillAddress addresses={bill.addresses} chosen={bill.chosen} onChoose={bill.choose} /> : null}
+                {billAddress.addresses.length ? (
+                  <BillAddress
+                    addresses={billAddress.addresses}
+                    chosen={billAddress.chosen}
+                    onChoose={billAddress.choose}
+                  />
+                ) : null}
               </Stack>
             </Card>
           )}
@@ -82,7 +100,9 @@ export const PaymentView = ({ subject, payables, onChanged }: PaymentViewProps) 
         ) : (
           <PaySummary
             title={t('pay.summary')}
-            parts={[{ key: 'items', term: t(`kind.${kind}s`, { count: payable.length }), value: <Money fen={amountFen} /> }]}
+            parts={[
+              { key: 'items', term: t(`kind.${kind}s`, { count: payable.length }), value: <Money fen={amountFen} /> },
+            ]}
             amountFen={amountFen}
             method={methods.chosen}
             busy={busy}

@@ -1,43 +1,91 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAddress } from '@caravan/account/contract/testing';
-import { fail, fundPaymentReasons, maxRefs } from '@caravan/fund-payment/contract';
-import { createPaymentSchema, getPayablesSchema, listPaymentMethodsSchema } from '@caravan/fund-payment/contract/schema';
-import { aPayable, aPayment, somePaymentMethods } from '@caravan/fund-payment/contract/testing';
+import {
+  createPayment,
+  fail,
+  fundPaymentReasons,
+  getPayables,
+  maxRefs,
+  type PayableItem,
+} from '@caravan/fund-payment/contract';
+import {
+  createPaymentContract,
+  getPayablesContract,
+  listPaymentMethodsContract,
+} from '@caravan/fund-payment/contract/schema';
+import {
+  aPayable,
+  aPayment,
+  aWestpayPayment,
+  somePayables,
+  somePaymentMethods,
+} from '@caravan/fund-payment/contract/testing';
 import { hour } from '@caravan/kernel';
-import { mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fundPaymentWeb } from '../../fund-payment.web.ts';
-import type { MockTill } from '../../mocks/mock-till.ts';
 import { openPage, watchLeaving, type OpenOptions } from '../../testing/open-page.ts';
 
 const soon = (ms = 22.5 * hour) => new Date(Date.now() + ms).toISOString();
-const order = (over: Partial<MockTill['payables'][number]> = {}): MockTill['payables'][number] => ({
-  kind: 'order',
-  ...aPayable({ ref: 'CV2611A', title: 'Lantern Street Goods · 2', amount_fen: 26_400, expires_at: soon() }),
-  ...over,
-});
-const second = () => order({ ref: 'CV2611B', title: 'Tea house · 1', amount_fen: 3_600 });
-const cancelled = () => order({ ref: 'CV2611C', payable: false, reason: 'This can no longer be paid', expires_at: null });
+const first = (over: Partial<PayableItem> = {}) =>
+  aPayable({ ref: 'CV2611A', title: 'Lantern Street Goods · 2', amount_fen: 26_400, expires_at: soon(), ...over });
+const second = () => aPayable({ ref: 'CV2611B', title: 'Tea house · 1', amount_fen: 3_600, expires_at: soon() });
+const cancelled = () =>
+  first({ ref: 'CV2611C', payable: false, reason: fundPaymentReasons.not_payable.en, expires_at: null });
+const paid = () => aPayment({ status: 'succeeded', method: 'balance', redirect_url: null });
 
-const path = '/payment?kind=order&refs=';
-const open = (refs: string, { till, ...options }: OpenOptions = {}) =>
-  openPage(path + refs, { till: { payables: [order(), second(), cancelled()], balanceFen: 50_000, ...till }, ...options });
-const payButton = () => screen.findByRole('button', { name: /^(Pay|支付) ¥/ });
-const amounts = () => within(screen.getByRole('region', { name: /Summary|支付汇总/ })).getAllByRole('definition').map((one) => one.textContent);
+const open = (items: PayableItem[], { answers, ...options }: OpenOptions = {}) =>
+  openPage(`/payment?kind=order&refs=${items.map(({ ref }) => ref).join(',')}`, {
+    answers: { payables: somePayables(items), balanceFen: 50_000, payment: paid(), ...answers },
+    ...options,
+  });
+const payButton = () => screen.findByRole('button', { name: /^(Pay|付款) ¥/ });
+const amounts = () =>
+  within(screen.getByRole('region', { name: /Summary|付款汇总/ }))
+    .getAllByRole('definition')
+    .map((one) => one.textContent);
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
-  ['en', { title: 'Payment', pay: 'Pay ¥300.00', first: 'Order CV2611A', fee: 'Payment fee', charged: 'You are charged in Chinese yuan (CNY): CN ¥300.00.', hint: /You have CN ¥500.00/, time: /More than 22 hours left to pay/, end: /cancelled by itself/ }],
-  ['zh', { title: '支付', pay: '支付 ¥300.00', first: '订单 CV2611A', fee: '支付手续费', charged: '以人民币（CNY）扣款：CN ¥300.00。', hint: /当前余额 CN ¥500.00/, time: /剩余支付时间超过 22 小时/, end: /自动取消/ }],
+  [
+    'en',
+    {
+      title: 'Payment',
+      pay: 'Pay ¥300.00',
+      first: 'Order CV2611A',
+      fee: 'Payment fee',
+      charged: 'You are charged in Chinese yuan (CNY): CN ¥300.00.',
+      hint: /You have CN ¥500.00/,
+      time: /More than 22 hours left to pay/,
+      end: /cancelled automatically/,
+    },
+  ],
+  [
+    'zh',
+    {
+      title: '付款',
+      pay: '付款 ¥300.00',
+      first: '订单 CV2611A',
+      fee: '手续费',
+      charged: '以人民币（CNY）扣款：CN ¥300.00。',
+      hint: /当前余额 CN ¥500.00/,
+      time: /剩余付款时间超过 22 小时/,
+      end: /自动取消/,
+    },
+  ],
 ] as const)('a payment of several orders in %s', (language, words) => {
-  test('shows each with its amount, every fee, the whole, the currency and the time left', async () => {
-    await open('CV2611A,CV2611B', { language });
+  test('shows each with its amount, all fees, the total, the currency and the time left', async () => {
+    await open([first(), second()], { language });
     await waitFor(() => expect(screen.getByRole('button', { name: words.pay })).toBeEnabled());
+    expect(sentTo(getPayables)).toMatchObject([{ query: { kind: 'order', refs: ['CV2611A', 'CV2611B'] } }]);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     expect(document.title).toBe(words.title);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(screen.getByRole('link', { name: words.first })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV2611A');
+    expect(screen.getByRole('link', { name: words.first })).toHaveAttribute(
+      'href',
+      '/mine/order/orderDetail?number=CV2611A',
+    );
     expect(screen.getByText('Tea house · 1')).toBeVisible();
     expect(screen.getByText(words.fee)).toBeVisible();
     expect(amounts()).toEqual(['¥300.00', '¥0.00', '¥300.00']);
@@ -48,182 +96,198 @@ describe.each([
   });
 
   test('is made once, however often the button is pressed', async () => {
-    const { user, till, location } = await open('CV2611A,CV2611B', { language });
+    const { user, location } = await open([first(), second()], { language });
     await user.dblClick(await payButton());
     await waitFor(() => expect(location()).toBe('/payment/payResult?payment_id=payment_1'));
-    expect(till.payments).toMatchObject([{ kind: 'order', refs: ['CV2611A', 'CV2611B'], amount_fen: 30_000, method: 'balance', status: 'succeeded' }]);
-    expect(till.balanceFen).toBe(20_000);
+    expect(sentTo(createPayment)).toMatchObject([
+      {
+        body: { kind: 'order', refs: ['CV2611A', 'CV2611B'], method: 'balance' },
+        idempotencyKey: expect.any(String),
+      },
+    ]);
   });
 });
 
 describe('what can be paid', () => {
-  test('what cannot is shown with its reason, and the rest is paid', async () => {
-    const { user, till, location } = await open('CV2611A,CV2611C');
+  test('a blocked item shows its reason, and the rest can be paid', async () => {
+    const { user, location } = await open([first(), cancelled()]);
     const button = await screen.findByRole('button', { name: 'Pay ¥264.00' });
-    expect(screen.getByText('This can no longer be paid')).toBeVisible();
+    expect(screen.getByText(fundPaymentReasons.not_payable.en)).toBeVisible();
     await user.click(button);
     await waitFor(() => expect(location()).toMatch(/payResult/));
-    expect(till.payments[0]?.refs).toEqual(['CV2611A']);
+    expect(sentTo(createPayment)).toMatchObject([{ body: { refs: ['CV2611A'] } }]);
   });
 
   test.each([
-    ['en', 'None of this can be paid now', 'My orders'],
-    ['zh', '暂无可支付的内容', '我的订单'],
+    ['en', 'Nothing here can be paid now', 'My orders'],
+    ['zh', '暂无可付款的内容', '我的订单'],
   ] as const)('nothing at all leads to the orders (%s)', async (language, title, link) => {
-    await open('CV2611C', { language });
+    await open([cancelled()], { language });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/mine/order');
-    expect(screen.queryByRole('button', { name: /Pay|支付/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Pay|付款/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   test.each([
     ['en', '/payment', 'Nothing to pay'],
-    ['zh', '/payment?kind=recharge&refs=CV2611A', '没有待支付的内容'],
+    ['zh', '/payment?kind=recharge&refs=CV2611A', '没有待付款的内容'],
   ] as const)('an address that names nothing says so (%s)', async (language, address, title) => {
     await openPage(address, { language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('more than one payment covers is told', async () => {
-    const payables = Array.from({ length: maxRefs + 2 }, (_, index) => order({ ref: `CV26${String(index).padStart(3, '0')}` }));
-    await open(payables.map(({ ref }) => ref).join(','), { till: { payables } });
-    expect(await screen.findByText(/2 more have to be paid afterwards/)).toBeVisible();
+  test('items beyond the limit of one payment are reported', async () => {
+    await open(
+      Array.from({ length: maxRefs + 2 }, (_, index) => first({ ref: `CV26${String(index).padStart(3, '0')}` })),
+    );
+    expect(sentTo(getPayables)[0]?.query.refs).toHaveLength(maxRefs);
+    expect(await screen.findByText(/2 more must be paid separately/)).toBeVisible();
   });
 
   test.each([
     ['en', 'We could not find this'],
     ['zh', '没有找到相关内容'],
   ] as const)('somebody else’s is not found (%s)', async (language, title) => {
-    await open('CV2611X', { language });
+    const absent = mockEndpoint(getPayablesContract, () => {
+      throw fail('not_found');
+    });
+    await open([first()], { language, handlers: [absent] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('a number that the title names is not said twice', async () => {
-    await open('CV2611A', { till: { payables: [order({ title: 'Order CV2611A · Tea house' })] } });
+  test('a number in the title is not repeated', async () => {
+    await open([first({ title: 'Order CV2611A · Tea house' })]);
     expect(await screen.findByRole('link', { name: 'Order CV2611A · Tea house' })).toBeVisible();
     expect(screen.getAllByText(/CV2611A/)).toHaveLength(1);
   });
 
-  test('a package leads to packages', async () => {
-    await openPage('/payment?kind=package&refs=PK2611A', { till: { payables: [order({ kind: 'package', ref: 'PK2611A' })] } });
-    expect(await screen.findByRole('link', { name: 'Package PK2611A' })).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611A');
-    expect(screen.getByText(/its goods go back to the shelf/)).toBeVisible();
+  test('a package links to packages', async () => {
+    await openPage('/payment?kind=package&refs=PK2611A', {
+      answers: { payables: somePayables([first({ ref: 'PK2611A' })]) },
+    });
+    expect(await screen.findByRole('link', { name: 'Package PK2611A' })).toHaveAttribute(
+      'href',
+      '/mine/package/packageDetail?number=PK2611A',
+    );
+    expect(screen.getByText(/its goods return to the warehouse/)).toBeVisible();
   });
 
-  test('when the time is over, the server is asked again', async () => {
-    let asked = 0;
-    const over = mockEndpoint(getPayablesSchema, () => {
-      asked += 1;
-      const item = asked === 1 ? aPayable({ ref: 'CV2611A', expires_at: soon(300) }) : aPayable({ ref: 'CV2611A', expires_at: null, payable: false, reason: 'The time to pay is over' });
-      return { items: [item], amount_fen: item.payable ? item.amount_fen : 0 };
-    });
-    await open('CV2611A', { handlers: [over] });
-    expect(await screen.findByText('None of this can be paid now')).toBeVisible();
-    expect(screen.getByText('The time to pay is over')).toBeVisible();
+  test('reads the items again when the time is over', async () => {
+    const reason = fundPaymentReasons.payment_expired.en;
+    const { answers } = await open([first({ expires_at: soon(300) })]);
+    answers.payables = somePayables([first({ expires_at: null, payable: false, reason })]);
+    expect(await screen.findByText('Nothing here can be paid now')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
   });
 });
 
-describe('the way to pay', () => {
+describe('the payment method', () => {
   test.each([
-    ['en', 'Top up ¥164.00', 'Your balance is ¥164.00 short.', /Your balance is too low/],
-    ['zh', '充值 ¥164.00', '余额还差 ¥164.00。', /余额不足/],
-  ] as const)('a balance that is too low leads to a top-up of what is missing, and back (%s)', async (language, action, text, reason) => {
-    await open('CV2611A', { language, till: { balanceFen: 10_000 } });
-    const link = await screen.findByRole('link', { name: action });
-    expect(link).toHaveAttribute('href', '/payment/recharge?amount_fen=16400&next=%2Fpayment%3Fkind%3Dorder%26refs%3DCV2611A');
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('radio', { name: reason })).toBeDisabled();
-    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'sandbox');
-  });
+    ['en', 'Top up ¥164.00', 'Your balance is ¥164.00 short.'],
+    ['zh', '充值 ¥164.00', '余额还差 ¥164.00。'],
+  ] as const)(
+    'a balance that is too low leads to a top-up of what is missing, and back (%s)',
+    async (language, action, text) => {
+      const reason = fundPaymentReasons.insufficient_balance[language];
+      const methods = somePaymentMethods({ balance: reason });
+      await open([first()], { language, answers: { balanceFen: 10_000, methods } });
+      const link = await screen.findByRole('link', { name: action });
+      expect(link).toHaveAttribute(
+        'href',
+        '/payment/recharge?amount_fen=16400&next=%2Fpayment%3Fkind%3Dorder%26refs%3DCV2611A',
+      );
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('radio', { name: new RegExp(reason) })).toBeDisabled();
+      expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'sandbox');
+    },
+  );
 
-  test('the sandbox’s page is loaded whole', async () => {
+  test('the sandbox’s page is loaded in full', async () => {
     const assign = watchLeaving();
-    const { user } = await open('CV2611A');
+    const { user } = await open([first()], { answers: { payment: aPayment() } });
     await user.click(await screen.findByRole('radio', { name: /Sandbox/ }));
     await user.click(await payButton());
     await waitFor(() => expect(assign.mock.calls).toEqual([['/sandbox/pay/payment_1']]));
     expect(await payButton()).toHaveAttribute('aria-busy', 'true');
+    expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'sandbox' } }]);
   });
 
-  test('an address that is neither ours nor https is never opened', async () => {
+  test('an external address without https is not opened', async () => {
     const assign = watchLeaving();
-    const evil = mockEndpoint(createPaymentSchema, () => aPayment({ id: 'payment_9', redirect_url: 'javascript:alert(1)' }));
-    const { user, location } = await open('CV2611A', { handlers: [evil] });
+    const payment = aPayment({ redirect_url: 'javascript:alert(1)' });
+    const { user, location } = await open([first()], { answers: { payment } });
     await user.click(await screen.findByRole('radio', { name: /Sandbox/ }));
     await user.click(await payButton());
-    await waitFor(() => expect(location()).toBe('/payment/payResult?payment_id=payment_9'));
+    await waitFor(() => expect(location()).toBe('/payment/payResult?payment_id=payment_1'));
     expect(assign).not.toHaveBeenCalled();
-    await screen.findByRole('heading', { name: 'We could not find this' });
+    await screen.findByRole('heading', { name: 'Waiting for the payment provider' });
   });
 
-  test('Western Union says what it charges in, and leads to its instructions', async () => {
-    const { user, location } = await open('CV2611A');
+  test('Western Union shows its currency, and links to its instructions', async () => {
+    const { user, location } = await open([first()], { answers: { payment: aWestpayPayment() } });
     await user.click(await screen.findByRole('radio', { name: /Western Union/ }));
-    expect(screen.getByText(/Western Union adds a fee of its own/)).toBeVisible();
+    expect(screen.getByText(/Western Union charges its own fee/)).toBeVisible();
     await user.click(await payButton());
     await waitFor(() => expect(location()).toBe('/payment/westpay?payment_id=payment_1'));
+    expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'westpay' } }]);
   });
 
-  test('the keyboard moves among the ways', async () => {
-    const { user } = await open('CV2611A');
+  test('arrow keys move between the methods', async () => {
+    const { user } = await open([first()]);
     (await screen.findByRole('radio', { checked: true })).focus();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: /Sandbox/ })).toBeChecked();
   });
 
-  test('where none is available, nothing can be pressed', async () => {
-    const none = mockEndpoint(listPaymentMethodsSchema, () => somePaymentMethods().map((one) => ({ ...one, available: false, reason: 'Closed' })));
-    await open('CV2611A', { handlers: [none] });
-    expect(await screen.findByText('No way to pay is available at the moment.')).toBeVisible();
+  test('without an available method the button is disabled', async () => {
+    const methods = somePaymentMethods({ balance: 'Closed', sandbox: 'Closed', westpay: 'Closed' });
+    await open([first()], { answers: { methods } });
+    expect(await screen.findByText('No payment method is available at the moment.')).toBeVisible();
     expect(await payButton()).toBeDisabled();
   });
 });
 
-describe('a bill address', () => {
-  const billing = [anAddress({ id: 'bill_1', kind: 'billing' }), anAddress({ id: 'bill_2', kind: 'billing', city: 'Lyon', country: 'FR', is_default: false })];
+describe('a billing address', () => {
+  const billing = [
+    anAddress({ id: 'bill_1', kind: 'billing' }),
+    anAddress({ id: 'bill_2', kind: 'billing', city: 'Lyon', country: 'FR', is_default: false }),
+  ];
 
-  test('is not spoken of where there is none', async () => {
-    await open('CV2611A');
+  test('is not mentioned without one', async () => {
+    await open([first()]);
     await payButton();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   test.each([
-    ['en', /^Bill address/, 'Add a bill address', 'bill_1'],
+    ['en', /^Billing address/, 'Add a billing address', 'bill_1'],
     ['zh', /^账单地址/, '添加账单地址', undefined],
   ] as const)('may be chosen or left out (%s)', async (language, label, add, chosen) => {
-    const sent: unknown[] = [];
-    const watch = mockEndpoint(createPaymentSchema, ({ body }) => {
-      sent.push(body.bill_address_id);
-      return aPayment({ id: 'payment_9', status: 'succeeded', method: 'balance' });
-    });
-    const { user } = await open('CV2611A', { language, till: { addresses: billing }, handlers: [watch] });
+    const { user, location } = await open([first()], { language, answers: { addresses: billing } });
     const select = await screen.findByRole('combobox', { name: label });
     expect(select).toHaveValue('bill_1');
     expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', '/mine/address');
     if (chosen === undefined) await user.selectOptions(select, '');
     await user.click(await payButton());
-    await waitFor(() => expect(sent).toEqual([chosen]));
-    await screen.findByRole('heading', { level: 1, name: /We could not find this|没有找到相关内容/ });
+    await waitFor(() => expect(location()).toMatch(/payResult/));
+    expect(sentTo(createPayment).map(({ body }) => body.bill_address_id)).toEqual([chosen]);
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   test.each([
-    ['en', 'The payment was not made', 'Your balance is too low for this payment'],
-    ['zh', '支付未完成', '余额不足，无法完成支付'],
+    ['en', 'The payment did not go through', 'Your balance is too low for this payment'],
+    ['zh', '付款未完成', '余额不足，无法完成付款'],
   ] as const)('a refusal is told and stays; the same again has the same key (%s)', async (language, title, message) => {
-    const keys: (string | null)[] = [];
     const refuse = mockEndpoint(
-      createPaymentSchema,
-      ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'));
+      createPaymentContract,
+      () => {
         throw fail('insufficient_balance', { balance_fen: 0 });
       },
       fundPaymentReasons,
     );
-    const { user, location } = await open('CV2611A', { language, handlers: [refuse] });
+    const { user, location } = await open([first()], { language, handlers: [refuse] });
     const now = vi.spyOn(Date, 'now');
     await user.click(await payButton());
     const banner = (await screen.findByText(title)).parentElement;
@@ -232,44 +296,53 @@ describe('what goes wrong', () => {
     const later = Date.now() + 3_000;
     now.mockReturnValue(later);
     await user.click(await payButton());
-    await waitFor(() => expect(keys).toHaveLength(2));
-    expect(keys[0]).toBe(keys[1]);
+    await waitFor(() => expect(sentTo(createPayment)).toHaveLength(2));
+    const [before, after] = sentTo(createPayment);
+    expect(before?.idempotencyKey).toEqual(expect.any(String));
+    expect(after?.idempotencyKey).toBe(before?.idempotencyKey);
     expect(location()).toBe('/payment?kind=order&refs=CV2611A');
     now.mockRestore();
   });
 
-  test('what was paid in another tab meanwhile shows so', async () => {
-    const { user, till } = await open('CV2611A');
+  test('a payment in another tab is shown', async () => {
+    const refuse = mockEndpoint(
+      createPaymentContract,
+      () => {
+        throw fail('already_paid');
+      },
+      fundPaymentReasons,
+    );
+    const { user, answers } = await open([first()], { handlers: [refuse] });
     const button = await payButton();
-    till.payables = [order({ payable: false, reason: 'This has been paid already' })];
+    const reason = fundPaymentReasons.already_paid.en;
+    answers.payables = somePayables([first({ payable: false, reason })]);
     await user.click(button);
-    expect(await screen.findByText('None of this can be paid now')).toBeVisible();
-    expect(screen.getAllByText('This has been paid already')[0]).toBeVisible();
-    expect(till.payments).toEqual([]);
+    expect(await screen.findByText('Nothing here can be paid now')).toBeVisible();
+    expect(screen.getAllByText(reason)[0]).toBeVisible();
   });
 
   test.each([
     ['en', 'This could not be loaded', 'Try again'],
     ['zh', '加载失败', '重新加载'],
   ] as const)('what cannot be loaded may be tried again (%s)', async (language, title, again) => {
-    const broken = mockEndpoint(getPayablesSchema, () => {
+    const broken = mockEndpoint(getPayablesContract, () => {
       throw fail('unavailable');
     });
-    const { user, till } = await open('CV2611A', { language, handlers: [broken] });
+    const { user, mocks } = await open([first()], { language, handlers: [broken] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    mockServer.use(...till.handlers);
+    mockServer.use(...mocks);
     await user.click(screen.getByRole('button', { name: again }));
     await payButton();
   });
 
-  test('ways to pay that cannot be loaded may be tried again', async () => {
-    const broken = mockEndpoint(listPaymentMethodsSchema, () => {
+  test('payment methods that failed to load can be retried', async () => {
+    const broken = mockEndpoint(listPaymentMethodsContract, () => {
       throw fail('unavailable');
     });
-    const { user, till } = await open('CV2611A', { handlers: [broken] });
+    const { user, mocks } = await open([first()], { handlers: [broken] });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(await payButton()).toBeDisabled();
-    mockServer.use(...till.handlers);
+    mockServer.use(...mocks);
     await user.click(again);
     await waitFor(async () => expect(await payButton()).toBeEnabled());
   });

@@ -1,23 +1,27 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { getPayables } from '@caravan/fund-payment/contract';
+import { fundPaymentApi, useGetPayablesQuery } from '@caravan/fund-payment/api';
 import { ButtonLink, EmptyState, Page as Column, WalletDrawing } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSearchParams, useTexts, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, useSearchParams, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
-import { subjectOf, type Subject } from '../../lib/subject.ts';
+import { targetOf, type PaymentTarget } from '../../lib/payment-target.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentView } from './payment-view.tsx';
 
-const queryOf = ({ kind, refs }: Subject) => ({ query: { kind, refs } });
+const queryOf = ({ kind, refs }: PaymentTarget) => ({ query: { kind, refs } });
 
 export const loader = async (context: PageContext): Promise<void> => {
-  const subject = subjectOf(context.url.searchParams);
-  if (subject) await loadPage(context, endpointFor(getPayables).initiate(queryOf(subject)));
+  const target = targetOf(context.url.searchParams);
+  if (target) await loadPage(context, fundPaymentApi.endpoints.getPayables.initiate(queryOf(target)));
 };
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('pay.title'), description: t('pay.description') });
+export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({
+  title: t('pay.title'),
+  description: t('pay.description'),
+});
 
 const NothingToPay = () => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   return (
     <EmptyState
       drawing={<WalletDrawing />}
@@ -30,17 +34,19 @@ const NothingToPay = () => {
   );
 };
 
-const PaymentOf = ({ subject }: { subject: Subject }) => {
-  // What can be paid changes while nobody looks: an order runs out, another tab pays it.
-  const { data, error, isFetching, refetch } = endpointFor(getPayables).useQuery(queryOf(subject), { refetchOnMountOrArgChange: 5 });
+const PaymentOf = ({ target }: { target: PaymentTarget }) => {
+  // Payables change while the page is hidden: an order expires, or another tab pays it.
+  const { data, error, isFetching, refetch } = useGetPayablesQuery(queryOf(target), {
+    refetchOnMountOrArgChange: 5,
+  });
   const retry = () => void refetch();
-  if (data) return <PaymentView subject={subject} payables={data} onChanged={retry} />;
+  if (data) return <PaymentView target={target} payables={data} onChanged={retry} />;
   if (error && !isFetching) return <NotLoaded status={(error as ApiError).status} onRetry={retry} />;
   return <PaymentSkeleton />;
 };
 
 export const Page = () => {
   const [search] = useSearchParams();
-  const subject = subjectOf(search);
-  return <Column>{subject ? <PaymentOf subject={subject} /> : <NothingToPay />}</Column>;
+  const target = targetOf(search);
+  return <Column>{target ? <PaymentOf target={target} /> : <NothingToPay />}</Column>;
 };

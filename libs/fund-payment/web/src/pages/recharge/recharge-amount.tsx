@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { maxRechargeFen, minRechargeFen, type NewPayment } from '@caravan/fund-payment/contract';
 import { formatFen } from '@caravan/kernel';
 import { RadioGroup, Stack, TextField } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { useWatch, type UseFormReturn } from '@caravan/web-core/forms';
 import { rechargePresets, typedFen, type RechargeValues } from '../../lib/recharge-form.ts';
 import { yuanText } from '../../lib/yuan.ts';
@@ -12,15 +12,15 @@ export interface RechargeAmountProps {
   form: Form & { field: (name: 'amount_fen') => ReturnType<Form['register']> & { error: string | undefined } };
 }
 
-/** Amounts to choose from, and one of one's own; what stands in the field counts. */
+/** Preset amounts and a field for another amount; the field's value counts. */
 export const RechargeAmount = ({ form }: RechargeAmountProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const typed = useWatch({ control: form.control, name: 'amount_fen' });
   const fen = typedFen(typed);
   const choose = (chosen: string) => {
     const value = yuanText(Number(chosen));
     form.setValue('amount_fen', value);
-    // The same as if it had been typed: it is kept as a draft, and mends what was wrong.
+    // Same as typing: the value is kept as a draft, and clears an error.
     void form.field('amount_fen').onChange({ type: 'change', target: { name: 'amount_fen', value } });
   };
   return (

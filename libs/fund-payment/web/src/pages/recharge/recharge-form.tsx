@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { formatFen, type Fen } from '@caravan/kernel';
 import { Card, Grid, Money, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
 import { useEffect } from 'react';
 import { PaySummary } from '../../components/pay-summary/pay-summary.tsx';
@@ -20,15 +20,15 @@ const known = (typed: string): Fen => {
 };
 
 export interface RechargeFormProps {
-  /** Filled in at first, as typed text. */
+  /** The initial value, as typed text. */
   amount: string;
-  /** Where to go on once the money is there. */
+  /** Where the shopper continues after the recharge. */
   next: string | undefined;
 }
 
-/** Amount and way to pay; what was chosen stays, whatever goes wrong. */
+/** Amount and payment method; the values stay after an error. */
 export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const form = useContractForm<RechargeValues, NewPayment>({
     schema,
     defaultValues: { amount_fen: amount, method: '' },
@@ -58,7 +58,9 @@ export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
           parts={[{ key: 'amount', term: t('recharge.arrives'), value: <Money fen={amountFen} /> }]}
           amountFen={amountFen}
           method={methods.chosen}
-          submitLabel={amountFen > 0 ? t('recharge.submit', { amount: formatFen(amountFen) }) : t('recharge.submitEmpty')}
+          submitLabel={
+            amountFen > 0 ? t('recharge.submit', { amount: formatFen(amountFen) }) : t('recharge.submitEmpty')
+          }
           busy={busy || form.busy}
           off={methods.methods !== undefined && methods.chosen === undefined}
           failure={error?.message}

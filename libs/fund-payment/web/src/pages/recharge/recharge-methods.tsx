@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { MethodChoice } from '../../components/method-choice/method-choice.tsx';
 import { MethodsSkeleton } from '../../components/method-choice/methods-skeleton.tsx';
 import type { Methods } from '../../lib/use-methods.ts';
 
 export const RechargeMethods = ({ methods: { methods, chosen, choose, error, retry } }: { methods: Methods }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   if (error) return <NotLoaded part status={error.status} onRetry={retry} />;
   if (!methods) return <MethodsSkeleton />;
   return (

@@ -1,22 +1,53 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, fundPaymentReasons } from '@caravan/fund-payment/contract';
-import { createPaymentSchema, listPaymentMethodsSchema } from '@caravan/fund-payment/contract/schema';
-import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
+import {
+  createPayment,
+  fail,
+  fundPaymentReasons,
+  maxRechargeFen,
+  minRechargeFen,
+} from '@caravan/fund-payment/contract';
+import { createPaymentContract, listPaymentMethodsContract } from '@caravan/fund-payment/contract/schema';
+import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, watchLeaving, type OpenOptions } from '../../testing/open-page.ts';
 
-const open = (query = '', options: OpenOptions = {}) => openPage(`/payment/recharge${query}`, { ...options, till: { balanceFen: 123_450, ...options.till } });
+const open = (query = '', options: OpenOptions = {}) =>
+  openPage(`/payment/recharge${query}`, { ...options, answers: { balanceFen: 123_450, ...options.answers } });
 const amount = () => screen.getByRole('textbox');
-const submit = () => screen.getByRole('button', { name: /Go on to pay|去支付/ });
+const submit = () => screen.getByRole('button', { name: /Continue to pay|去付款/ });
 const ready = () => screen.findByRole('radio', { checked: true, name: /Sandbox|沙盒/ });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
-  ['en', { title: 'Top up the balance', own: 'Amount in yuan', required: 'Please select the recharge amount', low: 'At least ¥1.00', high: 'At most ¥100,000.00', odd: 'Enter an amount such as 50 or 50.50', pay: 'Go on to pay ¥500.00', charged: 'You are charged in Chinese yuan (CNY): CN ¥500.00.' }],
-  ['zh', { title: '余额充值', own: '金额（元）', required: '请选择充值金额', low: '最低 ¥1.00', high: '最高 ¥100,000.00', odd: '请输入金额，例如 50 或 50.50', pay: '去支付 ¥500.00', charged: '以人民币（CNY）扣款：CN ¥500.00。' }],
+  [
+    'en',
+    {
+      title: 'Top up the balance',
+      own: 'Amount in yuan',
+      required: 'Please select the recharge amount',
+      low: 'At least ¥1.00',
+      high: 'At most ¥100,000.00',
+      odd: 'Enter an amount such as 50 or 50.50',
+      pay: 'Continue to pay ¥500.00',
+      charged: 'You are charged in Chinese yuan (CNY): CN ¥500.00.',
+    },
+  ],
+  [
+    'zh',
+    {
+      title: '余额充值',
+      own: '金额（元）',
+      required: '请选择充值金额',
+      low: '最低 ¥1.00',
+      high: '最高 ¥100,000.00',
+      odd: '请输入金额，例如 50 或 50.50',
+      pay: '去付款 ¥500.00',
+      charged: '以人民币（CNY）扣款：CN ¥500.00。',
+    },
+  ],
 ] as const)('a top-up in %s', (language, words) => {
-  test('shows the balance, amounts to choose from, and no balance to pay with', async () => {
+  test('shows the balance and preset amounts, without the balance as a method', async () => {
     await open('', { language });
     await ready();
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -27,13 +58,13 @@ describe.each([
     expect(screen.getByRole('textbox', { name: words.own })).toHaveAttribute('inputmode', 'decimal');
   });
 
-  test('without an amount asks for one, in the specification’s words', async () => {
-    const { user, till } = await open('', { language });
+  test('without an amount asks for one, with the specified text', async () => {
+    const { user } = await open('', { language });
     await ready();
     await user.click(submit());
     await waitFor(() => expect(amount()).toHaveFocus());
     expect(amount()).toHaveAccessibleDescription(new RegExp(words.required));
-    expect(till.payments).toEqual([]);
+    expect(sentTo(createPayment)).toEqual([]);
     await user.click(screen.getByRole('radio', { name: '¥200.00' }));
     await waitFor(() => expect(amount()).not.toHaveAttribute('aria-invalid'));
   });
@@ -51,38 +82,42 @@ describe.each([
     await ready();
     await user.type(amount(), typed);
     await user.tab();
-    await waitFor(() => expect(amount()).toHaveAccessibleDescription(new RegExp(words[fault].replaceAll(/[.¥]/g, '.'))));
+    await waitFor(() =>
+      expect(amount()).toHaveAccessibleDescription(new RegExp(words[fault].replaceAll(/[.¥]/g, '.'))),
+    );
     expect(amount()).toHaveValue(typed);
   });
 
-  test('of a chosen amount goes to the provider once', async () => {
+  test('of a preset amount opens the provider once', async () => {
     const assign = watchLeaving();
-    const { user, till } = await open('', { language });
+    const { user } = await open('', { language });
     await ready();
     await user.click(screen.getByRole('radio', { name: '¥500.00' }));
     expect(amount()).toHaveValue('500');
     expect(screen.getByText(words.charged)).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: words.pay }));
     await waitFor(() => expect(assign.mock.calls).toEqual([['/sandbox/pay/payment_1']]));
-    expect(till.payments).toMatchObject([{ kind: 'recharge', refs: [], amount_fen: 50_000, method: 'sandbox', status: 'pending' }]);
+    expect(sentTo(createPayment)).toMatchObject([
+      { body: { kind: 'recharge', amount_fen: 50_000, method: 'sandbox' }, idempotencyKey: expect.any(String) },
+    ]);
   });
 });
 
 describe('the amount', () => {
   test.each([
-    ['1', 100],
-    ['100000', 10_000_000],
+    ['1', minRechargeFen],
+    ['100000', maxRechargeFen],
     ['1,234.5', 123_450],
     ['¥１２', 1_200],
   ])('%s is understood', async (typed, fen) => {
     watchLeaving();
-    const { user, till } = await open();
+    const { user } = await open();
     await ready();
     await user.type(amount(), `${typed}{Enter}`);
-    await waitFor(() => expect(till.payments[0]?.amount_fen).toBe(fen));
+    await waitFor(() => expect(sentTo(createPayment)).toMatchObject([{ body: { amount_fen: fen } }]));
   });
 
-  test('one’s own that is offered, too, is marked there', async () => {
+  test('a typed amount that equals a preset selects it', async () => {
     const { user } = await open();
     await ready();
     await user.type(amount(), '1000.00');
@@ -91,7 +126,7 @@ describe('the amount', () => {
     expect(screen.queryByRole('radio', { checked: true, name: /^¥/ })).not.toBeInTheDocument();
   });
 
-  test('that a payment is short of is filled in, and the way back is kept', async () => {
+  test('that a payment lacks is prefilled, and the return path is kept', async () => {
     const assign = watchLeaving();
     const { user } = await open('?amount_fen=16405&next=%2Fpayment%3Fkind%3Dorder%26refs%3DCV2611A');
     await ready();
@@ -101,7 +136,12 @@ describe('the amount', () => {
     expect(sessionStorage.getItem('caravan.after-recharge:payment_1')).toBe('/payment?kind=order&refs=CV2611A');
   });
 
-  test.each(['?amount_fen=99', '?amount_fen=x', '?amount_fen=1.5', '?amount_fen=10000001'])('%s suggests nothing', async (query) => {
+  test.each([
+    `?amount_fen=${minRechargeFen - 1}`,
+    '?amount_fen=x',
+    '?amount_fen=1.5',
+    `?amount_fen=${maxRechargeFen + 1}`,
+  ])('%s suggests nothing', async (query) => {
     await open(query);
     await ready();
     expect(amount()).toHaveValue('');
@@ -118,13 +158,13 @@ describe('the amount', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   test.each([
-    ['en', 'The payment provider does not answer. Nothing was charged; please try again shortly'],
-    ['zh', '支付服务暂时无响应，未产生扣款，请稍后再试'],
+    ['en', 'The payment provider is not responding. Nothing was charged; please try again shortly'],
+    ['zh', '支付机构暂时无响应，未产生扣款，请稍后再试'],
   ] as const)('a provider that does not answer is told, and everything stays (%s)', async (language, message) => {
     const silent = mockEndpoint(
-      createPaymentSchema,
+      createPaymentContract,
       () => {
         throw fail('provider_unavailable');
       },
@@ -141,13 +181,13 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('radio', { name: /Western Union|西联/ })).toBeChecked();
   });
 
-  test('ways to pay that cannot be loaded may be tried again', async () => {
-    const broken = mockEndpoint(listPaymentMethodsSchema, () => {
+  test('payment methods that failed to load can be retried', async () => {
+    const broken = mockEndpoint(listPaymentMethodsContract, () => {
       throw fail('unavailable');
     });
-    const { user, till } = await open('', { handlers: [broken] });
+    const { user, mocks } = await open('', { handlers: [broken] });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    mockServer.use(...till.handlers);
+    mockServer.use(...mocks);
     await user.click(again);
     await ready();
   });

@@ -1,23 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { fundPaymentApi, useGetBalanceQuery } from '@caravan/fund-payment/api';
 import { ownPath } from '@caravan/kernel';
-import { getBalance, maxRechargeFen, minRechargeFen } from '@caravan/fund-payment/contract';
+import { maxRechargeFen, minRechargeFen } from '@caravan/fund-payment/contract';
 import { Heading, Money, Page as Column, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { yuanText } from '../../lib/yuan.ts';
 import { RechargeForm } from './recharge-form.tsx';
 
-export const loader = (context: PageContext): Promise<void> => loadPage(context, endpointFor(getBalance).initiate());
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, fundPaymentApi.endpoints.getBalance.initiate());
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('recharge.title'), description: t('recharge.description') });
+export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({
+  title: t('recharge.title'),
+  description: t('recharge.description'),
+});
 
-/** The amount that the address suggests, such as what a payment is short of; empty for none. */
+/** The amount that the address suggests, for example what a payment lacks; empty for none. */
 const suggested = (search: URLSearchParams): string => {
   const fen = Number(search.get('amount_fen') ?? Number.NaN);
   return Number.isInteger(fen) && fen >= minRechargeFen && fen <= maxRechargeFen ? yuanText(fen) : '';
 };
 
 const Balance = () => {
-  const t = useTexts('fund-payment');
-  const { data } = endpointFor(getBalance).useQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { t } = useTranslation('fund-payment');
+  const { data } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: 5 });
   return (
     <Row gap="2" align="baseline">
       <Text tone="muted">{t('recharge.balance')}</Text>
@@ -27,7 +33,7 @@ const Balance = () => {
 };
 
 export const Page = () => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const [search] = useSearchParams();
   return (
     <Column>

@@ -1,34 +1,40 @@
 import { useRef } from 'react';
-import { getPayment, type Payment } from '@caravan/fund-payment/contract';
+import { useTranslation } from 'react-i18next';
+import { fundPaymentApi } from '@caravan/fund-payment/api';
+import { type Payment } from '@caravan/fund-payment/contract';
 import { Page as Column } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { OutcomeSkeleton } from '../../components/outcome/outcome-skeleton.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { RemittanceOrder } from '../../components/remittance/remittance-order.tsx';
-import { RemittanceTold } from '../../components/remittance/remittance-told.tsx';
+import { SubmittedRemittance } from '../../components/remittance/submitted-remittance.tsx';
 import { requirePayment } from '../../lib/require-payment.ts';
 import { usePayment } from '../../lib/use-payment.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const id = requirePayment(context.url);
-  await loadPage(context, endpointFor(getPayment).initiate({ params: { id } }));
+  await loadPage(context, fundPaymentApi.endpoints.getPayment.initiate({ params: { id } }));
 };
 
-export const meta = ({ t }: PageContext): PageMeta => ({ title: t('westpay.title'), description: t('westpay.description') });
+export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({
+  title: t('westpay.title'),
+  description: t('westpay.description'),
+});
 
-/** What there is to do, what is waited for, or how it ended; a payment in another way shows how it stands. */
+/** The instructions, the pending review, or the outcome; a payment by another method shows its status. */
 const Remittance = ({ payment }: { payment: Payment }) => {
-  const asked = payment.status === 'pending' && payment.instructions !== null && payment.remittance === null;
-  const wasAsked = useRef(asked);
-  if (asked) wasAsked.current = true;
+  const needsDetails = payment.status === 'pending' && payment.instructions !== null && payment.remittance === null;
+  const neededDetails = useRef(needsDetails);
+  if (needsDetails) neededDetails.current = true;
   if (payment.status !== 'pending' || !payment.instructions) return <Outcome payment={payment} />;
-  if (payment.remittance) return <RemittanceTold payment={payment} told={payment.remittance} takesFocus={wasAsked.current} />;
+  if (payment.remittance)
+    return <SubmittedRemittance payment={payment} submitted={payment.remittance} takesFocus={neededDetails.current} />;
   return <RemittanceOrder payment={payment} instructions={payment.instructions} />;
 };
 
 const WestpayOf = ({ id }: { id: string }) => {
-  const t = useTexts('fund-payment');
+  const { t } = useTranslation('fund-payment');
   const { payment, error, retry } = usePayment(id);
   if (payment) return <Remittance payment={payment} />;
   if (error) return <NotLoaded status={error.status} onRetry={retry} />;

@@ -1,31 +1,29 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { imageAt, imageSrcSet } from '@caravan/goods/contract';
-import { Image } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
+import { Image, Lightbox } from '@caravan/ui-kit';
 import styles from './gallery.module.css';
-
-const Lightbox = lazy(async () => ({ default: (await import('@caravan/ui-kit/lightbox')).Lightbox }));
 
 export interface GalleryProps {
   images: readonly string[];
-  /** The picture of what is chosen; it takes the stage when it changes. */
+  /** The picture of the chosen variant; it is shown when the variant changes. */
   chosen: string | undefined;
   title: string;
 }
 
 const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One large picture and its row of small ones; arrows move within the row. */
+/** A large picture and a row of thumbnails; arrow keys move within the row. */
 export const Gallery = ({ images, chosen, title }: GalleryProps) => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const [isLarge, setIsLarge] = useState(false);
   const [picked, setPicked] = useState<{ image: string; chosenThen: string | undefined }>();
-  // A new variant shows its own picture; a picture picked afterwards stays until the variant changes again.
+  // A new variant shows its picture; a picture that the shopper picks afterwards stays until the variant changes.
   const current = picked?.chosenThen === chosen ? picked?.image : undefined;
   const shown = current ?? chosen ?? images[0];
   const index = Math.max(0, images.indexOf(shown ?? ''));
 
-  // The picture of a variant may be none of the product's own.
+  // The variant's picture may be missing from the product's pictures.
   const all = shown && !images.includes(shown) ? [shown, ...images] : images;
   const pictureOf = (place: number, count: number) => t('product.pictureOf', { index: place, count });
 
@@ -43,7 +41,12 @@ export const Gallery = ({ images, chosen, title }: GalleryProps) => {
   return (
     <div className={styles.gallery} role="group" aria-label={t('product.gallery')}>
       {shown ? (
-        <button type="button" className={styles.stage} aria-label={t('product.enlarge')} onClick={() => setIsLarge(true)}>
+        <button
+          type="button"
+          className={styles.stage}
+          aria-label={t('product.enlarge')}
+          onClick={() => setIsLarge(true)}
+        >
           <Image
             key={shown}
             src={imageAt(shown, 960)}
@@ -77,24 +80,22 @@ export const Gallery = ({ images, chosen, title }: GalleryProps) => {
           ))}
         </ul>
       ) : null}
-      {isLarge && shown ? (
-        <Suspense>
-          <Lightbox
-            pictures={all.map((image) => ({ src: imageAt(image, 1600), alt: title }))}
-            index={all.indexOf(shown)}
-            onMove={(next) => pick(all[next] ?? shown)}
-            onClose={() => setIsLarge(false)}
-            texts={{
-              label: t('product.gallery'),
-              close: t('lightbox.close'),
-              previous: t('lightbox.previous'),
-              next: t('lightbox.next'),
-              zoomIn: t('lightbox.zoomIn'),
-              zoomOut: t('lightbox.zoomOut'),
-              position: pictureOf,
-            }}
-          />
-        </Suspense>
+      {shown ? (
+        <Lightbox
+          pictures={all.map((image) => ({ src: imageAt(image, 1600), alt: title }))}
+          index={isLarge ? all.indexOf(shown) : undefined}
+          onMove={(next) => pick(all[next] ?? shown)}
+          onClose={() => setIsLarge(false)}
+          texts={{
+            label: t('product.gallery'),
+            close: t('lightbox.close'),
+            previous: t('lightbox.previous'),
+            next: t('lightbox.next'),
+            zoomIn: t('lightbox.zoomIn'),
+            zoomOut: t('lightbox.zoomOut'),
+            position: pictureOf,
+          }}
+        />
       ) : null}
     </div>
   );

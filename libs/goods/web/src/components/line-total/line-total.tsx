@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import { DescriptionList, Money, Text } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
 
 export interface LineTotalProps {
   goods: number;
@@ -7,9 +8,9 @@ export interface LineTotalProps {
   shipping: number;
 }
 
-/** What a line costs, every fee by its name, before anything is pressed. Amounts in fen. */
+/** The cost of a line with every fee, before it is added. Amounts in fen. */
 export const LineTotal = ({ goods, photos, shipping }: LineTotalProps) => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const about = useAbout();
   const total = goods + photos + shipping;
   return (
@@ -20,7 +21,12 @@ export const LineTotal = ({ goods, photos, shipping }: LineTotalProps) => {
           { key: 'goods', term: t('buy.goodsAmount'), value: <Money fen={goods} /> },
           ...(photos ? [{ key: 'photos', term: t('buy.photoAmount'), value: <Money fen={photos} /> }] : []),
           { key: 'shipping', term: t('buy.shippingAmount'), value: <Money fen={shipping} /> },
-          { key: 'total', term: t('buy.total'), value: <Money fen={total} about={about(total)} size="lg" align="end" />, strong: true },
+          {
+            key: 'total',
+            term: t('buy.total'),
+            value: <Money fen={total} about={about(total)} size="lg" align="end" />,
+            strong: true,
+          },
         ]}
       />
       <Text size="sm" tone="muted">

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
-import { getGoods } from '@caravan/goods/contract';
+import { useGetGoodsQuery } from '@caravan/goods/api';
 import { Button, ErrorView } from '@caravan/ui-kit';
-import { endpointFor, isApiError, useTexts } from '@caravan/web-core';
+import { isApiError, useLanguage } from '@caravan/web-core';
 import { manualCase } from '../../domain/manual-case.ts';
 import { LazyManualOrder } from '../manual-order/lazy-manual-order.tsx';
 import { ProductSkeleton } from '../product-skeleton/product-skeleton.tsx';
@@ -13,16 +14,24 @@ export interface LookedUpProps {
   configurations: Configurations;
 }
 
-/** What a link leads to: the product, or the manual purchase order where its page yields nothing. */
+/** The product of a link, or the manual order form if the link's page yields no product. */
 export const LookedUp = ({ link, configurations }: LookedUpProps) => {
-  const t = useTexts('goods');
-  const { data, error, isFetching, refetch } = endpointFor(getGoods).useQuery({ query: { url: link } });
+  const { t } = useTranslation('goods');
+  const language = useLanguage();
+  const { data, error, isFetching, refetch } = useGetGoodsQuery({ query: { url: link } });
   if (data) return <ProductView goods={data} configurations={configurations} link={link} />;
   if (!error) return <ProductSkeleton />;
 
   const manual = manualCase(error);
   if (manual) {
-    return <LazyManualOrder start={manual.start} configurations={configurations} notice={t(manual.notice)} draftKey={`manual-order:${link.slice(0, 200)}`} />;
+    return (
+      <LazyManualOrder
+        start={manual.start}
+        configurations={configurations}
+        notice={t(manual.notice, { shop: manual.shop[language] })}
+        draftKey={`manual-order:${link.slice(0, 200)}`}
+      />
+    );
   }
   return (
     <ErrorView

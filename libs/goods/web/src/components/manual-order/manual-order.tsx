@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { parseYuan } from '@caravan/kernel';
 import { cartOrdersPaths, cartOrdersReasons, type ManualForm, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import type { ManualStart } from '@caravan/goods/contract';
 import { Banner, Button, ButtonLink, Card, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { LineTotal } from '../line-total/line-total.tsx';
-import { noWishes, WishFields } from '../wish-fields/wish-fields.tsx';
+import { noLineOptions, LineOptionFields } from '../line-option-fields/line-option-fields.tsx';
 import { ManualGoodsFields } from './manual-goods-fields.tsx';
 
 export interface ManualOrderProps {
-  /** What is known of the product already. */
+  /** What is known about the product. */
   start: ManualStart;
   configurations: Configurations;
-  /** Why the form is shown in place of a product. */
+  /** Why the form is shown instead of a product. */
   notice?: string | undefined;
-  /** Keeps what is typed apart for each link. */
+  /** Separates the drafts of different links. */
   draftKey: string;
 }
 
@@ -29,12 +29,12 @@ const emptyForm = ({ url, name }: ManualStart): ManualForm => ({
   unit_price: '',
   domestic_shipping: '0',
   image: undefined,
-  wishes: noWishes,
+  lineOptions: noLineOptions,
 });
 
-/** The manual purchase order: goods described by hand become a line of the cart. */
+/** The manual order form: goods that the shopper describes become a cart line. */
 export const ManualOrder = ({ start, configurations, notice, draftKey }: ManualOrderProps) => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const { add, added, busy } = useAddToCart();
   const form = useContractForm<ManualForm, ParsedNewLine>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).manualForm,
@@ -43,8 +43,12 @@ export const ManualOrder = ({ start, configurations, notice, draftKey }: ManualO
     draftKey,
   });
   const values = useWatch({ control: form.control });
-  const wishes = { ...noWishes, ...values.wishes, photo: { ...noWishes.photo, ...values.wishes?.photo } };
-  const goodsFen = (parseYuan(values.unit_price ?? '') ?? 0) * wishes.quantity;
+  const lineOptions = {
+    ...noLineOptions,
+    ...values.lineOptions,
+    photo: { ...noLineOptions.photo, ...values.lineOptions?.photo },
+  };
+  const goodsFen = (parseYuan(values.unit_price ?? '') ?? 0) * lineOptions.quantity;
 
   const send = async (line: ParsedNewLine) => {
     const result = await add(line.manual?.name ?? '', line);
@@ -69,10 +73,14 @@ export const ManualOrder = ({ start, configurations, notice, draftKey }: ManualO
               <Heading level={2} size="md">
                 {t('manual.service')}
               </Heading>
-              <WishFields wishes={wishes} photo={configurations.photo} onChange={(changed) => form.setValue('wishes', changed, { shouldDirty: true })} />
+              <LineOptionFields
+                lineOptions={lineOptions}
+                photo={configurations.photo}
+                onChange={(changed) => form.setValue('lineOptions', changed, { shouldDirty: true })}
+              />
               <LineTotal
                 goods={goodsFen}
-                photos={configurations.photo.fee_fen * wishes.photo.count}
+                photos={configurations.photo.fee_fen * lineOptions.photo.count}
                 shipping={parseYuan(values.domestic_shipping ?? '') ?? 0}
               />
               <Button type="submit" size="lg" full icon="cart" busy={busy || form.busy}>

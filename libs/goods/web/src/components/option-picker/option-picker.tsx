@@ -1,4 +1,6 @@
 import { imageAt, type Goods } from '@caravan/goods/contract';
+import { useLanguage } from '@caravan/web-core';
+import { optionName } from '../../domain/option-name.ts';
 import { canChoose, type Choice } from '../../domain/sku-choice.ts';
 import styles from './option-picker.module.css';
 
@@ -6,20 +8,21 @@ export interface OptionPickerProps {
   goods: Pick<Goods, 'options' | 'skus'>;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** Name of the option that is still open after the shopper tried to go on, with what to say. */
+  /** The first option without a choice after the shopper tried to continue, with its message. */
   missing?: { name: string; text: string } | undefined;
   soldOutText: string;
 }
 
-/** One group of native radios per option, dressed as swatches; what leads to nothing that can be bought is disabled. */
-export const OptionPicker = ({ goods, choice, onChoose, missing, soldOutText }: OptionPickerProps) =>
-  goods.options.map((option, index) => {
+/** A group of native radios for each option, styled as swatches. A value without an available SKU is disabled. */
+export const OptionPicker = ({ goods, choice, onChoose, missing, soldOutText }: OptionPickerProps) => {
+  const language = useLanguage();
+  return goods.options.map((option, index) => {
     const isMissing = missing?.name === option.name;
     const errorId = `option-${index}-error`;
     return (
       <fieldset key={option.name} className={styles.group} aria-describedby={isMissing ? errorId : undefined}>
         <legend className={styles.legend}>
-          {option.name}
+          {optionName(option.name, language)}
           {choice[index] ? <span className={styles.chosen}>{choice[index]}</span> : null}
         </legend>
         <div className={styles.values}>
@@ -37,7 +40,9 @@ export const OptionPicker = ({ goods, choice, onChoose, missing, soldOutText }: 
                   aria-invalid={isMissing || undefined}
                   onChange={() => onChoose(choice.with(index, label))}
                 />
-                {image ? <img className={styles.swatch} src={imageAt(image, 160)} alt="" width={40} height={40} /> : null}
+                {image ? (
+                  <img className={styles.swatch} src={imageAt(image, 160)} alt="" width={40} height={40} />
+                ) : null}
                 <span className={styles.label}>{label}</span>
               </label>
             );
@@ -51,3 +56,4 @@ export const OptionPicker = ({ goods, choice, onChoose, missing, soldOutText }: 
       </fieldset>
     );
   });
+};

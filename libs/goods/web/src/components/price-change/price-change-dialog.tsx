@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { cartOrdersReasons, type PriceChange, type PriceChangeForm } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import { Button, Dialog, Grid, Row, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { yuanOf } from '../../domain/yuan.ts';
 
 export interface PriceChangeDialogProps {
-  /** What stands in the fields at first, in fen. */
+  /** The initial values, in fen. */
   unitFen: number;
   shippingFen: number;
   change: PriceChange | undefined;
@@ -17,12 +17,24 @@ export interface PriceChangeDialogProps {
 
 const maxText = 150;
 
-/** Another price, and why: it goes to review, and nothing is bought before. */
-export const PriceChangeDialog = ({ unitFen, shippingFen, change, reasons, onSave, onClose }: PriceChangeDialogProps) => {
-  const t = useTexts('goods');
+/** The shopper proposes another price and the reason; staff review it before buying. */
+export const PriceChangeDialog = ({
+  unitFen,
+  shippingFen,
+  change,
+  reasons,
+  onSave,
+  onClose,
+}: PriceChangeDialogProps) => {
+  const { t } = useTranslation('goods');
   const form = useContractForm<PriceChangeForm, PriceChange>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).priceChangeForm,
-    defaultValues: { unit_price: yuanOf(unitFen), domestic_shipping: yuanOf(shippingFen), reason: change?.reason ?? '', text: change?.text ?? '' },
+    defaultValues: {
+      unit_price: yuanOf(unitFen),
+      domestic_shipping: yuanOf(shippingFen),
+      reason: change?.reason ?? '',
+      text: change?.text ?? '',
+    },
     reasons: cartOrdersReasons,
   });
   const save = (saved: PriceChange) => {
@@ -38,8 +50,24 @@ export const PriceChangeDialog = ({ unitFen, shippingFen, change, reasons, onSav
             {t('price.intro')}
           </Text>
           <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-            <TextField {...form.field('unit_price')} required inputMode="decimal" autoComplete="off" prefix="¥" numeric label={t('price.unit')} />
-            <TextField {...form.field('domestic_shipping')} required inputMode="decimal" autoComplete="off" prefix="¥" numeric label={t('price.shipping')} />
+            <TextField
+              {...form.field('unit_price')}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              prefix="¥"
+              numeric
+              label={t('price.unit')}
+            />
+            <TextField
+              {...form.field('domestic_shipping')}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              prefix="¥"
+              numeric
+              label={t('price.shipping')}
+            />
           </Grid>
           <SelectField
             {...form.field('reason')}

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PriceChange as Change } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import { Banner, Button, Row } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-const PriceChangeDialog = lazy(async () => ({ default: (await import('./price-change-dialog.tsx')).PriceChangeDialog }));
+const PriceChangeDialog = lazy(async () => ({
+  default: (await import('./price-change-dialog.tsx')).PriceChangeDialog,
+}));
 
 export interface PriceChangeProps {
-  /** Price of one piece and domestic shipping as they stand now, in fen. */
+  /** The current unit price and domestic shipping, in fen. */
   unitFen: number;
   shippingFen: number;
   change: Change | undefined;
@@ -15,9 +17,9 @@ export interface PriceChangeProps {
   onChange: (change: Change | undefined) => void;
 }
 
-/** The way to another price, and what becomes of one. */
+/** The button to change the price, and the state of a change. */
 export const PriceChange = ({ unitFen, shippingFen, change, reasons, onChange }: PriceChangeProps) => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const save = (saved: Change) => {
@@ -49,7 +51,14 @@ export const PriceChange = ({ unitFen, shippingFen, change, reasons, onChange }:
       )}
       {isOpen ? (
         <Suspense>
-          <PriceChangeDialog unitFen={unitFen} shippingFen={shippingFen} change={change} reasons={reasons} onSave={save} onClose={close} />
+          <PriceChangeDialog
+            unitFen={unitFen}
+            shippingFen={shippingFen}
+            change={change}
+            reasons={reasons}
+            onSave={save}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Grid, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** The product page's shape while the shop's page is read. */
+/** The placeholder of the product page while the shop's page is being read. */
 export const ProductSkeleton = () => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   return (
     <Loading label={t('product.loading')}>
       <Grid columns={{ base: 1, md: 2 }} gap="8" align="start">

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import { shopLabel, type Goods } from '@caravan/goods/contract';
 import { DescriptionList, Link, Text } from '@caravan/ui-kit';
-import { useFormats, useLanguage, useTexts } from '@caravan/web-core';
+import { useFormats, useLanguage } from '@caravan/web-core';
 
-/** Who sells it, where it stands, what it costs to get to the warehouse, and when all this was read. */
+/** The shop, its location, the cost of domestic shipping, and the time of the look-up. */
 export const ProductFacts = ({ goods }: { goods: Goods }) => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const formats = useFormats();
   const language = useLanguage();
   const shipping = goods.domestic_shipping_fen;

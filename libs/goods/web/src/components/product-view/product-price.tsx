@@ -1,21 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
 import { PriceTag, Row, Stack, Table, Text } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
 
 export interface ProductPriceProps {
   goods: Goods;
   sku: GoodsSku | undefined;
-  /** Price of one piece at the chosen quantity, in fen. */
+  /** The unit price at the chosen quantity, in fen. */
   unit: number;
   range: { lowest: number; highest: number };
-  /** `unit` is the shopper's own price. */
+  /** True if the shopper set `unit`. */
   isOwn: boolean;
 }
 
-/** The price in yuan, beside it the shop's own where that is another currency. */
+/** The price in yuan, and in the shop's currency if that is different. */
 export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
-  const t = useTexts('goods');
+  const { t } = useTranslation('goods');
   const about = useAbout();
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
@@ -50,8 +51,19 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
         <Table
           caption={t('product.tiers')}
           columns={[
-            { key: 'from', header: t('buy.quantity'), rowHeader: true, cell: (tier) => t('product.tierFrom', { count: tier.min_quantity }) },
-            { key: 'price', header: t('product.unitPrice'), align: 'end', numeric: true, cell: (tier) => formatFen(tier.price_fen) },
+            {
+              key: 'from',
+              header: t('buy.quantity'),
+              rowHeader: true,
+              cell: (tier) => t('product.tierFrom', { count: tier.min_quantity }),
+            },
+            {
+              key: 'price',
+              header: t('product.unitPrice'),
+              align: 'end',
+              numeric: true,
+              cell: (tier) => formatFen(tier.price_fen),
+            },
           ]}
           rows={goods.tiers}
           keyOf={(tier) => String(tier.min_quantity)}

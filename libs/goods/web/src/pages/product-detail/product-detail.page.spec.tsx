@@ -1,15 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fail as failCart, type ParsedNewLine } from '@caravan/cart-orders/contract';
-import { addToCartSchema } from '@caravan/cart-orders/contract/schema';
+import { addToCart, fail as failCart, maxLines, maxNote, maxPriceReason } from '@caravan/cart-orders/contract';
+import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
-import { getExchangeRateSchema } from '@caravan/content/contract/schema';
-import { manualOrderHref, productHref } from '@caravan/goods/contract';
-import { getGoodsSchema } from '@caravan/goods/contract/schema';
-import { aGoods } from '@caravan/goods/contract/testing';
-import { expectConsole, mockEndpoint, mockServer, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { getExchangeRateContract } from '@caravan/content/contract/schema';
+import { getGoods, manualOrderHref, platformNames, productHref } from '@caravan/goods/contract';
+import { getGoodsContract } from '@caravan/goods/contract/schema';
+import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
+import {
+  expectConsole,
+  mockEndpoint,
+  mockServer,
+  renderRoute,
+  sentTo,
+  type RenderRouteOptions,
+} from '@caravan/web-core/testing';
 import { goodsWeb } from '../../goods.web.ts';
-import { goodsHandlers, linklessText, noLink, priceChanged, unreadableLink } from '../../mocks/goods.handlers.ts';
+import { goodsHandlers, goodsUnavailable, linkNotUnderstood, priceChanged } from '../../mocks/goods.handlers.ts';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
 
@@ -18,34 +25,25 @@ const link = 'https://item.taobao.com/item.htm?id=674029285425';
 const open = (options: Partial<RenderRouteOptions> = {}) =>
   renderRoute({ feature: goodsWeb, path: productHref(link), handlers: goodsHandlers(), ...options });
 
-/** Answers `POST /cart` and keeps what was sent. */
-const recordLines = (): ParsedNewLine[] => {
-  const lines: ParsedNewLine[] = [];
-  mockServer.use(
-    mockEndpoint(addToCartSchema, ({ body }) => {
-      lines.push(body);
-      return aCartLine();
-    }),
-  );
-  return lines;
-};
+/** The lines that were sent to the cart. */
+const linesSent = () => sentTo(addToCart).map(({ body }) => body);
 
 describe.each([
   ['en', en],
   ['zh', zh],
 ] as const)('the product page in %s', (language, texts) => {
-  test('shows the product with its price, and asks for what is not chosen yet', async () => {
+  test('shows the product with its price, and asks for the missing options', async () => {
     const { user } = await open({ language, loggedIn: true });
-    const lines = recordLines();
     expect(await screen.findByRole('heading', { level: 1, name: aGoods().title })).toBeVisible();
     expect(screen.getByText('¥68.00 – ¥78.00')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: texts.buy.add }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Colour');
-    expect(lines).toEqual([]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(language === 'en' ? 'Colour' : '颜色');
+    expect(linesSent()).toEqual([]);
+    expect(sentTo(getGoods)).toMatchObject([{ query: { url: link } }]);
   });
 
-  test('says who sells it, where, what it costs by quantity and to the warehouse, and where to compare', async () => {
+  test('shows the seller, the location, tier prices, domestic shipping, and comparison links', async () => {
     const goods = aGoods({ options: [], skus: [], confirm: true, source_price: { amount: '9.50', currency: 'USD' } });
     await open({ language, handlers: goodsHandlers(goods) });
     expect(await screen.findByText(goods.shop_name)).toBeVisible();
@@ -59,12 +57,12 @@ describe.each([
     const original = screen.getByRole('link', { name: new RegExp(texts.product.original) });
     expect(original).toHaveAttribute('href', goods.url);
     expect(original).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
-    expect(screen.getByLabelText(texts.buy.note)).toHaveAttribute('maxlength', '500');
+    expect(screen.getByLabelText(texts.buy.note)).toHaveAttribute('maxlength', String(2 * maxNote));
   });
 
-  test('keeps its shape while the shop’s page is read', async () => {
+  test('shows a placeholder while the shop’s page is being read', async () => {
     const answered = Promise.withResolvers<void>();
-    const slow = mockEndpoint(getGoodsSchema, async () => {
+    const slow = mockEndpoint(getGoodsContract, async () => {
       await answered.promise;
       return aGoods();
     });
@@ -75,16 +73,24 @@ describe.each([
     expect(screen.queryByText(texts.product.loading)).toBeNull();
   });
 
-  test('a link whose page yields nothing becomes a manual order, filled with what is known', async () => {
-    await open({ language, path: productHref(unreadableLink) });
-    expect(await screen.findByText(texts.manual.unreadable)).toBeVisible();
-    expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue(unreadableLink);
+  test('a link without a product opens the manual order form, prefilled', async () => {
+    await open({
+      language,
+      handlers: [goodsUnavailable(aManualStart({ url: link, name: 'Tea caddy' })), ...goodsHandlers()],
+    });
+    const notice = texts.manual.unreadableFrom.replace('{{shop}}', platformNames.taobao[language]);
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue(link);
     expect(screen.getByLabelText(texts.manual.name, { exact: false })).toHaveValue('Tea caddy');
   });
 
   test('a share text without a link starts the manual order with its title', async () => {
-    await open({ language, path: productHref(linklessText) });
+    // Only the shop's app can resolve the code word.
+    const text = '【淘宝】「茶叶罐」 3 ￥A1b2C3d4E5￥ 打开淘宝';
+    const manual = aManualStart({ url: null, item_id: null, name: '茶叶罐' });
+    await open({ language, path: productHref(text), handlers: [goodsUnavailable(manual), ...goodsHandlers()] });
     expect(await screen.findByText(texts.manual.withoutLink)).toBeVisible();
+    expect(sentTo(getGoods)).toMatchObject([{ query: { url: text } }]);
     expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue('');
     expect(screen.getByLabelText(texts.manual.name, { exact: false })).toHaveValue('茶叶罐');
   });
@@ -93,7 +99,6 @@ describe.each([
 describe('buying', () => {
   test('the chosen variant goes into the cart with quantity, photos and note', async () => {
     const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ tiers: [] })) });
-    const lines = recordLines();
     await user.click(await screen.findByRole('radio', { name: 'Natural' }));
     await user.click(screen.getByRole('radio', { name: 'L' }));
     await user.click(screen.getByRole('button', { name: en.buy.more }));
@@ -106,8 +111,14 @@ describe('buying', () => {
 
     await user.click(screen.getByRole('button', { name: en.buy.add }));
     expect(await screen.findByRole('link', { name: en.buy.toCart })).toHaveAttribute('href', '/cart');
-    expect(lines).toEqual([
-      { snapshot_id: 'snapshot-0001', sku_id: 'natural-l', quantity: 2, note: 'no box', photo: { count: 1, note: 'the label inside' } },
+    expect(linesSent()).toEqual([
+      {
+        snapshot_id: 'snapshot-0001',
+        sku_id: 'natural-l',
+        quantity: 2,
+        note: 'no box',
+        photo: { count: 1, note: 'the label inside' },
+      },
     ]);
   });
 
@@ -125,18 +136,24 @@ describe('buying', () => {
   });
 
   test('a changed price is shown before anything is added', async () => {
-    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })) });
+    const { user } = await open({
+      loggedIn: true,
+      handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })),
+    });
     mockServer.use(priceChanged(7000));
     await user.click(await screen.findByRole('button', { name: en.buy.add }));
-    expect(await screen.findByText(/¥68\.00 before, ¥70\.00 now/)).toBeVisible();
+    expect(await screen.findByText(/it was ¥68\.00 and is now ¥70\.00/)).toBeVisible();
     expect(screen.queryByRole('link', { name: en.buy.toCart })).toBeNull();
   });
 
   test.each([
-    ['price', priceChanged(7000, 1200), /^The price has changed .*¥68\.00 before, ¥70\.00 now/],
-    ['shipping', priceChanged(6800, 1200), /^Shipping to our warehouse has changed .*¥8\.00 before, ¥12\.00 now/],
-  ])('a changed %s is named by what the shop asked before, not by the shopper’s own price', async (_, answer, text) => {
-    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })) });
+    ['price', priceChanged(7000, 1200), /^The price has changed .*it was ¥68\.00 and is now ¥70\.00/],
+    ['shipping', priceChanged(6800, 1200), /^Shipping to our warehouse has changed .*it was ¥8\.00 and is now ¥12\.00/],
+  ])('a changed %s is compared with the shop’s previous one, not with the shopper’s price', async (_, answer, text) => {
+    const { user } = await open({
+      loggedIn: true,
+      handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })),
+    });
     mockServer.use(answer);
     await user.click(await screen.findByRole('button', { name: en.price.open }));
     const dialog = within(await screen.findByRole('dialog', { name: en.price.title }));
@@ -148,11 +165,11 @@ describe('buying', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('nothing on the page can be changed while the shop may be asked again', async () => {
+  test('the page is read-only while the line is being added', async () => {
     const { user, store } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
     const answered = Promise.withResolvers<void>();
     mockServer.use(
-      mockEndpoint(addToCartSchema, async () => {
+      mockEndpoint(addToCartContract, async () => {
         await answered.promise;
         return aCartLine();
       }),
@@ -164,30 +181,31 @@ describe('buying', () => {
     expect(store.getState().overlay.visible).toBe(false);
   });
 
-  test('what the shop does not count is said to be unknown', async () => {
+  test('an unknown stock is shown as unknown', async () => {
     await open({ handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
     expect(await screen.findByText(en.product.unknownStock)).toBeVisible();
   });
 
-  test('a visitor is asked to log in, and finds the product added afterwards', async () => {
+  test('a visitor logs in first, and then the product is added', async () => {
     const { user, location } = await open({ handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
     await user.click(await screen.findByRole('button', { name: en.buy.add }));
     await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}`));
 
-    const lines: ParsedNewLine[] = [];
-    const cart = mockEndpoint(addToCartSchema, ({ body }) => {
-      lines.push(body);
-      return aCartLine();
-    });
-    await open({ loggedIn: true, handlers: [cart, ...goodsHandlers(aGoods({ options: [], skus: [] }))] });
+    expect(linesSent()).toEqual([]);
+    await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
     expect(await screen.findByRole('link', { name: en.buy.toCart })).toBeVisible();
-    expect(lines).toMatchObject([{ snapshot_id: 'snapshot-0001', quantity: 1 }]);
+    expect(linesSent()).toMatchObject([{ snapshot_id: 'snapshot-0001', quantity: 1 }]);
   });
 });
 
-test('a chosen currency stands beside the price, marked as about, with the rate’s date', async () => {
+test('shows the chosen currency beside the price, marked as about, with the rate’s date', async () => {
   document.cookie = 'currency=USD; Path=/';
-  const rate = mockEndpoint(getExchangeRateSchema, () => ({ from: 'CNY', to: 'USD', rate: '0.137', as_of: '2026-11-19' }));
+  const rate = mockEndpoint(getExchangeRateContract, () => ({
+    from: 'CNY',
+    to: 'USD',
+    rate: '0.137',
+    as_of: '2026-11-19',
+  }));
   const { unmount } = await open({ handlers: [rate, ...goodsHandlers(aGoods({ options: [], skus: [], tiers: [] }))] });
   expect(await screen.findByText('about US$9.32, rate of 19 Nov 2026')).toBeVisible();
   expect(screen.getAllByText('¥68.00')[0]).toBeVisible();
@@ -198,9 +216,11 @@ test('a chosen currency stands beside the price, marked as about, with the rate�
 });
 
 describe('another price', () => {
-  test('needs a reason, is shown beside the shop’s, and goes along with the line', async () => {
-    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })) });
-    const lines = recordLines();
+  test('needs a reason, is shown beside the shop’s price, and is sent with the line', async () => {
+    const { user } = await open({
+      loggedIn: true,
+      handlers: goodsHandlers(aGoods({ options: [], skus: [], tiers: [] })),
+    });
     await user.click(await screen.findByRole('button', { name: en.price.open }));
     const dialog = within(await screen.findByRole('dialog', { name: en.price.title }));
     const unit = dialog.getByLabelText(en.price.unit);
@@ -208,7 +228,7 @@ describe('another price', () => {
     await user.type(unit, '60');
     await user.click(dialog.getByRole('button', { name: en.price.save }));
     expect(dialog.getByText(en.price.intro)).toBeVisible();
-    expect(dialog.getByLabelText(en.price.text)).toHaveAttribute('maxlength', '150');
+    expect(dialog.getByLabelText(en.price.text)).toHaveAttribute('maxlength', String(2 * maxPriceReason));
     expect(await dialog.findByText('Please choose the reason for the price')).toBeVisible();
     expect(unit).toHaveValue('60');
 
@@ -219,14 +239,14 @@ describe('another price', () => {
 
     await user.click(screen.getByRole('button', { name: en.buy.add }));
     await screen.findByRole('link', { name: en.buy.toCart });
-    expect(lines).toMatchObject([
+    expect(linesSent()).toMatchObject([
       { price_change: { unit_price_fen: 6000, domestic_shipping_fen: 800, reason: 'negotiated', text: 'by chat' } },
     ]);
   });
 });
 
 describe('the gallery', () => {
-  test('arrows move through the pictures, a chosen variant shows its own', async () => {
+  test('arrow keys move through the pictures, and a chosen variant shows its picture', async () => {
     const { user } = await open();
     const gallery = await screen.findByRole('group', { name: en.product.gallery });
     const [first, second] = within(gallery).getAllByRole('button', { name: /^Picture/ });
@@ -237,12 +257,12 @@ describe('the gallery', () => {
 
     await user.click(screen.getByRole('radio', { name: 'Ink blue' }));
     await user.click(screen.getByRole('radio', { name: 'M' }));
-    // jsdom loads no pictures, and a failed one lends its role to its frame: the address is what counts.
+    // jsdom loads no pictures, and a failed picture passes its role to its frame; the test checks the address.
     expect(gallery.querySelector('img[src*="tote-ink"]')).toBeInTheDocument();
   });
 });
 
-test('the picture opens large, arrows move on, and closing comes back', async () => {
+test('the picture opens large, arrow keys move on, and closing returns the focus', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: en.product.enlarge }));
   const large = within(await screen.findByRole('dialog', { name: en.product.gallery }));
@@ -250,7 +270,7 @@ test('the picture opens large, arrows move on, and closing comes back', async ()
   await user.keyboard('{ArrowRight}');
   expect(large.getByText('Picture 2 of 2')).toBeVisible();
   await user.click(large.getByRole('button', { name: en.lightbox.close }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('the manual order', () => {
@@ -258,19 +278,21 @@ describe('the manual order', () => {
 
   test('is sent as a line, prices in fen', async () => {
     const { user } = await open({ path: manualOrderHref(), loggedIn: true });
-    const lines = recordLines();
     await user.type(field(en.manual.name), 'Tea caddy');
     await user.type(field(en.manual.spec), 'tin, 250 g');
     await user.type(field(en.manual.unitPrice), '48.5');
     await user.click(screen.getByRole('button', { name: en.manual.add }));
-    await waitFor(() => expect(lines).toHaveLength(1));
-    expect(lines[0]).toMatchObject({
-      manual: { url: '', name: 'Tea caddy', spec: 'tin, 250 g', unit_price_fen: 4850, domestic_shipping_fen: 0 },
-      quantity: 1,
-    });
+    await waitFor(() =>
+      expect(linesSent()).toMatchObject([
+        {
+          manual: { url: '', name: 'Tea caddy', spec: 'tin, 250 g', unit_price_fen: 4850, domestic_shipping_fen: 0 },
+          quantity: 1,
+        },
+      ]),
+    );
   });
 
-  test('names what is missing, focuses the first and keeps what was typed', async () => {
+  test('marks missing fields, focuses the first and keeps the values', async () => {
     const { user } = await open({ path: manualOrderHref(), loggedIn: true });
     await user.type(field(en.manual.spec), 'tin');
     await user.type(field(en.manual.unitPrice), 'cheap');
@@ -280,11 +302,11 @@ describe('the manual order', () => {
     expect(field(en.manual.spec)).toHaveValue('tin');
   });
 
-  test('keeps everything where the server refuses it', async () => {
+  test('keeps all values when the server refuses', async () => {
     const { user } = await open({ path: manualOrderHref(), loggedIn: true });
     mockServer.use(
-      mockEndpoint(addToCartSchema, () => {
-        throw failCart('cart_full', { max: 200 });
+      mockEndpoint(addToCartContract, () => {
+        throw failCart('cart_full', { max: maxLines });
       }),
     );
     await user.type(field(en.manual.name), 'Tea caddy');
@@ -302,15 +324,18 @@ describe('the manual order', () => {
 
   test('a text without a link says so and opens the form', async () => {
     expectConsole(/422/);
-    await open({ path: productHref(noLink) });
+    await open({ path: productHref('hello'), handlers: [linkNotUnderstood(), ...goodsHandlers()] });
     expect(await screen.findByText(en.manual.notUnderstood)).toBeVisible();
   });
 
-  test('a picture goes to the server at once; a visitor is told to log in for it', async () => {
+  test('a picture is uploaded at once; a visitor must log in first', async () => {
     const { user, container, unmount } = await open({ path: manualOrderHref(), loggedIn: true });
     const file = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     await user.upload(file, new File(['x'], 'tea.png', { type: 'image/png' }));
-    expect(await screen.findByRole('img', { name: en.manual.pictureAlt })).toHaveAttribute('src', '/v1/cart/pictures/picture_1');
+    expect(await screen.findByRole('img', { name: en.manual.pictureAlt })).toHaveAttribute(
+      'src',
+      '/v1/cart/pictures/picture_1',
+    );
     unmount();
     await open({ path: manualOrderHref() });
     expect(await screen.findByText(en.manual.pictureLogin)).toBeVisible();

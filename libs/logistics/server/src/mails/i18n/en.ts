@@ -9,7 +9,7 @@ export interface LeadMailTexts {
   country: string;
   parcels: string;
   message: string;
-  /** How to answer. */
+  /** Tells staff how to reply. */
   answer: string;
 }
 

@@ -1,19 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { deliveryWays, type DeliveryWay } from '@caravan/logistics/contract';
 import { Heading, Icon, Section, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './delivery.module.css';
 
 const icons = { express: 'plane', injection: 'truck', postal: 'mail', ocean: 'globe' } as const;
 const daysOf = { days: 1, weeks: 7 } as const;
 
-/** The slowest way ends here. */
+/** The longest delivery time; the scale ends here. */
 const longest = Math.max(...deliveryWays.map(({ to, unit }) => to * daysOf[unit]));
 
-/** From the first to the last day, on a scale that all ways share; for eyes only, as the words beside it say the same. */
+/** The first to the last day, on a scale that all methods share. Decorative: the text beside it says the same. */
 const Span = ({ way: { from, to, unit } }: { way: DeliveryWay }) => {
   const [first, last] = [from * daysOf[unit], to * daysOf[unit]];
   return (
-    <svg className={styles.span} viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.span}
+      viewBox={`0 0 ${longest} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.scale} d={`M0 .5h${longest}`} />
       <path className={styles.way} d={`M0 .5h${first}`} />
       <path className={styles.arrival} d={`M${first} .5h${last - first}`} />
@@ -21,9 +27,9 @@ const Span = ({ way: { from, to, unit } }: { way: DeliveryWay }) => {
   );
 };
 
-/** Ways of delivery with their usual times. */
+/** Delivery methods with their usual times. */
 export const Delivery = () => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   return (
     <Section aria-labelledby="delivery">
       <Stack gap="6">
@@ -37,7 +43,7 @@ export const Delivery = () => {
           {deliveryWays.map((way) => (
             <li key={way.key} className={styles.row}>
               <Icon name={icons[way.key]} />
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.name}>{t(`delivery.${way.key}.name`)}</h3>
                 <p className={styles.suits}>{t(`delivery.${way.key}.suits`)}</p>
               </div>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contentPaths } from '@caravan/content/contract';
 import { afterSentence } from '@caravan/kernel';
 import { Card, Heading, Link, Section, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { enquiryId } from '../../lib/enquiry-id.ts';
 import { useNearby } from '../../lib/use-nearby.ts';
 import styles from './enquiry.module.css';
@@ -10,9 +10,9 @@ import { FormSkeleton, LazyLeadForm } from './lazy-lead-form.tsx';
 
 const processHref = contentPaths.faq.href({ id: contentPaths.howToBuyId, slug: 'proxy-purchase-process' });
 
-/** The form, whose code comes when it is near: most who look at the page only read. */
+/** The form; its code loads when it is near, because most visitors only read the page. */
 export const Enquiry = () => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearby(place);
   return (

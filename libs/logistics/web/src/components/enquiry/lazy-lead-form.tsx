@@ -14,5 +14,5 @@ export const FormSkeleton = () => (
   </Stack>
 );
 
-/** The form in a file of its own, with all that forms need. */
+/** A separate chunk with the form and the form libraries. */
 export const LazyLeadForm = lazyPart(async () => (await import('./lead-form.tsx')).LeadForm, <FormSkeleton />);

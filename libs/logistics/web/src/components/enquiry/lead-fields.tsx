@@ -1,24 +1,50 @@
-import { listCountries } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { useListCountriesQuery } from '@caravan/account/api';
 import type { LeadForm, NewLead } from '@caravan/logistics/contract';
-import { Banner, Button, Grid, SelectField, TextArea, TextField } from '@caravan/ui-kit';
-import { endpointFor, useLanguage, useTexts } from '@caravan/web-core';
-import type { ContractForm } from '@caravan/web-core/forms';
+import { Banner, Button, Grid, TextArea, TextField } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
+import { ComboboxField, type ContractForm } from '@caravan/web-core/forms';
 
 const maxMessage = 2000;
 
-/** Who asks, and what for. */
+/** The contact and the subject of the enquiry. */
 export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   const language = useLanguage();
-  const countries = endpointFor(listCountries).useQuery();
-  const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({ value: code, label: language === 'zh' ? nameZh : name }));
+  const countries = useListCountriesQuery();
+  const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({
+    value: code,
+    label: language === 'zh' ? nameZh : name,
+  }));
   return (
     <>
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
         <TextField {...form.field('name')} required label={t('enquiry.name')} autoComplete="name" maxLength={100} />
-        <TextField {...form.field('company')} required label={t('enquiry.company')} autoComplete="organization" maxLength={150} />
-        <TextField {...form.field('email')} required type="email" inputMode="email" label={t('enquiry.email')} autoComplete="email" maxLength={254} />
-        <TextField {...form.field('phone')} required type="tel" inputMode="tel" label={t('enquiry.phone')} autoComplete="tel" maxLength={30} />
+        <TextField
+          {...form.field('company')}
+          required
+          label={t('enquiry.company')}
+          autoComplete="organization"
+          maxLength={150}
+        />
+        <TextField
+          {...form.field('email')}
+          required
+          type="email"
+          inputMode="email"
+          label={t('enquiry.email')}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...form.field('phone')}
+          required
+          type="tel"
+          inputMode="tel"
+          label={t('enquiry.phone')}
+          autoComplete="tel"
+          maxLength={30}
+        />
       </Grid>
       {countries.isError ? (
         <Banner
@@ -33,10 +59,9 @@ export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) 
         </Banner>
       ) : null}
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-        {/* Its value is chosen once there is something to choose from. */}
-        <SelectField
-          {...form.field('country')}
-          key={options.length}
+        <ComboboxField
+          control={form.control}
+          name={form.register('country').name}
           required
           label={t('enquiry.country')}
           placeholder={t('enquiry.choose')}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contentPaths } from '@caravan/content/contract';
 import { afterSentence } from '@caravan/kernel';
-import { createLead, logisticsReasons, type LeadForm as Values, type NewLead } from '@caravan/logistics/contract';
+import { useCreateLeadMutation } from '@caravan/logistics/api';
+import { logisticsReasons, type LeadForm as Values, type NewLead } from '@caravan/logistics/contract';
 import { Button, Link, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useTexts } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { LeadFields } from './lead-fields.tsx';
 import { LeadSent } from './lead-sent.tsx';
@@ -12,13 +13,22 @@ import styles from './enquiry.module.css';
 const privacyHref = contentPaths.article.href({ id: contentPaths.privacyId, slug: 'privacy' });
 const draftKey = 'logistics-lead';
 
-const empty: Values = { name: '', company: '', email: '', phone: '', country: '', monthly_parcels: '', message: '', website: '' };
+const empty: Values = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  country: '',
+  monthly_parcels: '',
+  message: '',
+  website: '',
+};
 
-/** The enquiry; all that is typed stays until it has arrived. */
+/** The enquiry; a draft is kept until it is sent. */
 export const LeadForm = () => {
-  const t = useTexts('logistics');
-  const [create] = endpointFor(createLead).useMutation();
-  const [answerTo, setAnswerTo] = useState<string>();
+  const { t } = useTranslation('logistics');
+  const [create] = useCreateLeadMutation();
+  const [sentTo, setSentTo] = useState<string>();
   const shownAt = useRef(0);
   const form = useContractForm<Values, NewLead>({
     schema: async () => (await import('@caravan/logistics/contract/schema')).leadForm,
@@ -33,12 +43,12 @@ export const LeadForm = () => {
   const send = async (lead: NewLead) => {
     const result = await create({ body: { ...lead, shown_ms: Math.round(performance.now() - shownAt.current) } });
     if (result.data) {
-      setAnswerTo(lead.email);
+      setSentTo(lead.email);
       form.reset(empty);
     }
     return result;
   };
-  if (answerTo !== undefined) return <LeadSent email={answerTo} onAgain={() => setAnswerTo(undefined)} />;
+  if (sentTo !== undefined) return <LeadSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
 
   return (
     <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>

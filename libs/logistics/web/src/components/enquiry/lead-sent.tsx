@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Heading, PostmarkDrawing, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
 export interface LeadSentProps {
-  /** Where the answer goes. */
+  /** The e-mail address that receives the answer. */
   email: string;
   onAgain: () => void;
 }
 
-/** In place of the form once it has arrived; it takes the focus, which stood in what is gone. */
+/** Replaces the form after it is sent, and takes the focus, which was in the form. */
 export const LeadSent = ({ email, onAgain }: LeadSentProps) => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { logisticsClaims } from '@caravan/logistics/contract';
 import { Section, VisuallyHidden } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 import styles from './figures.module.css';
 
-/** The claims of the service (storefront.md 9), and no others. */
+/** The figures that the service claims (specification 18.2), and no others. */
 export const Figures = () => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   const { number } = useFormats();
   const { customers, countries, reach, warehouses } = logisticsClaims;
   const figures = [

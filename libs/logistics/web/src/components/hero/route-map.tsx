@@ -1,9 +1,12 @@
 import styles from './route-map.module.css';
 
-/** Where the seven warehouses of the claim stand in the drawing, each by its left foot. */
+/** The positions of the seven claimed warehouses in the drawing: the lower left corner of each. */
 const warehouses = ['M20 196', 'M76 196', 'M132 196', 'M48 250', 'M104 250', 'M20 304', 'M76 304'];
 
-/** From the warehouses, four ways around the globe: by air, by line haul, by post, by sea. What it shows is told by the ways of delivery below. */
+/**
+ * Four routes from the warehouses around the globe: air, line haul, post, sea. Decorative: the delivery methods below
+ * have the facts.
+ */
 export const RouteMap = () => (
   <svg className={styles.map} viewBox="0 0 560 400" aria-hidden="true" focusable="false">
     <g className={styles.globe}>

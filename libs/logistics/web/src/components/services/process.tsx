@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Heading, Section, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './services.module.css';
 
 const steps = ['ask', 'offer', 'stock', 'orders'] as const;
 
-/** From the enquiry to the first order that leaves. */
+/** The steps from the enquiry to the first order. */
 export const Process = () => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   return (
     <Section tone="surface" aria-labelledby="process">
       <Stack gap="6">

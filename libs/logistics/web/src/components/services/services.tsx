@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Card, Grid, Heading, Icon, Section, Stack, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import styles from './services.module.css';
 
 const places = ['china', 'hongkong'] as const;
@@ -10,9 +10,9 @@ const tasks = [
   { key: 'ship', icon: 'truck' },
 ] as const;
 
-/** Where goods leave from, and what is done with them in either place. */
+/** The places from which goods leave, and the services in each. */
 export const Services = () => {
-  const t = useTexts('logistics');
+  const { t } = useTranslation('logistics');
   return (
     <Section aria-labelledby="services">
       <Stack gap="6">

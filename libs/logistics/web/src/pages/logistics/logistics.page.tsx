@@ -7,7 +7,7 @@ import { Hero } from '../../components/hero/hero.tsx';
 import { Process } from '../../components/services/process.tsx';
 import { Services } from '../../components/services/services.tsx';
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'logistics'>): PageMeta => ({
   title: t('metaTitle'),
   description: t('metaDescription'),
   canonical: logisticsPaths.landing.href(),

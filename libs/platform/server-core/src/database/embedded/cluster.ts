@@ -1,150 +1,177 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { execFile } from 'node:child_process';
-import { access, chmod, chown, mkdir, readFile, realpath, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, open, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Binaries } from './binaries.ts';
-import type { Place } from './place.ts';
-import type { RunAs } from './system-user.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPlace, type Place, type PlaceOptions } from './place.ts';
+import { findPrograms, type Programs } from './programs.ts';
 
-const run = promisify(execFile);
-
-/** A PostgreSQL data folder with everything needed to start it and to get in. */
-export interface Cluster {
-  dataFolder: string;
-  /** Absent where it listens on 127.0.0.1. */
-  socketFolder: string | undefined;
-  logFile: string;
-  runAs: RunAs | undefined;
-  environment: NodeJS.ProcessEnv;
-  /** Further `name=value` settings. */
-  settings: readonly string[];
-  connection: ClusterConnection;
-}
-
-export interface ClusterConnection {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-}
-
-export const clusterUser = 'caravan';
-/** Names of sockets are limited to 107 bytes on Linux and 103 on macOS, of which PostgreSQL needs some. */
-const longestSocketFolder = 80;
-const largestLog = 5_000_000;
-
-/** PostgreSQL reads many variables; only ours shall count. */
-const environment: NodeJS.ProcessEnv = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
-
-const give = async (path: string, runAs: RunAs | undefined): Promise<void> => {
-  if (runAs) await chown(path, runAs.uid, runAs.gid);
-};
-
-const makeFolder = async (path: string, runAs: RunAs | undefined): Promise<void> => {
-  await mkdir(path, { recursive: true });
-  await chmod(path, 0o700);
-  await give(path, runAs);
-};
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Made anew with each data folder; whoever can read it could read the data as well. */
-const makePassword = async (file: string, runAs: RunAs | undefined): Promise<void> => {
-  await rm(file, { force: true });
-  await writeFile(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  await give(file, runAs);
-};
-
-interface Initialise {
-  binaries: Binaries;
-  place: Place;
-  passwordFile: string;
-  dataFolder: string;
-  /** False in tests, where nothing needs to outlive a power cut. */
-  durable: boolean;
-}
-
-/** Makes the data folder under another name first, so that one which an interrupted first start left half made is never used. */
-const initialise = async ({ binaries, place, passwordFile, dataFolder, durable }: Initialise): Promise<void> => {
-  const unfinished = `${dataFolder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  await makePassword(passwordFile, place.runAs);
-  await makeFolder(unfinished, place.runAs);
-  const options = [
-    `--pgdata=${unfinished}`,
-    `--username=${clusterUser}`,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    '--data-checksums',
-    ...(durable ? [] : ['--no-sync']),
-  ];
-  await run(binaries.initdb, options, { ...place.runAs, cwd: '/', env: environment });
-  await rename(unfinished, dataFolder);
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
-
-const refuseOtherVersion = async (dataFolder: string, binaries: Binaries): Promise<void> => {
-  const made = (await readFile(join(dataFolder, 'PG_VERSION'), 'utf8')).trim();
-  const { stdout } = await run(binaries.postgres, ['--version'], { cwd: '/', env: environment });
-  const runs = /(\d+)/.exec(stdout)?.[1];
-  if (made !== runs)
-    throw new Error(`the data in ${dataFolder} are of PostgreSQL ${made}, but this is ${runs}: dump them with the former and restore them`);
-};
-
-const trimLog = async (file: string): Promise<void> => {
-  const found = await stat(file).catch(() => undefined);
-  if (found && found.size > largestLog) await truncate(file);
-};
-
-export interface ClusterOptions {
-  binaries: Binaries;
-  place: Place;
+export interface ClusterOptions extends PlaceOptions {
+  /** Folder of PostgreSQL's programs, by default that of the npm package. */
+  programsFrom?: string;
+  /** False in tests, whose data need not survive a power failure. */
   durable?: boolean;
+  /** Further settings, `name=value`. */
   settings?: readonly string[];
 }
 
-/** The data folder of a place, made on the first start. */
-export const prepareCluster = async ({ binaries, place, durable = true, settings = [] }: ClusterOptions): Promise<Cluster> => {
-  const { runAs } = place;
-  // PostgreSQL and /proc name folders without symbolic links.
-  const home = await realpath(place.home);
-  const dataFolder = join(home, 'data');
-  const passwordFile = join(home, 'password');
-  const logFile = join(home, 'postgres.log');
-  const socketFolder = join(home, 'run');
-  if (await exists(join(dataFolder, 'PG_VERSION'))) await refuseOtherVersion(dataFolder, binaries);
-  else await initialise({ binaries, place, passwordFile, dataFolder, durable });
-  await trimLog(logFile);
+/** A PostgreSQL data folder and the means to run it. */
+export interface Cluster {
+  home: string;
+  /** Starts PostgreSQL, or adopts one that a killed server left running. Returns a connection. */
+  start: () => Promise<Client>;
+  /** Stops PostgreSQL; open transactions are rolled back. */
+  stop: () => Promise<unknown>;
+}
 
-  const bySocket = process.platform !== 'win32' && Buffer.byteLength(socketFolder) <= longestSocketFolder;
-  if (bySocket) await makeFolder(socketFolder, runAs);
-  const password = (await readFile(passwordFile, 'utf8')).trim();
+const user = 'caravan';
+
+/** In the data folder, so that backups contain it. PostgreSQL ignores the file. */
+const passwordIn = (data: string): string => join(data, 'caravan.password');
+
+/** Moves the password of earlier versions, which stored it beside the data folder. */
+export const moveOldPassword = (home: string): Promise<void> =>
+  rename(join(home, 'password'), passwordIn(join(home, 'data'))).catch(() => undefined);
+
+const pidFileIn = (data: string): string => join(data, 'postmaster.pid');
+
+/** Reads `postmaster.pid`, which describes the running PostgreSQL. */
+export const readPidFile = async (data: string) => {
+  const lines = (await readFile(pidFileIn(data), 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
+  const [pid, , , port, socketFolder, host] = lines;
+  return pid ? { pid: Number(pid), port: Number(port), host: socketFolder || host || '' } : undefined;
+};
+
+/** Connection parameters of the PostgreSQL that runs in a home folder, or undefined. */
+export const runningIn = async (home: string) => {
+  const data = join(home, 'data');
+  const file = await readPidFile(data);
+  const password = await readFile(passwordIn(data), 'utf8').catch(() => '');
+  return file?.host ? { host: file.host, port: file.port, user, password: password.trim() } : undefined;
+};
+
+/**
+ * After a crash the process id in `postmaster.pid` and in the socket's lock file can belong to another process, which
+ * is common after a container restarts. PostgreSQL would mistake that process for another server and refuse to start.
+ * If a PostgreSQL does run, its shared memory keeps a second one out without these files.
+ */
+const removeStalePidFiles = async (data: string, socketFolder: string): Promise<void> => {
+  const file = await readPidFile(data);
+  if (!file || process.platform !== 'linux') return;
+  const workingFolder = await readlink(`/proc/${file.pid}/cwd`).catch(() => undefined);
+  if (workingFolder === data) return;
+  await rm(join(socketFolder, `.s.PGSQL.${file.port}.lock`), { force: true });
+  await rm(pidFileIn(data), { force: true });
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+/**
+ * Creates the data under a temporary name. An interrupted start leaves no incomplete data, and of two concurrent
+ * starts one wins.
+ */
+const initialise = async ({ home, runAs }: Place, programs: Programs, durable: boolean): Promise<void> => {
+  const fresh = await mkdtemp(join(home, 'data.'));
+  const passwordFile = `${fresh}.password`;
+  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (runAs) for (const path of [fresh, passwordFile]) await chown(path, runAs.uid, runAs.gid);
+  const access = [`--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await programs.run('initdb', [`--pgdata=${fresh}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])]);
+  await rename(passwordFile, passwordIn(fresh));
+  await rename(fresh, join(home, 'data'));
+};
+
+const refuseOtherVersion = async (data: string, { version }: Programs): Promise<void> => {
+  const made = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  const [runs] = version.split('.');
+  if (made !== runs)
+    throw new Error(`the data in ${data} is from PostgreSQL ${made}, but this is ${runs}: dump and restore it`);
+};
+
+/** A socket path has at most 107 bytes on Linux and 103 on macOS, including PostgreSQL's file name. */
+const fitsSocket = (folder: string): boolean => process.platform !== 'win32' && Buffer.byteLength(folder) <= 80;
+
+const startWithin = 60_000;
+const mostLaunches = 100;
+
+/** Opens the PostgreSQL of a data folder; the first start creates the data. */
+export const openCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const { durable = true, settings = [] } = options;
+  const { home: named, runAs } = await findPlace(options);
+  const programs = await findPrograms(runAs, options);
+  // PostgreSQL and /proc report real paths.
+  const home = await realpath(named);
+  const [data, socketFolder, logFile] = [join(home, 'data'), join(home, 'run'), join(home, 'postgres.log')];
+  await moveOldPassword(home);
+  if (!existsSync(data))
+    await initialise({ home, runAs }, programs, durable).catch((error: unknown) => {
+      if (!existsSync(data)) throw error;
+    });
+  await refuseOtherVersion(data, programs);
+  await mkdir(socketFolder, { recursive: true, mode: 0o700 });
+  if (runAs) await chown(socketFolder, runAs.uid, runAs.gid);
+  // The port stays the same after a restart, so that pools reconnect.
+  let port = fitsSocket(socketFolder) ? 5432 : await freePort();
+
+  const connect = async (): Promise<Client | undefined> => {
+    const running = await runningIn(home);
+    const client = new Client({ ...running, database: 'postgres', connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    try {
+      if (!running) return undefined;
+      await client.connect();
+      const { rows } = await client.query<{ folder: string }>(`SELECT current_setting('data_directory') AS folder`);
+      port = running.port;
+      // In a copied data folder, postmaster.pid describes the original's PostgreSQL.
+      if (rows[0]?.folder === data) return client;
+    } catch {
+      // PostgreSQL is starting, stopping or not running.
+    }
+    await client.end().catch(() => undefined);
+    return undefined;
+  };
+
+  const launch = async (): Promise<ChildProcess> => {
+    const address = fitsSocket(socketFolder)
+      ? ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700']
+      : ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const common = [`port=${port}`, 'log_min_messages=warning', 'timezone=UTC', 'log_timezone=UTC'];
+    const flags = [...address, ...common, ...settings].flatMap((setting) => ['-c', setting]);
+    const log = await open(logFile, 'a', 0o600);
+    if (runAs) await log.chown(runAs.uid, runAs.gid);
+    const child = programs.start(['-D', data, ...flags], log.fd).on('error', () => undefined);
+    child.unref();
+    await log.close();
+    return child;
+  };
+
   return {
-    dataFolder,
-    socketFolder: bySocket ? socketFolder : undefined,
-    logFile,
-    runAs,
-    environment,
-    settings,
-    connection: { host: bySocket ? socketFolder : '127.0.0.1', port: bySocket ? 5432 : await freePort(), user: clusterUser, password },
+    home,
+    async start() {
+      const end = Date.now() + startWithin;
+      let child: ChildProcess | undefined;
+      // PostgreSQL exits at once if another process starts it, or if remains of a killed one still exist.
+      for (let launches = 0; launches < mostLaunches && Date.now() < end; await sleep(20)) {
+        const client = await connect();
+        if (client) return client;
+        if (child?.pid && child.exitCode === null && child.signalCode === null) continue;
+        await removeStalePidFiles(data, socketFolder);
+        child = await launch();
+        launches += 1;
+      }
+      throw new Error(`PostgreSQL did not start: see ${logFile}`);
+    },
+    stop: () => programs.run('pg_ctl', ['stop', '--mode=fast', `--pgdata=${data}`]),
   };
 };

@@ -1,22 +1,18 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import type { Connection } from '../database.ts';
-import { installedFolder, reachableBinaries } from './binaries.ts';
-import { prepareCluster } from './cluster.ts';
-import { lockFolder } from './folder-lock.ts';
-import { findPlace } from './place.ts';
-import { startPostmaster } from './postmaster.ts';
-import { supervise } from './supervise.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Connection } from '../pool.ts';
+import { sqlState } from '../sql-state.ts';
+import { openCluster, type ClusterOptions } from './cluster.ts';
 
-export interface EmbeddedOptions {
-  dataDir: string;
-  /** Told what a person who starts the server should know. */
-  notice: (line: string) => void;
+/** Another process uses this data folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+}
+
+export interface EmbeddedOptions extends ClusterOptions {
   onError: (error: Error) => void;
-  /** Where binaries are taken from; tests use a folder of their own. */
-  binariesFrom?: string;
-  /** For binaries and data that user `postgres` could not reach in the project. */
-  sharedFolder?: string;
 }
 
 export interface Embedded {
@@ -26,39 +22,75 @@ export interface Embedded {
 
 export const databaseName = 'caravan';
 
-const ensureDatabase = async (connection: Connection): Promise<void> => {
-  const client = new Client({ ...connection, database: 'postgres' });
-  await client.connect();
+/** An arbitrary number, the same in every process. */
+const lockKey = 7_217_000;
+const lockNotAvailable = '55P03';
+
+/** Allows one process per data folder. PostgreSQL releases the lock with the connection, however the process ends. */
+const lock = async (client: Client, dataDir: string): Promise<void> => {
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
-  } finally {
+    await client.query(`SET lock_timeout = '1s'`);
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  } catch (error) {
     await client.end();
+    if (sqlState(error) !== lockNotAvailable) throw error;
+    throw new FolderInUse(`the data folder ${dataDir} is in use by another Caravan process`);
   }
 };
 
-/** The embedded PostgreSQL of a data folder: one process at a time, made on the first start, ended by `stop`. */
+const ensureDatabase = async (client: Client): Promise<void> => {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
+};
+
+/** Deletes the remains of interrupted first starts. */
+const tidy = async (home: string): Promise<void> => {
+  const left = (await readdir(home)).filter((name) => name.startsWith('data.'));
+  await Promise.all(left.map((name) => rm(join(home, name), { recursive: true, force: true })));
+};
+
+/** Starts the embedded PostgreSQL of a data folder and restarts it if it dies, until `stop`. */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
-  const { dataDir, notice, onError, binariesFrom = installedFolder(), sharedFolder = '/var/lib/caravan' } = options;
-  const lock = await lockFolder(dataDir);
-  try {
-    const place = await findPlace({ dataDir, sharedFolder, notice });
-    const binaries = await reachableBinaries({ from: binariesFrom, runAs: place.runAs, sharedFolder });
-    if (!binaries.folder.startsWith(join(binariesFrom)))
-      notice(`PostgreSQL's programs were copied to ${binaries.folder}, where user postgres can start them`);
-    const cluster = await prepareCluster({ binaries, place });
-    const postmaster = await startPostmaster(binaries, cluster);
-    await ensureDatabase(postmaster.connection);
-    const supervisor = supervise({ binaries, cluster, postmaster, onError });
-    return {
-      connection: { ...postmaster.connection, database: databaseName },
-      async stop() {
-        await supervisor.stop();
-        lock.release();
-      },
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const { dataDir, notice, onError } = options;
+  // If the start is refused, only the reason is printed.
+  const notices: string[] = [];
+  const cluster = await openCluster({ ...options, notice: (line) => void notices.push(line) });
+  const takeOver = async (): Promise<Client> => {
+    const client = await cluster.start();
+    await lock(client, dataDir);
+    return client;
+  };
+  let stopping = false;
+  let restart: Promise<void> | undefined;
+  const startAgain = async (): Promise<void> => {
+    onError(new Error('PostgreSQL ended unexpectedly and will be restarted'));
+    while (!stopping) {
+      try {
+        return watch(await takeOver());
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        await sleep(1_000);
+      }
+    }
+  };
+  const watch = (client: Client): void => {
+    client.once('end', () => {
+      if (!stopping) restart = startAgain();
+    });
+  };
+
+  const client = await takeOver();
+  notices.forEach((line) => notice(line));
+  await tidy(cluster.home);
+  await ensureDatabase(client);
+  watch(client);
+  const { host, port, user, password } = client;
+  return {
+    connection: { host, port, user, ...(password && { password }), database: databaseName },
+    async stop() {
+      stopping = true;
+      await restart;
+      await cluster.stop().catch(onError);
+    },
+  };
 };

@@ -1,86 +1,122 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRoot, postgresUser, type RunAs } from './system-user.ts';
+import { promisify } from 'node:util';
+import { defaultSharedFolder, type RunAs, type User } from './programs.ts';
 
-/** Where the database lives and whom it belongs to. */
-export interface Place {
-  /** Holds `data`, `run`, the password and the log. */
-  home: string;
-  runAs: RunAs | undefined;
+const execute = promisify(execFile);
+
+/** The data folder cannot hold a database. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable';
 }
 
-const canUse = (folder: string, runAs: RunAs): boolean =>
-  spawnSync('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0;
+/** The folder of a database and its owner. */
+export interface Place {
+  /** Contains `data`, `run` and the log. */
+  home: string;
+  runAs: RunAs;
+}
 
-const openTo = async (folder: string, runAs: RunAs): Promise<boolean> => {
-  await mkdir(folder, { recursive: true });
-  await chown(folder, runAs.uid, runAs.gid);
-  await chmod(folder, 0o700);
-  return canUse(folder, runAs);
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+const idsOf = async (user: string): Promise<User> => {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => (await execute('id', [flag, user])).stdout));
+  return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** The data of an earlier start belong to whoever started it then: root goes on as that user. */
-const ownerOf = async (folder: string): Promise<RunAs | undefined> => {
-  const found = await stat(join(folder, 'data')).catch(() => undefined);
+/** The user `postgres`, created if missing: PostgreSQL refuses to run as root. */
+const postgresUser = async (): Promise<User> => {
+  const found = await idsOf('postgres').catch(() => undefined);
+  if (found) return found;
+  await execute('useradd', ['--system', '--user-group', '--shell', '/usr/sbin/nologin', 'postgres']).catch((cause) => {
+    const help = 'start as an ordinary user, or set DATABASE_URL';
+    throw new Error(`PostgreSQL does not run as root, and the user postgres could not be created: ${help}`, { cause });
+  });
+  return idsOf('postgres');
+};
+
+const makeFolder = async (folder: string, mode: number): Promise<void> => {
+  try {
+    // Independent of the umask: user postgres must be able to enter the folder.
+    if (await mkdir(folder, { recursive: true })) await chmod(folder, mode);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    throw new FolderUnusable(`DATA_DIR: the folder ${folder} cannot be created (${code})`, { cause });
+  }
+};
+
+/** Stores the path of a database outside `DATA_DIR`, so that it is found after the project has moved. */
+const noteIn = (dataDir: string): string => join(dataDir, 'postgres-is-at.txt');
+const insideOf = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** Returns the database folder of a data folder. */
+export const homeOf = async (dataDir: string): Promise<string> => {
+  const noted = await readFile(noteIn(dataDir), 'utf8').catch(() => '');
+  return noted.trim() || insideOf(dataDir);
+};
+
+const ownerOf = async (home: string): Promise<RunAs> => {
+  const found = await stat(home).catch(() => undefined);
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
 };
 
-/** Names the folder elsewhere, so that a project which is moved finds its data again. */
-const pointerFile = (dataDir: string): string => join(dataDir, 'postgres-is-at.txt');
-
-const notedPlace = async (dataDir: string): Promise<string | undefined> => {
-  const noted = await readFile(pointerFile(dataDir), 'utf8').catch(() => undefined);
-  return noted?.trim() || undefined;
+const openTo = async (runAs: User, home: string): Promise<boolean> => {
+  await makeFolder(home, 0o700);
+  await chown(home, runAs.uid, runAs.gid);
+  const enter = ['-c', 'cd "$1" && test -w .', 'sh', home];
+  return execute('/bin/sh', enter, { ...runAs, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
 };
 
-const homeIn = (dataDir: string): string => join(dataDir, 'postgres');
-
-/** Where the database of a data folder may be. */
-export const homesOf = async (dataDir: string): Promise<string[]> => {
-  const noted = await notedPlace(dataDir);
-  return noted ? [homeIn(dataDir), noted] : [homeIn(dataDir)];
-};
-
-const placeElsewhere = async (dataDir: string, sharedFolder: string): Promise<string> => {
-  const noted = await notedPlace(dataDir);
-  if (noted) return noted;
+const placeElsewhere = async (runAs: User, dataDir: string, sharedFolder: string): Promise<string> => {
   const name = createHash('sha256')
     .update(await realpath(dataDir))
-    .digest('hex')
-    .slice(0, 16);
-  const folder = join(sharedFolder, name);
-  await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
-  await writeFile(pointerFile(dataDir), `${folder}\n`);
-  return folder;
+    .digest('hex');
+  const home = join(sharedFolder, name.slice(0, 16));
+  await makeFolder(sharedFolder, 0o755);
+  if (!(await openTo(runAs, home)))
+    throw new FolderUnusable(`the user postgres can use neither ${dataDir} nor ${home}: set DATA_DIR or DATABASE_URL`);
+  await writeFile(noteIn(dataDir), `${home}\n`);
+  return home;
 };
 
 export interface PlaceOptions {
   dataDir: string;
-  sharedFolder: string;
+  /** Receives lines for the operator. */
   notice: (line: string) => void;
+  sharedFolder?: string;
 }
 
 /**
- * `DATA_DIR/postgres`. Root has PostgreSQL run as the user `postgres`; where that user cannot enter `DATA_DIR`, such as below a home of
- * mode 700, the data go to a folder that it can.
+ * Finds the folder of the database: `DATA_DIR/postgres`. As root, PostgreSQL runs as the owner of the data, on the
+ * first start as `postgres`. If `postgres` cannot enter `DATA_DIR`, for example below a home folder of mode 700, the
+ * data go to a shared folder.
  */
-export const findPlace = async ({ dataDir, sharedFolder, notice }: PlaceOptions): Promise<Place> => {
-  const home = homeIn(dataDir);
-  const made = await mkdir(dataDir, { recursive: true });
-  // Whatever the umask: user postgres must get through a folder that we made ourselves.
-  if (made && isRoot()) await chmod(dataDir, 0o755);
+export const findPlace = async (options: PlaceOptions): Promise<Place> => {
+  const { dataDir, notice, sharedFolder = defaultSharedFolder } = options;
+  await makeFolder(dataDir, 0o755);
+  const home = await homeOf(dataDir);
+  const owner = await ownerOf(home);
   if (!isRoot()) {
-    await mkdir(home, { recursive: true, mode: 0o700 });
+    if (owner && owner.uid !== process.getuid?.())
+      throw new FolderUnusable(`the database in ${home} belongs to another user: start the server as that user`);
+    await makeFolder(home, 0o700);
     return { home, runAs: undefined };
   }
-  const runAs = (await ownerOf(home)) ?? (await postgresUser());
-  if (await openTo(home, runAs)) return { home, runAs };
-  if (await ownerOf(home)) throw new Error(`the owner of ${home} can no longer enter it: open the folders above it, or set another DATA_DIR`);
-  const elsewhere = await placeElsewhere(dataDir, sharedFolder);
-  if (!(await openTo(elsewhere, runAs)))
-    throw new Error(`the user postgres can use neither ${home} nor ${elsewhere}: set another DATA_DIR, or DATABASE_URL`);
-  notice(`The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${elsewhere}`);
-  return { home: elsewhere, runAs };
+  const runAs = owner ?? (await postgresUser());
+  const place = { home, runAs };
+  if (!(await openTo(runAs, home))) {
+    // No fallback for existing data: an empty database elsewhere would hide them.
+    if (existsSync(join(home, 'data')))
+      throw new FolderUnusable(`the owner of ${home} cannot enter it: open the folders above it, or set DATA_DIR`);
+    place.home = await placeElsewhere(runAs, dataDir, sharedFolder);
+  }
+  if (place.home !== insideOf(dataDir))
+    notice(`The database runs as user postgres, who cannot enter ${dataDir}; its data are in ${place.home}`);
+  return place;
 };

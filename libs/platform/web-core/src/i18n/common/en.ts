@@ -1,4 +1,4 @@
-/** Words of what features share: instants, lists of pages, and loading again. */
+/** The texts of shared components: instants, pagination, and loading again. */
 export const texts = {
   moment: {
     both: '{{local}} (Beijing {{beijing}})',
@@ -9,13 +9,13 @@ export const texts = {
   stop: {
     done: 'Done:',
     current: 'Now:',
-    next: 'To come:',
+    next: 'Next:',
     stopped: 'Ended:',
   },
   by: {
-    shopper: 'by you',
-    staff: 'by us',
-    system: 'automatically',
+    shopper: 'You',
+    staff: 'Caravan',
+    system: 'Automatic',
   },
   pages: {
     label: 'Pages',
@@ -23,7 +23,17 @@ export const texts = {
     next: 'Next page',
     page: 'Page {{page}}',
   },
+  list: {
+    none: 'Nothing matches',
+    open: 'Show the list',
+  },
   copied: 'Copied',
-  copyFailed: 'Copying did not work',
+  copyFailed: 'Copying failed',
   again: 'Try again',
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof texts;
+  }
+}

@@ -13,8 +13,8 @@ export const texts = {
     stopped: '已结束：',
   },
   by: {
-    shopper: '由您操作',
-    staff: '由我们操作',
+    shopper: '您',
+    staff: '我们',
     system: '系统自动',
   },
   pages: {
@@ -22,6 +22,10 @@ export const texts = {
     previous: '上一页',
     next: '下一页',
     page: '第 {{page}} 页',
+  },
+  list: {
+    none: '没有匹配项',
+    open: '展开列表',
   },
   copied: '已复制',
   copyFailed: '复制失败',

@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { endpointFor } from '../../api/endpoint-for.ts';
+import { baseApi, mutationOf, queryOf } from '../../api/base-api.ts';
 import { pageError } from '../../errors/page-error.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageModule, WebFeature } from '../../manifest.ts';
 import { load } from '../../store/load.ts';
 
-/** The smallest feature that has everything: what the tests of the platform render. */
+/** The smallest feature with every part; the tests of the platform render it. */
 interface Note {
   id: number;
   text: string;
 }
 
-export const getNote = defineEndpoint<{ params: { id: number }; data: Note }>()({
+const getNote = defineEndpoint<{ params: { id: number }; data: Note }>()({
   method: 'GET',
   path: '/notes/:id',
   login: 'none',
@@ -21,7 +21,7 @@ export const getNote = defineEndpoint<{ params: { id: number }; data: Note }>()(
   summary: 'A note',
 });
 
-export const saveNote = defineEndpoint<{ body: { text: string }; data: Note }>()({
+const saveNote = defineEndpoint<{ body: { text: string }; data: Note }>()({
   method: 'POST',
   path: '/notes',
   login: 'none',
@@ -30,15 +30,19 @@ export const saveNote = defineEndpoint<{ body: { text: string }; data: Note }>()
 });
 
 const note = z.object({ id: z.number(), text: z.string() });
-export const noteBody = z.strictObject({ text: z.string().trim().min(1).max(10) });
+const noteBody = z.strictObject({ text: z.string().trim().min(1).max(10) });
 export const getNoteSchema = schemaOf(getNote, { params: z.object({ id: z.coerce.number() }), data: note });
 export const saveNoteSchema = schemaOf(saveNote, { body: noteBody, data: note });
 
+const exampleApi = baseApi.enhanceEndpoints({ addTagTypes: ['note'] }).injectEndpoints({
+  endpoints: (build) => ({ getNote: queryOf(build, getNote), saveNote: mutationOf(build, saveNote) }),
+});
+
 const NotePage = () => {
   const id = Number(useParams()['id']);
-  const t = useTexts('example');
-  const { data } = endpointFor(getNote).useQuery({ params: { id } });
-  const [save] = endpointFor(saveNote).useMutation();
+  const { t } = useTranslation('example');
+  const { data } = exampleApi.useGetNoteQuery({ params: { id } });
+  const [save] = exampleApi.useSaveNoteMutation();
   return (
     <>
       <h1>{t('title', { id })}</h1>
@@ -55,9 +59,9 @@ const notePage: PageModule = {
   loader: async ({ store, params }) => {
     const id = Number(params['id']);
     if (!id) throw pageError(404);
-    await load(store, endpointFor(getNote).initiate({ params: { id } }));
+    await load(store, exampleApi.endpoints.getNote.initiate({ params: { id } }));
   },
-  meta: ({ t, params }) => ({ title: t('title', { id: params['id'] }) }),
+  meta: ({ t, params }) => ({ title: t('title', { id: params['id'] ?? '' }) }),
 };
 
 const plainPage = (title: string): PageModule => ({ Page: () => <h1>{title}</h1>, meta: () => ({ title }) });
@@ -75,3 +79,9 @@ export const exampleFeature: WebFeature = {
     { path: '/user/login', layout: 'login', load: () => Promise.resolve(plainPage('Login')) },
   ],
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    example: { title: 'Note {{id}}' };
+  }
+}

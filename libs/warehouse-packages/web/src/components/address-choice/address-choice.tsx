@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Address } from '@caravan/account/contract';
 import { Badge, Button, Card, FieldError, Heading, RadioGroup, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 import { placeOf, recipientOf } from '../../lib/address-lines.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
@@ -12,9 +13,9 @@ export interface AddressChoiceProps {
 
 const errorId = 'address-missing';
 
-/** Where the package goes: one of the shopper's own addresses, or a new one in place. */
+/** The destination: one of the shopper's addresses, or a new one added here. */
 export const AddressChoice = ({ addresses, field, onAdd }: AddressChoiceProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   const options = addresses.map((address) => ({
     value: address.id,
@@ -40,7 +41,7 @@ export const AddressChoice = ({ addresses, field, onAdd }: AddressChoiceProps) =
         ) : (
           <Stack gap="3" align="start">
             <Text tone="muted">{t('pack.address.none')}</Text>
-            {/* Registered in place of the radios, so that the missing address is what gets the focus. */}
+            {/* Registered instead of the radios, so that a missing address focuses this button. */}
             <Button ref={field.ref} icon="plus" aria-describedby={field.error ? errorId : undefined} onClick={onAdd}>
               {t('pack.address.first')}
             </Button>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { accountPaths, listAddresses, type Address } from '@caravan/account/contract';
+import { useTranslation } from 'react-i18next';
+import { useListAddressesQuery } from '@caravan/account/api';
+import { accountPaths, type Address } from '@caravan/account/contract';
 import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, useLateSlot, useNavigate, useTexts } from '@caravan/web-core';
+import { LoadFailed, useLazySlot, useNavigate } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 import { AddressChoice } from './address-choice.tsx';
 
@@ -11,22 +13,30 @@ export interface AddressPartProps {
 
 const noAddresses: readonly Address[] = [];
 
-/** The addresses as soon as they are there, with the default one chosen. It stands outside the page's form, because a new address is a form of its own. */
+/**
+ * The loaded addresses, with the default one chosen. They are outside the page's form, because a new address has its
+ * own form.
+ */
 export const AddressPart = ({ form }: AddressPartProps) => {
-  const t = useTexts('warehouse-packages');
-  const { data: addresses = noAddresses, isSuccess, isError, refetch } = endpointFor(listAddresses).useQuery({ query: { kind: 'shipping' } });
+  const { t } = useTranslation('warehouse-packages');
+  const {
+    data: addresses = noAddresses,
+    isSuccess,
+    isError,
+    refetch,
+  } = useListAddressesQuery({ query: { kind: 'shipping' } });
   const [isAdding, setIsAdding] = useState(false);
-  const NewAddress = useLateSlot('newAddress');
+  const NewAddress = useLazySlot('newAddress');
   const navigate = useNavigate();
   const { getValues, setValue } = form;
 
-  // A kept draft may name an address that has been removed since.
+  // The address of a draft may have been deleted.
   useEffect(() => {
     if (!isSuccess || addresses.some(({ id }) => id === getValues('address_id'))) return;
     setValue('address_id', (addresses.find((address) => address.is_default) ?? addresses[0])?.id ?? '');
   }, [addresses, getValues, isSuccess, setValue]);
 
-  // Without a form of its own in place the address book has one.
+  // Without a slot for new addresses, the address book has the form.
   const add = () => (NewAddress ? setIsAdding(true) : void navigate(accountPaths.address.href()));
   const take = ({ id }: Address) => setValue('address_id', id, { shouldValidate: true });
 
@@ -53,7 +63,12 @@ export const AddressPart = ({ form }: AddressPartProps) => {
     <>
       <AddressChoice addresses={addresses} field={form.field('address_id')} onAdd={add} />
       {isAdding && NewAddress ? (
-        <NewAddress kind="shipping" isFirst={addresses.length === 0} onSaved={take} onClose={() => setIsAdding(false)} />
+        <NewAddress
+          kind="shipping"
+          isFirst={addresses.length === 0}
+          onSaved={take}
+          onClose={() => setIsAdding(false)}
+        />
       ) : null}
     </>
   );

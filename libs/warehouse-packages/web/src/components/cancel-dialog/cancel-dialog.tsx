@@ -1,22 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
-import { cancelPackage, type Parcel } from '@caravan/warehouse-packages/contract';
+import { useCancelPackageMutation } from '@caravan/warehouse-packages/api';
+import { type Parcel } from '@caravan/warehouse-packages/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { endpointFor, useIdempotencyKey, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface CancelDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   parcel: Parcel | undefined;
   onClose: () => void;
   onCancelled: () => void;
-  /** The server said no: what is in view is no longer true. */
+  /** Called when the server refuses, because the page shows outdated data. */
   onOutdated: () => void;
 }
 
-/** Asks before a package is cancelled, and says what comes back: the goods to the shelf, a paid fee to the balance. */
+/** Asks before it cancels a package, and says what returns: the goods to the warehouse, a paid fee to the balance. */
 export const CancelDialog = ({ parcel, onClose, onCancelled, onOutdated }: CancelDialogProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const toast = useToast();
-  const [cancel] = endpointFor(cancelPackage).useMutation();
+  const [cancel] = useCancelPackageMutation();
   const { keyFor, settle } = useIdempotencyKey();
 
   const confirm = useSingleFlight(async (number: string) => {
@@ -34,7 +36,11 @@ export const CancelDialog = ({ parcel, onClose, onCancelled, onOutdated }: Cance
       type="warning"
       danger
       title={t('cancel.title')}
-      text={t(isPaid ? 'cancel.paid' : 'cancel.unpaid', { number: parcel?.number, count: parcel?.items.length ?? 0, amount: formatFen(parcel?.fee.fee_fen ?? 0) })}
+      text={t(isPaid ? 'cancel.paid' : 'cancel.unpaid', {
+        number: parcel?.number,
+        count: parcel?.items.length ?? 0,
+        amount: formatFen(parcel?.fee.fee_fen ?? 0),
+      })}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       onClose={onClose}

@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '@caravan/account/api';
 import { restrictions, type EstimateRequest } from '@caravan/warehouse-packages/contract';
-import { Banner, Checkbox, Fieldset, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { RetryButton, useCountryOptions, useTexts } from '@caravan/web-core';
-import type { ContractForm } from '@caravan/web-core/forms';
+import { Banner, Checkbox, Fieldset, Grid, Stack, TextField } from '@caravan/ui-kit';
+import { RetryButton } from '@caravan/web-core';
+import { ComboboxField, type ContractForm } from '@caravan/web-core/forms';
 import type { EstimateValues } from '../../lib/estimate-form.ts';
 
 const sides = [
@@ -10,30 +12,38 @@ const sides = [
   { name: 'height_mm', text: 'height' },
 ] as const;
 
-/** Where to, how heavy, how large, and what kind of goods. */
-export const EstimateFields = ({ field, register }: Pick<ContractForm<EstimateValues, EstimateRequest>, 'field' | 'register'>) => {
-  const t = useTexts('warehouse-packages');
+/** Destination, weight, size and kind of goods. */
+export const EstimateFields = ({
+  control,
+  field,
+  register,
+}: Pick<ContractForm<EstimateValues, EstimateRequest>, 'control' | 'field' | 'register'>) => {
+  const { t } = useTranslation('warehouse-packages');
   const { options, failed, retry } = useCountryOptions();
   return (
     <Stack gap="4">
       {failed ? (
-        <Banner
-          tone="danger"
-          live="alert"
-          action={<RetryButton size="sm" onRetry={retry} />}
-        >
+        <Banner tone="danger" live="alert" action={<RetryButton size="sm" onRetry={retry} />}>
           {t('address.failed')}
         </Banner>
       ) : null}
-      <SelectField
-        {...field('country')}
-        key={options.length}
+      <ComboboxField
+        control={control}
+        name={register('country').name}
         label={t('address.country')}
         placeholder={t('address.choose')}
         options={options}
         autoComplete="shipping country"
       />
-      <TextField {...field('weight_g')} label={t('estimate.weight')} hint={t('estimate.weightHint')} suffix="kg" inputMode="decimal" autoComplete="off" numeric />
+      <TextField
+        {...field('weight_g')}
+        label={t('estimate.weight')}
+        hint={t('estimate.weightHint')}
+        suffix="kg"
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+      />
       <Fieldset legend={t('estimate.size')} hint={t('estimate.sizeHint')}>
         <Grid columns={{ base: 1, sm: 3 }} gap="3" align="start">
           {sides.map(({ name, text }) => (

@@ -1,28 +1,36 @@
 import { useRef, useState } from 'react';
-import { estimateShipping, type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
+import { type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, reasonOf, useFormats, useTexts } from '@caravan/web-core';
+import { reasonOf, useFormats } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { emptyEstimate, estimateReasons, estimateSchema, type EstimateValues } from '../../lib/estimate-form.ts';
-import { LinesTable } from '../lines-table/lines-table.tsx';
+import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
 
-const schema = async () => estimateSchema((await import('@caravan/warehouse-packages/contract/schema')).estimateRequest);
+const schema = async () =>
+  estimateSchema((await import('@caravan/warehouse-packages/contract/schema')).estimateRequest);
 
 interface Answer {
   country: string;
   quotes: PackageQuotes;
 }
 
-/** What sending a parcel would cost on every line, for anybody, before anything is bought. */
+/** The cost of a parcel by every shipping method, for all visitors, before they buy. */
 export const EstimateView = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { country: nameOf } = useFormats();
-  const [ask] = endpointFor(estimateShipping).useMutation();
+  const [ask] = useEstimateShippingMutation();
   const [answer, setAnswer] = useState<Answer>();
   const [notServed, setNotServed] = useState<string>();
   const results = useRef<HTMLHeadingElement>(null);
-  const form = useContractForm<EstimateValues, EstimateRequest>({ schema, defaultValues: emptyEstimate, reasons: estimateReasons, draftKey: 'estimate' });
+  const form = useContractForm<EstimateValues, EstimateRequest>({
+    schema,
+    defaultValues: emptyEstimate,
+    reasons: estimateReasons,
+    draftKey: 'estimate',
+  });
 
   const send = async (body: EstimateRequest) => {
     const result = await ask({ body });
@@ -30,7 +38,7 @@ export const EstimateView = () => {
     setNotServed(reasonOf(error) === 'country_not_served' ? body.country : undefined);
     setAnswer(data ? { country: body.country, quotes: data } : undefined);
     if (data) requestAnimationFrame(() => results.current?.focus());
-    // What was asked for is kept, to be asked again with another weight.
+    // Keeps the values, for another request with another weight.
     return { error: error ?? 'kept' };
   };
 
@@ -47,7 +55,7 @@ export const EstimateView = () => {
           <Card>
             <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
               <Stack gap="6">
-                <EstimateFields field={form.field} register={form.register} />
+                <EstimateFields control={form.control} field={form.field} register={form.register} />
                 <Button type="submit" size="lg" busy={form.busy}>
                   {t('estimate.submit')}
                 </Button>
@@ -80,7 +88,10 @@ export const EstimateView = () => {
                 {t('estimate.note')}
               </Text>
             </CardPart>
-            <LinesTable caption={t('estimate.results', { place: nameOf(answer.country) })} lines={answer.quotes.lines} />
+            <ShippingMethodsTable
+              caption={t('estimate.results', { place: nameOf(answer.country) })}
+              lines={answer.quotes.lines}
+            />
           </Card>
         ) : null}
       </Stack>

@@ -1,28 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import { formatFen, formatWeight } from '@caravan/kernel';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { DescriptionList, Money } from '@caravan/ui-kit';
-import { useAbout, useTexts } from '@caravan/web-core';
 import { furtherFen } from '../../lib/line-fee.ts';
 
 export interface FeeListProps {
   fee: Quote;
-  /** Large where it stands before a button. */
+  /** Large before a button. */
   size?: 'md' | 'xl';
 }
 
-/** Every part of a shipping fee and the whole; the weight it was worked out for stands beside the parts. */
+/** All parts of a shipping fee and the total; each part shows the weight that it depends on. */
 export const FeeList = ({ fee, size = 'md' }: FeeListProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
   const items = [
     { key: 'weight', term: t('fee.charged'), value: formatWeight(fee.chargeable_g) },
     { key: 'first', term: t('fee.first'), value: <Money fen={fee.first_fen} /> },
     ...(fee.further_steps > 0
-      ? [{ key: 'further', term: t('fee.further', { steps: fee.further_steps, each: formatFen(fee.further_fen) }), value: <Money fen={furtherFen(fee)} /> }]
+      ? [
+          {
+            key: 'further',
+            term: t('fee.further', { steps: fee.further_steps, each: formatFen(fee.further_fen) }),
+            value: <Money fen={furtherFen(fee)} />,
+          },
+        ]
       : []),
     { key: 'customs', term: t('fee.customs'), value: <Money fen={fee.customs_fen} /> },
     { key: 'storage', term: t('fee.storage'), value: <Money fen={fee.storage_fen} /> },
-    { key: 'total', term: t('fee.total'), value: <Money fen={fee.fee_fen} about={about(fee.fee_fen)} size={size} strong align="end" />, strong: true },
+    {
+      key: 'total',
+      term: t('fee.total'),
+      value: <Money fen={fee.fee_fen} about={about(fee.fee_fen)} size={size} strong align="end" />,
+      strong: true,
+    },
   ];
   return <DescriptionList items={items} look="totals" />;
 };

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { formatWeight } from '@caravan/kernel';
 import type { ParcelItem } from '@caravan/warehouse-packages/contract';
 import { Image, Link, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
 import styles from './goods-list.module.css';
 
 export interface GoodsListProps<Item extends ParcelItem> {
   items: readonly Item[];
-  /** What else is to be said of one. */
+  /** A note on an item. */
   noteOf?: (item: Item) => ReactNode;
 }
 
-/** Goods of a package: picture, name, pieces, weight and the order they came with. */
+/** The goods of a package: picture, name, quantity, weight and order. */
 export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListProps<Item>) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   return (
     <ul className={styles.goods}>
       {items.map((item) => (
@@ -29,7 +29,8 @@ export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListP
               {[item.spec, t('item.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
             </Text>
             <Text size="xs" tone="muted">
-              {t('item.order')} <Link to={cartOrdersPaths.orderDetail.href({ number: item.order_number })}>{item.order_number}</Link>
+              {t('item.order')}{' '}
+              <Link to={cartOrdersPaths.orderDetail.href({ number: item.order_number })}>{item.order_number}</Link>
             </Text>
             {noteOf?.(item)}
           </div>

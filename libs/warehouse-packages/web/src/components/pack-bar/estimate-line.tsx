@@ -1,40 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import { Money, Text } from '@caravan/ui-kit';
-import { useAbout, useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 import type { Estimate } from '../../lib/use-estimate.ts';
 
 export interface EstimateLineProps {
   estimate: Estimate;
-  /** Where it would go; undefined as long as nobody has said. */
+  /** The destination; undefined until one is known. */
   country: string | undefined;
 }
 
-/** What the selection would cost to send, at least, and to where. */
+/** The lowest shipping cost of the selection, and the destination. */
 export const EstimateLine = ({ estimate, country }: EstimateLineProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
   const { country: nameOf } = useFormats();
   const place = country === undefined ? '' : nameOf(country);
-  const told = (text: string) => (
+  const note = (text: string) => (
     <Text size="sm" tone="muted">
       {text}
     </Text>
   );
-  if (country === undefined) return told(t('bar.noPlace'));
+  if (country === undefined) return note(t('bar.noPlace'));
   switch (estimate.state) {
     case 'none':
       return null;
     case 'asking':
-      return told(t('bar.asking', { place }));
+      return note(t('bar.asking', { place }));
     case 'not_served':
-      return told(t('bar.notServed', { place }));
+      return note(t('bar.notServed', { place }));
     case 'failed':
-      return told(t('bar.failed'));
+      return note(t('bar.failed'));
     case 'known': {
       const { cheapest } = estimate;
-      if (!cheapest) return told(t('bar.noLine', { place }));
+      if (!cheapest) return note(t('bar.noLine', { place }));
       return (
         <Text as="div" size="sm" tone="ink2">
-          {t('bar.from')} <Money fen={cheapest.fee_fen} about={about(cheapest.fee_fen)} strong /> {t('bar.by', { line: cheapest.name, place })}
+          {t('bar.from')} <Money fen={cheapest.fee_fen} about={about(cheapest.fee_fen)} strong />{' '}
+          {t('bar.by', { line: cheapest.name, place })}
         </Text>
       );
     }

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { formatWeight } from '@caravan/kernel';
 import { maxPackageItems, warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { ActionBar, Button, Checkbox, Text } from '@caravan/ui-kit';
-import { useNavigate, useNavigation, useTexts, useToast } from '@caravan/web-core';
+import { useNavigate, useNavigation, useToast } from '@caravan/web-core';
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { useDestination } from '../../lib/use-destination.ts';
@@ -10,16 +11,16 @@ import { EstimateLine } from './estimate-line.tsx';
 
 export interface PackBarProps extends Pick<ChosenGoodsState, 'chosen' | 'choose' | 'clear'> {
   inView: readonly StoreItem[];
-  /** The shelf in view is no longer true. */
+  /** Called when the server refuses, because the page shows outdated data. */
   onOutdated: () => void;
 }
 
 /**
- * Stays at the window's bottom as long as the shelf is in view, so it gives way to the footer: how much is selected, over all pages, what
- * it would cost to send, and the way to pack it.
+ * Stays at the bottom of the window within the list of goods, above the footer: the number of selected goods on all
+ * pages, their estimated shipping cost, and the button to pack them.
  */
 export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const toast = useToast();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Panel, TextArea, TextField } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
 const maxNote = 500;
 
-/** What customs are told, and what the packers should know. */
+/** The declaration for customs, and a note for the packers. */
 export const PackDetails = ({ field }: Pick<PackForm, 'field'>) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   return (
     <Panel title={t('pack.details')}>
       <TextField

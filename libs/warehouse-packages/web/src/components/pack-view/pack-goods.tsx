@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, ButtonLink, Panel, Row, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
 export interface PackGoodsProps {
@@ -9,9 +9,9 @@ export interface PackGoodsProps {
   someGone: boolean;
 }
 
-/** Some of the goods cannot go along: which, and how to go on without them. */
+/** Says that some goods cannot be packed, with a link that continues without them. */
 const BlockedNotice = ({ items }: { items: readonly StoreItem[] }) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const rest = items.filter((item) => item.packable).map(({ id }) => id);
   return (
     <Banner
@@ -36,9 +36,9 @@ const BlockedNotice = ({ items }: { items: readonly StoreItem[] }) => {
   );
 };
 
-/** What goes into the package, what it weighs, and what cannot go along. */
+/** The goods of the package, their weight, and those that cannot be packed. */
 export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
   const noteOf = ({ reason, storage_fen: owed }: StoreItem) => (
     <>

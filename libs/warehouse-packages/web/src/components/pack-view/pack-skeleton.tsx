@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Loading, Page, Skeleton, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 
-/** The shape of the page on which a package is put together. */
+/** The placeholder of the packing page. */
 export const PackSkeleton = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   return (
     <Page>
       <Loading label={t('pack.loading')}>

@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen, type Fen } from '@caravan/kernel';
 import { unpaidPackageHours, type Quote } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Panel, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { FeeList } from '../fee-list/fee-list.tsx';
 
 export interface PackSummaryProps {
-  /** The chosen line; undefined as long as none is. */
+  /** The chosen shipping method; undefined if none is chosen. */
   line: Quote | undefined;
-  /** What it cost when the shopper last pressed the button, where that was something else. */
+  /** Its fee when the shopper last clicked the button, if it differs. */
   before: Fen | undefined;
   busy: boolean;
 }
 
-/** Every fee and the whole, before the one button. */
+/** All fees and the total, above the button. */
 export const PackSummary = ({ line, before, busy }: PackSummaryProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const isChanged = line !== undefined && before !== undefined && before !== line.fee_fen;
   return (
     <Panel title={t('pack.summary')}>

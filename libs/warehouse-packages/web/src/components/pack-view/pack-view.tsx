@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { useNavigation, useTexts } from '@caravan/web-core';
+import { useNavigation } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
 import { usePackForm } from '../../lib/use-pack-form.ts';
@@ -9,7 +10,7 @@ import { useQuote } from '../../lib/use-quote.ts';
 import { AddressPart } from '../address-choice/address-part.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
-import { PackLines } from './pack-lines.tsx';
+import { PackMethods } from './pack-methods.tsx';
 import { PackSummary } from './pack-summary.tsx';
 
 export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'reload'> {
@@ -18,9 +19,9 @@ export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'relo
 
 const nothing: readonly string[] = [];
 
-/** What is packed, where it goes and how, and what that costs; nothing that was chosen or written is lost when the server says no. */
+/** The packing page: goods, destination, shipping method and cost. All values stay when the server refuses. */
 export const PackView = ({ items, someGone, reload }: PackViewProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const isLeaving = useNavigation().state !== 'idle';
   const form = usePackForm();
   const addressId = useWatch({ control: form.control, name: 'address_id' });
@@ -42,7 +43,7 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
         <AddressPart form={form} />
         <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
           <Stack gap="6">
-            <PackLines
+            <PackMethods
               quotes={quotes}
               problem={isBlocked ? 'goods' : problem}
               hasAddress={addressId !== ''}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { payPackageHref } from '../../lib/payment-href.ts';
 
 export interface PackageCardActionsProps {
@@ -9,9 +9,9 @@ export interface PackageCardActionsProps {
   onReceive: () => void;
 }
 
-/** What the server says may be done; only what moves the package on is filled. */
+/** The actions that the server allows; only those that advance the package are filled buttons. */
 export const PackageCardActions = ({ parcel: { number, actions }, onCancel, onReceive }: PackageCardActionsProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const detail = warehousePackagesPaths.packageDetail.href({ number });
   return (
     <>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Money, RecordCard, Text, ThumbRow } from '@caravan/ui-kit';
-import { useFormats, useMoment, useTexts } from '@caravan/web-core';
+import { useFormats, useMoment } from '@caravan/web-core';
 import { recipientOf } from '../../lib/address-lines.ts';
 import { thumbOf } from '../../lib/item-image.ts';
 import { NextStep } from '../next-step/next-step.tsx';
@@ -12,9 +13,9 @@ export interface PackageCardProps extends Omit<PackageCardActionsProps, 'parcel'
   parcel: Parcel;
 }
 
-/** Shipping with its fee, to whom, and by which line. */
+/** The shipping fee, the receiver and the shipping method. */
 const Shipping = ({ items, address, line, fee, tracking }: Parcel) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   return (
     <>
@@ -32,9 +33,9 @@ const Shipping = ({ items, address, line, fee, tracking }: Parcel) => {
   );
 };
 
-/** One package of the list: number, status, goods, where it goes and how, the fee, what comes next, and the one thing to do. */
+/** A package in the list: number, status, goods, destination, shipping method, fee, next step and main action. */
 export const PackageCard = ({ parcel, onCancel, onReceive }: PackageCardProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const moment = useMoment();
   const titleId = useId();
   const head = (
@@ -53,7 +54,14 @@ export const PackageCard = ({ parcel, onCancel, onReceive }: PackageCardProps) =
       next={<NextStep parcel={parcel} />}
       actions={<PackageCardActions parcel={parcel} onCancel={onCancel} onReceive={onReceive} />}
     >
-      <ThumbRow thumbs={parcel.items.map((item) => ({ key: item.id, name: item.name, quantity: item.quantity, ...thumbOf(item) }))} />
+      <ThumbRow
+        thumbs={parcel.items.map((item) => ({
+          key: item.id,
+          name: item.name,
+          quantity: item.quantity,
+          ...thumbOf(item),
+        }))}
+      />
     </RecordCard>
   );
 };

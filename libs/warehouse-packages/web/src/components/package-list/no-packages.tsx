@@ -1,18 +1,24 @@
-import { warehousePackagesPaths, type PackagesQuery } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths, type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 
-const found = ({ status, page }: PackagesQuery) => {
+interface EmptyText {
+  text: 'page' | 'all' | PackageStatus;
+  action: 'first' | 'showAll' | 'store';
+  to: string;
+}
+
+const emptyText = ({ status, page }: PackagesQuery): EmptyText => {
   if (page > 1) return { text: 'page', action: 'first', to: packagesHref({ status }) };
   if (status) return { text: status, action: 'showAll', to: packagesHref() };
   return { text: 'all', action: 'store', to: warehousePackagesPaths.store.href() };
 };
 
-/** Why the list is empty, and what to do about it. */
+/** Why the list is empty, and what the shopper can do. */
 export const NoPackages = ({ query }: { query: PackagesQuery }) => {
-  const t = useTexts('warehouse-packages');
-  const { text, action, to } = found(query);
+  const { t } = useTranslation('warehouse-packages');
+  const { text, action, to } = emptyText(query);
   return (
     <EmptyState
       drawing={<ParcelDrawing size="lg" />}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { packageStatuses, type PackageStatus, type ParcelPage } from '@caravan/warehouse-packages/contract';
 import { TabLinks } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 
 export interface StatusTabsProps {
@@ -10,11 +10,12 @@ export interface StatusTabsProps {
   counts: ParcelPage['counts'] | undefined;
 }
 
-const sum = (counts: ParcelPage['counts']): number => packageStatuses.reduce((total, status) => total + counts[status], 0);
+const sum = (counts: ParcelPage['counts']): number =>
+  packageStatuses.reduce((total, status) => total + counts[status], 0);
 
-/** One address for each status, with how many packages are in it. */
+/** A link for each status, with its number of packages. */
 export const StatusTabs = ({ current, counts }: StatusTabsProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const tabs = [
     { to: packagesHref(), name: t('packages.all'), count: counts && sum(counts), current: current === undefined },
     ...packageStatuses.map((status) => ({

@@ -1,27 +1,28 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { DescriptionList, Panel, Text } from '@caravan/ui-kit';
-import { useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 import { placeOf, recipientOf } from '../../lib/address-lines.ts';
 import { FeeList } from '../fee-list/fee-list.tsx';
 
-/** What shipping costs, part by part, as it was quoted. */
+/** The parts of the shipping fee, as quoted. */
 export const PackageFee = ({ parcel: { fee, paid_at: paidAt, status } }: { parcel: Parcel }) => {
-  const t = useTexts('warehouse-packages');
-  const isBack = status === 'cancelled' && paidAt !== null;
+  const { t } = useTranslation('warehouse-packages');
+  const isRefunded = status === 'cancelled' && paidAt !== null;
   return (
     <Panel title={t('package.fee')} gap="3">
       <FeeList fee={fee} />
       <Text size="sm" tone="muted">
-        {isBack ? t('package.refunded', { amount: formatFen(fee.fee_fen) }) : t('pack.currency')}
+        {isRefunded ? t('package.refunded', { amount: formatFen(fee.fee_fen) }) : t('pack.currency')}
       </Text>
     </Panel>
   );
 };
 
-/** The address as it was when the package was made, the line, and what customs and packers were told. */
+/** The address as of the packing, the shipping method, the customs declaration and the note. */
 export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   const { address, line, fee } = parcel;
   const items = [
@@ -29,9 +30,26 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
     { key: 'place', term: t('package.address'), value: placeOf(address, country(address.country)) },
     { key: 'phone', term: t('address.phone'), value: address.phone },
     { key: 'email', term: t('address.email'), value: address.email },
-    { key: 'line', term: t('package.line'), value: `${line.name} · ${line.carrier}`, hint: t('line.eta', { from: fee.eta_min_days, to: fee.eta_max_days }) },
+    {
+      key: 'line',
+      term: t('package.line'),
+      value: `${line.name} · ${line.carrier}`,
+      hint: t('line.eta', { from: fee.eta_min_days, to: fee.eta_max_days }),
+    },
     { key: 'value', term: t('pack.value'), value: formatFen(parcel.declared_value_fen) },
-    ...(parcel.packing_note === '' ? [] : [{ key: 'note', term: t('pack.note'), value: <Text prewrap size="sm">{parcel.packing_note}</Text> }]),
+    ...(parcel.packing_note === ''
+      ? []
+      : [
+          {
+            key: 'note',
+            term: t('pack.note'),
+            value: (
+              <Text prewrap size="sm">
+                {parcel.packing_note}
+              </Text>
+            ),
+          },
+        ]),
   ];
   return (
     <Panel title={t('package.delivery')} gap="3">

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { formatWeight } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Panel, Text } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
-/** What is in the package. */
+/** The contents of the package. */
 export const PackageItems = ({ items }: Pick<Parcel, 'items'>) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
   const total = (
     <Text size="sm" tone="muted" numeric>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { ButtonLink, ErrorView, Page } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 
-/** There is no such package, or it is somebody else's. */
+/** The package does not exist or belongs to someone else. */
 export const PackageMissing = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   return (
     <Page>
       <ErrorView

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
-import { useTexts } from '@caravan/web-core';
 import { payPackageHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
@@ -11,9 +11,9 @@ export interface PackageStepsProps {
   onReceive: () => void;
 }
 
-/** What happens next, and what the shopper may do now. */
+/** What happens next, and the shopper's actions. */
 export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { actions, number, fee } = parcel;
   return (
     <Card as="section" aria-label={t('package.next')}>
@@ -21,7 +21,11 @@ export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps)
         <NextStep parcel={parcel} />
         {actions.some((action) => action !== 'review') ? (
           <Row gap="3" wrap>
-            {actions.includes('pay') ? <ButtonLink to={payPackageHref(number)}>{t('package.pay', { amount: formatFen(fee.fee_fen) })}</ButtonLink> : null}
+            {actions.includes('pay') ? (
+              <ButtonLink to={payPackageHref(number)}>
+                {t('package.pay', { amount: formatFen(fee.fee_fen) })}
+              </ButtonLink>
+            ) : null}
             {actions.includes('receive') ? <Button onClick={onReceive}>{t('packages.receive')}</Button> : null}
             {actions.includes('cancel') ? (
               <Button variant="ghost" onClick={onCancel}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, DetailPage, OffPaper } from '@caravan/ui-kit';
-import { useMoment, useTexts } from '@caravan/web-core';
+import { useMoment } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
@@ -15,13 +16,13 @@ import { PackageTracking } from './package-tracking.tsx';
 
 export interface PackageViewProps {
   parcel: Parcel;
-  /** Asks the server again: it knows something that is not in view. */
+  /** Reads the package again after the server refused because of outdated data. */
   onOutdated: () => void;
 }
 
-/** One package: what comes next, its way, where it goes, its goods and fees, and what the shopper thought of it. */
+/** A package: next step, progress, destination, goods, fees and review. */
 export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const moment = useMoment();
   const [asking, setAsking] = useState<'cancel' | 'receive'>();
   const close = () => setAsking(undefined);
@@ -54,8 +55,18 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
           <PackageSteps parcel={parcel} onCancel={() => setAsking('cancel')} onReceive={() => setAsking('receive')} />
         </OffPaper>
       </DetailPage>
-      <CancelDialog parcel={asking === 'cancel' ? parcel : undefined} onClose={close} onCancelled={onOutdated} onOutdated={onOutdated} />
-      <ReceiveDialog parcel={asking === 'receive' ? parcel : undefined} onClose={close} onReceived={onOutdated} onOutdated={onOutdated} />
+      <CancelDialog
+        parcel={asking === 'cancel' ? parcel : undefined}
+        onClose={close}
+        onCancelled={onOutdated}
+        onOutdated={onOutdated}
+      />
+      <ReceiveDialog
+        parcel={asking === 'receive' ? parcel : undefined}
+        onClose={close}
+        onReceived={onOutdated}
+        onOutdated={onOutdated}
+      />
     </>
   );
 };

@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import { listReviews, type PublicReview } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { useLazyListReviewsQuery, useListReviewsQuery } from '@caravan/warehouse-packages/api';
+import { type PublicReview } from '@caravan/warehouse-packages/contract';
 import { Button, Card, Grid, Heading, Image, Row, Section, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, useFormats, useTexts } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 
-/** Reviews that stand on the home page, and that come at once of the older ones: whole rows of three and two. */
+/** Reviews on the home page, and in each further load: whole rows of three and two. */
 const pageSize = 6;
 const newest = { query: { page: 1, page_size: pageSize } };
 
 const ReviewCard = ({ review: { text, image, name, created_at: at } }: { review: PublicReview }) => {
-  const t = useTexts('warehouse-packages-slots');
+  const { t } = useTranslation('warehouse-packages-slots');
   const { date } = useFormats();
   return (
     <Card as="article" aria-label={t('reviews.by', { name })}>
       <Stack gap="3">
-        {image === null ? null : <Image src={image} alt={t('reviews.picture', { name })} ratio="4-3" radius="control" />}
+        {image === null ? null : (
+          <Image src={image} alt={t('reviews.picture', { name })} ratio="4-3" radius="control" />
+        )}
         <Text prewrap>{text}</Text>
         <Text size="sm" tone="muted" numeric>
           {t('reviews.from', { name, date: date(at) })}
@@ -25,17 +29,17 @@ const ReviewCard = ({ review: { text, image, name, created_at: at } }: { review:
 
 const keyOf = ({ created_at: at, name, text }: PublicReview): string => [at, name, text].join(' ');
 
-/** A review written meanwhile moves the others on by one: none is shown twice. */
+/** A new review shifts the pages of older ones, so this drops duplicates. */
 const withOlder = (shown: readonly PublicReview[], older: readonly PublicReview[]): PublicReview[] => {
   const known = new Set(shown.map(keyOf));
   return [...shown, ...older.filter((one) => !known.has(keyOf(one)))];
 };
 
-/** A way to the older reviews, page by page; a failed try leaves the button for another. */
-const Older = ({ shown, onMore }: { shown: number; onMore: (older: readonly PublicReview[]) => void }) => {
-  const t = useTexts('warehouse-packages-slots');
+/** Loads older reviews page by page; after a failure the button stays for another try. */
+const OlderReviews = ({ shown, onMore }: { shown: number; onMore: (older: readonly PublicReview[]) => void }) => {
+  const { t } = useTranslation('warehouse-packages-slots');
   const [page, setPage] = useState(1);
-  const [ask, { data, isFetching }] = endpointFor(listReviews).useLazyQuery();
+  const [ask, { data, isFetching }] = useLazyListReviewsQuery();
   const more = async () => {
     const { data: next } = await ask({ query: { page: page + 1, page_size: pageSize } });
     if (!next) return;
@@ -55,10 +59,10 @@ const Older = ({ shown, onMore }: { shown: number; onMore: (older: readonly Publ
   );
 };
 
-/** The newest public reviews, and older ones as somebody asks for them; nothing at all as long as there are none. */
+/** The newest public reviews, and older ones on demand; nothing if there are none. */
 export const PublicReviews = () => {
-  const t = useTexts('warehouse-packages-slots');
-  const { data } = endpointFor(listReviews).useQuery(newest);
+  const { t } = useTranslation('warehouse-packages-slots');
+  const { data } = useListReviewsQuery(newest);
   const [older, setOlder] = useState<readonly PublicReview[]>([]);
   if (!data || data.items.length === 0) return null;
   const shown = withOlder(data.items, older);
@@ -71,7 +75,9 @@ export const PublicReviews = () => {
             <ReviewCard key={keyOf(review)} review={review} />
           ))}
         </Grid>
-        {data.total > pageSize ? <Older shown={shown.length} onMore={(next) => setOlder(withOlder(older, next))} /> : null}
+        {data.total > pageSize ? (
+          <OlderReviews shown={shown.length} onMore={(next) => setOlder(withOlder(older, next))} />
+        ) : null}
       </Stack>
     </Section>
   );

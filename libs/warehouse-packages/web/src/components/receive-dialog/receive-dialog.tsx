@@ -1,21 +1,23 @@
-import { receivePackage, type Parcel } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { useReceivePackageMutation } from '@caravan/warehouse-packages/api';
+import { type Parcel } from '@caravan/warehouse-packages/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { endpointFor, useSingleFlight, useTexts, useToast } from '@caravan/web-core';
+import { useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface ReceiveDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   parcel: Parcel | undefined;
   onClose: () => void;
   onReceived: () => void;
-  /** The server said no: what is in view is no longer true. */
+  /** Called when the server refuses, because the page shows outdated data. */
   onOutdated: () => void;
 }
 
-/** Asks whether the package is really there: it cannot be taken back. */
+/** Asks whether the package has arrived, because the shopper cannot undo the receipt. */
 export const ReceiveDialog = ({ parcel, onClose, onReceived, onOutdated }: ReceiveDialogProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const toast = useToast();
-  const [receive] = endpointFor(receivePackage).useMutation();
+  const [receive] = useReceivePackageMutation();
 
   const confirm = useSingleFlight(async (number: string) => {
     const { error } = await receive({ params: { number } });

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Parcel, Review } from '@caravan/warehouse-packages/contract';
 import { Badge, Image, Loading, Panel, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { useMoment, useTexts } from '@caravan/web-core';
+import { useMoment } from '@caravan/web-core';
 import styles from './review.module.css';
 
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }));
 
-/** What the shopper wrote. */
-const Written = ({ review }: { review: Review }) => {
-  const t = useTexts('warehouse-packages');
+/** The shopper's review. */
+const WrittenReview = ({ review }: { review: Review }) => {
+  const { t } = useTranslation('warehouse-packages');
   const moment = useMoment();
   return (
     <Stack gap="3">
@@ -31,7 +32,7 @@ const Written = ({ review }: { review: Review }) => {
 };
 
 const FormShape = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   return (
     <Loading label={t('review.loading')}>
       <Stack gap="3">
@@ -47,14 +48,14 @@ export interface PackageReviewProps {
   onOutdated: () => void;
 }
 
-/** The review of a package that has arrived, or the form for it; nothing before that. */
+/** The review of a received package, or its form; nothing before the receipt. */
 export const PackageReview = ({ parcel: { number, review, actions }, onOutdated }: PackageReviewProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   if (!review && !actions.includes('review')) return null;
   return (
     <Panel title={t('review.title')} id="review">
       {review ? (
-        <Written review={review} />
+        <WrittenReview review={review} />
       ) : (
         <Suspense fallback={<FormShape />}>
           <ReviewForm number={number} onOutdated={onOutdated} />

@@ -1,6 +1,8 @@
-import { reviewPackage, type NewReview } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { useReviewPackageMutation } from '@caravan/warehouse-packages/api';
+import { type NewReview } from '@caravan/warehouse-packages/contract';
 import { Button, Checkbox, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { endpointFor, isApiError, reasonOf, useTexts, useToast } from '@caravan/web-core';
+import { isApiError, reasonOf, useToast } from '@caravan/web-core';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
 import { reviewReasons, reviewSchema, type ReviewValues } from '../../lib/review-form.ts';
 import { PictureField } from './picture-field.tsx';
@@ -9,20 +11,25 @@ const schema = async () => reviewSchema((await import('@caravan/warehouse-packag
 
 const maxText = 1000;
 
-/** Refusals that are about the picture. */
-const ofPicture: ReadonlySet<string | undefined> = new Set(['not_a_picture', 'picture_too_large', 'too_many_pixels', 'too_large']);
+/** Refusals that concern the picture. */
+const pictureReasons: ReadonlySet<string | undefined> = new Set([
+  'not_a_picture',
+  'picture_too_large',
+  'too_many_pixels',
+  'too_large',
+]);
 
 export interface ReviewFormProps {
   number: string;
-  /** The server said no: what is in view is no longer true. */
+  /** Called when the server refuses, because the page shows outdated data. */
   onOutdated: () => void;
 }
 
-/** Words about a package that has arrived, with one picture; all of it stays when the server says no. */
+/** A text about a received package, with a picture; both stay when the server refuses. */
 export const ReviewForm = ({ number, onOutdated }: ReviewFormProps) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const toast = useToast();
-  const [send] = endpointFor(reviewPackage).useMutation();
+  const [send] = useReviewPackageMutation();
   const form = useContractForm<ReviewValues, NewReview>({
     schema,
     defaultValues: { text: '', anonymous: false, image: undefined },
@@ -35,7 +42,8 @@ export const ReviewForm = ({ number, onOutdated }: ReviewFormProps) => {
   const submit = async (body: NewReview) => {
     const result = await send({ params: { number }, body });
     const reason = reasonOf(result.error);
-    if (ofPicture.has(reason)) setError('image', { type: 'server', message: isApiError(result.error) ? result.error.message : '' });
+    if (pictureReasons.has(reason))
+      setError('image', { type: 'server', message: isApiError(result.error) ? result.error.message : '' });
     if (reason === 'review_exists' || reason === 'wrong_state') onOutdated();
     if (result.data) toast.show(t('review.sent'), 'success');
     return result;

@@ -1,20 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Page as Column } from '@caravan/ui-kit';
-import { LoadFailed, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackProblem } from '../../components/pack-view/pack-problem.tsx';
 import { PackSkeleton } from '../../components/pack-view/pack-skeleton.tsx';
 import { PackView } from '../../components/pack-view/pack-view.tsx';
 import { itemIdsOf } from '../../lib/item-ids.ts';
 import { useChosenItems } from '../../lib/use-chosen-items.ts';
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   title: t('pack.title'),
   description: t('pack.description'),
   canonical: warehousePackagesPaths.confirmInfo.href(),
 });
 
 const Packing = ({ ids }: { ids: readonly string[] }) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { items, someGone, failed, reload } = useChosenItems(ids);
   if (failed) {
     return (
@@ -24,7 +25,11 @@ const Packing = ({ ids }: { ids: readonly string[] }) => {
     );
   }
   if (!items) return <PackSkeleton />;
-  return items.length > 0 ? <PackView items={items} someGone={someGone} reload={reload} /> : <PackProblem problem="gone" />;
+  return items.length > 0 ? (
+    <PackView items={items} someGone={someGone} reload={reload} />
+  ) : (
+    <PackProblem problem="gone" />
+  );
 };
 
 export const Page = () => {

@@ -1,17 +1,18 @@
-import { getConfigurations } from '@caravan/content/contract';
+import { useTranslation } from 'react-i18next';
+import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, EmptyState, Page as Column, ParcelDrawing } from '@caravan/ui-kit';
-import { endpointFor, load, pageError, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { EstimateView } from '../../components/estimate/estimate-view.tsx';
 
-/** Whether the page is open is the operator's to say; without that word there is nothing honest to show. */
+/** The operator's configuration decides whether the page is open; without it the page has no correct content. */
 export const loader = async ({ store }: PageContext): Promise<void> => {
-  const { data, error } = await load(store, endpointFor(getConfigurations).initiate());
+  const { data, error } = await load(store, contentApi.endpoints.getConfigurations.initiate());
   if (!data) throw pageError(error?.status || 503, error?.message);
 };
 
-export const meta = ({ store, t }: PageContext): PageMeta => {
-  const { data } = endpointFor(getConfigurations).select()(store.getState());
+export const meta = ({ store, t }: PageContext<'warehouse-packages'>): PageMeta => {
+  const { data } = contentApi.endpoints.getConfigurations.select()(store.getState());
   const isOpen = data?.features.shipping_estimate ?? false;
   return {
     title: t('estimate.title'),
@@ -21,14 +22,19 @@ export const meta = ({ store, t }: PageContext): PageMeta => {
   };
 };
 
-/** Where the link search is. */
+/** The page with the link search. */
 const home = '/';
 
 const NotOpen = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   return (
     <Column>
-      <EmptyState level={1} title={t('estimate.closed.title')} drawing={<ParcelDrawing size="lg" />} action={<ButtonLink to={home}>{t('estimate.closed.action')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t('estimate.closed.title')}
+        drawing={<ParcelDrawing size="lg" />}
+        action={<ButtonLink to={home}>{t('estimate.closed.action')}</ButtonLink>}
+      >
         {t('estimate.closed.text')}
       </EmptyState>
     </Column>
@@ -36,6 +42,6 @@ const NotOpen = () => {
 };
 
 export const Page = () => {
-  const { data } = endpointFor(getConfigurations).useQuery();
+  const { data } = useGetConfigurationsQuery();
   return data?.features.shipping_estimate ? <EstimateView /> : <NotOpen />;
 };

@@ -1,6 +1,8 @@
-import { getPackage, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, loadPage, pageError, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackageMissing } from '../../components/package-view/package-missing.tsx';
 import { PackageView } from '../../components/package-view/package-view.tsx';
 import { packageNumberOf } from '../../lib/package-number-of.ts';
@@ -9,16 +11,20 @@ import { usePackage } from '../../lib/use-package.ts';
 export const loader = async (context: PageContext): Promise<void> => {
   const number = packageNumberOf(context.url.searchParams);
   if (number === undefined) throw pageError(404);
-  await loadPage(context, endpointFor(getPackage).initiate({ params: { number } }));
+  await loadPage(context, warehousePackagesApi.endpoints.getPackage.initiate({ params: { number } }));
 };
 
-export const meta = ({ url, t }: PageContext): PageMeta => {
+export const meta = ({ url, t }: PageContext<'warehouse-packages'>): PageMeta => {
   const number = packageNumberOf(url.searchParams);
-  return { title: t('package.title', { number }), description: t('package.description'), canonical: warehousePackagesPaths.packageDetail.href({ number }) };
+  return {
+    title: t('package.title', { number }),
+    description: t('package.description'),
+    canonical: warehousePackagesPaths.packageDetail.href({ number }),
+  };
 };
 
 const NumberedPackage = ({ number }: { number: string }) => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const { parcel, missing, failed, retry } = usePackage(number);
   if (missing) return <PackageMissing />;
   if (failed) {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { listPackages, warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
-import { endpointFor, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
 import { PackagesContent } from '../../components/package-list/packages-content.tsx';
 import { StatusTabs } from '../../components/package-list/status-tabs.tsx';
@@ -10,23 +12,26 @@ import { packagesQueryOf } from '../../lib/packages-query.ts';
 import { usePackages } from '../../lib/use-packages.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
-  loadPage(context, endpointFor(listPackages).initiate({ query: packagesQueryOf(context.url.searchParams) }));
+  loadPage(
+    context,
+    warehousePackagesApi.endpoints.listPackages.initiate({ query: packagesQueryOf(context.url.searchParams) }),
+  );
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   title: t('packages.title'),
   description: t('packages.description'),
   canonical: warehousePackagesPaths.packages.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const [search] = useSearchParams();
   const query = packagesQueryOf(search);
   const { packages, counts, failed, retry } = usePackages(query);
   const [cancelling, setCancelling] = useState<Parcel>();
   const [receiving, setReceiving] = useState<Parcel>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A package may leave the list, and with it what had the focus.
+  // A package may leave the list, and the focused element with it.
   const focusHeading = () => heading.current?.focus();
   return (
     <Column>
@@ -40,10 +45,27 @@ export const Page = () => {
           </ButtonLink>
         </Row>
         <StatusTabs current={query.status} counts={counts} />
-        <PackagesContent query={query} packages={packages} failed={failed} retry={retry} onCancel={setCancelling} onReceive={setReceiving} />
+        <PackagesContent
+          query={query}
+          packages={packages}
+          failed={failed}
+          retry={retry}
+          onCancel={setCancelling}
+          onReceive={setReceiving}
+        />
       </Stack>
-      <CancelDialog parcel={cancelling} onClose={() => setCancelling(undefined)} onCancelled={focusHeading} onOutdated={retry} />
-      <ReceiveDialog parcel={receiving} onClose={() => setReceiving(undefined)} onReceived={focusHeading} onOutdated={retry} />
+      <CancelDialog
+        parcel={cancelling}
+        onClose={() => setCancelling(undefined)}
+        onCancelled={focusHeading}
+        onOutdated={retry}
+      />
+      <ReceiveDialog
+        parcel={receiving}
+        onClose={() => setReceiving(undefined)}
+        onReceived={focusHeading}
+        onOutdated={retry}
+      />
     </Column>
   );
 };

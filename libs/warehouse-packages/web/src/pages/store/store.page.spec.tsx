@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { anAddress } from '@caravan/account/contract/testing';
-import { fail, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { listStoreSchema, quotePackageSchema } from '@caravan/warehouse-packages/contract/schema';
-import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, mockEndpoint, mockServer, renderRoute } from '@caravan/web-core/testing';
+import { fail, listStore, maxPackageItems, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { listStoreContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
+import { aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -14,14 +13,27 @@ import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
 const photo = (name: string) => ({ url: `${pixel}#${name}`, thumb_url: `${pixel}#${name}-small` });
 
-const tote = (over: Partial<StoreItem> = {}) => aStoreItem({ id: 'tote', name: 'Tote', photos: [photo('front'), photo('back')], restrictions: ['battery'], ...over });
-const cup = (over: Partial<StoreItem> = {}) => aStoreItem({ id: 'cup', name: 'Cup', weight_g: 760, length_mm: 100, width_mm: 100, height_mm: 100, days_left: 6, ...over });
-const late = () => aStoreItem({ id: 'late', name: 'Lamp', days_left: 0, storage_fen: 150, free_until: '2026-11-18T08:00:00.000Z' });
+const tote = (over: Partial<StoreItem> = {}) =>
+  aStoreItem({ id: 'tote', name: 'Tote', photos: [photo('front'), photo('back')], restrictions: ['battery'], ...over });
+const cup = (over: Partial<StoreItem> = {}) =>
+  aStoreItem({
+    id: 'cup',
+    name: 'Cup',
+    weight_g: 760,
+    length_mm: 100,
+    width_mm: 100,
+    height_mm: 100,
+    days_left: 6,
+    ...over,
+  });
+const late = () =>
+  aStoreItem({ id: 'late', name: 'Lamp', days_left: 0, storage_fen: 150, free_until: '2026-11-18T08:00:00.000Z' });
 
 const path = '/mine/store';
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const loaded = () => screen.findAllByRole('article');
-const bar = (language: 'en' | 'zh' = 'en') => within(screen.getByRole('region', { name: { en, zh }[language].bar.label }));
+const bar = (language: 'en' | 'zh' = 'en') =>
+  within(screen.getByRole('region', { name: { en, zh }[language].bar.label }));
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Berlin');
@@ -32,14 +44,34 @@ afterEach(() => vi.unstubAllEnvs());
 describe.each([
   [
     'en',
-    { title: 'My warehouse', ring: '6 days of free storage left', left: '6 free days left', then: 'From 10 Dec 2026: ¥0.50 a day', over: 'Free days are over', owed: 'Storage so far: ¥1.50', kind: 'Battery', photos: 'Look at 2 photos of Tote', select: 'Select Tote' },
+    {
+      title: 'My warehouse',
+      ring: '6 days of free storage left',
+      left: '6 free days left',
+      then: 'From 10 Dec 2026: ¥0.50 per day',
+      over: 'Free storage has ended',
+      owed: 'Storage so far: ¥1.50',
+      kind: 'Battery',
+      photos: 'View 2 photos of Tote',
+      select: 'Select Tote',
+    },
   ],
   [
     'zh',
-    { title: '我的仓库', ring: '免费保管剩余 6 天', left: '免费保管剩 6 天', then: '2026年12月10日起每天 ¥0.50', over: '免费保管已到期', owed: '已产生保管费 ¥1.50', kind: '带电', photos: '查看 Tote 的 2 张实拍照片', select: '选择 Tote' },
+    {
+      title: '我的仓库',
+      ring: '免费保管剩余 6 天',
+      left: '免费保管剩 6 天',
+      then: '2026年12月10日起每天 ¥0.50',
+      over: '免费保管已到期',
+      owed: '已产生保管费 ¥1.50',
+      kind: '带电',
+      photos: '查看 Tote 的 2 张实拍照片',
+      select: '选择 Tote',
+    },
   ],
 ] as const)('the shelf in %s', (language, words) => {
-  test('shows photo, weight, size, free days with the fee that follows, and the order', async () => {
+  test('shows photo, weight, size, free days with the daily fee, and the order', async () => {
     await openPage({ path, language, items: [tote(), cup(), late()] });
     await loaded();
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -50,7 +82,10 @@ describe.each([
     expect(first.getByText('1.24 kg')).toBeVisible();
     expect(first.getByText('32 × 28 × 9 cm')).toBeVisible();
     expect(first.getByText(words.kind)).toBeVisible();
-    expect(first.getByRole('link', { name: 'CV2611A1B2C3D' })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV2611A1B2C3D');
+    expect(first.getByRole('link', { name: 'CV2611A1B2C3D' })).toHaveAttribute(
+      'href',
+      '/mine/order/orderDetail?number=CV2611A1B2C3D',
+    );
     expect(first.getByRole('checkbox', { name: words.select })).not.toBeChecked();
 
     const second = card('Cup');
@@ -61,7 +96,7 @@ describe.each([
     expect(card('Lamp').getByText(words.owed)).toBeVisible();
   });
 
-  test('opens all photos of goods large, and goes on by arrows', async () => {
+  test('opens all photos of goods large, and moves by arrow keys', async () => {
     const { user } = await openPage({ path, language, items: [tote()] });
     await loaded();
     await user.click(screen.getByRole('button', { name: words.photos }));
@@ -73,14 +108,17 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('says why goods cannot be packed, and leads to the package that holds them', async () => {
+  test('says why goods cannot be packed, and links to the package that holds them', async () => {
     const waits = cup({ packable: false, reason: 'The rest has not arrived' });
     const packed = tote({ packable: false, reason: 'In package PK2611AAAA', package_number: 'PK2611AAAA' });
     await openPage({ path, language, items: [waits, packed] });
     await loaded();
     expect(card('Cup').getByText('The rest has not arrived')).toBeVisible();
     expect(card('Cup').queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(card('Tote').getByRole('link', { name: 'In package PK2611AAAA' })).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611AAAA');
+    expect(card('Tote').getByRole('link', { name: 'In package PK2611AAAA' })).toHaveAttribute(
+      'href',
+      '/mine/package/packageDetail?number=PK2611AAAA',
+    );
   });
 
   test('is empty with one sentence and one action', async () => {
@@ -95,16 +133,18 @@ describe.each([
 
   test('offers to try again after a failure', async () => {
     const texts = { en, zh }[language].store.failed;
-    const broken = http.get('*/v1/store', () => HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }));
-    const { user, warehouse } = await openPage({ path, language, items: [tote()], handlers: [broken] });
+    const broken = http.get('*/v1/store', () =>
+      HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }),
+    );
+    const { user, mocks } = await openPage({ path, language, items: [tote()], handlers: [broken] });
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.title);
-    mockServer.use(...warehouse.handlers);
+    mockServer.use(...mocks);
     await user.click(screen.getByRole('button', { name: commonWords[language].again }));
     await loaded();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('packs nothing while nothing is selected, and says so', async () => {
+  test('packs nothing without a selection, and says so', async () => {
     const { user, location } = await openPage({ path, language, items: [tote()] });
     await loaded();
     await user.click(bar(language).getByRole('button', { name: { en, zh }[language].bar.pack }));
@@ -126,9 +166,9 @@ test.each([
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const slow = mockEndpoint(listStoreSchema, async ({ query }) => {
+  const slow = mockEndpoint(listStoreContract, async () => {
     await waiting;
-    return { items: [tote()], ...query, total: 1 };
+    return aStorePage([tote()]);
   });
   await openPage({ path, language, handlers: [slow] });
   expect(screen.getByText(label)).toBeInTheDocument();
@@ -139,8 +179,8 @@ test.each([
 
 describe('the selection', () => {
   test.each([
-    ['en', '2 items, 2.00 kg', /Shipping from ¥116\.00 by Sea parcel, to Germany/],
-    ['zh', '已选 2 件，2.00 kg', /运费低至 ¥116\.00 （Sea parcel，寄往德国）/],
+    ['en', '2 items, 2.00 kg', /Shipping from ¥117\.50 by Sea parcel, to Germany/],
+    ['zh', '已选 2 件，2.00 kg', /运费低至 ¥117\.50 （Sea parcel，寄往德国）/],
   ] as const)('tells count, weight and what shipping would cost to where (%s)', async (language, sum, estimate) => {
     const { user } = await openPage({ path, language, items: [tote(), cup()] });
     await loaded();
@@ -148,9 +188,10 @@ describe('the selection', () => {
     await user.click(screen.getByRole('checkbox', { name: /Cup/ }));
     expect(bar(language).getByText(sum)).toBeVisible();
     await waitFor(() => expect(bar(language).getByRole('status')).toHaveTextContent(estimate));
+    expect(sentTo(quotePackage)).toMatchObject([{ body: { item_ids: ['tote', 'cup'], country: 'DE' } }]);
   });
 
-  test('goes to the page on which the package is put together', async () => {
+  test('opens the packing page', async () => {
     const { user, location } = await openPage({ path, items: [tote(), cup()] });
     await loaded();
     await user.click(screen.getByRole('checkbox', { name: 'Select Cup' }));
@@ -159,9 +200,18 @@ describe('the selection', () => {
     await waitFor(() => expect(location()).toBe('/mine/store/confirmInfo?items=cup%2Ctote'));
   });
 
-  test('takes all of a page, works by keyboard, and is kept over pages and a reload', async () => {
-    const many = Array.from({ length: 26 }, (_, index) => aStoreItem({ id: `item_${index}`, name: `Thing ${index}`, weight_g: 100, packable: index !== 3, reason: index === 3 ? 'waits' : null }));
-    const { user, unmount } = await openPage({ path, items: many });
+  test('covers a whole page, works by keyboard, and survives other pages and a reload', async () => {
+    const many = Array.from({ length: 26 }, (_, index) =>
+      aStoreItem({
+        id: `item_${index}`,
+        name: `Thing ${index}`,
+        weight_g: 100,
+        packable: index !== 3,
+        reason: index === 3 ? 'waits' : null,
+      }),
+    );
+    const first = aStorePage(many.slice(0, 24), { total: 26 });
+    const { user, unmount, answers } = await openPage({ path, answers: { store: first } });
     await loaded();
     const all = bar().getByRole('checkbox', { name: 'Select all on this page' });
     all.focus();
@@ -169,8 +219,13 @@ describe('the selection', () => {
     expect(bar().getByText('23 items, 2.30 kg')).toBeVisible();
     expect(all).toBeChecked();
 
+    answers.store = aStorePage(many.slice(24), { page: 2, total: 26 });
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await screen.findByRole('article', { name: 'Thing 25' });
+    expect(sentTo(listStore).map(({ query }) => query)).toEqual([
+      { page: 1, page_size: 24 },
+      { page: 2, page_size: 24 },
+    ]);
     expect(all).not.toBeChecked();
     screen.getByRole('checkbox', { name: 'Select Thing 25' }).focus();
     await user.keyboard(' ');
@@ -178,74 +233,83 @@ describe('the selection', () => {
     expect(all).toBePartiallyChecked();
     unmount();
 
-    const again = await openPage({ path, items: many.slice(1) });
+    const again = await openPage({ path, answers: { store: first } });
     await loaded();
     expect(bar().getByText('24 items, 2.40 kg')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select Thing 1' })).toBeChecked();
     await again.user.click(bar().getByRole('button', { name: 'Clear the selection' }));
     expect(bar().getByText('0 items, 0.00 kg')).toBeVisible();
-    // A whole page of cards, read by role several times.
+    // A full page of cards is slow to query by role.
   }, 30_000);
 
   test('of more than a hundred goods is too much for one package', async () => {
-    sessionStorage.setItem('caravan.draft:store', JSON.stringify({ items: Array.from({ length: 101 }, (_, index) => ({ id: `far_${index}`, weight_g: 10 })) }));
+    sessionStorage.setItem(
+      'caravan.draft:store',
+      JSON.stringify({
+        items: Array.from({ length: maxPackageItems + 1 }, (_, index) => ({ id: `far_${index}`, weight_g: 10 })),
+      }),
+    );
     const { user, location } = await openPage({ path, items: [tote()] });
     await loaded();
     await user.click(bar().getByRole('button', { name: 'Pack' }));
-    expect(await screen.findByText('A package holds at most 100 items.')).toBeVisible();
+    expect(await screen.findByText(en.bar.tooMany.replace('{{max}}', String(maxPackageItems)))).toBeVisible();
     expect(location()).toBe('/mine/store');
   });
 
   test('without an address the country of residence counts', async () => {
-    const asked: unknown[] = [];
-    const watch = mockEndpoint(quotePackageSchema, ({ body }) => {
-      asked.push(body);
-      return { weight_g: 0, lines: [] };
+    const { user } = await openPage({
+      path,
+      items: [tote()],
+      answers: { addresses: [], quotes: { weight_g: 1_240, lines: [] } },
+      user: { residence: 'FR' },
     });
-    const { user } = await openPage({ path, items: [tote()], addresses: [], user: { residence: 'FR' }, handlers: [watch] });
     await loaded();
     await user.click(screen.getByRole('checkbox', { name: 'Select Tote' }));
-    await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent('No line to France carries this selection as it is.'));
-    expect(asked).toEqual([{ item_ids: ['tote'], country: 'FR' }]);
+    await waitFor(() =>
+      expect(bar().getByRole('status')).toHaveTextContent('No shipping method to France can carry this selection.'),
+    );
+    expect(sentTo(quotePackage)).toMatchObject([{ body: { item_ids: ['tote'], country: 'FR' } }]);
   });
 
   test.each([
-    ['en', 'Add an address when you pack, and you will see what shipping costs.'],
+    ['en', 'Add an address when you pack to see the shipping cost.'],
     ['zh', '打包时填写收货地址，即可查看运费。'],
   ] as const)('without any place nothing is asked for (%s)', async (language, told) => {
-    const { user } = await openPage({ path, language, items: [tote()], addresses: [] });
+    const { user } = await openPage({ path, language, items: [tote()], answers: { addresses: [] } });
     await loaded();
     await user.click(screen.getByRole('checkbox', { name: /Tote/ }));
     expect(bar(language).getByText(told)).toBeVisible();
+    expect(sentTo(quotePackage)).toEqual([]);
   });
 
   test.each([
-    ['en', 'We have no line to Germany yet.'],
+    ['en', 'We do not ship to Germany yet.'],
     ['zh', '暂无可送达德国的线路。'],
   ] as const)('says in its place that no line goes there (%s)', async (language, told) => {
-    const nowhere = mockEndpoint(quotePackageSchema, () => {
+    const nowhere = mockEndpoint(quotePackageContract, () => {
       throw fail('country_not_served');
     });
     const { user } = await openPage({ path, language, items: [tote()], handlers: [nowhere] });
     await loaded();
     await user.click(screen.getByRole('checkbox', { name: /Tote/ }));
     await waitFor(() => expect(bar(language).getByText(told)).toBeVisible());
-    expect(screen.queryByText({ en: 'We have no line to this country yet', zh: '暂无可送达该国家或地区的线路' }[language])).not.toBeInTheDocument();
+    expect(
+      screen.queryByText({ en: 'We do not ship to this country yet', zh: '暂无可送达该国家或地区的线路' }[language]),
+    ).not.toBeInTheDocument();
   });
 
-  test('ticking several boxes asks once, and goods that were packed elsewhere are read again', async () => {
-    let asked = 0;
-    const watch = mockEndpoint(quotePackageSchema, () => {
-      asked += 1;
+  test('selecting several goods causes one request, and goods packed elsewhere are read again', async () => {
+    const taken = mockEndpoint(quotePackageContract, () => {
       throw fail('item_taken');
     });
-    const { user, warehouse } = await openPage({ path, items: [tote(), cup()], addresses: [anAddress()], handlers: [watch] });
+    const { user, answers } = await openPage({ path, items: [tote(), cup()], handlers: [taken] });
     await loaded();
-    warehouse.items = [tote({ packable: false, reason: 'In package PK2611AAAA', package_number: 'PK2611AAAA' }), cup()];
+    const packed = tote({ packable: false, reason: 'In package PK2611AAAA', package_number: 'PK2611AAAA' });
+    answers.store = aStorePage([packed, cup()]);
     await user.click(screen.getByRole('checkbox', { name: 'Select Tote' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Cup' }));
     expect(await screen.findByRole('link', { name: 'In package PK2611AAAA' })).toBeVisible();
     expect(bar().getByText('1 item, 0.76 kg')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(sentTo(quotePackage)).toHaveLength(1);
   });
 });

@@ -1,25 +1,30 @@
-import { listStore, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { useTranslation } from 'react-i18next';
+import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Heading, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
-import { endpointFor, LoadFailed, loadPage, useSearchParams, useTexts, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackBar } from '../../components/pack-bar/pack-bar.tsx';
-import { EmptyShelf } from '../../components/shelf/empty-shelf.tsx';
-import { ShelfSkeleton } from '../../components/shelf/shelf-skeleton.tsx';
-import { Shelf } from '../../components/shelf/shelf.tsx';
+import { EmptyWarehouse } from '../../components/warehouse/empty-warehouse.tsx';
+import { WarehouseSkeleton } from '../../components/warehouse/warehouse-skeleton.tsx';
+import { WarehouseItems } from '../../components/warehouse/warehouse-items.tsx';
 import { storeQueryOf } from '../../lib/store-query.ts';
 import { useChosenGoods } from '../../lib/use-chosen-goods.ts';
 import { useStore } from '../../lib/use-store.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
-  loadPage(context, endpointFor(listStore).initiate({ query: storeQueryOf(context.url.searchParams) }));
+  loadPage(
+    context,
+    warehousePackagesApi.endpoints.listStore.initiate({ query: storeQueryOf(context.url.searchParams) }),
+  );
 
-export const meta = ({ t }: PageContext): PageMeta => ({
+export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   title: t('store.title'),
   description: t('store.description'),
   canonical: warehousePackagesPaths.store.href(),
 });
 
 export const Page = () => {
-  const t = useTexts('warehouse-packages');
+  const { t } = useTranslation('warehouse-packages');
   const [search] = useSearchParams();
   const query = storeQueryOf(search);
   const { store, failed, retry } = useStore(query);
@@ -33,13 +38,17 @@ export const Page = () => {
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
           </Row>
-          {failed ? <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} /> : null}
-          {!failed && !store ? <ShelfSkeleton /> : null}
-          {isEmpty ? <EmptyShelf page={query.page} /> : null}
-          {store && !isEmpty ? <Shelf store={store} isChosen={isChosen} choose={choose} /> : null}
+          {failed ? (
+            <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} />
+          ) : null}
+          {!failed && !store ? <WarehouseSkeleton /> : null}
+          {isEmpty ? <EmptyWarehouse page={query.page} /> : null}
+          {store && !isEmpty ? <WarehouseItems store={store} isChosen={isChosen} choose={choose} /> : null}
         </Stack>
       </Column>
-      {(store && !isEmpty) || chosen.length > 0 ? <PackBar inView={store?.items ?? []} chosen={chosen} choose={choose} clear={clear} onOutdated={retry} /> : null}
+      {(store && !isEmpty) || chosen.length > 0 ? (
+        <PackBar inView={store?.items ?? []} chosen={chosen} choose={choose} clear={clear} onOutdated={retry} />
+      ) : null}
     </>
   );
 };

@@ -1,0 +1,163 @@
+/**
+ * Every column of the database that holds text, and what the closing of an account does to it (specification 15.7).
+ * `erased`: personal, and gone or emptied with the account. `kept`: personal or about a person, and kept for the
+ * reason. `impersonal`: says nothing of a person; an id of a user identifies no person after the account is deleted. A
+ * test fails for a column that is not listed.
+ */
+export interface TableColumns {
+  erased?: readonly string[];
+  kept?: Readonly<Record<string, string>>;
+  impersonal?: readonly string[];
+  /** Why no trigger has to keep new rows of a closed account out, for a table with erased columns. */
+  unguarded?: string;
+}
+
+const trade = 'records of trade, which the law requires: what was bought, sent or paid';
+const staffWords = 'written by staff, for the audit';
+const outbox = 'a mail on its way; deleted once it is delivered, or by staff';
+const enquiry = 'an enquiry to the service, not an account; staff answer it';
+const shortLived = 'deleted when its window is over, within an hour';
+
+export const personalColumns: Readonly<Record<string, TableColumns>> = {
+  address: {
+    erased: ['first_name', 'last_name', 'email', 'country', 'province', 'city', 'detail', 'postcode', 'phone'],
+    impersonal: ['id', 'user_id', 'kind'],
+  },
+  avatar: { erased: ['id'], impersonal: ['user_id'] },
+  letter: { erased: ['title', 'body', 'link'], impersonal: ['id', 'user_id', 'key', 'kind'] },
+  preference: { erased: ['currency', 'declined_mails'], impersonal: ['user_id'] },
+  profile: { erased: ['nickname', 'avatar', 'gender', 'phone', 'residence'], impersonal: ['user_id'] },
+  attempt: { kept: { key: shortLived } },
+  one_time_link: {
+    erased: ['used_from', 'token_hash'],
+    impersonal: ['id', 'user_id', 'purpose'],
+    unguarded: 'its foreign key needs the account',
+  },
+  session: {
+    erased: ['agent', 'address', 'token_hash'],
+    impersonal: ['id', 'user_id'],
+    unguarded: 'its foreign key needs the account',
+  },
+  user_account: {
+    erased: ['email', 'password_hash', 'language'],
+    impersonal: ['id', 'role'],
+    unguarded: 'it is the account',
+  },
+  cart_line: {
+    erased: ['manual', 'name', 'note', 'photo_note', 'price_change'],
+    impersonal: ['id', 'user_id', 'snapshot_id', 'sku_id', 'goods_key'],
+  },
+  cart_picture: { erased: ['id'], impersonal: ['user_id'] },
+  order_event: {
+    kept: { note: staffWords, data: trade },
+    impersonal: ['order_number', 'event', 'from_status', 'to_status', 'actor', 'actor_id'],
+  },
+  order_line: {
+    erased: ['image', 'photo_note', 'note', 'price_change'],
+    kept: { url: trade, shop_name: trade, name: trade, description: trade, spec: trade },
+    impersonal: ['id', 'order_number', 'platform', 'item_id', 'measured'],
+    unguarded: 'its order needs the open account',
+  },
+  order_refund: {
+    erased: ['reason'],
+    kept: { note: staffWords },
+    impersonal: ['id', 'order_number', 'destination', 'outcome'],
+    unguarded: 'its call keeps an Idempotency-Key, which needs the open account',
+  },
+  purchase_order: {
+    erased: ['contact', 'note'],
+    kept: { shop_name: trade, supplier_order_no: trade, search: trade },
+    impersonal: ['number', 'user_id', 'status', 'price_review', 'before_refund'],
+  },
+  article_group: { impersonal: ['key', 'name_en', 'name_zh'] },
+  article_vote: {
+    kept: { voter: 'a hash that identifies no person: of a user, or of an address with the salt of a day' },
+  },
+  vote_salt: { impersonal: ['salt'] },
+  article: { impersonal: ['group_key', 'related'] },
+  article_text: {
+    impersonal: ['language', 'slug', 'name', 'summary', 'markdown', 'html', 'toc', 'plain', 'search', 'han_pairs'],
+  },
+  exchange_rate: { impersonal: ['currency', 'source'] },
+  setting: { impersonal: ['key', 'value'] },
+  website: { impersonal: ['tag', 'name', 'logo_path', 'service_email', 'socials'] },
+  capture: { kept: { ref: trade }, impersonal: ['kind', 'payment_id', 'user_id'] },
+  payment_dispute: {
+    kept: { reason: trade },
+    impersonal: ['id', 'provider', 'payment_id', 'currency', 'status'],
+  },
+  ledger_account: { impersonal: ['id', 'kind', 'user_id'] },
+  ledger_entry: { impersonal: ['account_id', 'type'] },
+  ledger_transaction: {
+    kept: { remark_en: trade, remark_zh: trade, refs: trade },
+    impersonal: ['number', 'key', 'type', 'kind', 'payment_id'],
+  },
+  payment_difference: {
+    kept: { note: staffWords, provider_ref: trade },
+    impersonal: ['id', 'key', 'kind', 'provider', 'payment_id', 'refund_id', 'currency', 'closed_by', 'outcome'],
+  },
+  payment_event: {
+    kept: { event: 'a provider’s event in our own form: references and amounts' },
+    impersonal: ['provider', 'event_id', 'outcome'],
+  },
+  payment_key: { impersonal: ['name', 'value'] },
+  payment: {
+    erased: ['bill_address'],
+    kept: { items: trade, instructions: trade, provider_ref: trade, provider_url: trade, provider_charge: trade },
+    impersonal: ['id', 'user_id', 'kind', 'method', 'status', 'charge_currency', 'charge_rate', 'failure'],
+  },
+  refund: {
+    kept: { ref: trade, remark_en: trade, remark_zh: trade, provider_ref: trade, failed_ref: trade },
+    impersonal: ['id', 'kind', 'key', 'payment_id', 'user_id', 'status', 'transaction_no'],
+  },
+  remittance_number: {
+    kept: { mtcn: 'proves that money under a number was accepted once' },
+    impersonal: ['payment_id'],
+  },
+  remittance: {
+    erased: ['sender_name'],
+    kept: { mtcn: trade, sender_country: trade, amount: trade, currency: trade },
+    impersonal: ['payment_id', 'status'],
+  },
+  goods_key: { impersonal: ['name', 'value'] },
+  goods_snapshot: { impersonal: ['id', 'link', 'platform', 'item_id', 'content', 'rate', 'rate_as_of'] },
+  lead: {
+    kept: { name: enquiry, company: enquiry, email: enquiry, phone: enquiry, country: enquiry, message: enquiry },
+    impersonal: ['id', 'language', 'fingerprint'],
+  },
+  package_event: {
+    kept: { note: staffWords, data: trade },
+    impersonal: ['package_number', 'event', 'from_status', 'to_status', 'actor', 'actor_id'],
+  },
+  package_item: { impersonal: ['package_number', 'item_id'] },
+  package_review: { erased: ['text', 'masked_name', 'picture_id'], impersonal: ['package_number', 'user_id'] },
+  package: {
+    erased: ['address', 'packing_note'],
+    kept: { carrier: trade, tracking_number: trade },
+    impersonal: ['number', 'user_id', 'status', 'line_id'],
+  },
+  shipping_line: { impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions'] },
+  store_item: {
+    erased: ['image', 'photo_note'],
+    kept: { name: trade, spec: trade },
+    impersonal: ['id', 'user_id', 'order_number', 'line_id', 'restrictions', 'package_number'],
+    unguarded: 'staff store what an order says, and an account with open orders cannot be closed',
+  },
+  store_key: { impersonal: ['name', 'value'] },
+  store_photo: {
+    erased: ['id', 'digest'],
+    impersonal: ['item_id'],
+    unguarded: 'staff photograph goods in the warehouse, and an account with goods there cannot be closed',
+  },
+  tracking_event: { kept: { place: trade, text: trade }, impersonal: ['id', 'package_number', 'source'] },
+  closed_account: { impersonal: ['user_id'] },
+  staff_action: {
+    kept: { note: staffWords, data: staffWords },
+    impersonal: ['staff_id', 'action', 'subject_kind', 'subject_ref'],
+  },
+  idempotency_key: { erased: ['key', 'endpoint', 'payload_hash', 'answer'], impersonal: ['user_id'] },
+  mail: {
+    kept: { recipient: outbox, subject: outbox, html: outbox, text: outbox },
+    impersonal: ['id', 'language'],
+  },
+};

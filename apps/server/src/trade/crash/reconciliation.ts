@@ -1,0 +1,93 @@
+import type { ModelLine } from '../trade-model.ts';
+
+/** A line that was entered by hand; its name is unique. */
+export interface BookedLine extends ModelLine {
+  name: string;
+  shop: string;
+  arrived: boolean;
+}
+
+export interface BookedOrder {
+  number: string;
+  lines: BookedLine[];
+  amountFen: number;
+  events: string[];
+}
+
+export interface BookedPackage {
+  number: string;
+  feeFen: number;
+  items: number;
+  events: string[];
+}
+
+/** The changes that one call makes for one shopper, all or none. */
+export interface Effect {
+  /** Change of the balance. */
+  fen?: number;
+  /** Change of the number of lines in the cart. */
+  cart?: number;
+  /** Change of the number of goods in the warehouse. */
+  warehouse?: number;
+  /** The number of new ones; only the response contains their numbers. */
+  orders?: number;
+  packages?: number;
+  /** Events that are added to the timelines of orders and packages, by number. */
+  events?: Record<string, readonly string[]>;
+  /** The new status of payments, by id. */
+  payments?: Record<string, string>;
+}
+
+/** The expected state of a shopper, which the test keeps from the successful responses and the pending calls. */
+export interface Reconciliation {
+  balanceFen: number;
+  cart: BookedLine[];
+  /** All goods that are not shipped, including packed ones. */
+  warehouse: number;
+  orders: Map<string, BookedOrder>;
+  packages: Map<string, BookedPackage>;
+  payments: Map<string, string>;
+  /** The effects of unanswered calls, which may have happened or not. */
+  pending: Set<Effect>;
+}
+
+export const emptyReconciliation = (): Reconciliation => ({
+  balanceFen: 0,
+  cart: [],
+  warehouse: 0,
+  orders: new Map(),
+  packages: new Map(),
+  payments: new Map(),
+  pending: new Set(),
+});
+
+/** Applies an acknowledged effect. `keep` adds new orders, packages and lines of the cart. */
+const applyEffect = (
+  reconciliation: Reconciliation,
+  { fen = 0, warehouse = 0, events = {}, payments = {} }: Effect,
+): void => {
+  reconciliation.balanceFen += fen;
+  reconciliation.warehouse += warehouse;
+  for (const [number, added] of Object.entries(events))
+    (reconciliation.orders.get(number) ?? reconciliation.packages.get(number))?.events.push(...added);
+  for (const [id, status] of Object.entries(payments)) reconciliation.payments.set(id, status);
+};
+
+/** Runs a call with a known effect. If the call had it, applies the effect and calls `keep` with the response. */
+export const trackCall = async <T>(
+  reconciliation: Reconciliation,
+  effect: Effect,
+  work: () => Promise<T>,
+  hadEffect: (answer: T) => boolean | Promise<boolean>,
+  keep: (answer: T) => void = () => undefined,
+): Promise<T> => {
+  reconciliation.pending.add(effect);
+  const answer = await work();
+  const succeeded = await hadEffect(answer);
+  reconciliation.pending.delete(effect);
+  if (succeeded) {
+    applyEffect(reconciliation, effect);
+    keep(answer);
+  }
+  return answer;
+};

@@ -1,0 +1,185 @@
+import { setTimeout as breathe } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { loginContract } from '@caravan/auth/contract/schema';
+import { possibleStates, type AccountState } from './account-state.ts';
+import type { Actor, AcknowledgedCall } from './idempotent-calls.ts';
+import {
+  approveRefund,
+  processOrder,
+  rejectRefund,
+  shipPackage,
+  staffCancel,
+  stockOrder,
+  type StaffStep,
+} from './staff-steps.ts';
+import {
+  staffActor as staffLogin,
+  startServerUnderTest,
+  type ServerUnderTest,
+  type Victim,
+} from './server-under-test.ts';
+import { client } from './retrying-client.ts';
+import { payBySandbox, payFromBalance, recharge } from './money-steps.ts';
+import { addLine, askRefund, cancelOrder, placeOrders, withdrawRefund, type Step } from './order-steps.ts';
+import { cancelPackage, pack, receivePackage } from './package-steps.ts';
+import { seeded } from './seeded.ts';
+import { readState, register, type Trader } from './trader.ts';
+
+/** Shoppers and staff who trade with a server that is killed repeatedly. */
+export interface Scenario {
+  /**
+   * All actors trade until the given number of messages was sent or received; then the server is killed. Resolves when
+   * it runs again and all actors wait.
+   */
+  tradeUntilKilled: (messages: number, victim: Victim) => Promise<void>;
+  /** Repeats all unanswered calls, then stops. */
+  finish: () => Promise<void>;
+  /**
+   * Differences between the server's state and every possible expected state, and the faults of the server's own audit.
+   */
+  mismatches: () => Promise<unknown[]>;
+  /** Keys whose repeated call returns another response. */
+  changedResponses: () => Promise<unknown[]>;
+  tally: () => string;
+  close: () => Promise<void>;
+}
+
+/** The steps of shoppers; repeated entries are more likely. */
+const steps: readonly Step[] = [
+  recharge,
+  addLine,
+  addLine,
+  placeOrders,
+  placeOrders,
+  payFromBalance,
+  payFromBalance,
+  payFromBalance,
+  payBySandbox,
+  cancelOrder,
+  askRefund,
+  withdrawRefund,
+  pack,
+  pack,
+  cancelPackage,
+  receivePackage,
+];
+const staffSteps: readonly StaffStep[] = [
+  processOrder,
+  processOrder,
+  stockOrder,
+  stockOrder,
+  staffCancel,
+  approveRefund,
+  rejectRefund,
+  shipPackage,
+];
+
+const replaysEach = 3;
+
+const faultsOf = async (serverUnderTest: ServerUnderTest): Promise<string[]> => {
+  const response = await fetch(`${serverUnderTest.url()}/v1/audit`);
+  return ((await response.json()) as { data: string[] }).data;
+};
+
+/** The differences to the closest possible state. */
+const mismatchOf = (seen: AccountState, possible: readonly AccountState[]): object | undefined => {
+  if (possible.some((state) => isDeepStrictEqual(state, seen))) return undefined;
+  const differences = (state: AccountState) =>
+    Object.entries(seen).flatMap(([part, value]: [string, unknown]) => {
+      const expected: unknown = state[part as keyof AccountState];
+      if (isDeepStrictEqual(value, expected)) return [];
+      if (typeof value !== 'object' || value === null) return [{ part, seen: value, expected }];
+      const names = new Set([...Object.keys(value), ...Object.keys(expected as object)]);
+      const at = (object: unknown, name: string): unknown => Reflect.get(object as object, name);
+      return [...names].flatMap((name) =>
+        at(value, name) === at(expected, name)
+          ? []
+          : [{ part, name, seen: at(value, name), expected: at(expected, name) }],
+      );
+    });
+  return possible.map(differences).toSorted((one, other) => one.length - other.length)[0];
+};
+
+export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed: number }): Promise<Scenario> => {
+  const serverUnderTest = await startServerUnderTest();
+  const { data: session } = await client(serverUnderTest).call(loginContract, { body: staffLogin });
+  const staffActor: Actor = { client: client(serverUnderTest, session.token), acknowledged: [] };
+  const traders: Trader[] = [];
+  for (let number = 1; number <= shoppers; number += 1) traders.push(await register(serverUnderTest, number));
+  const chances = traders.map((_, index) => seeded(seed + 1 + index));
+  const staffChance = seeded(seed + 1_000);
+  const replayChance = seeded(seed + 2_000);
+
+  let trading: Promise<unknown> = Promise.resolve();
+  let going = false;
+  let done = 0;
+  const repeatSteps = (step: () => Promise<void>): Promise<void> =>
+    serverUnderTest.gate.admit(async () => {
+      while (serverUnderTest.gate.isOpen() && going) {
+        await step();
+        done += 1;
+        // Many steps find nothing to do; without a pause they would leave no time for responses.
+        await breathe(1);
+      }
+    });
+
+  const startTrade = (): void => {
+    going = true;
+    const shopperWork = traders.map((trader, index) =>
+      repeatSteps(() => (chances[index]?.oneOf(steps) ?? addLine)(trader, chances[index] ?? staffChance)),
+    );
+    const staffWork = repeatSteps(async () => {
+      const trader = staffChance.oneOf(traders);
+      if (trader) await staffChance.oneOf(staffSteps)?.(staffActor, trader, staffChance);
+    });
+    trading = Promise.all([...shopperWork, staffWork]);
+    // The error is reported where the trade is awaited.
+    trading.catch(() => undefined);
+  };
+
+  return {
+    async tradeUntilKilled(messages, victim) {
+      const killed = serverUnderTest.killAfter(messages, victim);
+      startTrade();
+      await Promise.race([killed, trading.then(() => killed)]);
+      going = false;
+      await Promise.race([serverUnderTest.gate.allQuiet(), trading]);
+      await serverUnderTest.comeBack();
+    },
+    async finish() {
+      serverUnderTest.gate.open();
+      await trading;
+    },
+    async mismatches() {
+      const found = await Promise.all(
+        traders.map(async (trader) => mismatchOf(await readState(trader), possibleStates(trader.reconciliation))),
+      );
+      return [...found.filter((mismatch) => mismatch !== undefined), ...(await faultsOf(serverUnderTest))];
+    },
+    async changedResponses() {
+      const replay = async ({ client: { call } }: Actor, { schema, args, answer }: AcknowledgedCall) => {
+        const { data, replayed } = await call(schema, args as never);
+        return replayed && isDeepStrictEqual(data, answer)
+          ? []
+          : [{ path: schema.endpoint.path, args, replayed, data, answer }];
+      };
+      const changed = await Promise.all(
+        [...traders, staffActor].map(async (actor) => {
+          const last = actor.acknowledged.slice(-replaysEach);
+          const earlier = replayChance.oneOf(actor.acknowledged);
+          return (
+            await Promise.all(
+              [...last, ...(earlier ? [earlier] : [])].map((acknowledged) => replay(actor, acknowledged)),
+            )
+          ).flat();
+        }),
+      );
+      return changed.flat();
+    },
+    tally() {
+      const of = (list: (trader: Trader) => number) => traders.reduce((sum, trader) => sum + list(trader), 0);
+      return `${done} steps, ${of(({ reconciliation }) => reconciliation.orders.size)} orders, ${of(({ reconciliation }) => reconciliation.payments.size)} payments, ${of(({ reconciliation }) => reconciliation.packages.size)} packages`;
+    },
+    close: () => serverUnderTest.close(),
+  };
+};

@@ -1,0 +1,100 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { buildSampleServer, postmasterPid, startSample, type SampleProcess } from '@caravan/server-core/testing';
+import { createGate, type Gate } from './gate.ts';
+
+export const staffActor = { email: 'clerk@example.test', password: 'harbour357' };
+
+export type Victim = 'server' | 'database' | 'both';
+
+/** A server with its database, which can be killed and restarted. */
+export interface ServerUnderTest {
+  url: () => string;
+  gate: Gate;
+  /** Counts a message; the planned one triggers the kill. */
+  note: () => void;
+  /** Kills by SIGKILL after this number of messages and closes the gate; resolves after the kill. */
+  killAfter: (messages: number, victim: Victim) => Promise<void>;
+  /** Resolves when the killed processes run again; the gate stays closed. */
+  comeBack: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Plan {
+  messages: number;
+  kill: () => void;
+}
+
+const retryAfter = 20;
+
+export const startServerUnderTest = async (): Promise<ServerUnderTest> => {
+  const built = await buildSampleServer({
+    entry: fileURLToPath(new URL('../trade-process.ts', import.meta.url)),
+    workers: {
+      'read-page.worker': fileURLToPath(
+        new URL('../../../../../libs/goods/server/src/adapters/read-page.worker.ts', import.meta.url),
+      ),
+    },
+  });
+  const parent = await mkdtemp(join(tmpdir(), 'caravan-trade-'));
+  // PostgreSQL may run as another user than the tests.
+  await chmod(parent, 0o755);
+  const dataDir = join(parent, 'data');
+  const env = { STAFF_EMAIL: staffActor.email, STAFF_PASSWORD: staffActor.password, DATABASE_POOL: '20' };
+  const gate = createGate();
+  let server: SampleProcess;
+  let url = '';
+  let plan: Plan | undefined;
+  let killed: { victim: Victim; postgres: number } | undefined;
+
+  const start = async (): Promise<void> => {
+    server = startSample({ file: built.file, dataDir, env });
+    url = await server.ready;
+  };
+  const isReady = async (): Promise<boolean> => {
+    const { status } = await fetch(`${url}/v1/health/ready`);
+    return status === 200 && (await postmasterPid(dataDir)) !== killed?.postgres;
+  };
+  await start();
+
+  return {
+    url: () => url,
+    gate,
+    note() {
+      if (!plan) return;
+      plan.messages -= 1;
+      if (plan.messages <= 0) plan.kill();
+    },
+    async killAfter(messages, victim) {
+      const postgres = (await postmasterPid(dataDir)) ?? 0;
+      const done = Promise.withResolvers<void>();
+      const kill = (): void => {
+        plan = undefined;
+        killed = { victim, postgres };
+        gate.shut();
+        if (victim !== 'database') server.child.kill('SIGKILL');
+        if (victim !== 'server') process.kill(postgres, 'SIGKILL');
+        done.resolve();
+      };
+      plan = { messages, kill };
+      await done.promise;
+    },
+    async comeBack() {
+      if (killed?.victim === 'database') {
+        while (!(await isReady())) await pause(retryAfter);
+      } else {
+        await server.ended;
+        await start();
+      }
+    },
+    async close() {
+      server.child.kill('SIGTERM');
+      await server.ended;
+      await rm(parent, { recursive: true, force: true });
+      await built.remove();
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { registerContract } from '@caravan/auth/contract/schema';
+import { newId } from '@caravan/kernel';
+import {
+  caller,
+  testClock,
+  testDatabase,
+  testServer,
+  type Caller,
+  type TestDatabase,
+  type TestServer,
+} from '@caravan/server-core/testing';
+import { composeFeatures } from '../features.ts';
+
+/** Sessions that are valid at any time of the test clock and after a restart. */
+interface Session {
+  id: string;
+  userId: string;
+  role: 'shopper' | 'staff';
+}
+
+/** The whole server on one database; it can be restarted. */
+export interface TradeServer {
+  server: () => TestServer;
+  staff: Caller;
+  /** Registers a new shopper. */
+  shopper: () => Promise<Caller>;
+  /** Runs the jobs that run every minute. */
+  sweep: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** The audit faults of all features. */
+  faults: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+const byTheMinute = ['order.expire', 'payment.sweep'];
+
+const startOn = (
+  database: TestDatabase,
+  clock: ReturnType<typeof testClock>,
+  sessions: ReadonlyMap<string, Session>,
+): Promise<TestServer> =>
+  testServer({
+    compose: composeFeatures,
+    database,
+    clock,
+    config: { databasePool: 30 },
+    authenticate: async (token) => sessions.get(token) ?? null,
+  });
+
+export const openTradeServer = async (): Promise<TradeServer> => {
+  const database = await testDatabase({ max: 30 });
+  const clock = testClock();
+  const sessions = new Map<string, Session>();
+  let running = await startOn(database, clock, sessions);
+
+  const login = (userId: string, role: Session['role']): string => {
+    const token = newId();
+    sessions.set(token, { id: `session_${token}`, userId, role });
+    return token;
+  };
+  /** Calls go to the server that is running at the time. */
+  const callerFor = (token: string): Caller => ({
+    call: (schema, args) => caller(running.app, token).call(schema, args),
+  });
+
+  return {
+    server: () => running,
+    staff: callerFor(login('clerk_1', 'staff')),
+    shopper: async () => {
+      const password = 'quay7Lantern';
+      const body = {
+        email: `${newId().toLowerCase()}@example.com`,
+        password,
+        password_confirm: password,
+        agree: true as const,
+      };
+      const { user } = (await running.call(registerContract, { body })).data;
+      return callerFor(login(user.id, 'shopper'));
+    },
+    sweep: async () => {
+      for (const name of byTheMinute) await running.runJob({ name }, null);
+    },
+    restart: async () => {
+      await running.close();
+      running = await startOn(database, clock, sessions);
+    },
+    faults: async () =>
+      (await Promise.all(running.composed.features.map(async (feature) => (await feature.audit?.()) ?? []))).flat(),
+    close: async () => {
+      await running.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { makePageRenderer } from './render/page-renderer.tsx';
+import { pageRequest } from './testing/page-request.ts';
+import { testSite } from './testing/test-site.tsx';
+import { startPage } from './start-page.tsx';
+
+const manifest = { 'src/entry-client.tsx': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } };
+const render = makePageRenderer(testSite, {
+  publicUrl: 'https://caravan.test',
+  websiteTag: 'default',
+  assets: { manifest },
+});
+
+const openPage = async (path: string, language: 'en' | 'zh' = 'en'): Promise<void> => {
+  const { html } = await render(pageRequest(path, { language }));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  history.replaceState(null, '', path);
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  await act(() => startPage(testSite));
+  await waitFor(() => expect(document.documentElement.dataset['hydrated']).toBe('1'));
+};
+
+afterEach(() => {
+  delete document.documentElement.dataset['hydrated'];
+  document.body.innerHTML = '';
+});
+
+// A hydration mismatch is a console error, which fails the test.
+test.each([
+  ['/', 'en', 'Home </script>'],
+  ['/?lang=zh', 'zh', '首页'],
+  ['/nowhere', 'en', '404'],
+  ['/gone', 'en', '410'],
+] as const)('hydrates %s as the server rendered it', async (path, language, heading) => {
+  await openPage(path, language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
+test('the page is interactive after hydration, and a guarded link leads to login', async () => {
+  await openPage('/');
+  expect(await screen.findByText('awake')).toBeVisible();
+  act(() => screen.getByRole('link', { name: 'private' }).click());
+  await waitFor(() => expect(location.pathname + location.search).toBe('/user/login?next=%2Fprivate'));
+  await waitFor(() => expect(document.title).toBe('404 · Caravan'));
+});

@@ -1,0 +1,44 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  browserEnvironment,
+  buildRoutes,
+  connectLogin,
+  loadChunk,
+  loadCodeAt,
+  makeI18n,
+  makeStore,
+  routerContextOf,
+  type App,
+  type Environment,
+} from '@caravan/web-core';
+import type { Site } from './features.ts';
+import { readState, rootId } from './page-state.ts';
+import { PageTree } from './page-tree.tsx';
+
+/** Hydrates the page that the server rendered. */
+export const startPage = async (site: Site, environment: Environment = browserEnvironment()): Promise<void> => {
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error('the page has no root');
+
+  const state = readState();
+  const store = makeStore(environment, state.store);
+  const app: App = { store, environment, i18n: makeI18n(store.getState().session.language, state.texts) };
+
+  const routes = buildRoutes(site);
+  // The first render must equal the server's, so it needs the code of the page in view.
+  await loadChunk(() => loadCodeAt(routes, { store, url: new URL(location.href) }), location.href);
+
+  const router = createBrowserRouter(routes, { hydrationData: state.router, getContext: () => routerContextOf(app) });
+  connectLogin({ environment, router, routes, session: site.session });
+
+  const tree = (
+    <PageTree app={app}>
+      <RouterProvider router={router} />
+    </PageTree>
+  );
+  startTransition(() => {
+    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration:', error) });
+  });
+};

@@ -1,0 +1,83 @@
+import {
+  changePassword,
+  createAddress,
+  deleteUser,
+  endOtherSessions,
+  exportUser,
+  getPreferences,
+  getUserInfo,
+  listAddresses,
+  listCountries,
+  listMessages,
+  listSessions,
+  makeAddressDefault,
+  readMessages,
+  removeAddress,
+  removeMessage,
+  updateAddress,
+  updatePreferences,
+  updateUserInfo,
+  uploadAvatar,
+} from '@caravan/account/contract';
+import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+
+/** The calls of account that shoppers' pages make. */
+export const accountApi = baseApi
+  .enhanceEndpoints({
+    addTagTypes: [
+      'address',
+      'balance',
+      'cart-count',
+      'country',
+      'message',
+      'login-session',
+      'preferences',
+      'unread-count',
+      'user',
+    ],
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getUserInfo: queryOf(build, getUserInfo),
+      listCountries: queryOf(build, listCountries),
+      listAddresses: queryOf(build, listAddresses),
+      createAddress: mutationOf(build, createAddress),
+      updateAddress: mutationOf(build, updateAddress),
+      removeAddress: mutationOf(build, removeAddress),
+      makeAddressDefault: mutationOf(build, makeAddressDefault),
+      listMessages: queryOf(build, listMessages),
+      readMessages: mutationOf(build, readMessages),
+      removeMessage: mutationOf(build, removeMessage),
+      updateUserInfo: mutationOf(build, updateUserInfo),
+      uploadAvatar: mutationOf(build, uploadAvatar),
+      changePassword: mutationOf(build, changePassword),
+      getPreferences: queryOf(build, getPreferences),
+      updatePreferences: mutationOf(build, updatePreferences),
+      listSessions: queryOf(build, listSessions),
+      endOtherSessions: mutationOf(build, endOtherSessions),
+      exportUser: queryOf(build, exportUser),
+      deleteUser: mutationOf(build, deleteUser),
+    }),
+  });
+
+export const {
+  useGetUserInfoQuery,
+  useListCountriesQuery,
+  useListAddressesQuery,
+  useCreateAddressMutation,
+  useUpdateAddressMutation,
+  useRemoveAddressMutation,
+  useMakeAddressDefaultMutation,
+  useListMessagesQuery,
+  useReadMessagesMutation,
+  useRemoveMessageMutation,
+  useUpdateUserInfoMutation,
+  useUploadAvatarMutation,
+  useChangePasswordMutation,
+  useGetPreferencesQuery,
+  useUpdatePreferencesMutation,
+  useListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useExportUserQuery,
+  useDeleteUserMutation,
+} = accountApi;

@@ -1,0 +1,13 @@
+import { schemaOf } from '@caravan/kernel';
+import { getAudit, getUserInfo, listUndeliveredMails } from './account.endpoints.ts';
+import { userInfo } from './user-info.schema.ts';
+import { staffActionPage, staffActionQuery, undeliveredMails } from './account.schema.ts';
+export * from './account.schema.ts';
+export * from './addresses.contract.ts';
+export * from './messages.contract.ts';
+export * from './profile.contract.ts';
+export * from './user-info.schema.ts';
+
+export const getUserInfoContract = schemaOf(getUserInfo, { data: userInfo });
+export const getAuditContract = schemaOf(getAudit, { query: staffActionQuery, data: staffActionPage });
+export const listUndeliveredMailsContract = schemaOf(listUndeliveredMails, { data: undeliveredMails });

@@ -1,0 +1,30 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { StaffActionPage, StaffActionQuery, UndeliveredMails } from './account.schema.ts';
+import type { UserInfo } from './user-info.schema.ts';
+
+export const getUserInfo = defineEndpoint<{ data: UserInfo }>()({
+  method: 'GET',
+  path: '/users/info',
+  login: 'shopper',
+  roles: ['shopper', 'staff'],
+  tags: ['user', 'cart-count', 'unread-count', 'balance'],
+  summary: 'The profile of the caller, with the counts that header and menus show',
+});
+
+/** The actions of staff, newest first (specification 24.2). */
+export const getAudit = defineEndpoint<{ query: StaffActionQuery; data: StaffActionPage }>()({
+  method: 'GET',
+  path: '/staff/audit',
+  login: 'staff',
+  tags: ['audit'],
+  summary: 'The log of what staff did',
+});
+
+/** The mails that wait for `npm run mails -- resend`. */
+export const listUndeliveredMails = defineEndpoint<{ data: UndeliveredMails }>()({
+  method: 'GET',
+  path: '/staff/mails/undelivered',
+  login: 'staff',
+  tags: ['undelivered-mail'],
+  summary: 'Mails whose attempts are used up, oldest first',
+});

@@ -1,0 +1,25 @@
+/** The subjects of station messages (specification 16.2). */
+export const messageKinds = [
+  'welcome',
+  'order_in_stock',
+  'package_shipped',
+  'refund_done',
+  'storage_ending',
+  'order_cancelled',
+  'order_review',
+  'refund_rejected',
+  'payment_late',
+  'remittance_decided',
+  'balance_adjusted',
+  'package_cancelled',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** The kinds that also go out as a mail, unless the shopper has switched that mail off. */
+export const mailedKinds = [
+  'order_in_stock',
+  'package_shipped',
+  'refund_done',
+  'storage_ending',
+] as const satisfies readonly MessageKind[];
+export type MailedKind = (typeof mailedKinds)[number];

@@ -1,0 +1,87 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sliceOf, type PageQuery } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { messageTable } from './message.table.ts';
+
+export type StoredMessage = typeof messageTable.$inferSelect;
+export type NewMessage = Omit<StoredMessage, 'readAt' | 'removedAt'>;
+
+const ofInbox = (userId: string) => and(eq(messageTable.userId, userId), isNull(messageTable.removedAt));
+
+/** False if a message with this key exists already, including one inserted concurrently. */
+export const insertMessage = async (tx: Tx, message: NewMessage): Promise<boolean> => {
+  const inserted = await tx
+    .insert(messageTable)
+    .values(message)
+    .onConflictDoNothing({ target: [messageTable.userId, messageTable.key] })
+    .returning({ id: messageTable.id });
+  return inserted.length > 0;
+};
+
+/** Unread first, then newest first. */
+export const findMessages = async (
+  db: Database,
+  userId: string,
+  { unread, ...page }: PageQuery & { unread?: boolean | undefined },
+) => {
+  const state =
+    unread === undefined ? undefined : unread ? isNull(messageTable.readAt) : isNotNull(messageTable.readAt);
+  const filter = and(ofInbox(userId), state);
+  const { limit, offset } = sliceOf(page);
+  const items = await db
+    .select()
+    .from(messageTable)
+    .where(filter)
+    .orderBy(sql`(${messageTable.readAt} is not null)`, desc(messageTable.createdAt), messageTable.id)
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(messageTable).where(filter);
+  return { items, total: all?.total ?? 0 };
+};
+
+export const countUnread = async (db: Database, userId: string): Promise<number> => {
+  const [found] = await db
+    .select({ unread: count() })
+    .from(messageTable)
+    .where(and(ofInbox(userId), isNull(messageTable.readAt)));
+  return found?.unread ?? 0;
+};
+
+/**
+ * Marks messages as read and returns how many of them belong to this shopper. Messages that are already read keep their
+ * time of reading.
+ */
+export const markRead = async (tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<number> => {
+  const read = await tx
+    .update(messageTable)
+    .set({ readAt: sql`coalesce(${messageTable.readAt}, ${now})` })
+    .where(and(ofInbox(userId), inArray(messageTable.id, [...ids])))
+    .returning({ id: messageTable.id });
+  return read.length;
+};
+
+export const markAllRead = async (tx: Tx, userId: string, now: Date): Promise<void> => {
+  await tx
+    .update(messageTable)
+    .set({ readAt: now })
+    .where(and(ofInbox(userId), isNull(messageTable.readAt)));
+};
+
+/** True also if it was deleted before; false if it never belonged to this shopper. */
+export const clearMessage = async (db: Database, userId: string, id: string, now: Date): Promise<boolean> => {
+  const nothing = { en: '', zh: '' };
+  const cleared = await db
+    .update(messageTable)
+    .set({ removedAt: sql`coalesce(${messageTable.removedAt}, ${now})`, title: nothing, body: nothing, link: null })
+    .where(and(eq(messageTable.userId, userId), eq(messageTable.id, id)))
+    .returning({ id: messageTable.id });
+  return cleared.length > 0;
+};
+
+/** The whole inbox, oldest first. */
+export const allMessages = (db: Database, userId: string): Promise<StoredMessage[]> =>
+  db.select().from(messageTable).where(ofInbox(userId)).orderBy(messageTable.createdAt, messageTable.id);
+
+export const deleteMessages = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(messageTable).where(eq(messageTable.userId, userId));
+};

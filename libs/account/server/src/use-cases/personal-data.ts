@@ -1,0 +1,68 @@
+import type { UserExport } from '@caravan/account/contract';
+import type { PersonalData } from '@caravan/account/port';
+import { deleteAddresses, findAddresses } from '../db/address.repo.ts';
+import { abandonAvatars } from '../db/avatar.repo.ts';
+import { allMessages, deleteMessages } from '../db/message.repo.ts';
+import { deletePreferences } from '../db/preference.repo.ts';
+import { deleteProfile, findProfile } from '../db/profile.repo.ts';
+import { presentAddress } from '../present-address.ts';
+import type { AccountContext } from './account-context.ts';
+import { showPreferences } from './preferences.ts';
+
+const noObstacles = async () => [];
+
+/** The personal data that account stores. */
+const ownPersonalData = (context: AccountContext): PersonalData[] => [
+  {
+    section: 'profile',
+    collect: (userId) => findProfile(context.db, userId),
+    obstacles: noObstacles,
+    erase: async (tx, userId) => {
+      await deleteProfile(tx, userId);
+      await abandonAvatars(tx, userId);
+    },
+  },
+  {
+    section: 'preferences',
+    collect: (userId) => showPreferences(context, userId),
+    obstacles: noObstacles,
+    erase: deletePreferences,
+  },
+  {
+    section: 'addresses',
+    collect: async (userId) => (await findAddresses(context.db, userId)).map(presentAddress),
+    obstacles: noObstacles,
+    erase: deleteAddresses,
+  },
+  {
+    section: 'letters',
+    collect: async (userId) =>
+      (await allMessages(context.db, userId)).map(({ kind, title, body, link, createdAt, readAt }) => ({
+        kind,
+        title,
+        body,
+        link,
+        created_at: createdAt,
+        read_at: readAt,
+      })),
+    obstacles: noObstacles,
+    erase: deleteMessages,
+  },
+];
+
+/** The personal data of all features. */
+export const allPersonalData = (context: AccountContext): PersonalData[] => [
+  ...ownPersonalData(context),
+  ...context.personalData(),
+];
+
+/** Everything that the features store about a user, by section. */
+export const exportUser = async (context: AccountContext, userId: string): Promise<UserExport> => {
+  const parts = allPersonalData(context);
+  const sections = new Set(parts.map(({ section }) => section));
+  if (sections.size !== parts.length) throw new Error('two features export a section of the same name');
+  const collected = await Promise.all(
+    parts.map(async ({ section, collect }) => [section, await collect(userId)] as const),
+  );
+  return { exported_at: context.clock().toISOString(), data: Object.fromEntries(collected) };
+};

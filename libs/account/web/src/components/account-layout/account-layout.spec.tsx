@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accountPaths } from '@caravan/account/contract';
+import { aUserInfo } from '@caravan/account/contract/testing';
+import { listOrders } from '@caravan/cart-orders/contract';
+import { listPackages, listStore } from '@caravan/warehouse-packages/contract';
+import type { Endpoint } from '@caravan/kernel';
+import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { describe, expect, test } from 'vitest';
+import { accountWeb } from '../../account.web.ts';
+import { exampleAccount } from '../../mocks/example-account.ts';
+import { openPage } from '../../testing/open-page.ts';
+
+test.each(Object.values(accountPaths).map(({ pattern }) => pattern))(
+  '%s sends a visitor to login and back, and is not indexed',
+  async (path) => {
+    const { location } = await renderRoute({ feature: accountWeb, path });
+    expect(location()).toBe(`/user/login?next=${encodeURIComponent(path)}`);
+  },
+);
+
+test('/mine alone goes to the personal page', async () => {
+  const { location } = await openPage('/mine');
+  expect(location()).toBe('/mine/personal');
+});
+
+test.each(['/mine/personal', '/message'])('%s must not be indexed', async (path) => {
+  await openPage(path);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
+});
+
+const words = {
+  en: {
+    menu: 'Account',
+    entries: [
+      ['Orders 2 waiting for payment', '/mine/order'],
+      ['Warehouse 1 item in the warehouse', '/mine/store'],
+      ['Packages 1 not received yet', '/mine/package'],
+      ['Assets CN ¥1,234.50', '/mine/fund'],
+      ['Messages 2 unread', '/message'],
+      ['Personal info', '/mine/personal'],
+      ['Account security', '/mine/secure'],
+      ['Address book', '/mine/address'],
+      ['Settings', '/mine/setting'],
+    ],
+    back: 'Account menu',
+  },
+  zh: {
+    menu: '账户',
+    entries: [
+      ['我的订单 2 个待付款', '/mine/order'],
+      ['我的仓库 1 件在库', '/mine/store'],
+      ['我的包裹 1 个未签收', '/mine/package'],
+      ['我的资产 CN ¥1,234.50', '/mine/fund'],
+      ['站内信 2 封未读', '/message'],
+      ['个人信息', '/mine/personal'],
+      ['账户安全', '/mine/secure'],
+      ['地址簿', '/mine/address'],
+      ['账户设置', '/mine/setting'],
+    ],
+    back: '账户菜单',
+  },
+} as const;
+
+describe.each(['en', 'zh'] as const)('the menu of the area in %s', (language) => {
+  test('lists every page with its count, and marks the current page', async () => {
+    await openPage('/mine/secure', { language, answers: exampleAccount() });
+    const menu = within(screen.getByRole('navigation', { name: words[language].menu }));
+    for (const [name, path] of words[language].entries)
+      expect(await menu.findByRole('link', { name })).toHaveAttribute('href', path);
+    expect(menu.getAllByRole('link')).toHaveLength(words[language].entries.length);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/secure');
+  });
+
+  test('is one click away on a small screen', async () => {
+    await openPage('/mine/secure', { language });
+    expect(screen.getByRole('link', { name: words[language].back })).toHaveAttribute('href', '/mine/setting');
+  });
+});
+
+test('changing the password belongs to security', async () => {
+  await openPage('/mine/modifyPassword');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/secure');
+});
+
+test('a zero is hidden, and staff request no numbers', async () => {
+  await openPage('/mine/secure', {
+    answers: { ...exampleAccount(), user: aUserInfo({ role: 'staff' }) },
+  });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Assets CN ¥0.00' })).toBeVisible());
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+  for (const endpoint of [listOrders, listStore, listPackages]) expect(sentTo<Endpoint>(endpoint)).toEqual([]);
+});

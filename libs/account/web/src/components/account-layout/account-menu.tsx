@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@caravan/auth/api';
+import { formatBalance } from '@caravan/kernel';
+import { Avatar, Icon, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { Link, useLocation } from '@caravan/web-core';
+import { useMenuCounts, type MenuCounts } from '../../lib/use-menu-counts.ts';
+import styles from './account-layout.module.css';
+import { menuGroups, type MenuEntry } from './menu-entries.ts';
+
+const hasCount = (key: string, counts: MenuCounts): key is keyof MenuCounts => Object.hasOwn(counts, key);
+
+/** A number for sighted readers; screen readers also hear what it counts. */
+const EntryCount = ({ entry, counts }: { entry: MenuEntry; counts: MenuCounts }) => {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  if (entry.key === 'fund')
+    return user ? <span className={styles.amount}>{formatBalance(user.balance_fen)}</span> : null;
+  if (!hasCount(entry.key, counts)) return null;
+  const count = counts[entry.key];
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <VisuallyHidden>{t(`menu.count.${entry.key}`, { count })}</VisuallyHidden>
+    </>
+  );
+};
+
+/** The shopper's name and picture, and links to every page of the area. */
+export const AccountMenu = () => {
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const counts = useMenuCounts();
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      <div className={styles.person}>
+        <Avatar size="lg" src={user?.avatar ?? undefined} name={user?.name ?? user?.email} />
+        <div className={styles.names}>
+          {user?.name ? <Text weight="medium">{user.name}</Text> : null}
+          <Text size="sm" tone="muted">
+            {user?.email ?? ' '}
+          </Text>
+        </div>
+      </div>
+      {menuGroups.map((entries) => (
+        <ul key={entries[0]?.key} className={styles.group}>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <Link
+                to={entry.to}
+                className={styles.entry}
+                {...([entry.to, entry.also].includes(pathname) ? { 'aria-current': 'page' } : {})}
+              >
+                <Icon name={entry.icon} size="sm" />
+                <span className={styles.label}>{t(`menu.${entry.key}`)}</span>{' '}
+                <EntryCount entry={entry} counts={counts} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+};

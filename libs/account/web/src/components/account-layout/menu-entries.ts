@@ -1,0 +1,31 @@
+import { accountPaths } from '@caravan/account/contract';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import type { IconName } from '@caravan/ui-kit';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+
+export interface MenuEntry {
+  /** Also the key of its text below `menu`. */
+  key: 'orders' | 'store' | 'packages' | 'fund' | 'messages' | 'personal' | 'secure' | 'address' | 'setting';
+  to: string;
+  icon: IconName;
+  /** A further page that highlights this entry. */
+  also?: string;
+}
+
+/** First the shopper's business with the shop, then the shopper's own data. */
+export const menuGroups: readonly (readonly MenuEntry[])[] = [
+  [
+    { key: 'orders', to: cartOrdersPaths.orders.href(), icon: 'receipt' },
+    { key: 'store', to: warehousePackagesPaths.store.href(), icon: 'shelf' },
+    { key: 'packages', to: warehousePackagesPaths.packages.href(), icon: 'box' },
+    { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
+    { key: 'messages', to: accountPaths.messages.href(), icon: 'mail' },
+  ],
+  [
+    { key: 'personal', to: accountPaths.personal.href(), icon: 'user' },
+    { key: 'secure', to: accountPaths.secure.href(), icon: 'shield', also: accountPaths.modifyPassword.href() },
+    { key: 'address', to: accountPaths.address.href(), icon: 'pin' },
+    { key: 'setting', to: accountPaths.setting.href(), icon: 'settings' },
+  ],
+];

@@ -1,0 +1,91 @@
+import type { HttpHandler } from 'msw';
+import type { Address, Country, MessagePage, LoginSession, Preferences, UserInfo } from '@caravan/account/contract';
+import * as schemas from '@caravan/account/contract/schema';
+import {
+  aMessagePage,
+  aLoginSession,
+  anAddress,
+  aUserInfo,
+  exampleCountries,
+  somePreferences,
+} from '@caravan/account/contract/testing';
+import * as auth from '@caravan/auth/contract/schema';
+import type { OrderPage } from '@caravan/cart-orders/contract';
+import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
+import { anOrderPage } from '@caravan/cart-orders/contract/testing';
+import { getConfigurationsContract } from '@caravan/content/contract/schema';
+import { someConfigurations } from '@caravan/content/contract/testing';
+import type { ParcelPage, StorePage } from '@caravan/warehouse-packages/contract';
+import { listPackagesContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+
+/** The answers of the mock account API; a test may change them while its page is open. */
+export interface AccountAnswers {
+  user: UserInfo;
+  addresses: Address[];
+  countries: Country[];
+  messages: MessagePage;
+  preferences: Preferences;
+  sessions: LoginSession[];
+  /** The menu shows their counts. */
+  orders: OrderPage;
+  store: StorePage;
+  packages: ParcelPage;
+  /** What differs after the page's next change. */
+  next: Partial<AccountAnswers>;
+}
+
+export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswers => ({
+  user: aUserInfo(),
+  addresses: [],
+  countries: exampleCountries(),
+  messages: aMessagePage([]),
+  preferences: somePreferences(),
+  sessions: [aLoginSession()],
+  orders: anOrderPage([]),
+  store: aStorePage([]),
+  packages: aParcelPage([]),
+  next: {},
+  ...over,
+});
+
+export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
+  const change = (): AccountAnswers => Object.assign(answers, answers.next);
+  const changeNothingBack = () => {
+    change();
+    return null;
+  };
+  const changedAddress = () => change().addresses[0] ?? anAddress();
+  return [
+    mockEndpoint(schemas.getUserInfoContract, () => answers.user),
+    mockEndpoint(schemas.updateUserInfoContract, () => change().user),
+    mockEndpoint(schemas.uploadAvatarContract, () => ({ avatar: change().user.avatar ?? '' })),
+    mockEndpoint(schemas.changePasswordContract, changeNothingBack),
+    mockEndpoint(schemas.getPreferencesContract, () => answers.preferences),
+    mockEndpoint(schemas.updatePreferencesContract, () => change().preferences),
+    mockEndpoint(schemas.listSessionsContract, () => answers.sessions),
+    mockEndpoint(schemas.endOtherSessionsContract, () => change().sessions),
+    mockEndpoint(schemas.exportUserContract, () => ({ exported_at: '2026-11-20T10:00:00.000Z', data: {} })),
+    mockEndpoint(schemas.deleteUserContract, () => null),
+
+    mockEndpoint(schemas.listCountriesContract, () => answers.countries),
+    mockEndpoint(schemas.listAddressesContract, () => answers.addresses),
+    mockEndpoint(schemas.createAddressContract, changedAddress),
+    mockEndpoint(schemas.updateAddressContract, changedAddress),
+    mockEndpoint(schemas.makeAddressDefaultContract, changedAddress),
+    mockEndpoint(schemas.removeAddressContract, changeNothingBack),
+
+    mockEndpoint(schemas.listMessagesContract, () => answers.messages),
+    mockEndpoint(schemas.readMessagesContract, () => ({ unread_count: change().user.unread_count })),
+    mockEndpoint(schemas.removeMessageContract, changeNothingBack),
+
+    mockEndpoint(auth.verifySessionContract, () => ({ logged_in: true as const })),
+    mockEndpoint(auth.logoutContract, () => null),
+    mockEndpoint(auth.sendActivationContract, () => null),
+    mockEndpoint(getConfigurationsContract, () => someConfigurations()),
+    mockEndpoint(listOrdersContract, () => answers.orders),
+    mockEndpoint(listStoreContract, () => answers.store),
+    mockEndpoint(listPackagesContract, () => answers.packages),
+  ];
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Icon, Page } from '@caravan/ui-kit';
+import { Link } from '@caravan/web-core';
+import { howToBuyHref } from '../../lib/how-to-buy.ts';
+import { useFooterGroups } from '../../lib/site-data.ts';
+import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
+import { LinkSearch } from '../link-search/link-search.tsx';
+import styles from './search-banner.module.css';
+
+/** How far a page is scrolled before the fixed banner appears, in px (specification 3.2). */
+const bannerAfter = 110;
+
+/** The link search on a scrolled page. */
+export const SearchBanner = () => {
+  const { t } = useTranslation('app-layout');
+  const shown = useScrolledPast(bannerAfter);
+  const howToBuy = howToBuyHref(useFooterGroups());
+  if (!shown) return null;
+  return (
+    <aside className={styles.banner} aria-label={t('banner.howToBuy')}>
+      <Page space="none">
+        <div className={styles.row}>
+          <div className={styles.search}>
+            <LinkSearch variant="banner" />
+          </div>
+          <Link to={howToBuy} className={styles.how}>
+            <Icon name="help" size="sm" />
+            {t('banner.howToBuy')}
+          </Link>
+        </div>
+      </Page>
+    </aside>
+  );
+};

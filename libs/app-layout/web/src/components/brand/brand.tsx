@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '@caravan/ui-kit';
+import { Link } from '@caravan/web-core';
+import { appLayoutPaths } from '../../app-layout.paths.ts';
+import { useSiteName, useWebsite } from '../../lib/site-data.ts';
+import styles from './brand.module.css';
+
+/** The file has the product's logo; drawn inline it follows the colour mode and needs no request. */
+const ownLogo = '/logo.svg';
+
+const pictureOf = (path: string | undefined): string | undefined => (path === ownLogo ? undefined : path || undefined);
+
+/** The site's logo, a link to the home page. */
+export const Brand = () => {
+  const { t } = useTranslation('app-layout');
+  const website = useWebsite();
+  const name = useSiteName();
+  return (
+    <Link to={appLayoutPaths.home.href()} className={styles.brand} aria-label={t('header.home', { name })}>
+      <Logo name={name} src={pictureOf(website?.WEBSITE_LOGO_PATH)} />
+    </Link>
+  );
+};

@@ -1,0 +1,16 @@
+import type { WebFeature } from '@caravan/web-core';
+import { appLayoutPaths } from './app-layout.paths.ts';
+
+/** The home page; a separate feature, so that other pages do not load its texts. */
+export const homeWeb: WebFeature = {
+  id: 'home',
+  texts: { en: () => import('./pages/home/i18n/en.ts'), zh: () => import('./pages/home/i18n/zh.ts') },
+  routes: [
+    {
+      path: appLayoutPaths.home.pattern,
+      layout: 'default',
+      sitemap: true,
+      load: () => import('./pages/home/home.page.tsx'),
+    },
+  ],
+};

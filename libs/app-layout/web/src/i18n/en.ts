@@ -1,0 +1,107 @@
+export const texts = {
+  siteName: 'Caravan',
+  skipToContent: 'Skip to content',
+  header: {
+    label: 'Main menu',
+    home: '{{name}}, home page',
+    buy: 'Buy for me',
+    buyHint: 'Paste the link of a product page',
+    estimate: 'Shipping estimate',
+    logistics: 'Logistics',
+    community: 'Community',
+    help: 'Help centre',
+    language: 'Language',
+    languageNow: 'Language: {{name}}',
+    login: 'Log in',
+    register: 'Register',
+    menu: 'Menu',
+    closeMenu: 'Close the menu',
+    menuTitle: 'Menu',
+  },
+  account: {
+    personal: 'Personal page',
+    open: 'Account menu',
+    orders: 'Orders',
+    store: 'Warehouse',
+    packages: 'Packages',
+    fund: 'Assets',
+    settings: 'Account',
+    signOut: 'Sign out',
+  },
+  search: {
+    label: 'Product link',
+    placeholder: 'Paste a Taobao, Tmall, 1688, JD or Weidian link',
+    shortPlaceholder: 'Paste a product link',
+    submit: 'See the product',
+    busy: 'Looking it up',
+    shopItem: '{{shop}} · item {{item}}',
+  },
+  banner: {
+    label: 'Link search',
+    howToBuy: 'How to buy',
+  },
+  floating: {
+    label: 'Shortcuts',
+    cart: 'Cart',
+    cartCount: 'Cart, {{total}} items',
+    home: 'Home',
+    help: 'Help centre',
+    messages: 'Messages',
+    messagesCount: 'Messages, {{total}} unread',
+    top: 'Back to top',
+  },
+  footer: {
+    label: 'Articles',
+    contact: '7x24 hours service',
+    follow: 'Follow us',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    x: 'X',
+    copyright: 'Copyright © {{name}}',
+    currency: 'Display currency',
+    currencyNone: 'CNY only',
+    appearance: 'Appearance',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  notice: {
+    notOpen: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
+    confirm: 'OK',
+    cancel: 'Cancel',
+  },
+  toasts: {
+    label: 'Messages',
+    close: 'Close',
+  },
+  overlay: 'Loading',
+  offline: 'You are offline. What you have typed is kept; the page continues as soon as you are back online.',
+  verify: {
+    text: 'Please confirm your e-mail {{email}}: open the link in the e-mail we sent you.',
+    again: 'Send the link again',
+    sent: 'A new link is on its way to {{email}}.',
+  },
+  notFound: {
+    title: 'This page could not be found',
+    text: 'Sorry, we could not find the page you were looking for',
+    home: 'Back to home',
+  },
+  error: {
+    title: 'Something went wrong',
+    status: 'Error {{status}}',
+    text: {
+      forbidden: 'You may not open this page.',
+      tooMany: 'There were too many requests from your connection. Wait a minute, then try again.',
+      busy: 'The shop is busy or under maintenance. Try again in a moment.',
+      other: 'We could not show this page. Try again in a moment; if the problem persists, contact us.',
+    },
+    retry: 'Try again',
+    home: 'Back to home',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'app-layout': typeof texts;
+  }
+}

@@ -1,0 +1,40 @@
+import { load, pageError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
+import { Costs } from './sections/costs.tsx';
+import { Goods } from './sections/goods.tsx';
+import { Help } from './sections/help.tsx';
+import { Hero } from './sections/hero.tsx';
+import { HowTo } from './sections/how-to.tsx';
+import { Storage } from './sections/storage.tsx';
+
+/** Every number on the page comes from the configuration; without it the page has no correct content. */
+export const loader = async ({ store }: PageContext): Promise<void> => {
+  const { data, error } = await load(store, siteEndpoints().configurations.initiate());
+  if (!data) throw pageError(error?.status || 503, error?.message);
+};
+
+export const meta = ({ store, t }: PageContext<'home'>): PageMeta => {
+  const { data } = siteEndpoints().configurations.select()(store.getState());
+  return {
+    title: t('metaTitle'),
+    description: t('metaDescription', { days: data?.free_storage_days }),
+    canonical: '/',
+  };
+};
+
+export const Page = () => {
+  const facts = useConfigurations();
+  const Reviews = useSlot('publicReviews');
+  if (!facts) return null;
+  return (
+    <>
+      <Hero facts={facts} />
+      <HowTo facts={facts} />
+      <Costs facts={facts} />
+      <Goods facts={facts} />
+      <Storage facts={facts} />
+      {Reviews ? <Reviews /> : null}
+      <Help />
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './auth.api.ts';
+export * from './session.ts';

@@ -1,0 +1,88 @@
+import { accountApi, useGetUserInfoQuery } from '@caravan/account/api';
+import type { UserInfo } from '@caravan/account/contract';
+import { authPaths } from '@caravan/auth/contract';
+import {
+  clearAllDrafts,
+  forgetSession,
+  loggedIn,
+  sessionFound,
+  useAppDispatch,
+  useAppSelector,
+  type AppThunk,
+  type SessionRules,
+} from '@caravan/web-core';
+import { authApi } from './auth.api.ts';
+
+export interface Session {
+  isLogin: boolean;
+  /** The caller's profile; undefined for a visitor, and until it has been read. */
+  user: UserInfo | undefined;
+}
+
+export const useSession = (): Session => {
+  const isLogin = useAppSelector((state) => state.session.isLogin);
+  const { data } = useGetUserInfoQuery(undefined, { skip: !isLogin });
+  return { isLogin, user: isLogin ? data : undefined };
+};
+
+/**
+ * Asks the server whether the session is live and who owns it. Fills the store on the server, and refreshes it in the
+ * browser.
+ */
+export const loadSession =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { isServer }) => {
+    // Without a subscription, RTK Query starts a timer that keeps a request's store alive for a minute. So the server
+    // subscribes.
+    const options = { forceRefetch: true, subscribe: isServer };
+    const check = await dispatch(authApi.endpoints.verifySession.initiate(undefined, options));
+    if (!check.isSuccess) return;
+    if (!getState().session.isLogin) dispatch(isServer ? sessionFound() : loggedIn());
+    await dispatch(accountApi.endpoints.getUserInfo.initiate(undefined, options));
+  };
+
+/** Page changes within this interval share one check. */
+export const resyncEveryMs = 5000;
+
+/**
+ * Makes the function that re-synchronises the login state on a page change while the login flag exists
+ * (specification 6.4). Tabs share cookies, so a session that ends in another tab also ends here.
+ */
+export const makeResync = (now: () => number = Date.now) => {
+  let last = -Infinity;
+  return (): AppThunk<Promise<void>> =>
+    async (dispatch, getState, { cookies }) => {
+      if (!cookies.get('is_login') || !cookies.get('token')) {
+        if (getState().session.isLogin) dispatch(forgetSession());
+        return;
+      }
+      if (now() - last < resyncEveryMs) return;
+      last = now();
+      await dispatch(loadSession());
+    };
+};
+
+/** The session rules that the shell passes to the router. */
+export const sessionRules: SessionRules = {
+  loginHref: (next) => authPaths.login.href({ next }),
+  makeResync,
+};
+
+/**
+ * Ends the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
+ * does not answer.
+ */
+export const logOut =
+  (goHome: () => void = () => location.assign('/')): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
+    clearAllDrafts();
+    dispatch(forgetSession());
+    goHome();
+  };
+
+/** Logs out and leaves for the home page by a full page load; `goHome` replaces that navigation. */
+export const useLogOut = (goHome?: () => void): (() => Promise<void>) => {
+  const dispatch = useAppDispatch();
+  return () => dispatch(logOut(goHome));
+};

@@ -1,0 +1,39 @@
+import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import {
+  activateEmail,
+  checkResetLink,
+  login,
+  logout,
+  register,
+  resetPassword,
+  sendActivation,
+  sendReset,
+  sendWelcome,
+  verifySession,
+} from './auth.endpoints.ts';
+import {
+  activationRequest,
+  emailVerified,
+  linkToken,
+  loginBody,
+  loginQuery,
+  passwordReset,
+  registration,
+  resetRequest,
+  session,
+  validLink,
+  verified,
+} from './auth.schema.ts';
+export * from './auth.schema.ts';
+
+export const loginContract = schemaOf(login, { query: loginQuery, body: loginBody, data: session });
+export const logoutContract = schemaOf(logout, { data: z.null() });
+export const registerContract = schemaOf(register, { body: registration, data: session });
+export const verifySessionContract = schemaOf(verifySession, { data: verified });
+export const sendWelcomeContract = schemaOf(sendWelcome, { data: z.null() });
+export const sendActivationContract = schemaOf(sendActivation, { body: activationRequest, data: z.null() });
+export const activateEmailContract = schemaOf(activateEmail, { body: linkToken, data: emailVerified });
+export const sendResetContract = schemaOf(sendReset, { body: resetRequest, data: z.null() });
+export const checkResetLinkContract = schemaOf(checkResetLink, { body: linkToken, data: validLink });
+export const resetPasswordContract = schemaOf(resetPassword, { body: passwordReset, data: z.null() });

@@ -1,8 +1,0 @@
-import type { Profiles } from '@caravan/account/port';
-import type { AuthContext } from '../use-cases/auth-context.ts';
-
-/** What auth's routes are made of. */
-export interface AuthRoutes {
-  context: AuthContext;
-  profiles: () => Profiles;
-}

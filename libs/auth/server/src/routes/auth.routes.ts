@@ -1,0 +1,105 @@
+import { fail } from '@caravan/auth/contract';
+import {
+  activateEmailContract,
+  checkResetLinkContract,
+  credentials,
+  loginContract,
+  logoutContract,
+  registerContract,
+  resetPasswordContract,
+  sendActivationContract,
+  sendResetContract,
+  sendWelcomeContract,
+  verifySessionContract,
+  type Credentials,
+} from '@caravan/auth/contract/schema';
+import { issueField } from '@caravan/kernel';
+import { route, type Call, type Route, type Session } from '@caravan/server-core';
+import { endSession } from '../db/session.repo.ts';
+import { findAccount } from '../db/user-account.repo.ts';
+import { callerAddress } from '../domain/caller-address.ts';
+import { presentSession } from '../present-session.ts';
+import { activateEmail } from '../use-cases/activate-email.ts';
+import { requestLink, queueLink } from '../use-cases/request-link.ts';
+import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
+import { checkResetLink, resetPassword } from '../use-cases/reset-password.ts';
+import { logIn } from '../use-cases/log-in.ts';
+import { register } from '../use-cases/register.ts';
+
+const agentLength = 300;
+
+const callerOf = ({ request }: Pick<Call, 'request'>): Caller => ({
+  address: callerAddress(request.ip),
+  agent: (request.headers['user-agent'] ?? '').slice(0, agentLength),
+});
+
+/** The e-mail address of the session's account. */
+const ownEmail = async ({ db }: Pick<AuthContext, 'db'>, session: Session | null): Promise<string> => {
+  const account = session ? await findAccount(db, session.userId) : undefined;
+  if (!account) throw fail('login_required');
+  return account.email;
+};
+
+const completeOrFail = (given: Partial<Credentials>): Credentials => {
+  const result = credentials.safeParse(given);
+  if (result.success) return result.data;
+  throw fail('invalid', {
+    fields: Object.fromEntries(result.error.issues.map((issue) => [issueField(issue), issue.message])),
+  });
+};
+
+/** All routes of auth. */
+export const authRoutes = (context: AuthContext): Route[] => [
+  // Takes the credentials from the query (specification 23.1), the body, or both; the body takes precedence.
+  route(loginContract, async (call) => {
+    const { email, password } = call.query;
+    const opened = await logIn(context, completeOrFail({ email, password, ...call.body }), callerOf(call));
+    return presentSession(opened, await context.profiles().find(opened.account.id));
+  }),
+
+  route(registerContract, async (call) => {
+    const opened = await register(context, call.body, callerOf(call), call.language);
+    return presentSession(opened, await context.profiles().find(opened.account.id));
+  }),
+
+  // Returns 200 without a session too, because there is nothing to end.
+  route(logoutContract, async ({ session }) => {
+    if (session) await endSession(context.db, session.id, context.clock());
+    return null;
+  }),
+
+  // The login hook has already found the session.
+  route(verifySessionContract, () => ({ logged_in: true as const })),
+
+  // The job sends one mail, even if this route is called again.
+  route(sendWelcomeContract, async ({ session }) => {
+    await queueLink(context, { kind: 'welcome', email: await ownEmail(context, session) });
+    return null;
+  }),
+
+  route(sendActivationContract, async (call) => {
+    const email = call.body?.email ?? (await ownEmail(context, call.session));
+    await requestLink(context, { kind: 'activation', email }, callerOf(call));
+    return null;
+  }),
+
+  route(activateEmailContract, async (call) => {
+    await activateEmail(context, call.body.token, callerOf(call));
+    return { email_verified: true as const };
+  }),
+
+  route(sendResetContract, async (call) => {
+    await requestLink(context, { kind: 'reset', email: call.body.email }, callerOf(call));
+    return null;
+  }),
+
+  route(checkResetLinkContract, async ({ body }) => {
+    await checkResetLink(context, body.token);
+    return { valid: true as const };
+  }),
+
+  route(resetPasswordContract, async (call) => {
+    await resetPassword(context, call.body, callerOf(call));
+    return null;
+  }),
+];

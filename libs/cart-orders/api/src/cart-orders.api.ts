@@ -1,0 +1,50 @@
+import {
+  addToCart,
+  cancelOrder,
+  cancelRefund,
+  getCart,
+  getOrder,
+  listOrders,
+  placeOrders,
+  previewOrders,
+  removeFromCart,
+  requestRefund,
+  updateCartLine,
+  uploadCartPicture,
+} from '@caravan/cart-orders/contract';
+import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+
+/** The calls of cart-orders that shoppers' pages make. */
+export const cartOrdersApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['cart', 'cart-count', 'order', 'payable'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getCart: queryOf(build, getCart),
+      addToCart: mutationOf(build, addToCart),
+      updateCartLine: mutationOf(build, updateCartLine),
+      removeFromCart: mutationOf(build, removeFromCart),
+      uploadCartPicture: mutationOf(build, uploadCartPicture),
+      previewOrders: mutationOf(build, previewOrders),
+      placeOrders: mutationOf(build, placeOrders),
+      listOrders: queryOf(build, listOrders),
+      getOrder: queryOf(build, getOrder),
+      cancelOrder: mutationOf(build, cancelOrder),
+      requestRefund: mutationOf(build, requestRefund),
+      cancelRefund: mutationOf(build, cancelRefund),
+    }),
+  });
+
+export const {
+  useGetCartQuery,
+  useAddToCartMutation,
+  useUpdateCartLineMutation,
+  useRemoveFromCartMutation,
+  useUploadCartPictureMutation,
+  usePreviewOrdersMutation,
+  usePlaceOrdersMutation,
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useCancelOrderMutation,
+  useRequestRefundMutation,
+  useCancelRefundMutation,
+} = cartOrdersApi;

@@ -1,0 +1,1 @@
+export * from './cart-orders.api.ts';

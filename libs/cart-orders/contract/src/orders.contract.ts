@@ -1,0 +1,69 @@
+import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import {
+  acceptPriceChange,
+  approveRefund,
+  cancelOrder,
+  cancelRefund,
+  getOrder,
+  getOrderPicture,
+  getStaffOrder,
+  listOrders,
+  listStaffOrders,
+  placeOrders,
+  previewOrders,
+  processOrder,
+  rejectRefund,
+  requestRefund,
+  staffCancelOrder,
+  stockOrder,
+} from './orders.endpoints.ts';
+import {
+  byNumber,
+  newOrders,
+  order,
+  orderDecision,
+  orderPage,
+  orderPreview,
+  orderPreviewRequest,
+  orderStocking,
+  ordersPlaced,
+  ordersQuery,
+  refundRequest,
+  staffOrder,
+  staffOrderPage,
+  supplierOrder,
+} from './orders.schema.ts';
+export * from './orders.schema.ts';
+
+export const previewOrdersContract = schemaOf(previewOrders, { body: orderPreviewRequest, data: orderPreview });
+export const placeOrdersContract = schemaOf(placeOrders, { body: newOrders, data: ordersPlaced });
+export const listOrdersContract = schemaOf(listOrders, { query: ordersQuery, data: orderPage });
+export const getOrderContract = schemaOf(getOrder, { params: byNumber, data: order });
+export const getOrderPictureContract = schemaOf(getOrderPicture, {
+  params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
+  data: z.unknown(),
+});
+export const cancelOrderContract = schemaOf(cancelOrder, { params: byNumber, data: order });
+export const requestRefundContract = schemaOf(requestRefund, { params: byNumber, body: refundRequest, data: order });
+export const cancelRefundContract = schemaOf(cancelRefund, { params: byNumber, data: order });
+export const listStaffOrdersContract = schemaOf(listStaffOrders, { query: ordersQuery, data: staffOrderPage });
+export const getStaffOrderContract = schemaOf(getStaffOrder, { params: byNumber, data: staffOrder });
+export const processOrderContract = schemaOf(processOrder, { params: byNumber, body: supplierOrder, data: staffOrder });
+export const staffCancelOrderContract = schemaOf(staffCancelOrder, {
+  params: byNumber,
+  body: orderDecision,
+  data: staffOrder,
+});
+export const acceptPriceChangeContract = schemaOf(acceptPriceChange, {
+  params: byNumber,
+  body: orderDecision,
+  data: staffOrder,
+});
+export const stockOrderContract = schemaOf(stockOrder, { params: byNumber, body: orderStocking, data: staffOrder });
+export const approveRefundContract = schemaOf(approveRefund, {
+  params: byNumber,
+  body: orderDecision,
+  data: staffOrder,
+});
+export const rejectRefundContract = schemaOf(rejectRefund, { params: byNumber, body: orderDecision, data: staffOrder });

@@ -1,0 +1,59 @@
+import { orderEvents } from '@caravan/cart-orders/contract';
+import { describe, expect, test } from 'vitest';
+import { orderMessages } from './order-messages.ts';
+
+const order = { number: 'CV2611A1B2C3D', shopName: '山野帆布行', photoFen: 600 };
+const trigger = { actor: 'staff', note: 'ask for Grace', refundFen: 10_600 } as const;
+const kindsOf = (event: (typeof orderEvents)[number], actor: 'shopper' | 'staff' | 'system' = 'staff') =>
+  orderMessages(order, { ...trigger, event, actor }, { destination: 'balance' }).map((message) => message.kind);
+
+test("messages report actions by others, not the shopper's own", () => {
+  expect(Object.fromEntries(orderEvents.map((event) => [event, kindsOf(event)]))).toEqual({
+    placed: [],
+    paid: [],
+    price_accepted: ['order_review'],
+    processing: [],
+    received: [],
+    in_stock: ['order_in_stock'],
+    cancelled: ['order_cancelled'],
+    expired: ['order_cancelled'],
+    refund_requested: [],
+    refund_withdrawn: [],
+    refund_rejected: ['refund_rejected'],
+    refunded: ['refund_done'],
+    part_refunded: ['refund_done', 'order_in_stock'],
+  });
+  expect(kindsOf('cancelled', 'shopper')).toEqual([]);
+});
+
+describe.each(orderEvents)('after %s', (event) => {
+  test('both languages name the order, its shop, the note and the amounts', () => {
+    for (const shopName of [order.shopName, null]) {
+      for (const { title, body, kind } of orderMessages(
+        { ...order, shopName },
+        { ...trigger, event },
+        { destination: 'card' },
+      )) {
+        for (const language of ['en', 'zh'] as const) {
+          expect(title[language]).not.toBe('');
+          expect(body[language]).toContain(order.number);
+          expect(body[language].includes('山野帆布行')).toBe(shopName !== null);
+          expect(body[language]).not.toMatch(/undefined|null|\s{3}/);
+          if (kind === 'refund_done') expect(body[language]).toContain('¥106.00');
+          if (kind !== 'order_in_stock' && event !== 'expired') expect(body[language]).toContain('ask for Grace');
+        }
+        expect(body.zh).not.toBe(body.en);
+      }
+    }
+  });
+});
+
+test('a cancelled order names the refund, and no money if nothing was paid', () => {
+  const [paid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 11_200 }, null);
+  expect(paid?.body).toEqual({
+    en: 'We had to cancel your order CV2611A1B2C3D (山野帆布行). The full amount of ¥112.00, photos included, is back in your balance.',
+    zh: '很抱歉，我们取消了您的订单 CV2611A1B2C3D（山野帆布行）。全部款项 ¥112.00（含精拍费用）已退回您的余额。',
+  });
+  const [unpaid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 0 }, null);
+  expect(unpaid?.body.en).toBe('We had to cancel your order CV2611A1B2C3D (山野帆布行).');
+});

@@ -1,0 +1,61 @@
+import { failOrder } from '@caravan/cart-orders/contract';
+import {
+  cancelOrderContract,
+  cancelRefundContract,
+  getOrderContract,
+  getOrderPictureContract,
+  listOrdersContract,
+  placeOrdersContract,
+  previewOrdersContract,
+  requestRefundContract,
+} from '@caravan/cart-orders/contract/orders';
+import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
+import { orderPictureFile } from '../domain/picture-address.ts';
+import { presentOrder } from '../present-order.ts';
+import { cancelOrder } from '../use-cases/cancel-order.ts';
+import { showOrder } from '../use-cases/find-order.ts';
+import { listOrders } from '../use-cases/list-orders.ts';
+import type { OrderContext } from '../use-cases/order-context.ts';
+import { placeOrders } from '../use-cases/place-orders.ts';
+import { previewOrders } from '../use-cases/preview-orders.ts';
+import { requestRefund, withdrawRefund } from '../use-cases/request-refund.ts';
+
+/** A shopper's routes for orders. */
+export const orderRoutes = (context: OrderContext): Route[] => [
+  route(previewOrdersContract, ({ session, body, language }) =>
+    previewOrders(context, session.userId, body.cart_ids, language),
+  ),
+
+  route(placeOrdersContract, ({ session, body, once }) => placeOrders(context, session.userId, body, once)),
+
+  route(listOrdersContract, async ({ session, query }) => {
+    const found = await listOrders(context, { userId: session.userId }, query);
+    const now = context.clock();
+    return { ...found, items: found.items.map((order) => presentOrder(order, now)) };
+  }),
+
+  route(getOrderContract, async ({ session, params }) =>
+    presentOrder(await showOrder(context, { userId: session.userId }, params.number), context.clock()),
+  ),
+
+  route(getOrderPictureContract, async ({ params, reply }) => {
+    const bytes = await context.files.get(orderPictureFile(params.id));
+    if (!bytes) throw failOrder('not_found');
+    return sendPicture(reply, bytes, keptByBrowser);
+  }),
+
+  route(cancelOrderContract, async ({ session, params }) =>
+    presentOrder(await cancelOrder(context, session.userId, params.number), context.clock()),
+  ),
+
+  route(requestRefundContract, ({ session, params, body, once }) =>
+    once(async (tx) => {
+      const order = await requestRefund(tx, context, { userId: session.userId, number: params.number, request: body });
+      return presentOrder(order, context.clock());
+    }),
+  ),
+
+  route(cancelRefundContract, async ({ session, params }) =>
+    presentOrder(await withdrawRefund(context, session.userId, params.number), context.clock()),
+  ),
+];

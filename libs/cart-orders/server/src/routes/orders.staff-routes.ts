@@ -1,0 +1,93 @@
+import {
+  acceptPriceChangeContract,
+  approveRefundContract,
+  getStaffOrderContract,
+  listStaffOrdersContract,
+  processOrderContract,
+  rejectRefundContract,
+  staffCancelOrderContract,
+  stockOrderContract,
+} from '@caravan/cart-orders/contract/orders';
+import { route, type Audit, type Route, type Session } from '@caravan/server-core';
+import { presentStaffOrder } from '../present-order.ts';
+import { acceptPriceChange, processOrder } from '../use-cases/process-order.ts';
+import { decideRefundRequest } from '../use-cases/decide-refund-request.ts';
+import { showOrder } from '../use-cases/find-order.ts';
+import { listOrders } from '../use-cases/list-orders.ts';
+import type { OrderContext } from '../use-cases/order-context.ts';
+import { staffCancelOrder } from '../use-cases/cancel-order.ts';
+import type { StaffCall } from '../use-cases/staff-step.ts';
+import { stockOrder } from '../use-cases/stock-order.ts';
+
+interface CallOfStaff {
+  params: { number: string };
+  session: Session;
+  audit: Audit;
+  unchanged: () => void;
+}
+
+/** The facts of a staff call that the use cases need. */
+const staffCallOf = ({ params, session, audit, unchanged }: CallOfStaff): StaffCall => ({
+  number: params.number,
+  staffId: session.userId,
+  audit,
+  unchanged,
+});
+
+/** The staff routes for orders. */
+export const orderStaffRoutes = (context: OrderContext): Route[] => [
+  route(listStaffOrdersContract, async ({ query }) => {
+    const found = await listOrders(context, 'everybody', query);
+    const now = context.clock();
+    return { ...found, items: found.items.map((order) => presentStaffOrder(order, now)) };
+  }),
+
+  route(getStaffOrderContract, async ({ params }) =>
+    presentStaffOrder(await showOrder(context, 'everybody', params.number), context.clock()),
+  ),
+
+  route(processOrderContract, (call) =>
+    context.transaction(async (tx) =>
+      presentStaffOrder(
+        await processOrder(tx, context, staffCallOf(call), call.body.supplier_order_no),
+        context.clock(),
+      ),
+    ),
+  ),
+
+  route(staffCancelOrderContract, (call) =>
+    call.once(async (tx) =>
+      presentStaffOrder(await staffCancelOrder(tx, context, staffCallOf(call), call.body.note), context.clock()),
+    ),
+  ),
+
+  route(acceptPriceChangeContract, (call) =>
+    context.transaction(async (tx) =>
+      presentStaffOrder(await acceptPriceChange(tx, context, staffCallOf(call), call.body.note), context.clock()),
+    ),
+  ),
+
+  route(stockOrderContract, (call) =>
+    context.transaction(async (tx) =>
+      presentStaffOrder(await stockOrder(tx, context, staffCallOf(call), call.body), context.clock()),
+    ),
+  ),
+
+  route(approveRefundContract, (call) =>
+    context.transaction(async (tx) =>
+      presentStaffOrder(
+        await decideRefundRequest(tx, context, staffCallOf(call), { end: 'approved', note: call.body.note }),
+        context.clock(),
+      ),
+    ),
+  ),
+
+  route(rejectRefundContract, (call) =>
+    context.transaction(async (tx) =>
+      presentStaffOrder(
+        await decideRefundRequest(tx, context, staffCallOf(call), { end: 'rejected', note: call.body.note }),
+        context.clock(),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateCartLineMutation } from '@caravan/cart-orders/api';
+import {
+  cartOrdersReasons,
+  maxNote,
+  maxPhotos,
+  photoFeeFen,
+  type CartLine,
+  type LinePatch,
+} from '@caravan/cart-orders/contract';
+import { formatFen } from '@caravan/kernel';
+import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
+import { useToast } from '@caravan/web-core';
+import { clearDraft, Controller, useContractForm } from '@caravan/web-core/forms';
+import styles from './line-options.module.css';
+import { lineOptionsDraft } from './line-options-draft.ts';
+
+interface LineOptionsValues {
+  note: string;
+  photo: { count: number; note: string };
+}
+
+export interface LineOptionsFormProps {
+  line: CartLine;
+  onClose: () => void;
+}
+
+/** Edits the note and photos of a line by the server's rules; a draft is kept. */
+export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
+  const { t } = useTranslation('cart-orders');
+  const toast = useToast();
+  const [update] = useUpdateCartLineMutation();
+  const form = useContractForm<LineOptionsValues, LinePatch>({
+    schema: async () => (await import('@caravan/cart-orders/contract/schema')).linePatch,
+    defaultValues: { note: line.note, photo: { count: line.photo.count, note: line.photo.note } },
+    reasons: cartOrdersReasons,
+    draftKey: lineOptionsDraft(line),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('note'), [setFocus]);
+  const count = form.watch('photo.count');
+  const counterText = (used: number, max: number) => t('lineOptions.counter', { used, max });
+
+  const save = async (body: LinePatch) => {
+    const result = await update({ params: { id: line.id }, body });
+    if (result.error) return result;
+    toast.show(t('lineOptions.saved'));
+    onClose();
+    return result;
+  };
+
+  const cancel = () => {
+    clearDraft(lineOptionsDraft(line));
+    onClose();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={form.submit(save)}
+      noValidate
+      aria-label={t('line.editOf', { name: line.name })}
+    >
+      <Stack gap="4">
+        <TextArea
+          {...form.field('note')}
+          label={t('lineOptions.note')}
+          hint={t('lineOptions.noteHint')}
+          optionalText={t('lineOptions.optional')}
+          maxLength={maxNote}
+          counterText={counterText}
+          rows={2}
+        />
+        <Controller
+          control={form.control}
+          name="photo.count"
+          render={({ field, fieldState }) => (
+            <Stepper
+              {...field}
+              label={t('lineOptions.count')}
+              hint={t('lineOptions.countHint', { fee: formatFen(photoFeeFen), max: maxPhotos })}
+              error={fieldState.error?.message}
+              min={0}
+              max={maxPhotos}
+              decreaseLabel={t('line.fewer')}
+              increaseLabel={t('line.more')}
+            />
+          )}
+        />
+        {count > 0 ? (
+          <TextArea
+            {...form.field('photo.note')}
+            label={t('lineOptions.photoNote')}
+            optionalText={t('lineOptions.optional')}
+            maxLength={maxNote}
+            counterText={counterText}
+            rows={2}
+          />
+        ) : null}
+        <Row gap="3">
+          <Button type="submit" size="sm" busy={form.busy}>
+            {t('lineOptions.save')}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={cancel}>
+            {t('lineOptions.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

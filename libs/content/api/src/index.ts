@@ -1,0 +1,2 @@
+export * from './content.api.ts';
+export * from './use-about.ts';

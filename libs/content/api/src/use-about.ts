@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { convertFen, type Fen, type Language } from '@caravan/kernel';
+import { formatDate, useCurrency, useLanguage } from '@caravan/web-core';
+import { useGetExchangeRateQuery } from './content.api.ts';
+
+const locales: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
+
+const words: Record<Language, (amount: string, date: string) => string> = {
+  en: (amount, date) => `about ${amount}, rate of ${date}`,
+  zh: (amount, date) => `约 ${amount}（${date} 汇率）`,
+};
+
+const formatIn = (fen: Fen, currency: string, rate: string, language: Language): string => {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(convertFen(fen, rate, digits) / 10 ** digits);
+};
+
+/**
+ * Formats an amount in the shopper's currency, always with "about" and the rate's date. Undefined if the shopper chose
+ * no currency or its rate is unknown. `highest` makes it a range. Show it beside the amount in CNY, never alone where
+ * money moves (specification 14.3).
+ */
+export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) => {
+  const language = useLanguage();
+  const [currency] = useCurrency();
+  const { data } = useGetExchangeRateQuery(
+    { query: { from: 'CNY', to: currency ?? undefined } },
+    { skip: currency === null },
+  );
+  return useCallback(
+    (fen, highest) => {
+      if (currency === null || !data || Array.isArray(data) || data.to !== currency) return undefined;
+      const [low, high] = [fen, highest ?? fen].map((amount) => formatIn(amount, currency, data.rate, language));
+      return words[language](
+        low === high ? `${low}` : `${low} – ${high}`,
+        formatDate(`${data.as_of}T00:00:00Z`, language),
+      );
+    },
+    [currency, data, language],
+  );
+};

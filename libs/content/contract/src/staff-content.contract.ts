@@ -1,0 +1,61 @@
+import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { configurations, website } from './content.schema.ts';
+import {
+  createArticle,
+  createArticleGroup,
+  getStaffExchangeRates,
+  listArticleGroups,
+  listStaffArticles,
+  listWebsites,
+  updateArticle,
+  updateArticleGroup,
+  updateConfigurations,
+  updateExchangeRates,
+  updateWebsite,
+} from './staff-content.endpoints.ts';
+import {
+  articleChange,
+  articleGroupChange,
+  newArticle,
+  newArticleGroup,
+  newConfigurations,
+  newExchangeRates,
+  newWebsite,
+  staffArticle,
+  staffArticleGroup,
+  staffArticlePage,
+  staffArticleQuery,
+  staffExchangeRates,
+  staffWebsite,
+} from './staff-content.schema.ts';
+import { byId } from './content.schema.ts';
+export * from './staff-content.schema.ts';
+
+export const listStaffArticlesContract = schemaOf(listStaffArticles, {
+  query: staffArticleQuery,
+  data: staffArticlePage,
+});
+export const createArticleContract = schemaOf(createArticle, { body: newArticle, data: staffArticle });
+export const updateArticleContract = schemaOf(updateArticle, { params: byId, body: articleChange, data: staffArticle });
+export const listArticleGroupsContract = schemaOf(listArticleGroups, { data: z.array(staffArticleGroup) });
+export const createArticleGroupContract = schemaOf(createArticleGroup, {
+  body: newArticleGroup,
+  data: staffArticleGroup,
+});
+export const updateArticleGroupContract = schemaOf(updateArticleGroup, {
+  params: z.object({ key: z.string().max(60) }),
+  body: articleGroupChange,
+  data: staffArticleGroup,
+});
+export const listWebsitesContract = schemaOf(listWebsites, { data: z.array(staffWebsite) });
+export const updateWebsiteContract = schemaOf(updateWebsite, { body: newWebsite, data: website });
+export const updateConfigurationsContract = schemaOf(updateConfigurations, {
+  body: newConfigurations,
+  data: configurations,
+});
+export const getStaffExchangeRatesContract = schemaOf(getStaffExchangeRates, { data: staffExchangeRates });
+export const updateExchangeRatesContract = schemaOf(updateExchangeRates, {
+  body: newExchangeRates,
+  data: staffExchangeRates,
+});

@@ -1,0 +1,113 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { Configurations, Website } from './content.schema.ts';
+import type {
+  ArticleChange,
+  ArticleGroupChange,
+  NewArticle,
+  NewArticleGroup,
+  NewConfigurations,
+  NewExchangeRates,
+  NewWebsite,
+  StaffArticle,
+  StaffArticleGroup,
+  StaffArticlePage,
+  StaffArticleQuery,
+  StaffExchangeRates,
+  StaffWebsite,
+} from './staff-content.schema.ts';
+
+export const listStaffArticles = defineEndpoint<{ query: StaffArticleQuery; data: StaffArticlePage }>()({
+  method: 'GET',
+  path: '/staff/articles',
+  login: 'staff',
+  tags: ['staff-article'],
+  summary: 'Articles with their texts in both languages, as staff edit them',
+});
+
+export const createArticle = defineEndpoint<{ body: NewArticle; data: StaffArticle }>()({
+  method: 'POST',
+  path: '/staff/articles',
+  login: 'staff',
+  tags: ['staff-article', 'article'],
+  summary: 'Create an article in both languages',
+  reasons: ['group_unknown'],
+});
+
+export const updateArticle = defineEndpoint<{ params: { id: number }; body: ArticleChange; data: StaffArticle }>()({
+  method: 'PUT',
+  path: '/staff/articles/:id',
+  login: 'staff',
+  tags: ['staff-article', 'article'],
+  summary: 'Change an article; a new version of the product then no longer replaces it',
+  reasons: ['group_unknown'],
+});
+
+export const listArticleGroups = defineEndpoint<{ data: StaffArticleGroup[] }>()({
+  method: 'GET',
+  path: '/staff/article_groups',
+  login: 'staff',
+  tags: ['article-group'],
+  summary: 'Groups of articles, in the order of the footer and of every list',
+});
+
+export const createArticleGroup = defineEndpoint<{ body: NewArticleGroup; data: StaffArticleGroup }>()({
+  method: 'POST',
+  path: '/staff/article_groups',
+  login: 'staff',
+  tags: ['article-group'],
+  summary: 'Create a group; it is shown once it has an article',
+  reasons: ['group_exists'],
+});
+
+export const updateArticleGroup = defineEndpoint<{
+  params: { key: string };
+  body: ArticleGroupChange;
+  data: StaffArticleGroup;
+}>()({
+  method: 'PUT',
+  path: '/staff/article_groups/:key',
+  login: 'staff',
+  tags: ['article-group', 'article'],
+  summary: 'Rename or move a group; a new version of the product then no longer replaces it',
+});
+
+export const listWebsites = defineEndpoint<{ data: StaffWebsite[] }>()({
+  method: 'GET',
+  path: '/staff/website',
+  login: 'staff',
+  tags: ['website'],
+  summary: 'The website info of every tag that has its own',
+});
+
+export const updateWebsite = defineEndpoint<{ body: NewWebsite; data: Website }>()({
+  method: 'PUT',
+  path: '/staff/website',
+  login: 'staff',
+  tags: ['website'],
+  summary: 'Set name, logo, service address and social accounts of a website tag',
+});
+
+export const updateConfigurations = defineEndpoint<{ body: NewConfigurations; data: Configurations }>()({
+  method: 'PUT',
+  path: '/staff/configurations',
+  login: 'staff',
+  tags: ['configurations'],
+  summary: 'Switch features on or off. Limits and fees are fixed rules of the service; they may be sent unchanged',
+});
+
+export const getStaffExchangeRates = defineEndpoint<{ data: StaffExchangeRates }>()({
+  method: 'GET',
+  path: '/staff/exchange_rates',
+  login: 'staff',
+  tags: ['exchange-rate'],
+  summary: 'Reference rates and their sources',
+});
+
+export const updateExchangeRates = defineEndpoint<{ body: NewExchangeRates; data: StaffExchangeRates }>()({
+  method: 'PUT',
+  path: '/staff/exchange_rates',
+  login: 'staff',
+  tags: ['exchange-rate'],
+  summary: 'Set rates by hand; a newer rate of the rate source replaces them',
+  reasons: ['rate_unknown'],
+});

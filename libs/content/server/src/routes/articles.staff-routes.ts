@@ -1,0 +1,54 @@
+import {
+  createArticleContract,
+  createArticleGroupContract,
+  listArticleGroupsContract,
+  listStaffArticlesContract,
+  updateArticleContract,
+  updateArticleGroupContract,
+} from '@caravan/content/contract/staff';
+import { route, type Core, type Route } from '@caravan/server-core';
+import type { ContentContext } from '../use-cases/content-context.ts';
+import { editArticleGroup, listArticleGroups } from '../use-cases/edit-article-groups.ts';
+import { editArticle, listStaffArticles } from '../use-cases/edit-articles.ts';
+
+const articleSubject = (id: number) => ({ kind: 'article', ref: String(id) });
+const groupSubject = (key: string) => ({ kind: 'article_group', ref: key });
+
+/** Staff routes for articles and their groups. */
+export const articleStaffRoutes = (core: Core, context: ContentContext): Route[] => [
+  route(listStaffArticlesContract, ({ query }) => listStaffArticles(context, query)),
+
+  route(createArticleContract, ({ body, audit }) =>
+    editArticle(core, context, {
+      id: null,
+      given: body,
+      audit: (tx, id) => audit(tx, { action: 'article.create', subject: articleSubject(id) }),
+    }),
+  ),
+
+  route(updateArticleContract, ({ params, body, audit }) =>
+    editArticle(core, context, {
+      id: params.id,
+      given: body,
+      audit: (tx, id) => audit(tx, { action: 'article.update', subject: articleSubject(id) }),
+    }),
+  ),
+
+  route(listArticleGroupsContract, () => listArticleGroups(context.db)),
+
+  route(createArticleGroupContract, ({ body, audit }) =>
+    editArticleGroup(core, context, {
+      given: body,
+      isNew: true,
+      audit: (tx) => audit(tx, { action: 'article_group.create', subject: groupSubject(body.key) }),
+    }),
+  ),
+
+  route(updateArticleGroupContract, ({ params: { key }, body, audit }) =>
+    editArticleGroup(core, context, {
+      given: { key, ...body },
+      isNew: false,
+      audit: (tx) => audit(tx, { action: 'article_group.update', subject: groupSubject(key) }),
+    }),
+  ),
+];

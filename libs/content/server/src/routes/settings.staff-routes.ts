@@ -1,0 +1,57 @@
+import {
+  getStaffExchangeRatesContract,
+  listWebsitesContract,
+  updateConfigurationsContract,
+  updateExchangeRatesContract,
+  updateWebsiteContract,
+} from '@caravan/content/contract/staff';
+import { route, type Core, type Route } from '@caravan/server-core';
+import { findRates } from '../db/exchange-rate.repo.ts';
+import { listWebsites, writeWebsite } from '../db/website.repo.ts';
+import { presentWebsite, readWebsite } from '../use-cases/read-website.ts';
+import { changeConfigurations } from '../use-cases/configurations.ts';
+import type { ContentContext } from '../use-cases/content-context.ts';
+import { presentRates, setRates } from '../use-cases/set-rates.ts';
+
+/** Staff routes for website info, configurations and exchange rates. */
+export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[] => [
+  route(listWebsitesContract, async () =>
+    (await listWebsites(context.db)).map((row) => ({
+      tag: row.tag,
+      ...presentWebsite(row),
+      edited_at: row.editedAt?.toISOString() ?? null,
+    })),
+  ),
+
+  route(updateWebsiteContract, async ({ body, audit }) => {
+    const { tag, WEBSITE_NAME: name, WEBSITE_LOGO_PATH: logoPath, SERVICE_EMAIL: serviceEmail, socials } = body;
+    await core.transaction(async (tx) => {
+      await writeWebsite(tx, { tag, name, logoPath, serviceEmail, socials, editedAt: core.clock() });
+      await audit(tx, { action: 'website.update', subject: { kind: 'website', ref: tag } });
+    });
+    context.websites.clear();
+    return readWebsite(context, tag);
+  }),
+
+  route(updateConfigurationsContract, ({ body, audit }) =>
+    changeConfigurations(core, context, body, (tx) =>
+      audit(tx, {
+        action: 'configurations.update',
+        subject: { kind: 'configurations', ref: 'features' },
+        data: body.features,
+      }),
+    ),
+  ),
+
+  route(getStaffExchangeRatesContract, async () => presentRates(await findRates(context.db))),
+
+  route(updateExchangeRatesContract, ({ body, audit }) =>
+    setRates(core, context, body, (tx) =>
+      audit(tx, {
+        action: 'exchange_rates.update',
+        subject: { kind: 'exchange_rates', ref: body.as_of },
+        data: body.per_euro,
+      }),
+    ),
+  ),
+];

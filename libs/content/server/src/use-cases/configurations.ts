@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { priceChangeReasons } from '@caravan/cart-orders/contract';
+import { fail, type Configurations, type NewConfigurations } from '@caravan/content/contract';
+import type { Core, Tx } from '@caravan/server-core';
+import { findFeatures, writeFeatures } from '../db/setting.repo.ts';
+import type { ContentContext } from './content-context.ts';
+import { knownCurrencies } from './exchange-rates.ts';
+
+/** Limits and fees of the service. `features` are the default features. */
+const serviceRules: Omit<Configurations, 'currencies'> = {
+  free_storage_days: 30,
+  storage_fee_fen_per_day: 50,
+  photo: { fee_fen: 200, max_count: 20, note_max: 500 },
+  address_max: 20,
+  refund_hours: 72,
+  unpaid_hours: 24,
+  review_hours: [3, 5],
+  price_change_reasons: [...priceChangeReasons],
+  features: { shipping_estimate: false, community: false },
+};
+
+/** The fixed service rules, and the features that staff have set. */
+export const readConfigurations = async (context: ContentContext): Promise<Configurations> => {
+  const [currencies, features] = await Promise.all([
+    knownCurrencies(context),
+    context.features.get('all', () => findFeatures(context.db)),
+  ]);
+  return { ...serviceRules, features: { ...serviceRules.features, ...features }, currencies };
+};
+
+/** The names of sent fields that differ from the current configuration. */
+const changedRules = (sent: Omit<NewConfigurations, 'features'>, current: Configurations): string[] =>
+  Object.entries(sent)
+    .filter(([name, value]) => !isDeepStrictEqual(value, current[name as keyof Configurations]))
+    .map(([name]) => name);
+
+/** Switches features on and off. A service rule with another value is refused by its field, and nothing changes. */
+export const changeConfigurations = async (
+  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  context: ContentContext,
+  { features, ...rules }: NewConfigurations,
+  audit: (tx: Tx) => Promise<void>,
+): Promise<Configurations> => {
+  const refused = changedRules(rules, await readConfigurations(context));
+  if (refused.length)
+    throw fail('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'rule_of_service'])) });
+  await transaction(async (tx) => {
+    await writeFeatures(tx, features, clock());
+    await audit(tx);
+  });
+  context.features.clear();
+  return readConfigurations(context);
+};

@@ -1,3 +1,0 @@
-import { harness } from '../../../../../vite.harness.ts';
-
-export default harness(import.meta.dirname, 'frame-web');

@@ -1,2 +1,0 @@
-export { frameWeb } from './frame.web.ts';
-export { homeWeb } from './home.web.ts';

@@ -1,0 +1,1 @@
+export * from './fund-payment.api.ts';

@@ -1,0 +1,93 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  Balance,
+  BalanceRecords,
+  BalanceRecordsQuery,
+  NewPayment,
+  Payables,
+  PayablesQuery,
+  Payment,
+  PaymentMethodChoice,
+  PaymentMethodsQuery,
+  Remittance,
+} from './fund-payment.schema.ts';
+
+export const getPayables = defineEndpoint<{ query: PayablesQuery; data: Payables }>()({
+  method: 'GET',
+  path: '/payables',
+  login: 'shopper',
+  tags: ['payable'],
+  summary: 'The prices of orders or packages, and whether they can be paid',
+});
+
+export const listPaymentMethods = defineEndpoint<{ query: PaymentMethodsQuery; data: PaymentMethodChoice[] }>()({
+  method: 'GET',
+  path: '/payment_methods',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'Payment methods, with the reason if one is not available',
+});
+
+/** A payment from the balance is decided at once. Any other stays pending until the provider or staff decide it. */
+export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>()({
+  method: 'POST',
+  path: '/payments',
+  login: 'shopper',
+  tags: ['payment', 'payable', 'order', 'package', 'balance'],
+  summary: 'Pay orders or packages, or recharge the balance',
+  idempotency: 'key',
+  reasons: [
+    'already_paid',
+    'not_payable',
+    'payment_expired',
+    'insufficient_balance',
+    'method_unavailable',
+    'recharge_by_balance',
+    'provider_unavailable',
+    'provider_refused',
+  ],
+});
+
+export const getPayment = defineEndpoint<{ params: { id: string }; data: Payment }>()({
+  method: 'GET',
+  path: '/payments/:id',
+  login: 'shopper',
+  tags: ['payment'],
+  summary: 'A payment and its outcome',
+});
+
+export const submitRemittance = defineEndpoint<{ params: { id: string }; body: Remittance; data: Payment }>()({
+  method: 'POST',
+  path: '/payments/:id/westpay',
+  login: 'shopper',
+  tags: ['payment'],
+  summary: 'Submit the control number of a Western Union remittance',
+  reasons: ['mtcn_used', 'payment_expired'],
+});
+
+/** Takes the raw bytes of the provider; their signature authenticates the caller. */
+export const receiveWebhook = defineEndpoint<{ params: { provider: string }; data: null }>()({
+  method: 'POST',
+  path: '/webhooks/:provider',
+  login: 'signature',
+  tags: [],
+  summary: 'Receive an event of a payment provider',
+  reasons: ['bad_signature'],
+});
+
+export const getBalance = defineEndpoint<{ data: Balance }>()({
+  method: 'GET',
+  path: '/balance',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'The balance of the wallet',
+});
+
+/** `Accept: text/csv` returns all of the same records as CSV. */
+export const listBalanceRecords = defineEndpoint<{ query: BalanceRecordsQuery; data: BalanceRecords }>()({
+  method: 'GET',
+  path: '/balance/records',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'The records of the balance, newest first',
+});

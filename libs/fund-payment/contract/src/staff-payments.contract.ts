@@ -1,0 +1,52 @@
+import { schemaOf } from '@caravan/kernel';
+import { balance, byId, payment } from './fund-payment.schema.ts';
+import {
+  adjustBalance,
+  confirmRemittance,
+  listDisputes,
+  listPaymentDifferences,
+  listRemittances,
+  rejectRemittance,
+  settlePaymentDifference,
+} from './staff-payments.endpoints.ts';
+import {
+  adjustment,
+  byPaymentId,
+  differenceSettlement,
+  disputePage,
+  disputesQuery,
+  paymentDifference,
+  paymentDifferencePage,
+  paymentDifferencesQuery,
+  remittanceDecision,
+  remittanceRejection,
+  remittancesQuery,
+  staffRemittancePage,
+} from './staff-payments.schema.ts';
+export * from './staff-payments.schema.ts';
+
+export const listRemittancesContract = schemaOf(listRemittances, {
+  query: remittancesQuery,
+  data: staffRemittancePage,
+});
+export const confirmRemittanceContract = schemaOf(confirmRemittance, {
+  params: byPaymentId,
+  body: remittanceDecision,
+  data: payment,
+});
+export const rejectRemittanceContract = schemaOf(rejectRemittance, {
+  params: byPaymentId,
+  body: remittanceRejection,
+  data: payment,
+});
+export const adjustBalanceContract = schemaOf(adjustBalance, { params: byId, body: adjustment, data: balance });
+export const listDisputesContract = schemaOf(listDisputes, { query: disputesQuery, data: disputePage });
+export const listPaymentDifferencesContract = schemaOf(listPaymentDifferences, {
+  query: paymentDifferencesQuery,
+  data: paymentDifferencePage,
+});
+export const settlePaymentDifferenceContract = schemaOf(settlePaymentDifference, {
+  params: byId,
+  body: differenceSettlement,
+  data: paymentDifference,
+});

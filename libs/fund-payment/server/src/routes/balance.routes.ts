@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { getBalanceContract, listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
+import { route, type Route } from '@caravan/server-core';
+import { readBalance } from '../db/ledger.repo.ts';
+import { exportRecords } from '../use-cases/export-records.ts';
+import { showRecords } from '../use-cases/list-records.ts';
+import type { PaymentContext } from '../use-cases/payment-context.ts';
+
+const wantsCsv = (accept: string | undefined): boolean => /(^|,)\s*text\/csv\s*(;|,|$)/i.test(accept ?? '');
+
+/** The routes for a shopper's balance and its records. */
+export const balanceRoutes = (context: PaymentContext): Route[] => [
+  route(getBalanceContract, async ({ session }) => ({ balance_fen: await readBalance(context.db, session.userId) })),
+
+  route(listBalanceRecordsContract, ({ session, query, language, request, reply }) => {
+    reply.header('vary', 'accept');
+    if (!wantsCsv(request.headers.accept)) return showRecords(context, session.userId, query, language);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="balance-${context.clock().toISOString().slice(0, 10)}.csv"`)
+      .send(Readable.from(exportRecords(context, session.userId, query, language)));
+  }),
+];

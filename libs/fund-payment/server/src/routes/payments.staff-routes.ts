@@ -1,0 +1,80 @@
+import { fail, type StaffRemittance } from '@caravan/fund-payment/contract';
+import {
+  adjustBalanceContract,
+  confirmRemittanceContract,
+  listDisputesContract,
+  listPaymentDifferencesContract,
+  listRemittancesContract,
+  rejectRemittanceContract,
+  settlePaymentDifferenceContract,
+} from '@caravan/fund-payment/contract/staff';
+import { route, type Route } from '@caravan/server-core';
+import { listDisputes } from '../db/dispute.repo.ts';
+import { findDifference, listDifferences } from '../db/payment-difference.repo.ts';
+import { listRemittances, type RemittanceOfPayment } from '../db/remittance.repo.ts';
+import { presentDifference } from '../present-difference.ts';
+import { presentDispute } from '../present-dispute.ts';
+import { adjustBalance, findShopper } from '../use-cases/adjust-balance.ts';
+import { confirmRemittance, rejectRemittance } from '../use-cases/decide-remittance.ts';
+import type { PaymentContext } from '../use-cases/payment-context.ts';
+import { settleDifference } from '../use-cases/settle-difference.ts';
+import { showPayment } from '../use-cases/show-payment.ts';
+
+const present = ({ remittance, payment }: RemittanceOfPayment): StaffRemittance => ({
+  payment_id: payment.id,
+  user_id: payment.userId,
+  kind: payment.kind,
+  refs: payment.items.map(({ ref }) => ref),
+  amount_fen: payment.amountFen,
+  mtcn: remittance.mtcn,
+  sender_name: remittance.senderName,
+  sender_country: remittance.senderCountry,
+  amount: remittance.amount,
+  currency: remittance.currency,
+  status: remittance.status,
+  version: remittance.version,
+  submitted_at: remittance.submittedAt.toISOString(),
+});
+
+/** The staff routes for remittances, balances, disputes and differences. */
+export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
+  route(listRemittancesContract, async ({ query }) => {
+    const { items, ...page } = await listRemittances(context.db, query);
+    return { ...page, items: items.map(present) };
+  }),
+
+  route(confirmRemittanceContract, async ({ params, body, language, audit, unchanged }) => {
+    const decided = await confirmRemittance(context, params.payment_id, body, audit);
+    if (decided === 'before') unchanged();
+    return showPayment(context, context.db, params.payment_id, language);
+  }),
+
+  route(rejectRemittanceContract, async ({ params, body, language, audit, unchanged }) => {
+    const decided = await rejectRemittance(context, params.payment_id, body, audit);
+    if (decided === 'before') unchanged();
+    return showPayment(context, context.db, params.payment_id, language);
+  }),
+
+  route(adjustBalanceContract, async ({ params, body, once, audit }) => {
+    await findShopper(context, params.id);
+    return once((tx) => adjustBalance(context, tx, params.id, body, audit));
+  }),
+
+  route(listDisputesContract, async ({ query }) => {
+    const { items, ...page } = await listDisputes(context.db, query);
+    return { ...page, items: items.map(presentDispute) };
+  }),
+
+  route(listPaymentDifferencesContract, async ({ query }) => {
+    const { items, ...page } = await listDifferences(context.db, query);
+    return { ...page, items: items.map(presentDifference) };
+  }),
+
+  route(settlePaymentDifferenceContract, async ({ params, body, session, audit, unchanged }) => {
+    const settled = await settleDifference(context, params.id, { ...body, staffId: session.userId }, audit);
+    if (settled === 'before') unchanged();
+    const row = await findDifference(context.db, params.id);
+    if (!row) throw fail('not_found');
+    return presentDifference(row);
+  }),
+];

@@ -1,0 +1,58 @@
+import type { Tx } from '@caravan/server-core';
+import { postMovement, type Movement } from '../db/ledger.repo.ts';
+import { writeRefund } from '../db/refund.repo.ts';
+import type { RefundRow } from '../db/refund.table.ts';
+import { cardTransit, providerAccount, walletOf } from '../domain/ledger-accounts.ts';
+import { cardRefusedMessage } from '../domain/messages.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+const movementOf = (refund: RefundRow, key: string, at: Date, entries: Movement['entries']): Movement => ({
+  key: `${key}:${refund.id}`,
+  type: 'refund',
+  kind: refund.kind,
+  refs: [refund.ref],
+  paymentId: refund.paymentId,
+  remark: { en: refund.remarkEn, zh: refund.remarkZh },
+  at,
+  entries,
+});
+
+/**
+ * Books a refund as returned to the card, by the provider's refund `ref`, or by null if only staff know of it. Lock the
+ * refund first.
+ */
+export const bookCard = async (
+  { clock }: PaymentContext,
+  tx: Tx,
+  refund: RefundRow,
+  providerRef: string | null,
+): Promise<void> => {
+  const { id, amountFen, status } = refund;
+  await writeRefund(tx, id, { status: 'card', providerRef });
+  if (status === 'card') return;
+  const entries = [
+    { accountId: cardTransit, amountFen: -amountFen },
+    { accountId: providerAccount('stripe'), amountFen },
+  ];
+  await postMovement(tx, movementOf(refund, 'refund_to_card', clock(), entries));
+};
+
+/**
+ * Books a refund to the wallet because the card did not accept it, and sends the shopper a message. Lock the refund
+ * first.
+ */
+export const bookBalance = async (
+  context: PaymentContext,
+  tx: Tx,
+  refund: RefundRow,
+  providerRef: string | null,
+): Promise<void> => {
+  const { id, userId, amountFen, status } = refund;
+  await writeRefund(tx, id, { status: 'balance', providerRef });
+  const entries = [
+    { accountId: status === 'card' ? providerAccount('stripe') : cardTransit, amountFen: -amountFen },
+    { accountId: walletOf(userId), amountFen },
+  ];
+  await postMovement(tx, movementOf(refund, 'refund_to_balance', context.clock(), entries));
+  await context.notifier().send(tx, cardRefusedMessage(refund));
+};

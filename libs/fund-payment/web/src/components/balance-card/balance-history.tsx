@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatBalance } from '@caravan/kernel';
+import { Sparkline, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
+import { historyOf, type BalanceDay } from '../../lib/balance-history.ts';
+import styles from './balance-card.module.css';
+
+/** The last 90 days as a chart, and the same as text. */
+export const BalanceHistory = ({ days }: { days: readonly BalanceDay[] }) => {
+  const { t } = useTranslation('fund-payment');
+  const { date } = useFormats();
+  const history = historyOf(days);
+  if (!history) return null;
+  const { first, last, low, high } = history;
+  const on = ({ day }: BalanceDay) => date(`${day}T00:00:00Z`);
+  const words = t(low === high ? 'fund.historyFlat' : 'fund.historyText', {
+    first: formatBalance(first.balance_fen),
+    last: formatBalance(last.balance_fen),
+    from: on(first),
+    to: on(last),
+    low: formatBalance(low),
+    high: formatBalance(high),
+  });
+  return (
+    <Stack gap="2">
+      <Text size="sm" weight="medium">
+        {t('fund.history')}
+      </Text>
+      <div className={styles.history} aria-hidden="true">
+        <Sparkline values={days.map((day) => day.balance_fen)} label={words} />
+      </div>
+      <Text size="sm" tone="muted">
+        {words}
+      </Text>
+    </Stack>
+  );
+};

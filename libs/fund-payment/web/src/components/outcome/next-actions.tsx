@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { fundPaymentPaths, type Payment } from '@caravan/fund-payment/contract';
+import { ButtonLink } from '@caravan/ui-kit';
+import { detailHref, listHref } from '../../lib/paths-of.ts';
+import { payHref } from '../../lib/payment-target.ts';
+import { useAfterRecharge } from '../../lib/use-after-recharge.ts';
+
+type Look = 'primary' | 'secondary';
+
+/** Links to the payment target: an order or package, the list of several, or the balance. */
+export const ToPaymentTarget = ({ payment: { kind, refs }, look }: { payment: Payment; look: Look }) => {
+  const { t } = useTranslation('fund-payment');
+  const [only, ...others] = refs;
+  if (kind === 'recharge') {
+    return (
+      <ButtonLink variant={look} to={listHref(kind)}>
+        {t('result.toFund')}
+      </ButtonLink>
+    );
+  }
+  const single = only !== undefined && others.length === 0;
+  const words = {
+    order: single ? 'toOrder' : 'toOrders',
+    package: single ? 'toPackage' : 'toPackages',
+  } as const;
+  return (
+    <ButtonLink variant={look} to={single ? detailHref(kind, only) : listHref(kind)}>
+      {t(`result.${words[kind]}`)}
+    </ButtonLink>
+  );
+};
+
+/** After a success: the link to the payment target. After a recharge for a payment: the link to that payment. */
+export const NextActions = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('fund-payment');
+  const next = useAfterRecharge(payment.id);
+  if (payment.kind !== 'recharge' || next === undefined) return <ToPaymentTarget payment={payment} look="primary" />;
+  return (
+    <>
+      <ButtonLink to={next}>{t('result.goOn')}</ButtonLink>
+      <ToPaymentTarget payment={payment} look="secondary" />
+    </>
+  );
+};
+
+/** After a failure: another attempt, and the payment target. */
+export const WaysAgain = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('fund-payment');
+  const { kind, refs, amount_fen: amountFen, id } = payment;
+  const next = useAfterRecharge(id);
+  const again =
+    kind === 'recharge' ? fundPaymentPaths.recharge.href({ amount_fen: amountFen, next }) : payHref({ kind, refs });
+  return (
+    <>
+      <ButtonLink to={again}>{t(kind === 'recharge' ? 'result.rechargeAgain' : 'result.payAgain')}</ButtonLink>
+      <ToPaymentTarget payment={payment} look="secondary" />
+    </>
+  );
+};

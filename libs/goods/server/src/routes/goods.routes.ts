@@ -1,0 +1,49 @@
+import { fail } from '@caravan/goods/contract';
+import { getGoodsContract, getImageContract } from '@caravan/goods/contract/schema';
+import { route, sendPicture, type Route } from '@caravan/server-core';
+import { subscriberOf } from '../domain/look-up-limit.ts';
+import { readImageToken } from '../domain/image-token.ts';
+import { presentGoods, type ImagePath } from '../present-goods.ts';
+import type { GoodsContext } from '../use-cases/goods-context.ts';
+import { lookUpGoods } from '../use-cases/look-up-goods.ts';
+import type { ShowImage } from '../use-cases/show-image.ts';
+
+const defaultWidth = 960;
+
+/** A week. A shop that changes a picture also changes its URL. */
+const cacheControl = 'public, max-age=604800';
+
+/** The dependencies of the goods routes. */
+export interface GoodsRoutesContext extends GoodsContext {
+  imagePath: ImagePath;
+  showImage: ShowImage;
+  /** Signs the URLs of pictures. */
+  imageKey: Buffer;
+  /** Throws if calls from an address made us read from shops too often. */
+  admit: (address: string) => void;
+  /** The same for pictures. */
+  admitImage: (address: string) => void;
+}
+
+/** Products behind links, and their pictures. */
+export const goodsRoutes = (context: GoodsRoutesContext): Route[] => [
+  route(getGoodsContract, async ({ query, request }) => {
+    const { snapshot, skuId } = await lookUpGoods(context, query.url, {
+      caller: subscriberOf(request.ip),
+      signal: request.signal,
+      admit: () => context.admit(request.ip),
+    });
+    return presentGoods(snapshot, skuId, context.imagePath);
+  }),
+
+  route(getImageContract, async ({ params, query, request, reply }) => {
+    const url = readImageToken(params.token, context.imageKey);
+    if (url === null) throw fail('not_found');
+    const bytes = await context.showImage(url, query.w ?? defaultWidth, {
+      caller: subscriberOf(request.ip),
+      signal: request.signal,
+      admit: () => context.admitImage(request.ip),
+    });
+    return sendPicture(reply, bytes, cacheControl);
+  }),
+];

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '@caravan/kernel';
+import type { Configurations } from '@caravan/content/contract';
+import { Stack, Stepper, TextArea } from '@caravan/ui-kit';
+
+/** The shopper's options for a line, besides the goods. */
+export interface LineOptions {
+  quantity: number;
+  note: string;
+  photo: { count: number; note: string };
+}
+
+export const noLineOptions: LineOptions = { quantity: 1, note: '', photo: { count: 0, note: '' } };
+
+export interface LineOptionFieldsProps {
+  lineOptions: LineOptions;
+  onChange: (lineOptions: LineOptions) => void;
+  photo: Configurations['photo'];
+  /** Pieces left; null if the shop does not say, undefined if not known yet. */
+  stock?: number | null | undefined;
+}
+
+const maxQuantity = 999;
+const maxNote = 500;
+
+/** Quantity, photo service and note, for products and manually described goods. */
+export const LineOptionFields = ({ lineOptions, onChange, photo, stock }: LineOptionFieldsProps) => {
+  const { t } = useTranslation('goods');
+  const change = (part: Partial<LineOptions>) => onChange({ ...lineOptions, ...part });
+  return (
+    <Stack gap="6">
+      <Stepper
+        label={t('buy.quantity')}
+        hint={stock === null ? t('product.unknownStock') : stock ? t('product.stock', { count: stock }) : undefined}
+        value={lineOptions.quantity}
+        min={1}
+        max={Math.min(maxQuantity, stock || maxQuantity)}
+        decreaseLabel={t('buy.fewer')}
+        increaseLabel={t('buy.more')}
+        onChange={(quantity) => change({ quantity })}
+      />
+      <Stack gap="3">
+        <Stepper
+          label={t('buy.photos')}
+          hint={t('buy.photosHint', { fee: formatFen(photo.fee_fen), max: photo.max_count })}
+          value={lineOptions.photo.count}
+          min={0}
+          max={photo.max_count}
+          decreaseLabel={t('buy.fewerPhotos')}
+          increaseLabel={t('buy.morePhotos')}
+          onChange={(count) => change({ photo: { ...lineOptions.photo, count } })}
+        />
+        {lineOptions.photo.count > 0 ? (
+          <TextArea
+            label={t('buy.photoNote')}
+            value={lineOptions.photo.note}
+            maxLength={photo.note_max}
+            rows={2}
+            onChange={(event) => change({ photo: { ...lineOptions.photo, note: event.target.value } })}
+          />
+        ) : null}
+      </Stack>
+      <TextArea
+        label={t('buy.note')}
+        hint={t('buy.noteHint')}
+        value={lineOptions.note}
+        maxLength={maxNote}
+        rows={2}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </Stack>
+  );
+};

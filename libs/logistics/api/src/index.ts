@@ -1,0 +1,1 @@
+export * from './logistics.api.ts';

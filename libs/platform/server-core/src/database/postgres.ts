@@ -1,0 +1,111 @@
+import { Client } from 'pg';
+import type { Config } from '../config.ts';
+import { wordsOf } from '../error-words.ts';
+import { runningIn } from './embedded/cluster.ts';
+import { databaseName, FolderInUse, openEmbedded } from './embedded/embedded.ts';
+import { homeOf } from './embedded/place.ts';
+import { runMigrations } from './migrate.ts';
+import { openPool, type Connection, type DatabasePool } from './pool.ts';
+
+/** The database of `DATABASE_URL` does not answer or refuses the connection. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}
+
+/** Connects once at start, so that a wrong address or password is reported in one line. */
+const reachDatabase = async (connection: Connection): Promise<void> => {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } catch (error) {
+    throw new DatabaseUnreachable(`DATABASE_URL: the database cannot be used: ${wordsOf(error)}`, { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** A running PostgreSQL. */
+export interface Postgres {
+  connection: Connection;
+  /** Ends the embedded PostgreSQL; does nothing for `DATABASE_URL`. */
+  stop: () => Promise<void>;
+}
+
+export interface StartPostgresOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  /** Receives lines for the operator, such as the place of data outside `DATA_DIR`. */
+  notice: (line: string) => void;
+  onError: (error: Error) => void;
+}
+
+/** Uses the PostgreSQL of `DATABASE_URL`, or starts the embedded one in `DATA_DIR`. */
+export const startPostgres = async ({ config, notice, onError }: StartPostgresOptions): Promise<Postgres> => {
+  if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, notice, onError });
+  const connection: Connection = { connectionString: config.databaseUrl };
+  await reachDatabase(connection);
+  return { connection, stop: async () => undefined };
+};
+
+export interface OpenDatabase extends DatabasePool {
+  connection: Connection;
+}
+
+export interface ConnectOptions {
+  connection: Connection;
+  config: Pick<Config, 'databasePool'>;
+  migrationsFolder: string;
+  onError: (error: Error) => void;
+}
+
+/** Migrates the database and opens it. */
+export const connectDatabase = async (options: ConnectOptions): Promise<OpenDatabase> => {
+  const { connection, config, migrationsFolder, onError } = options;
+  const migrating = openPool(connection, { max: 1, onError, unlimited: true });
+  try {
+    await runMigrations(migrating.pool, migrationsFolder);
+  } finally {
+    await migrating.close();
+  }
+  return { ...openPool(connection, { max: config.databasePool, onError }), connection };
+};
+
+export interface OpenDatabaseOptions extends StartPostgresOptions, Omit<ConnectOptions, 'connection'> {
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+}
+
+/** Starts PostgreSQL and opens the database. `close` also ends the embedded PostgreSQL. */
+export const openDatabase = async (options: OpenDatabaseOptions): Promise<OpenDatabase> => {
+  const postgres = await startPostgres(options);
+  try {
+    const database = await connectDatabase({ ...options, connection: postgres.connection });
+    const close = async (): Promise<void> => {
+      await database.close();
+      await postgres.stop();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+};
+
+/** Few, because a server that runs beside the command needs connections. */
+const connections = 2;
+
+/**
+ * Opens the database for a command. If a server uses the data folder, the command connects to that server's embedded
+ * PostgreSQL; otherwise it opens the database as a server does.
+ */
+export const joinDatabase = async (options: OpenDatabaseOptions): Promise<OpenDatabase> => {
+  const { config, onError } = options;
+  try {
+    return await openDatabase({ ...options, config: { ...config, databasePool: connections } });
+  } catch (error) {
+    const running = error instanceof FolderInUse && (await runningIn(await homeOf(config.dataDir)));
+    if (!running) throw error;
+    const connection = { ...running, database: databaseName };
+    return { ...openPool(connection, { max: connections, onError }), connection };
+  }
+};

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { openDatabase } from '../database/postgres.ts';
+import { testConfig, testDatabase, type TestDatabase } from '../testing/index.ts';
+import { reconcile } from './reconcile.ts';
+
+let database: TestDatabase | undefined;
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+});
+
+/** By default no migration may run. */
+const audit = (config = testConfig({ databaseUrl: database?.url }), migrationsFolder = '/nowhere') =>
+  reconcile({
+    config,
+    log: pino({ level: 'silent' }),
+    migrationsFolder,
+    compose: () => ({ features: [], authenticate: async () => null }),
+    notice: () => undefined,
+  });
+
+it('an audit refuses a data folder without a database, and creates none', async () => {
+  const config = testConfig({ databaseUrl: undefined });
+  await expect(audit(config)).rejects.toThrow(`there is no database in ${config.dataDir}`);
+  expect(existsSync(config.dataDir)).toBe(false);
+});
+
+it('an audit refuses an empty database, and leaves it empty', async () => {
+  database = await testDatabase({ empty: true });
+  await expect(audit()).rejects.toThrow('the database is empty');
+  const { rows } = await database.db.execute(sql`SELECT 1 FROM pg_class WHERE relname = 'profile'`);
+  expect(rows).toEqual([]);
+});
+
+it('an audit refuses tables without any data', async () => {
+  database = await testDatabase();
+  await expect(audit()).rejects.toThrow('the database has only empty tables');
+});
+
+it('an audit refuses a database whose restore ended before the keys', async () => {
+  database = await testDatabase();
+  await database.db.execute(sql`INSERT INTO avatar (id, user_id) VALUES ('a', 'b')`);
+  await database.db.execute(sql`ALTER TABLE profile DROP CONSTRAINT profile_pkey`);
+  await expect(audit()).rejects.toThrow('no key in profile');
+});
+
+it('an audit refuses an embedded database without any data', { timeout: 60_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'caravan-audit-'));
+  // If root runs the tests, PostgreSQL runs as user postgres, who needs access to the folder.
+  await chmod(dataDir, 0o755);
+  const config = testConfig({ databaseUrl: undefined, dataDir });
+  const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
+  const made = await openDatabase({ config, migrationsFolder, notice: () => undefined, onError: () => undefined });
+  await made.close();
+  await expect(audit(config, migrationsFolder)).rejects.toThrow('the database has only empty tables');
+  await rm(dataDir, { recursive: true, force: true });
+});

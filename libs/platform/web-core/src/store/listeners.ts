@@ -1,0 +1,53 @@
+import { createListenerMiddleware, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
+import { baseApi, sessionTag } from '../api/base-api.ts';
+import { isApiError, reasonOf, type ApiError } from '../api/api-error.ts';
+import type { CallMeta } from '../api/base-query.ts';
+import type { Environment } from '../environment/environment.ts';
+import { loseSession, startSession } from '../session/session-changes.ts';
+import { loggedIn, loggedOut } from './session.slice.ts';
+import { showToast } from './toasts.slice.ts';
+import type { AppDispatch, RootState } from './store.ts';
+
+const tokenOf = (data: unknown): string | undefined => {
+  if (typeof data !== 'object' || data === null || !('token' in data)) return undefined;
+  return typeof data.token === 'string' && data.token ? data.token : undefined;
+};
+
+/** An HTTP 500 shows no toast (specification 21.2), nor do reasons that the page shows itself. */
+const isSilent = (error: ApiError, { endpoint, transport }: CallMeta): boolean =>
+  transport === 500 || (endpoint.quiet ?? []).includes(reasonOf(error) ?? '');
+
+/** The effects of finished calls: toasts, and the start or the end of the session. */
+export const makeListeners = (environment: Environment) => {
+  const listeners = createListenerMiddleware({ extra: environment });
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Environment>();
+
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload, meta }, { dispatch }) => {
+      if (!isApiError(payload) || !('baseQueryMeta' in meta)) return;
+      const call = meta.baseQueryMeta as CallMeta;
+      if (!isSilent(payload, call)) dispatch(showToast(payload.message));
+      if (payload.status === 401) dispatch(loseSession(call.endpoint));
+    },
+  });
+
+  startListening({
+    matcher: isFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      const token = tokenOf(payload);
+      if (token) dispatch(startSession(token));
+    },
+  });
+
+  // A login fetches everything again; a logout removes all data of the user.
+  startListening({
+    actionCreator: loggedIn,
+    effect: (_action, { dispatch }) => void dispatch(baseApi.util.invalidateTags([sessionTag])),
+  });
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
+  });
+  return listeners.middleware;
+};

@@ -1,0 +1,84 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { KitProvider } from '../system/kit-provider.tsx';
+import styles from './lightbox.module.css';
+import type { LightboxProps } from './lightbox.tsx';
+
+type OpenProps = LightboxProps & { index: number };
+
+const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
+  const [isZoomed, setIsZoomed] = useState(false);
+  const picture = pictures[index];
+  const hasMore = pictures.length > 1;
+
+  const move = (by: number) => {
+    setIsZoomed(false);
+    onMove((index + by + pictures.length) % pictures.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    // While zoomed, arrow keys scroll the picture.
+    if (isZoomed || !hasMore) return;
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+  };
+
+  return (
+    <div className={styles.lightbox} onKeyDown={press}>
+      <div className={styles.bar}>
+        <p className={styles.position} aria-live="polite">
+          {texts.position(index + 1, pictures.length)}
+        </p>
+        <IconButton icon="close" label={texts.close} onClick={onClose} />
+      </div>
+      <div className={styles.stage} data-zoomed={isZoomed || undefined}>
+        <button
+          type="button"
+          className={styles.zoom}
+          data-autofocus
+          aria-label={isZoomed ? texts.zoomOut : texts.zoomIn}
+          aria-pressed={isZoomed}
+          onClick={() => setIsZoomed(!isZoomed)}
+        >
+          {picture ? <img key={picture.src} src={picture.src} alt={picture.alt} className={styles.picture} /> : null}
+        </button>
+      </div>
+      {hasMore ? (
+        <div className={styles.moves}>
+          <IconButton
+            icon="chevron-left"
+            label={texts.previous}
+            variant="secondary"
+            shape="round"
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={texts.next}
+            variant="secondary"
+            shape="round"
+            onClick={() => move(1)}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+export const LightboxPart = ({ index, ...props }: LightboxProps) => (
+  <KitProvider>
+    <Dialog.Root
+      open={index !== undefined}
+      onOpenChange={({ open }) => (open ? undefined : props.onClose())}
+      size="full"
+      aria-label={props.texts.label}
+    >
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content>{index === undefined ? null : <Photos index={index} {...props} />}</Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  </KitProvider>
+);

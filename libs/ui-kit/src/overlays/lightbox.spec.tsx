@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Lightbox } from './lightbox.tsx';
+
+const texts = {
+  label: 'Photos',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  position: (place: number, count: number) => `${place} of ${count}`,
+};
+const pictures = ['a', 'b', 'c'].map((name) => ({ src: `/${name}.png`, alt: name }));
+
+const show = async (index = 0) => {
+  const [onMove, onClose] = [vi.fn<(index: number) => void>(), vi.fn<() => void>()];
+  render(<Lightbox pictures={pictures} index={index} onMove={onMove} onClose={onClose} texts={texts} />);
+  await screen.findByRole('dialog', { name: 'Photos' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveFocus());
+  return { onMove, onClose, user: userEvent.setup() };
+};
+
+test('arrow keys and buttons move in a cycle, and the position is announced', async () => {
+  const { onMove, user } = await show(2);
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowLeft}');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onMove.mock.calls).toEqual([[0], [1], [0]]);
+});
+
+test('a click zooms, and then arrow keys scroll the picture', async () => {
+  const { onMove, user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{ArrowRight}');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('the close button closes', async () => {
+  const { onClose, user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalled();
+});

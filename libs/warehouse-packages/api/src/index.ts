@@ -1,0 +1,1 @@
+export * from './warehouse-packages.api.ts';

@@ -1,0 +1,46 @@
+import {
+  cancelPackage,
+  createPackage,
+  estimateShipping,
+  getPackage,
+  listPackages,
+  listReviews,
+  listStore,
+  quotePackage,
+  receivePackage,
+  reviewPackage,
+} from '@caravan/warehouse-packages/contract';
+import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+
+/** The calls of warehouse-packages that shoppers' pages make. */
+export const warehousePackagesApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['balance', 'package', 'payable', 'review', 'store'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listStore: queryOf(build, listStore),
+      quotePackage: mutationOf(build, quotePackage),
+      estimateShipping: mutationOf(build, estimateShipping),
+      createPackage: mutationOf(build, createPackage),
+      listPackages: queryOf(build, listPackages),
+      getPackage: queryOf(build, getPackage),
+      cancelPackage: mutationOf(build, cancelPackage),
+      receivePackage: mutationOf(build, receivePackage),
+      reviewPackage: mutationOf(build, reviewPackage),
+      listReviews: queryOf(build, listReviews),
+    }),
+  });
+
+export const {
+  useListStoreQuery,
+  useLazyListStoreQuery,
+  useQuotePackageMutation,
+  useEstimateShippingMutation,
+  useCreatePackageMutation,
+  useListPackagesQuery,
+  useGetPackageQuery,
+  useCancelPackageMutation,
+  useReceivePackageMutation,
+  useReviewPackageMutation,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+} = warehousePackagesApi;

@@ -1,0 +1,16 @@
+import { schemaOf } from '@caravan/kernel';
+import { id, z } from '@caravan/kernel/zod';
+import { createShippingMethod, listShippingMethods, updateShippingMethod } from './shipping-methods.endpoints.ts';
+import { newShippingMethod, shippingMethod, shippingMethodChange } from './shipping-methods.schema.ts';
+export * from './shipping-methods.schema.ts';
+
+export const listShippingMethodsContract = schemaOf(listShippingMethods, { data: z.array(shippingMethod) });
+export const createShippingMethodContract = schemaOf(createShippingMethod, {
+  body: newShippingMethod,
+  data: shippingMethod,
+});
+export const updateShippingMethodContract = schemaOf(updateShippingMethod, {
+  params: z.object({ id }),
+  body: shippingMethodChange,
+  data: shippingMethod,
+});

@@ -1,0 +1,45 @@
+import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import {
+  addStorePhotos,
+  addTracking,
+  correctShipment,
+  decideReview,
+  getItemLabel,
+  getPackageLabel,
+  listStaffPackages,
+  shipPackage,
+} from './staff-packages.endpoints.ts';
+import { byNumber, packagesQuery, review } from './warehouse-packages.schema.ts';
+import { storeItem } from './warehouse.schema.ts';
+import {
+  byItem,
+  shipment,
+  staffPackage,
+  staffPackagePage,
+  staffReviewDecision,
+  storePhotos,
+  trackingUpdate,
+} from './staff-packages.schema.ts';
+export * from './staff-packages.schema.ts';
+
+export const addStorePhotosContract = schemaOf(addStorePhotos, { params: byItem, body: storePhotos, data: storeItem });
+export const getItemLabelContract = schemaOf(getItemLabel, { params: byItem, data: z.unknown() });
+export const getPackageLabelContract = schemaOf(getPackageLabel, { params: byNumber, data: z.unknown() });
+export const listStaffPackagesContract = schemaOf(listStaffPackages, { query: packagesQuery, data: staffPackagePage });
+export const shipPackageContract = schemaOf(shipPackage, { params: byNumber, body: shipment, data: staffPackage });
+export const correctShipmentContract = schemaOf(correctShipment, {
+  params: byNumber,
+  body: shipment,
+  data: staffPackage,
+});
+export const addTrackingContract = schemaOf(addTracking, {
+  params: byNumber,
+  body: trackingUpdate,
+  data: staffPackage,
+});
+export const decideReviewContract = schemaOf(decideReview, {
+  params: byNumber,
+  body: staffReviewDecision,
+  data: review,
+});

@@ -1,0 +1,85 @@
+import { defineEndpoint } from '@caravan/kernel';
+import { maxPhotoBytes, maxUploadedPhotos } from './package-states.ts';
+import type {
+  Shipment,
+  StaffPackage,
+  StaffPackagePage,
+  StaffReviewDecision,
+  StorePhotos,
+  TrackingUpdate,
+} from './staff-packages.schema.ts';
+import type { PackagesQuery, Review } from './warehouse-packages.schema.ts';
+import type { StoreItem } from './warehouse.schema.ts';
+
+type ByNumber = { number: string };
+type ByItem = { item_id: string };
+
+export const addStorePhotos = defineEndpoint<{ params: ByItem; body: StorePhotos; data: StoreItem }>()({
+  method: 'POST',
+  path: '/staff/store/:item_id/photos',
+  login: 'staff',
+  tags: ['staff-store'],
+  summary: 'Add photos to goods in the warehouse',
+  upload: 'multipart',
+  files: { max: maxUploadedPhotos, bytes: maxPhotoBytes, tooLarge: 'picture_too_large' },
+  reasons: ['not_a_picture', 'picture_too_large', 'too_many_pixels'],
+});
+
+export const getItemLabel = defineEndpoint<{ params: ByItem; data: unknown }>()({
+  method: 'GET',
+  path: '/staff/store/:item_id/label',
+  login: 'staff',
+  tags: [],
+  summary: 'A printable label for goods in the warehouse',
+  raw: true,
+});
+
+export const getPackageLabel = defineEndpoint<{ params: ByNumber; data: unknown }>()({
+  method: 'GET',
+  path: '/staff/packages/:number/label',
+  login: 'staff',
+  tags: [],
+  summary: 'A printable label for a package',
+  raw: true,
+});
+
+export const listStaffPackages = defineEndpoint<{ query: PackagesQuery; data: StaffPackagePage }>()({
+  method: 'GET',
+  path: '/staff/packages',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary: 'Packages of all shoppers, newest first',
+});
+
+export const shipPackage = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/ship',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary: 'Record that a package was handed to its carrier',
+});
+
+export const correctShipment = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({
+  method: 'PUT',
+  path: '/staff/packages/:number/shipment',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary:
+    'Correct the carrier or tracking number of a shipped package; notifies the shopper and deletes the tracking of the wrong number',
+});
+
+export const addTracking = defineEndpoint<{ params: ByNumber; body: TrackingUpdate; data: StaffPackage }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/tracking',
+  login: 'staff',
+  tags: ['staff-package'],
+  summary: 'Add a tracking event to a package',
+});
+
+export const decideReview = defineEndpoint<{ params: ByNumber; body: StaffReviewDecision; data: Review }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/review',
+  login: 'staff',
+  tags: ['review'],
+  summary: 'Hide a review from the public list, or show it again',
+});

@@ -1,0 +1,34 @@
+import { schemaOf } from '@caravan/kernel';
+import { id, pageQuery, z } from '@caravan/kernel/zod';
+import {
+  cancelPackage,
+  createPackage,
+  getPackage,
+  getReviewPicture,
+  listPackages,
+  listReviews,
+  receivePackage,
+  reviewPackage,
+} from './warehouse-packages.endpoints.ts';
+import {
+  byNumber,
+  newPackage,
+  newReview,
+  packageMade,
+  packagesQuery,
+  parcel,
+  parcelPage,
+  publicReviewPage,
+  review,
+} from './warehouse-packages.schema.ts';
+export * from './warehouse-packages.schema.ts';
+export * from './warehouse.contract.ts';
+
+export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });
+export const listPackagesContract = schemaOf(listPackages, { query: packagesQuery, data: parcelPage });
+export const getPackageContract = schemaOf(getPackage, { params: byNumber, data: parcel });
+export const cancelPackageContract = schemaOf(cancelPackage, { params: byNumber, data: parcel });
+export const receivePackageContract = schemaOf(receivePackage, { params: byNumber, data: parcel });
+export const reviewPackageContract = schemaOf(reviewPackage, { params: byNumber, body: newReview, data: review });
+export const listReviewsContract = schemaOf(listReviews, { query: pageQuery, data: publicReviewPage });
+export const getReviewPictureContract = schemaOf(getReviewPicture, { params: z.object({ id }), data: z.unknown() });

@@ -1,0 +1,141 @@
+import { defineEndpoint } from '@caravan/kernel';
+import { maxReviewPictureBytes } from './package-states.ts';
+import type {
+  NewPackage,
+  NewReview,
+  PackageMade,
+  PackagesQuery,
+  Parcel,
+  ParcelPage,
+  PublicReviewPage,
+  Review,
+} from './warehouse-packages.schema.ts';
+import type { EstimateRequest, PackageQuotes, QuoteRequest, StorePage, StoreQuery } from './warehouse.schema.ts';
+
+type ByNumber = { number: string };
+
+export const listStore = defineEndpoint<{ query: StoreQuery; data: StorePage }>()({
+  method: 'GET',
+  path: '/store',
+  login: 'shopper',
+  tags: ['store'],
+  summary: 'Goods in the warehouse, sorted by the end of their free days',
+});
+
+/**
+ * The address keeps the photo private: it is signed for the owner and expires after a day. An image element cannot send
+ * a token.
+ */
+export const getStorePhoto = defineEndpoint<{ params: { token: string }; data: unknown }>()({
+  method: 'GET',
+  path: '/store/photos/:token',
+  login: 'none',
+  tags: [],
+  summary: 'A photo of goods, or a picture of a review, by a signed URL',
+  raw: true,
+});
+
+export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQuotes }>()({
+  method: 'POST',
+  path: '/packages/quote',
+  login: 'shopper',
+  tags: [],
+  summary: 'The fee of each shipping method for these goods to a country; nothing is reserved',
+  reasons: ['item_taken', 'not_packable', 'country_not_served'],
+  quiet: ['country_not_served'],
+});
+
+export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
+  method: 'POST',
+  path: '/packages/estimate',
+  login: 'none',
+  tags: [],
+  summary: 'The fees for a weight and a size, without an account',
+  limit: { max: 60, minutes: 1, by: 'address' },
+  reasons: ['country_not_served'],
+  quiet: ['country_not_served'],
+});
+
+export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMade }>()({
+  method: 'POST',
+  path: '/packages',
+  login: 'shopper',
+  tags: ['store', 'package'],
+  summary: 'Pack goods into one parcel; they are reserved at once',
+  idempotency: 'key',
+  reasons: [
+    'item_taken',
+    'not_packable',
+    'line_unavailable',
+    'line_wrong_country',
+    'line_too_heavy',
+    'line_too_light',
+    'line_too_long',
+    'line_too_big',
+    'line_restricted',
+    'line_value_too_high',
+    'quote_changed',
+  ],
+});
+
+export const listPackages = defineEndpoint<{ query: PackagesQuery; data: ParcelPage }>()({
+  method: 'GET',
+  path: '/packages',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'Packages, newest first, with the number in each status',
+});
+
+export const getPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
+  method: 'GET',
+  path: '/packages/:number',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'One package',
+});
+
+export const cancelPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
+  method: 'POST',
+  path: '/packages/:number/cancel',
+  login: 'shopper',
+  tags: ['package', 'store', 'payable', 'balance'],
+  summary:
+    'Cancel a package before it is shipped; refunds a paid fee to the balance and returns the goods to the warehouse',
+  idempotency: 'key',
+});
+
+export const receivePackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
+  method: 'POST',
+  path: '/packages/:number/receive',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'Confirm that a package has arrived',
+});
+
+export const reviewPackage = defineEndpoint<{ params: ByNumber; body: NewReview; data: Review }>()({
+  method: 'POST',
+  path: '/packages/:number/review',
+  login: 'shopper',
+  tags: ['package', 'review'],
+  summary: 'Review a package that has arrived, once',
+  upload: 'multipart',
+  files: { max: 1, bytes: maxReviewPictureBytes, tooLarge: 'picture_too_large' },
+  reasons: ['review_exists', 'not_a_picture', 'picture_too_large', 'too_many_pixels'],
+});
+
+export const listReviews = defineEndpoint<{ query: StoreQuery; data: PublicReviewPage }>()({
+  method: 'GET',
+  path: '/reviews',
+  login: 'none',
+  tags: ['review'],
+  summary: 'Public reviews, newest first',
+});
+
+export const getReviewPicture = defineEndpoint<{ params: { id: string }; data: unknown }>()({
+  method: 'GET',
+  path: '/reviews/pictures/:id',
+  login: 'none',
+  tags: [],
+  summary: 'The picture of a review',
+  raw: true,
+});

@@ -1,0 +1,116 @@
+import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
+import { maxPackageItems, restrictions } from './package-states.ts';
+
+export const gram = z.int().min(0);
+const millimetre = z.int().min(0);
+export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+export const restriction = z.enum(restrictions);
+export const itemIds = z
+  .array(id)
+  .min(1, 'no_product_selected')
+  .max(maxPackageItems)
+  .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
+
+export const storeItem = z.object({
+  id,
+  order_number: z.string(),
+  name: z.string(),
+  spec: z.string(),
+  image: z.string().nullable(),
+  quantity: z.int(),
+  /** The measured weight of all pieces together. */
+  weight_g: gram,
+  length_mm: millimetre,
+  width_mm: millimetre,
+  height_mm: millimetre,
+  restrictions: z.array(restriction),
+  stored_at: instant,
+  free_until: instant,
+  /** The free days that remain, the current one included; 0 after they have ended. */
+  days_left: z.int().min(0),
+  /** The fee for each day after `free_until`. */
+  daily_fee_fen: fenOut,
+  /** The storage fee so far; it is charged with the package. */
+  storage_fen: fenOut,
+  photos: z.array(z.object({ url: z.string(), thumb_url: z.string() })),
+  /** The paid photos that staff still have to take. */
+  photos_due: z.int().min(0),
+  packable: z.boolean(),
+  /** Why it cannot be packed, in the caller's language. */
+  reason: z.string().nullable(),
+  /** The package that reserves the item. */
+  package_number: z.string().nullable(),
+});
+export const storeQuery = pageQuery;
+export const storePage = pageOf(storeItem);
+
+/** The fee of a shipping method for a parcel, by part (specification 12.3). */
+export const quote = z.object({
+  id,
+  name: z.string(),
+  carrier: z.string(),
+  eta_min_days: z.int(),
+  eta_max_days: z.int(),
+  /** The weight of goods and packing. */
+  real_g: gram,
+  volumetric_g: gram,
+  /** The greater of real and volumetric weight. */
+  chargeable_g: gram,
+  /** The fee for the first 500 g. */
+  first_fen: fenOut,
+  /** The fee for each further 500 g or part of it. */
+  further_fen: fenOut,
+  further_steps: z.int(),
+  customs_fen: fenOut,
+  storage_fen: fenOut,
+  fee_fen: fenOut,
+  available: z.boolean(),
+  /** Why the shipping method cannot carry the parcel, in the caller's language. */
+  reason: z.string().nullable(),
+  /** The kinds of goods that the shipping method does not carry. */
+  restrictions: z.array(restriction),
+  /** The volume in cm³ that counts as one kilogram; null if the method charges by real weight alone. */
+  divisor: z.int().nullable(),
+  max_g: gram,
+  max_side_mm: millimetre,
+  max_girth_mm: millimetre.nullable(),
+});
+export const packageQuotes = z.object({
+  /** The weight of the goods without packing. */
+  weight_g: gram,
+  lines: z.array(quote),
+});
+
+export const quoteRequest = z
+  .strictObject({ item_ids: itemIds, address_id: id.optional(), country: countryCode.optional() })
+  .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), {
+    path: ['address_id'],
+    message: 'address_required',
+  });
+
+/** One side of a parcel in millimetres. */
+export const side = z.int().min(1).max(10_000);
+const sizes = ['length_mm', 'width_mm', 'height_mm'] as const;
+export const estimateRequest = z
+  .strictObject({
+    country: countryCode,
+    weight_g: z.int().min(1).max(100_000),
+    /** All three or none: without a size only the real weight counts. */
+    length_mm: side.optional(),
+    width_mm: side.optional(),
+    height_mm: side.optional(),
+    restrictions: z.array(restriction).max(restrictions.length).optional(),
+  })
+  .check(({ value, issues }) => {
+    const missing = sizes.filter((name) => value[name] === undefined);
+    if (missing.length === sizes.length) return;
+    for (const name of missing) issues.push({ code: 'custom', path: [name], message: 'required', input: value });
+  });
+
+export type StoreItem = z.infer<typeof storeItem>;
+export type StoreQuery = z.infer<typeof storeQuery>;
+export type StorePage = z.infer<typeof storePage>;
+export type Quote = z.infer<typeof quote>;
+export type PackageQuotes = z.infer<typeof packageQuotes>;
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+export type EstimateRequest = z.infer<typeof estimateRequest>;

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '@caravan/kernel';
+import type { Restriction } from '@caravan/warehouse-packages/contract';
+import type { Zone } from '../domain/shipping-method.ts';
+
+/** Shipping methods. Each change inserts a new version, so that a package keeps the version of its quote. */
+export const shippingMethodTable = pgTable(
+  'shipping_line',
+  {
+    id: text().notNull(),
+    /** 1, 2, 3 and so on; the highest is the current one. */
+    version: integer().notNull(),
+    name: jsonb().$type<Record<Language, string>>().notNull(),
+    carrier: text().notNull(),
+    trackingUrl: text('tracking_url').notNull(),
+    zones: jsonb().$type<Zone[]>().notNull(),
+    minG: integer('min_g').notNull(),
+    maxG: integer('max_g').notNull(),
+    maxSideMm: integer('max_side_mm').notNull(),
+    maxGirthMm: integer('max_girth_mm'),
+    divisor: integer(),
+    packingG: integer('packing_g').notNull(),
+    maxValueFen: bigint('max_value_fen', { mode: 'number' }),
+    restrictions: jsonb().$type<Restriction[]>().notNull(),
+    active: boolean().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.version] }),
+    check('shipping_line_version', sql`${table.version} >= 1`),
+    check(
+      'shipping_line_limits',
+      sql`${table.minG} >= 0 and ${table.packingG} >= 0 and ${table.maxG} > 0 and ${table.maxSideMm} > 0`,
+    ),
+    check('shipping_line_divisor', sql`${table.divisor} > 0`),
+  ],
+);
+
+export type ShippingMethodRow = typeof shippingMethodTable.$inferSelect;

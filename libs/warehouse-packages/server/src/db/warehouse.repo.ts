@@ -1,0 +1,157 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { sliceOf, type PageQuery } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+
+/** Inserts goods. Order lines that have already arrived keep their items. */
+export const insertItems = async (tx: Tx, rows: readonly StoreItemRow[]): Promise<void> => {
+  if (rows.length)
+    await tx
+      .insert(items)
+      .values([...rows])
+      .onConflictDoNothing({ target: items.lineId });
+};
+
+export const itemsOfLines = (tx: Tx, lineIds: readonly string[]): Promise<Pick<StoreItemRow, 'id' | 'lineId'>[]> =>
+  tx
+    .select({ id: items.id, lineId: items.lineId })
+    .from(items)
+    .where(inArray(items.lineId, [...lineIds]));
+
+export const releaseItems = async (tx: Tx, orderNumber: string, now: Date): Promise<void> => {
+  await tx
+    .update(items)
+    .set({ releasedAt: now })
+    .where(and(eq(items.orderNumber, orderNumber), isNull(items.releasedAt)));
+};
+
+const inWarehouse = (userId: string) => and(eq(items.userId, userId), isNull(items.leftAt));
+
+/** One page of a shopper's items, oldest first, so that the items that cost storage fees first come first. */
+export const pageOfWarehouse = (db: Database, userId: string, query: PageQuery): Promise<StoreItemRow[]> => {
+  const { limit, offset } = sliceOf(query);
+  return db
+    .select()
+    .from(items)
+    .where(inWarehouse(userId))
+    .orderBy(asc(items.storedAt), asc(items.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+export const countWarehouse = async (db: Database, userId: string): Promise<number> => {
+  const [found] = await db.select({ items: count() }).from(items).where(inWarehouse(userId));
+  return found?.items ?? 0;
+};
+
+/** All items of a shopper, including shipped ones. */
+export const itemsOfUser = (db: Database, userId: string): Promise<StoreItemRow[]> =>
+  db.select().from(items).where(eq(items.userId, userId)).orderBy(asc(items.storedAt), asc(items.id));
+
+export const findItem = async (db: Database, id: string): Promise<StoreItemRow | undefined> => {
+  const [found] = await db.select().from(items).where(eq(items.id, id));
+  return found;
+};
+
+/** A shopper's items; ids of others are left out. */
+export const findItems = (db: Database, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), inArray(items.id, [...ids])))
+    .orderBy(asc(items.id));
+
+/**
+ * Locks a shopper's items until the transaction ends, in the order of their ids, so that concurrent callers do not
+ * deadlock.
+ */
+export const lockItems = (tx: Tx, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> =>
+  tx
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), inArray(items.id, [...ids])))
+    .orderBy(asc(items.id))
+    .for('update');
+
+export const lockItem = async (tx: Tx, id: string): Promise<StoreItemRow | undefined> => {
+  const [found] = await tx.select().from(items).where(eq(items.id, id)).for('update');
+  return found;
+};
+
+/** Reserves free items for a package and returns their number. */
+export const reserveItems = async (
+  tx: Tx,
+  ids: readonly string[],
+  packageNumber: string,
+  now: Date,
+): Promise<number> => {
+  const taken = await tx
+    .update(items)
+    .set({ packageNumber, packedAt: now })
+    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber)))
+    .returning({ id: items.id });
+  return taken.length;
+};
+
+/** Locks the items of a package in the order of their ids before an update. */
+const lockPacked = async (tx: Tx, packageNumber: string): Promise<void> => {
+  await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(eq(items.packageNumber, packageNumber))
+    .orderBy(asc(items.id))
+    .for('update');
+};
+
+/** Returns the items of a package to the warehouse. */
+export const freeItems = async (tx: Tx, packageNumber: string): Promise<void> => {
+  await lockPacked(tx, packageNumber);
+  await tx.update(items).set({ packageNumber: null, packedAt: null }).where(eq(items.packageNumber, packageNumber));
+};
+
+/** Marks the items of a package as shipped. */
+export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promise<void> => {
+  await lockPacked(tx, packageNumber);
+  await tx.update(items).set({ leftAt: now }).where(eq(items.packageNumber, packageNumber));
+};
+
+/** No warning for this number of days or fewer was sent. */
+const notWarned = (days: number) => or(isNull(items.warnedDays), gt(items.warnedDays, days));
+
+/** Items received after the first time and not after the second. */
+export interface Within {
+  storedAfter: Date;
+  storedBefore: Date;
+}
+
+/** Free items that are due for a warning, at most `limit`. */
+export const itemsToWarn = (
+  db: Database,
+  { storedAfter, storedBefore }: Within,
+  days: number,
+  limit: number,
+): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(
+      and(
+        isNull(items.leftAt),
+        isNull(items.packageNumber),
+        gt(items.storedAt, storedAfter),
+        lte(items.storedAt, storedBefore),
+        notWarned(days),
+      ),
+    )
+    .orderBy(asc(items.userId), asc(items.id))
+    .limit(limit);
+
+/** Marks items as warned and returns those that were not marked before. */
+export const markWarned = async (tx: Tx, ids: readonly string[], days: number): Promise<string[]> => {
+  const marked = await tx
+    .update(items)
+    .set({ warnedDays: days })
+    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), notWarned(days)))
+    .returning({ id: items.id });
+  return marked.map(({ id }) => id);
+};

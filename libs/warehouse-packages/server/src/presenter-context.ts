@@ -1,0 +1,20 @@
+import type { Language } from '@caravan/kernel';
+import { signedAddress } from './domain/picture-files.ts';
+import { signPicture, type SignedPicture } from './domain/signed-links.ts';
+import type { PackageContext } from './use-cases/package-context.ts';
+
+/** The language and the time for presenters. */
+export interface PresenterContext {
+  language: Language;
+  now: Date;
+  /** A signed URL for a private picture, valid for a day; only for its owner and staff. */
+  link: (picture: SignedPicture) => string;
+}
+
+export const presenterContext = (
+  { clock, pictureKey }: Pick<PackageContext, 'clock' | 'pictureKey'>,
+  language: Language,
+): PresenterContext => {
+  const now = clock();
+  return { language, now, link: (picture) => signedAddress(signPicture(pictureKey, picture, now)) };
+};

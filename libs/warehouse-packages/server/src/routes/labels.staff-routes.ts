@@ -1,0 +1,40 @@
+import { route, setPolicy, type Route } from '@caravan/server-core';
+import { fail } from '@caravan/warehouse-packages/contract';
+import { getItemLabelContract, getPackageLabelContract } from '@caravan/warehouse-packages/contract/staff';
+import type { FastifyReply } from 'fastify';
+import { findItem } from '../db/warehouse.repo.ts';
+import { itemLabel } from '../labels/item-label.ts';
+import type { Label } from '../labels/label-page.ts';
+import { packageLabel } from '../labels/package-label.ts';
+import { showPackage } from '../use-cases/find-package.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+
+/**
+ * The page loads nothing but its inline style. The module that draws the codes is large, so it is imported with the
+ * first label.
+ */
+const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyReply> => {
+  const { labelPage } = await import('../labels/label-page.ts');
+  return setPolicy(reply, {
+    'default-src': "'none'",
+    'script-src': "'none'",
+    'style-src': "'unsafe-inline'",
+    'img-src': "'none'",
+  })
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(labelPage(label));
+};
+
+/** Printable labels for staff. */
+export const labelStaffRoutes = (context: PackageContext): Route[] => [
+  route(getItemLabelContract, async ({ params, language, reply }) => {
+    const item = await findItem(context.db, params.item_id);
+    if (!item) throw fail('not_found');
+    return sendLabel(reply, itemLabel(item, language));
+  }),
+
+  route(getPackageLabelContract, async ({ params, language, reply }) =>
+    sendLabel(reply, packageLabel(await showPackage(context, 'all', params.number), language)),
+  ),
+];

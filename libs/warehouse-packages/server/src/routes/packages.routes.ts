@@ -1,0 +1,61 @@
+import { route, type Route } from '@caravan/server-core';
+import {
+  cancelPackageContract,
+  createPackageContract,
+  estimateShippingContract,
+  getPackageContract,
+  listPackagesContract,
+  quotePackageContract,
+  receivePackageContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import { presenterContext } from '../presenter-context.ts';
+import { presentPackage } from '../present-package.ts';
+import { presentQuotes } from '../present-quote.ts';
+import { cancelPackage, receivePackage } from '../use-cases/end-package.ts';
+import { createPackage } from '../use-cases/create-package.ts';
+import { estimateShipping } from '../use-cases/estimate-shipping.ts';
+import { showPackage } from '../use-cases/find-package.ts';
+import { listPackages } from '../use-cases/list-packages.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { quotePackage } from '../use-cases/quote-package.ts';
+
+/** A shopper's packages, and quotes for shipping. */
+export const packageRoutes = (context: PackageContext): Route[] => [
+  route(quotePackageContract, async ({ session, body, language }) =>
+    presentQuotes(await quotePackage(context, session.userId, body), language),
+  ),
+
+  route(estimateShippingContract, async ({ body, language }) =>
+    presentQuotes(await estimateShipping(context, body), language),
+  ),
+
+  route(createPackageContract, ({ session, body, language, once }) =>
+    createPackage(context, { userId: session.userId, request: body, language }, once),
+  ),
+
+  route(listPackagesContract, async ({ session, query, language }) => {
+    const found = await listPackages(context, { userId: session.userId }, query);
+    const presenter = presenterContext(context, language);
+    return { ...found, items: found.items.map((one) => presentPackage(one, presenter)) };
+  }),
+
+  route(getPackageContract, async ({ session, params, language }) =>
+    presentPackage(
+      await showPackage(context, { userId: session.userId }, params.number),
+      presenterContext(context, language),
+    ),
+  ),
+
+  route(cancelPackageContract, ({ session, params, language, once }) =>
+    once(async (tx) =>
+      presentPackage(
+        await cancelPackage(tx, context, session.userId, params.number),
+        presenterContext(context, language),
+      ),
+    ),
+  ),
+
+  route(receivePackageContract, async ({ session, params, language }) =>
+    presentPackage(await receivePackage(context, session.userId, params.number), presenterContext(context, language)),
+  ),
+];

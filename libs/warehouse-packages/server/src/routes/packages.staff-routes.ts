@@ -1,0 +1,66 @@
+import { route, type Route } from '@caravan/server-core';
+import {
+  addStorePhotosContract,
+  addTrackingContract,
+  correctShipmentContract,
+  decideReviewContract,
+  listStaffPackagesContract,
+  shipPackageContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { presenterContext } from '../presenter-context.ts';
+import { presentItem } from '../present-item.ts';
+import { presentReview, presentStaffPackage } from '../present-package.ts';
+import { addPhotos, refusePhotos } from '../use-cases/add-photos.ts';
+import { addTracking } from '../use-cases/add-tracking.ts';
+import { correctShipment } from '../use-cases/correct-shipment.ts';
+import { decideReview } from '../use-cases/reviews.ts';
+import { listPackages } from '../use-cases/list-packages.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { shipPackage } from '../use-cases/ship-package.ts';
+import { staffCallOf } from '../use-cases/staff-step.ts';
+
+/** Staff routes for items, packages and reviews. */
+export const packageStaffRoutes = (context: PackageContext): Route[] => [
+  route(
+    addStorePhotosContract,
+    async (call) => {
+      const item = await addPhotos(context, staffCallOf(call), call.params.item_id, call.body.photos);
+      return presentItem(item, presenterContext(context, call.language));
+    },
+    { admit: ({ params }) => refusePhotos(context, params.item_id) },
+  ),
+
+  route(listStaffPackagesContract, async ({ query, language }) => {
+    const found = await listPackages(context, 'all', query);
+    const presenter = presenterContext(context, language);
+    return { ...found, items: found.items.map((one) => presentStaffPackage(one, presenter)) };
+  }),
+
+  route(shipPackageContract, (call) =>
+    context.transaction(async (tx) => {
+      const shipped = await shipPackage(tx, context, staffCallOf(call), call.params.number, call.body);
+      return presentStaffPackage(shipped, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(correctShipmentContract, (call) =>
+    context.transaction(async (tx) => {
+      const corrected = await correctShipment(tx, context, staffCallOf(call), call.params.number, call.body);
+      return presentStaffPackage(corrected, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(addTrackingContract, (call) =>
+    context.transaction(async (tx) => {
+      const tracked = await addTracking(tx, context, staffCallOf(call), call.params.number, call.body);
+      return presentStaffPackage(tracked, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(decideReviewContract, (call) =>
+    context.transaction(async (tx) => {
+      const review = await decideReview(tx, staffCallOf(call), call.params.number, call.body.hidden);
+      return presentReview(review, presenterContext(context, call.language));
+    }),
+  ),
+];

@@ -1,0 +1,27 @@
+import { route, sendPicture, type Route } from '@caravan/server-core';
+import { fail } from '@caravan/warehouse-packages/contract';
+import { getStorePhotoContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import { pictureFile } from '../domain/picture-files.ts';
+import { openPicture } from '../domain/signed-links.ts';
+import { presenterContext } from '../presenter-context.ts';
+import { presentItem } from '../present-item.ts';
+import { listWarehouse } from '../use-cases/list-warehouse.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+
+/** A shopper's items in the warehouse. */
+export const storeRoutes = (context: PackageContext): Route[] => [
+  route(listStoreContract, async ({ session, query, language }) => {
+    const found = await listWarehouse(context, session.userId, query);
+    const presenter = presenterContext(context, language);
+    return { ...found, items: found.items.map((item) => presentItem(item, presenter)) };
+  }),
+
+  route(getStorePhotoContract, async ({ params, reply }) => {
+    const opened = openPicture(context.pictureKey, params.token, context.clock());
+    const bytes = opened && (await context.files.get(pictureFile(opened.kind, opened.id)));
+    if (!bytes) throw fail('not_found');
+    // The URL alone opens the picture, so no cache stores it and no other site receives it (specification 22.15).
+    reply.header('referrer-policy', 'no-referrer');
+    return sendPicture(reply, bytes, 'private, no-store');
+  }),
+];

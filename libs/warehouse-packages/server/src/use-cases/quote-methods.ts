@@ -1,0 +1,24 @@
+import { fail } from '@caravan/warehouse-packages/contract';
+import type { Database } from '@caravan/server-core';
+import { currentMethods } from '../db/shipping-method.repo.ts';
+import { quoteMethod, type MethodQuote, type ParcelToQuote } from '../domain/quote-method.ts';
+import type { ShippingMethodVersion } from '../domain/shipping-method.ts';
+
+export interface QuotedMethod {
+  method: ShippingMethodVersion;
+  quote: MethodQuote;
+}
+
+/**
+ * The quotes of all shipping methods to a country, cheapest first. Methods that cannot carry the parcel are included,
+ * with the reason.
+ */
+export const quoteMethods = async (db: Database, country: string, parcel: ParcelToQuote): Promise<QuotedMethod[]> => {
+  const methods = (await currentMethods(db)).filter(({ active }) => active);
+  const quoted = methods.flatMap((method) => {
+    const quote = quoteMethod(method, country, parcel);
+    return quote ? [{ method, quote }] : [];
+  });
+  if (!quoted.length) throw fail('country_not_served');
+  return quoted.sort((a, b) => a.quote.feeFen - b.quote.feeFen || (a.method.id < b.method.id ? -1 : 1));
+};

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
+import { Banner, Card, CardPart, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { RetryButton } from '@caravan/web-core';
+import type { QuoteProblem } from '../../lib/use-quote.ts';
+import type { PackForm } from '../../lib/use-pack-form.ts';
+import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
+
+export interface PackMethodsProps {
+  quotes: PackageQuotes | undefined;
+  problem: QuoteProblem | undefined;
+  /** False without an address, so that there are no shipping methods. */
+  hasAddress: boolean;
+  field: ReturnType<PackForm['field']>;
+  chosen: string;
+  onRetry: () => void;
+}
+
+const errorId = 'line-missing';
+
+const Content = ({
+  quotes,
+  problem,
+  hasAddress,
+  field: { name, onChange, onBlur, ref },
+  chosen,
+  onRetry,
+}: PackMethodsProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  if (quotes)
+    return (
+      <ShippingMethodsTable
+        caption={t('pack.lines.title')}
+        lines={quotes.lines}
+        field={{ name, onChange, onBlur, ref }}
+        chosen={chosen}
+      />
+    );
+  if (!hasAddress || problem === 'goods') {
+    return (
+      <CardPart>
+        <Text tone="muted">{t(problem === 'goods' ? 'pack.lines.goods' : 'pack.lines.noAddress')}</Text>
+      </CardPart>
+    );
+  }
+  if (problem) {
+    return (
+      <CardPart>
+        <Banner
+          tone="danger"
+          live="alert"
+          action={problem === 'failed' ? <RetryButton size="sm" onRetry={onRetry} /> : undefined}
+        >
+          {t(`pack.lines.${problem}`)}
+        </Banner>
+      </CardPart>
+    );
+  }
+  return (
+    <CardPart>
+      <Loading label={t('pack.lines.loading')}>
+        <Stack gap="3">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      </Loading>
+    </CardPart>
+  );
+};
+
+/** The shipping methods to the chosen address, side by side, and the chosen one. */
+export const PackMethods = (props: PackMethodsProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { error } = props.field;
+  return (
+    <Card as="section" space="none" aria-label={t('pack.lines.title')}>
+      <CardPart>
+        <Stack gap="1">
+          <Heading level={2} size="md">
+            {t('pack.lines.title')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('pack.lines.hint')}
+          </Text>
+          {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        </Stack>
+      </CardPart>
+      <fieldset aria-label={t('pack.lines.title')} aria-describedby={error ? errorId : undefined}>
+        <Content {...props} />
+      </fieldset>
+    </Card>
+  );
+};

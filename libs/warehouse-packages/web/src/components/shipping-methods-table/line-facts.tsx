@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen, formatWeight } from '@caravan/kernel';
+import type { Quote } from '@caravan/warehouse-packages/contract';
+import { Text } from '@caravan/ui-kit';
+import { furtherFen, weightRule } from '../../lib/line-fee.ts';
+import styles from './shipping-methods-table.module.css';
+
+const centimetres = (millimetres: number): string => String(millimetres / 10);
+const kilograms = (grams: number): string => `${grams / 1000} kg`;
+
+/** The fee breakdown of a shipping method, and the weight that counts. */
+export const MethodCalculation = ({ line }: { line: Quote }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const parts = [
+    { key: 'first', name: t('fee.first'), fen: line.first_fen },
+    ...(line.further_steps > 0
+      ? [
+          {
+            key: 'further',
+            name: t('fee.further', { steps: line.further_steps, each: formatFen(line.further_fen) }),
+            fen: furtherFen(line),
+          },
+        ]
+      : []),
+    { key: 'customs', name: t('fee.customs'), fen: line.customs_fen },
+    ...(line.storage_fen > 0 ? [{ key: 'storage', name: t('fee.storage'), fen: line.storage_fen }] : []),
+  ];
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.parts}>
+        {parts.map(({ key, name, fen }) => (
+          <div key={key} className={styles.part}>
+            <dt>{name}</dt>
+            <dd>{formatFen(fen)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="xs" tone="muted" numeric>
+        {t(`fee.${weightRule(line)}`, {
+          chargeable: formatWeight(line.chargeable_g),
+          real: formatWeight(line.real_g),
+          volumetric: formatWeight(line.volumetric_g),
+          divisor: line.divisor,
+        })}
+      </Text>
+    </div>
+  );
+};
+
+/** The limits of a shipping method, and the goods that it excludes. */
+export const MethodLimits = ({ line }: { line: Quote }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const kinds = line.restrictions.map((kind) => t(`restriction.${kind}`));
+  return (
+    <ul className={styles.limits}>
+      <li>{t('limit.weight', { max: kilograms(line.max_g) })}</li>
+      <li>{t('limit.side', { max: centimetres(line.max_side_mm) })}</li>
+      {line.max_girth_mm === null ? null : <li>{t('limit.girth', { max: centimetres(line.max_girth_mm) })}</li>}
+      {kinds.length > 0 ? <li>{t('limit.kinds', { kinds: kinds.join(t('limit.and')) })}</li> : null}
+    </ul>
+  );
+};

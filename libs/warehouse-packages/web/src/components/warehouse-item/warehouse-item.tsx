@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { formatSize, formatWeight } from '@caravan/kernel';
+import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { FreeDays } from './free-days.tsx';
+import { ItemPhotos } from './item-photos.tsx';
+import styles from './warehouse-item.module.css';
+
+export interface WarehouseItemProps {
+  item: StoreItem;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+/** Why the goods cannot be packed now, with a link to the package that holds them. */
+const BlockedReason = ({ item: { reason, package_number: number } }: Pick<WarehouseItemProps, 'item'>) => (
+  <Text size="sm" tone="warning">
+    {number === null ? reason : <Link to={warehousePackagesPaths.packageDetail.href({ number })}>{reason}</Link>}
+  </Text>
+);
+
+/** Goods in the warehouse: photo, weight, size, free days left, order, and whether they are packable. */
+export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const titleId = useId();
+  const { name, spec, quantity, order_number: order, restrictions } = item;
+  return (
+    <Card as="article" space="none" clip selected={selected} aria-labelledby={titleId}>
+      <div className={styles.item} data-off={!item.packable || undefined}>
+        <ItemPhotos item={item} />
+        <div className={styles.words}>
+          <div>
+            <Heading level={2} size="sm" id={titleId}>
+              <span className={styles.name}>{name}</span>
+            </Heading>
+            <Text size="xs" tone="muted" lines={2}>
+              {[spec, t('item.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          <Text size="sm" numeric>
+            <span className={styles.measures}>
+              <span>{formatWeight(item.weight_g)}</span>{' '}
+              <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
+            </span>
+          </Text>
+          <FreeDays item={item} />
+          {restrictions.length > 0 ? (
+            <div className={styles.kinds}>
+              {restrictions.map((kind) => (
+                <Badge key={kind}>{t(`restriction.${kind}`)}</Badge>
+              ))}
+            </div>
+          ) : null}
+          <Text size="xs" tone="muted">
+            {t('item.order')} <Link to={cartOrdersPaths.orderDetail.href({ number: order })}>{order}</Link>
+          </Text>
+          {item.photos_due > 0 ? (
+            <Text size="xs" tone="muted">
+              {t('item.photosDue', { count: item.photos_due })}
+            </Text>
+          ) : null}
+        </div>
+        <div className={styles.choice}>
+          {item.packable ? (
+            <Checkbox
+              label={
+                <>
+                  {t('item.select')} <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              }
+              checked={selected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          ) : (
+            <BlockedReason item={item} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,76 @@
+import type { HttpHandler } from 'msw';
+import type { Address } from '@caravan/account/contract';
+import { createAddressContract, listAddressesContract, listCountriesContract } from '@caravan/account/contract/schema';
+import { anAddress, exampleCountries } from '@caravan/account/contract/testing';
+import {
+  fail,
+  type PackageMade,
+  type PackageQuotes,
+  type Parcel,
+  type ParcelPage,
+  type PublicReviewPage,
+  type StorePage,
+} from '@caravan/warehouse-packages/contract';
+import * as schemas from '@caravan/warehouse-packages/contract/schema';
+import {
+  aPackageMade,
+  aParcel,
+  aParcelPage,
+  aReview,
+  aStorePage,
+  someQuotes,
+} from '@caravan/warehouse-packages/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+
+/** The answers of the mock warehouse API; a test may change them while its page is open. */
+export interface PackageAnswers {
+  store: StorePage;
+  /** For the goods of a package, and for an estimate. */
+  quotes: PackageQuotes;
+  made: PackageMade;
+  page: ParcelPage;
+  /** Undefined for a package that does not exist. */
+  parcel: Parcel | undefined;
+  reviews: PublicReviewPage;
+  addresses: Address[];
+  /** What differs after the page's next change of a package or an address. */
+  next: Partial<PackageAnswers>;
+}
+
+export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswers => ({
+  store: aStorePage(),
+  quotes: someQuotes(),
+  made: aPackageMade(),
+  page: aParcelPage(),
+  parcel: aParcel(),
+  reviews: { items: [], page: 1, page_size: 6, total: 0 },
+  addresses: [anAddress()],
+  next: {},
+  ...over,
+});
+
+export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
+  const parcel = (): Parcel => {
+    if (!answers.parcel) throw fail('not_found');
+    return answers.parcel;
+  };
+  const change = (): PackageAnswers => Object.assign(answers, answers.next);
+  return [
+    mockEndpoint(schemas.listStoreContract, () => answers.store),
+    mockEndpoint(schemas.quotePackageContract, () => answers.quotes),
+    mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
+    mockEndpoint(schemas.createPackageContract, () => answers.made),
+    mockEndpoint(schemas.listPackagesContract, () => answers.page),
+    mockEndpoint(schemas.getPackageContract, parcel),
+    mockEndpoint(schemas.cancelPackageContract, () => change().parcel ?? aParcel()),
+    mockEndpoint(schemas.receivePackageContract, () => change().parcel ?? aParcel()),
+    mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),
+    mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
+  ];
+};
+
+export const addressesHandlers = (answers: Pick<PackageAnswers, 'addresses' | 'next'>): HttpHandler[] => [
+  mockEndpoint(listCountriesContract, exampleCountries),
+  mockEndpoint(listAddressesContract, () => answers.addresses),
+  mockEndpoint(createAddressContract, () => Object.assign(answers, answers.next).addresses.at(-1) ?? anAddress()),
+];

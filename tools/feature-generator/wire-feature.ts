@@ -1,0 +1,49 @@
+import type { Tree } from '@nx/devkit';
+import type { FeatureNames } from './feature-names.ts';
+
+/** Inserts an import among those of the other features, in alphabetical order. */
+const withImport = (source: string, statement: string, part: 'web' | 'server'): string => {
+  const others = [...source.matchAll(new RegExp(`^import .* from '(@caravan/[\\w-]+/${part})';\\n`, 'gm'))];
+  const moduleOf = (line: string): string => /'(.*)'/.exec(line)?.[1] ?? '';
+  const next = others.find(([line]) => moduleOf(line) > moduleOf(statement));
+  const last = others.at(-1);
+  const at = next?.index ?? (last ? last.index + last[0].length : 0);
+  return `${source.slice(0, at)}${statement}\n${source.slice(at)}`;
+};
+
+const edit = (
+  tree: Tree,
+  file: string,
+  statement: string,
+  part: 'web' | 'server',
+  list: RegExp,
+  entry: string,
+): void => {
+  const source = tree.read(file, 'utf8') ?? '';
+  if (!list.test(source)) throw new Error(`${file} has no list of features to add ${entry} to`);
+  const composed = source.replace(list, (_, start: string, items: string, end: string) => {
+    const separator = /,\s*$/.test(items) ? '' : ',';
+    return `${start}${items.trimEnd()}${separator} ${entry}${end}`;
+  });
+  tree.write(file, withImport(composed, statement, part));
+};
+
+/** Adds a feature to the two apps that compose the features. */
+export const wireFeature = (tree: Tree, { name, camel, pascal }: FeatureNames): void => {
+  edit(
+    tree,
+    'apps/shell/src/features.ts',
+    `import { ${camel}Web } from '@caravan/${name}/web';`,
+    'web',
+    /(const features: readonly WebFeature\[\] = \[)([^\]]*)(\])/,
+    `${camel}Web`,
+  );
+  edit(
+    tree,
+    'apps/server/src/features.ts',
+    `import { create${pascal} } from '@caravan/${name}/server';`,
+    'server',
+    /(\bfeatures: \[)([^\]]*)(\])/,
+    `create${pascal}(core)`,
+  );
+};

@@ -1,0 +1,134 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const root = `${import.meta.dirname}/../..`;
+const eslint = new ESLint({ cwd: root });
+
+const boundaryRules = ['@nx/enforce-module-boundaries', '@typescript-eslint/no-restricted-imports'];
+
+/** The messages of the boundary rules for one import statement in `file`. */
+const boundaryErrors = async (file: string, statement: string): Promise<string[]> => {
+  const [result] = await eslint.lintText(`${statement}\n`, { filePath: `${root}/${file}` });
+  return (result?.messages ?? [])
+    .filter((message) => boundaryRules.includes(message.ruleId ?? ''))
+    .map((message) => message.message);
+};
+
+beforeAll(async () => {
+  process.env['NX_DAEMON'] = 'false';
+  await createProjectGraphAsync();
+});
+
+describe('module boundaries', () => {
+  test.each([
+    ["a feature's web part uses another's", 'libs/goods/web/src/x.ts', "import { authWeb } from '@caravan/auth/web';"],
+    [
+      'the same by a relative path',
+      'libs/goods/web/src/x.ts',
+      "import { authWeb } from '../../../auth/web/src/index.ts';",
+    ],
+    [
+      "a feature's web part uses a server",
+      'libs/goods/web/src/x.ts',
+      "import { createGoods } from '@caravan/goods/server';",
+    ],
+    [
+      "a feature's web part uses server-core",
+      'libs/goods/web/src/x.ts',
+      "import { route } from '@caravan/server-core';",
+    ],
+    ["a feature's api uses its web part", 'libs/goods/api/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+    [
+      "a feature's api uses a server",
+      'libs/goods/api/src/x.ts',
+      "import { createGoods } from '@caravan/goods/server';",
+    ],
+    ["a feature's api uses the ui-kit", 'libs/goods/api/src/x.ts', "import { Button } from '@caravan/ui-kit';"],
+    [
+      "a feature's api loads a schema at once",
+      'libs/goods/api/src/x.ts',
+      "import { goods } from '@caravan/goods/contract/schema';",
+    ],
+    ['web-core uses a contract', 'libs/platform/web-core/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    ['web-core uses an api', 'libs/platform/web-core/src/x.ts', "import { authApi } from '@caravan/auth/api';"],
+    ["a feature's server uses an api", 'libs/goods/server/src/x.ts', "import { goodsApi } from '@caravan/goods/api';"],
+    ["a feature's web part uses Chakra", 'libs/goods/web/src/x.ts', "import { Box } from '@chakra-ui/react';"],
+    [
+      'a page loads a schema at once',
+      'libs/goods/web/src/x.ts',
+      "import { goods } from '@caravan/goods/contract/schema';",
+    ],
+    ['a page loads zod', 'libs/goods/web/src/x.ts', "import { z } from 'zod';"],
+    [
+      'a page uses factories of tests',
+      'libs/goods/web/src/x.ts',
+      "import { someGoods } from '@caravan/goods/contract/testing';",
+    ],
+    [
+      "a feature's server uses another's",
+      'libs/cart-orders/server/src/x.ts',
+      "import { createGoods } from '@caravan/goods/server';",
+    ],
+    [
+      "a feature's server uses a web part",
+      'libs/goods/server/src/x.ts',
+      "import { goodsWeb } from '@caravan/goods/web';",
+    ],
+    ["a feature's server renders", 'libs/goods/server/src/x.ts', "import { createRoot } from 'react-dom/client';"],
+    [
+      'a contract uses a server',
+      'libs/goods/contract/src/x.ts',
+      "import { createGoods } from '@caravan/goods/server';",
+    ],
+    ['a contract uses web-core', 'libs/goods/contract/src/x.ts', "import { baseApi } from '@caravan/web-core';"],
+    ['a contract uses React', 'libs/goods/contract/src/x.ts', "import { useState } from 'react';"],
+    ['a port uses a server', 'libs/goods/port/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
+    ['the kernel uses anything', 'libs/platform/kernel/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    ['the ui-kit uses a feature', 'libs/ui-kit/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    ['the ui-kit speaks a language', 'libs/ui-kit/src/x.ts', "import i18next from 'i18next';"],
+    [
+      'server-core uses a feature',
+      'libs/platform/server-core/src/x.ts',
+      "import { login } from '@caravan/auth/contract';",
+    ],
+    [
+      'the look of mails uses a feature',
+      'libs/platform/mail/src/x.ts',
+      "import { login } from '@caravan/auth/contract';",
+    ],
+    ["a feature's web part uses mails", 'libs/goods/web/src/x.ts', "import { MailLayout } from '@caravan/mail';"],
+    ['the shell uses a server', 'apps/shell/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
+    ['the server uses a web part', 'apps/server/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+  ])('%s: an error', async (_, file, statement) => {
+    expect(await boundaryErrors(file, statement)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a web part uses contracts', 'libs/goods/web/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    [
+      "a web part uses another feature's api",
+      'libs/goods/web/src/x.ts',
+      "import { authApi } from '@caravan/auth/api';",
+    ],
+    ["an api uses another feature's api", 'libs/goods/api/src/x.ts', "import { authApi } from '@caravan/auth/api';"],
+    ['the shell uses an api', 'apps/shell/src/x.ts', "import { sessionRules } from '@caravan/auth/api';"],
+    [
+      'a web part loads a schema lazily',
+      'libs/goods/web/src/x.ts',
+      "export const schema = () => import('@caravan/goods/contract/schema');",
+    ],
+    ['a mock uses schemas', 'libs/goods/web/src/mocks/x.ts', "import { goods } from '@caravan/goods/contract/schema';"],
+    ['a web part uses the ui-kit', 'libs/goods/web/src/x.ts', "import { Button } from '@caravan/ui-kit';"],
+    [
+      'a server uses a port',
+      'libs/cart-orders/server/src/x.ts',
+      "import type { GoodsSnapshots } from '@caravan/goods/port';",
+    ],
+    ['a server writes mails', 'libs/auth/server/src/mails/x.tsx', "import { MailLayout } from '@caravan/mail';"],
+    ['the server composes', 'apps/server/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
+    ['the shell composes', 'apps/shell/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+  ])('%s: allowed', async (_, file, statement) => {
+    expect(await boundaryErrors(file, statement)).toEqual([]);
+  });
+});
