@@ -70,6 +70,7 @@ const toOrder = async (page: Page, say: Speech): Promise<void> => {
 const askForRefund = async (page: Page, say: Speech): Promise<void> => {
   await page.getByRole('button', { name: say.requestRefund }).click();
   const dialog = page.getByRole('dialog', { name: say.requestRefund });
+  await expect(dialog).toBeVisible();
   await checkPage(page);
   await dialog.getByLabel(say.refundReason).fill('The wrong size');
   await dialog.getByRole('button', { name: say.sendRefund }).click();

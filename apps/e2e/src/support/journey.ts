@@ -57,12 +57,13 @@ export const alive = (page: Page): Promise<unknown> =>
 
 /** Fails on serious axe findings and on content wider than the window. */
 export const checkPage = async (page: Page): Promise<void> => {
-  // Finish colour transitions first: axe would measure colours between the two modes.
+  // Finish transitions and opening animations first: axe would measure colours between the two modes, and a dialog that
+  // is still transparent does not count as open.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     ),
   );
