@@ -28,5 +28,5 @@ test('calls beyond the queue are refused as unavailable', async () => {
   const results = await Promise.allSettled(Array.from({ length: room + 20 }, () => hasher.verify('abc123', undefined)));
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as unknown);
   expect(refused).toHaveLength(20);
-  expect(refused[0]).toMatchObject({ reason: 'unavailable', headers: { 'retry-after': '2' } });
+  expect(refused[0]).toMatchObject({ reason: 'unavailable', headers: { 'Retry-After': '5' } });
 });

@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { fail } from '@caravan/kernel';
-import { limitConcurrency } from '@caravan/server-core';
+import { fairQueue } from '@caravan/server-core';
 import {
   currentCost,
   digestBytes,
@@ -17,7 +16,6 @@ import { derive } from './argon2-derive.ts';
 const hashesAtOnce = Math.min(3, availableParallelism());
 /** About two seconds of work on two cores. Callers beyond that get 503 with `Retry-After`. */
 const waitingHashes = 128;
-const retryAfterSeconds = '2';
 
 /** An unknown e-mail is verified against a random hash, so that it takes as long as a known one. */
 const dummyHash = (): PasswordHash => ({
@@ -28,21 +26,31 @@ const dummyHash = (): PasswordHash => ({
 
 /** argon2id with a limit on concurrent hashes, so that a flood of logins cannot use up memory and threads. */
 export const argon2Hasher = (): PasswordHasher => {
-  const limited = limitConcurrency({
-    running: hashesAtOnce,
+  // Rate limits are each caller's share, so all callers are one here.
+  const queue = fairQueue({
+    places: hashesAtOnce,
+    perCaller: hashesAtOnce,
     waiting: waitingHashes,
-    refuse: () => fail('unavailable', {}, { 'retry-after': retryAfterSeconds }),
+    waitingPerCaller: waitingHashes,
   });
+  const limited = async (...parameters: Parameters<typeof derive>): Promise<Buffer> => {
+    const leave = await queue.enter({ caller: 'all' });
+    try {
+      return await derive(...parameters);
+    } finally {
+      leave();
+    }
+  };
 
   return {
     hash: async (password) => {
       const salt = randomBytes(saltBytes);
-      const digest = await limited(() => derive(password, salt, currentCost));
+      const digest = await limited(password, salt, currentCost);
       return formatPasswordHash({ cost: currentCost, salt, digest });
     },
     verify: async (password, hash) => {
       const { salt, cost, digest } = hash === undefined ? dummyHash() : parsePasswordHash(hash);
-      const derived = await limited(() => derive(password, salt, cost));
+      const derived = await limited(password, salt, cost);
       return timingSafeEqual(derived, digest);
     },
   };

@@ -21,6 +21,7 @@ import { registerMetrics } from './metrics.ts';
 import { registerPressureValve } from './pressure-valve.ts';
 import { featureRoutes, registerRoutes } from './register-routes.ts';
 import './request-context.ts';
+import { registerRequestOver } from './request-over.ts';
 import { registerRunning } from './running.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -96,6 +97,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await registerSecurityHeaders(app, config);
   limitConnections(app, config);
   limitBodyTime(app, timeouts);
+  registerRequestOver(app);
   registerDrain(app);
   registerRequestLog(app);
   registerRunning(app);

@@ -1,8 +1,8 @@
-import { finished } from 'node:stream';
 import { setImmediate, setTimeout as passing } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInProcess } from '../pages/in-process-fetch.ts';
+import { whenOver } from './request-over.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,12 +44,11 @@ export const registerDrain = (app: FastifyInstance): void => {
 
   app.decorateRequest('isUnderWay', false);
 
-  app.addHook('onRequest', (request, reply, next) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     if (!isInProcess(request)) {
       request.isUnderWay = true;
       underWay += 1;
-      // Fastify's hooks do not run for a client that disconnects after its whole request has arrived.
-      finished(reply.raw, () => done(request));
+      whenOver(request, () => done(request));
     }
     next();
   });

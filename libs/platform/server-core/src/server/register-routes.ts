@@ -54,14 +54,14 @@ const requestPreparer = (
 /** Runs a route's check of an upload and takes an upload slot, so that uploads that cannot succeed are not read. */
 const uploadOpener =
   ({ schema, admit }: Route) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  async (request: FastifyRequest): Promise<void> => {
     if (admit) {
       refuseUnsafeText('params', request.params);
       const params = await schema.params?.['~standard'].validate(request.params);
       if (params?.issues) throw fail('not_found');
       await admit({ params: params?.value, session: request.session } as Admission);
     }
-    request.server.beginUpload(request, reply);
+    request.server.beginUpload(request);
   };
 
 /** Keeps the files of an upload until its handler is done, even if the client has disconnected. */

@@ -1,6 +1,6 @@
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isInProcess } from '../pages/in-process-fetch.ts';
+import { whenOver } from './request-over.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -50,10 +50,9 @@ export const registerRunning = (app: FastifyInstance): void => {
       if (request.isOver) stop(request);
     }
   });
-  app.addHook('onRequest', (request, reply, next) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     start(request);
-    // Fastify's hooks do not run for a client that disconnects after its whole request has arrived.
-    finished(reply.raw, () => {
+    whenOver(request, () => {
       request.isOver = true;
       if (!request.isHandled) stop(request);
     });

@@ -1,12 +1,12 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { fail, Failure, type EndpointFacts } from '@caravan/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { whenOver } from './request-over.ts';
 import { makeUploadSlots } from './upload-slots.ts';
 
 export type UploadLimit = NonNullable<EndpointFacts['files']>;
@@ -14,7 +14,7 @@ export type UploadLimit = NonNullable<EndpointFacts['files']>;
 declare module 'fastify' {
   interface FastifyInstance {
     /** Takes an upload slot for as long as the request keeps its files. */
-    beginUpload: (request: FastifyRequest, reply: FastifyReply) => void;
+    beginUpload: (request: FastifyRequest) => void;
   }
   interface FastifyRequest {
     upload: Upload | null;
@@ -65,7 +65,7 @@ export const acceptUploads = async (
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { throwFileSizeLimit: false });
   scope.decorateRequest('upload', null);
-  scope.decorate('beginUpload', (request: FastifyRequest, reply: FastifyReply) => {
+  scope.decorate('beginUpload', (request: FastifyRequest) => {
     const giveBack = slots.take(request.session?.userId ?? request.ip);
     let folder: Promise<string> | undefined;
     const make = async (): Promise<string> => {
@@ -79,7 +79,7 @@ export const acceptUploads = async (
       giveBack();
       void folder?.then((path) => rm(path, { recursive: true, force: true })).catch(() => undefined);
     };
-    finished(reply.raw, letGo);
+    whenOver(request, letGo);
     request.upload = {
       folder: () => (folder ??= make()),
       hold: () => {
