@@ -50,8 +50,10 @@ export const goods = z.object({
   source_price: sourcePrice,
   price_fen: fenOut,
   tiers: z.array(priceTier),
-  /** 0 if the shop does not state it. */
+  /** 0 if the shop ships free, and also if it does not state a fee. */
   domestic_shipping_fen: fenOut,
+  /** False if the shop states no fee: the fee is unknown then, not zero (specification 7.9). */
+  domestic_shipping_stated: z.boolean(),
   options: z.array(goodsOption),
   skus: z.array(goodsSku),
   availability,

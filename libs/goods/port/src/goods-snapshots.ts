@@ -24,6 +24,8 @@ export interface SnapshotLine extends SnapshotRef {
   unitPriceFen: Fen;
   tiers: PriceTier[];
   domesticShippingFen: Fen;
+  /** False if the shop states no fee for shipping: the fee is unknown then, and `domesticShippingFen` is 0. */
+  domesticShippingStated: boolean;
   availability: Availability;
   /** The number of pieces left, or null if the shop does not state it; 0 with `availability: 'out_of_stock'`. */
   stock: number | null;

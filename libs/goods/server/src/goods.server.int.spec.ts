@@ -108,6 +108,7 @@ describe('GET /goods', () => {
       shop_name: 'Harbour Lane 港湾小铺',
       availability: 'in_stock',
       domestic_shipping_fen: 800,
+      domestic_shipping_stated: true,
       confirm: false,
     });
     expect(data.options.map(({ name, values }) => [name, values.map(({ label }) => label)])).toEqual([

@@ -1,6 +1,6 @@
 import { imagePrefix, type Goods } from '@caravan/goods/contract';
 import { imageSigner } from './domain/image-token.ts';
-import type { Snapshot } from './domain/snapshot.ts';
+import { isShippingStated, type Snapshot } from './domain/snapshot.ts';
 
 /** Path of our copy of a shop's picture. */
 export type ImagePath = (url: string | null) => string | null;
@@ -31,6 +31,7 @@ export const presentGoods = (
   price_fen: content.priceFen,
   tiers: content.tiers,
   domestic_shipping_fen: content.domesticShippingFen,
+  domestic_shipping_stated: isShippingStated(content),
   options: content.options.map(({ name, values }) => ({
     name,
     values: values.map(({ label, image }) => ({ label, image: imagePath(image) })),

@@ -15,6 +15,7 @@ export const aSnapshot = (over: Partial<SnapshotLine> = {}): SnapshotLine => ({
   unitPriceFen: 6_800,
   tiers: [],
   domesticShippingFen: 800,
+  domesticShippingStated: true,
   availability: 'in_stock',
   stock: null,
   fetchedAt: new Date('2026-11-20T08:00:00Z'),

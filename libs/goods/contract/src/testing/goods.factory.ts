@@ -30,6 +30,7 @@ export const aGoods = (over: Partial<Goods> = {}): Goods => ({
     { min_quantity: 10, price_fen: 6200 },
   ],
   domestic_shipping_fen: 800,
+  domestic_shipping_stated: true,
   options: [
     {
       name: 'Colour',

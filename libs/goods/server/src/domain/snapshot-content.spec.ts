@@ -42,6 +42,14 @@ it('converts all amounts to yuan at one rate', () => {
 });
 
 it.each([
+  [null, 0, false],
+  ['0', 0, true],
+  ['5', 3562, true],
+])('knows a fee for shipping that the shop states as %s', (shipping, domesticShippingFen, domesticShippingStated) => {
+  expect(content({ shipping })).toMatchObject({ domesticShippingFen, domesticShippingStated });
+});
+
+it.each([
   ['a title', { title: null }],
   ['a price', { price: null }],
   ['a currency', { price: { amount: '45.50', currency: null } }],

@@ -63,6 +63,7 @@ export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): Snap
   const read = reading.skus.slice(0, maxSkus).map((sku) => skuContent(sku, price.amount, money));
   const skus = withUniqueIds(read.filter((sku) => sku !== null));
   const options = skus.length === 0 ? [] : reading.options;
+  const shipping = reading.shipping === null ? null : toFen(reading.shipping, rate);
   const allSoldOut = skus.length > 0 && skus.every((sku) => sku.stock === 0);
   return {
     url,
@@ -73,7 +74,8 @@ export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): Snap
     sourcePrice: { amount: price.amount, currency },
     priceFen,
     tiers: tiersOf(reading, skus, money),
-    domesticShippingFen: (reading.shipping && toFen(reading.shipping, rate)) || 0,
+    domesticShippingFen: shipping ?? 0,
+    domesticShippingStated: shipping !== null,
     options,
     skus,
     availability: allSoldOut ? 'out_of_stock' : reading.availability,

@@ -1,6 +1,6 @@
 import type { SnapshotLine } from '@caravan/goods/port';
 import type { ImagePath } from '../present-goods.ts';
-import type { Snapshot, SnapshotSku } from './snapshot.ts';
+import { isShippingStated, type Snapshot, type SnapshotSku } from './snapshot.ts';
 
 /** The variant of `skuId`. Undefined if it does not exist; null if the product has no variants and `skuId` is null. */
 const skuOf = ({ content }: Snapshot, skuId: string | null): SnapshotSku | null | undefined => {
@@ -31,6 +31,7 @@ export const snapshotLine = (snapshot: Snapshot, skuId: string | null, imagePath
     unitPriceFen: sku?.priceFen ?? content.priceFen,
     tiers: content.tiers,
     domesticShippingFen: content.domesticShippingFen,
+    domesticShippingStated: isShippingStated(content),
     availability: stock === 0 ? 'out_of_stock' : content.availability,
     stock,
     fetchedAt: snapshot.fetchedAt,

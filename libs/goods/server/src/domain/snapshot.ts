@@ -21,6 +21,8 @@ export interface SnapshotContent {
   priceFen: Fen;
   tiers: PriceTier[];
   domesticShippingFen: Fen;
+  /** Whether the shop states the fee. Snapshots from before this field lack it; `isShippingStated` tells. */
+  domesticShippingStated?: boolean;
   options: { name: string; values: { label: string; image: string | null }[] }[];
   skus: SnapshotSku[];
   availability: Availability;
@@ -39,3 +41,10 @@ export interface Snapshot {
   rateAsOf: string;
   fetchedAt: Date;
 }
+
+/** Whether the shop states its fee for shipping to the warehouse; an older snapshot kept only a fee above zero. */
+export const isShippingStated = ({
+  domesticShippingStated,
+  domesticShippingFen,
+}: Pick<SnapshotContent, 'domesticShippingStated' | 'domesticShippingFen'>): boolean =>
+  domesticShippingStated ?? domesticShippingFen > 0;
