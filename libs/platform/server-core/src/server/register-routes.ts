@@ -1,5 +1,5 @@
 import { fail, type EndpointSchema, type ReasonTable } from '@caravan/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission, Authenticate, Core, FeatureServer, Route } from '../feature.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import { answerCall, type Handler } from './answer-call.ts';
@@ -104,9 +104,9 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
       request.session = await logIn(request, endpoint, authenticate);
       if (request.session) await limits.account(request);
     },
-    preValidation: async (request, reply) => {
+    preValidation: async (request) => {
       await own.account?.(request);
-      await openUpload?.(request, reply);
+      await openUpload?.(request);
       await prepare(request);
     },
     handler: scope.countWhileHandled(endpoint.upload ? holdingFiles(handle) : handle),
