@@ -3,12 +3,14 @@ import {
   createPackage,
   estimateShipping,
   getPackage,
+  listOrderPhotos,
   listPackages,
   listReviews,
   listStore,
   quotePackage,
   receivePackage,
   reviewPackage,
+  trackPackage,
 } from '@caravan/warehouse-packages/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
@@ -18,11 +20,13 @@ export const warehousePackagesApi = baseApi
   .injectEndpoints({
     endpoints: (build) => ({
       listStore: queryOf(build, listStore),
+      listOrderPhotos: queryOf(build, listOrderPhotos),
       quotePackage: mutationOf(build, quotePackage),
       estimateShipping: mutationOf(build, estimateShipping),
       createPackage: mutationOf(build, createPackage),
       listPackages: queryOf(build, listPackages),
       getPackage: queryOf(build, getPackage),
+      trackPackage: queryOf(build, trackPackage),
       cancelPackage: mutationOf(build, cancelPackage),
       receivePackage: mutationOf(build, receivePackage),
       reviewPackage: mutationOf(build, reviewPackage),
@@ -32,12 +36,13 @@ export const warehousePackagesApi = baseApi
 
 export const {
   useListStoreQuery,
-  useLazyListStoreQuery,
+  useListOrderPhotosQuery,
   useQuotePackageMutation,
   useEstimateShippingMutation,
   useCreatePackageMutation,
   useListPackagesQuery,
   useGetPackageQuery,
+  useTrackPackageQuery,
   useCancelPackageMutation,
   useReceivePackageMutation,
   useReviewPackageMutation,

@@ -9,9 +9,11 @@ import {
   listReviews,
   receivePackage,
   reviewPackage,
+  trackPackage,
 } from './warehouse-packages.endpoints.ts';
 import {
   byNumber,
+  byTrackingToken,
   newPackage,
   newReview,
   packageMade,
@@ -19,6 +21,7 @@ import {
   parcel,
   parcelPage,
   publicReviewPage,
+  publicTracking,
   review,
 } from './warehouse-packages.schema.ts';
 export * from './warehouse-packages.schema.ts';
@@ -27,6 +30,7 @@ export * from './warehouse.contract.ts';
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });
 export const listPackagesContract = schemaOf(listPackages, { query: packagesQuery, data: parcelPage });
 export const getPackageContract = schemaOf(getPackage, { params: byNumber, data: parcel });
+export const trackPackageContract = schemaOf(trackPackage, { params: byTrackingToken, data: publicTracking });
 export const cancelPackageContract = schemaOf(cancelPackage, { params: byNumber, data: parcel });
 export const receivePackageContract = schemaOf(receivePackage, { params: byNumber, data: parcel });
 export const reviewPackageContract = schemaOf(reviewPackage, { params: byNumber, body: newReview, data: review });

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@caravan/kernel';
+import { defineEndpoint, type PageQuery } from '@caravan/kernel';
 import { maxReviewPictureBytes } from './package-states.ts';
 import type {
   NewPackage,
@@ -8,9 +8,18 @@ import type {
   Parcel,
   ParcelPage,
   PublicReviewPage,
+  PublicTracking,
   Review,
 } from './warehouse-packages.schema.ts';
-import type { EstimateRequest, PackageQuotes, QuoteRequest, StorePage, StoreQuery } from './warehouse.schema.ts';
+import type {
+  EstimateRequest,
+  OrderPhotos,
+  OrderPhotosQuery,
+  PackageQuotes,
+  QuoteRequest,
+  StorePage,
+  StoreQuery,
+} from './warehouse.schema.ts';
 
 type ByNumber = { number: string };
 
@@ -20,6 +29,14 @@ export const listStore = defineEndpoint<{ query: StoreQuery; data: StorePage }>(
   login: 'shopper',
   tags: ['store'],
   summary: 'Goods in the warehouse, sorted by the end of their free days',
+});
+
+export const listOrderPhotos = defineEndpoint<{ query: OrderPhotosQuery; data: OrderPhotos }>()({
+  method: 'GET',
+  path: '/store/photos',
+  login: 'shopper',
+  tags: ['store'],
+  summary: 'The warehouse photos of an order’s goods, also after they were packed, shipped or received',
 });
 
 /**
@@ -94,6 +111,15 @@ export const getPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
   summary: 'One package',
 });
 
+export const trackPackage = defineEndpoint<{ params: { token: string }; data: PublicTracking }>()({
+  method: 'GET',
+  path: '/tracking/:token',
+  login: 'none',
+  tags: ['package'],
+  summary: 'The progress of a package for everyone who has its link',
+  limit: { max: 60, minutes: 1, by: 'address' },
+});
+
 export const cancelPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
   method: 'POST',
   path: '/packages/:number/cancel',
@@ -123,7 +149,7 @@ export const reviewPackage = defineEndpoint<{ params: ByNumber; body: NewReview;
   reasons: ['review_exists', 'not_a_picture', 'picture_too_large', 'too_many_pixels'],
 });
 
-export const listReviews = defineEndpoint<{ query: StoreQuery; data: PublicReviewPage }>()({
+export const listReviews = defineEndpoint<{ query: PageQuery; data: PublicReviewPage }>()({
   method: 'GET',
   path: '/reviews',
   login: 'none',

@@ -74,10 +74,16 @@ export const parcel = z.object({
       events: z.array(z.object({ at: instant, place: z.string(), text: z.string() })),
     })
     .nullable(),
+  /** Opens the public tracking page (specification 11.14); null while there is nothing to follow. */
+  tracking_token: z.string().nullable(),
   created_at: instant,
   expires_at: instant,
   paid_at: instant.nullable(),
+  /** By when we hand it to the carrier; null before the payment and after the shipping. */
+  dispatch_by: instant.nullable(),
   shipped_at: instant.nullable(),
+  /** The shipping method's days, counted from the shipping; null unless the package is on its way. */
+  arrives: z.object({ from: instant, to: instant }).nullable(),
   /** When the package counts as received automatically. */
   done_by: instant.nullable(),
   done_at: instant.nullable(),
@@ -93,6 +99,14 @@ export const parcel = z.object({
   ),
   actions: z.array(z.enum(packageActions)),
 });
+
+/** A package for everyone who has its link: no person, place, goods or price. */
+export const publicTracking = z.object({
+  ...parcel.pick({ number: true, status: true, dispatch_by: true, arrives: true }).shape,
+  tracking: parcel.shape.tracking.unwrap().pick({ carrier: true, number: true, url: true }).nullable(),
+  timeline: z.array(parcel.shape.timeline.element.pick({ status: true, event: true, at: true })),
+});
+export const byTrackingToken = z.object({ token: z.string().max(200) });
 
 export const packagesQuery = z.object({ ...pageQuery.shape, status: z.enum(packageStatuses).optional() });
 /** The number of packages in each status. */
@@ -117,6 +131,7 @@ export type NewReview = z.infer<typeof newReview>;
 export type NewReviewForm = z.input<typeof newReview>;
 export type ParcelItem = z.infer<typeof parcelItem>;
 export type Parcel = z.infer<typeof parcel>;
+export type PublicTracking = z.infer<typeof publicTracking>;
 export type PackagesQuery = z.infer<typeof packagesQuery>;
 export type ParcelPage = z.infer<typeof parcelPage>;
 export type PublicReview = z.infer<typeof publicReview>;

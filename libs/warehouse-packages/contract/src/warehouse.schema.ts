@@ -28,6 +28,8 @@ export const storeItem = z.object({
   free_until: instant,
   /** The free days that remain, the current one included; 0 after they have ended. */
   days_left: z.int().min(0),
+  /** What the goods cost, without domestic shipping. */
+  value_fen: fenOut,
   /** The fee for each day after `free_until`. */
   daily_fee_fen: fenOut,
   /** The storage fee so far; it is charged with the package. */
@@ -41,8 +43,22 @@ export const storeItem = z.object({
   /** The package that reserves the item. */
   package_number: z.string().nullable(),
 });
-export const storeQuery = pageQuery;
+export const storeQuery = z.object({
+  ...pageQuery.shape,
+  /** Only these goods, separated by commas; unknown ids are left out. */
+  ids: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/)
+    .max(65 * maxPackageItems)
+    .optional(),
+});
 export const storePage = pageOf(storeItem);
+
+/** The photos of an order's goods, wherever the goods are by now. */
+export const orderPhotosQuery = z.object({ order_number: z.string().regex(/^CV[A-Z0-9-]{4,30}$/) });
+export const orderPhotos = z.array(
+  z.object({ line_id: id, item_id: id, photos: storeItem.shape.photos, photos_due: storeItem.shape.photos_due }),
+);
 
 /** The fee of a shipping method for a parcel, by part (specification 12.3). */
 export const quote = z.object({
@@ -109,6 +125,8 @@ export const estimateRequest = z
 
 export type StoreItem = z.infer<typeof storeItem>;
 export type StoreQuery = z.infer<typeof storeQuery>;
+export type OrderPhotosQuery = z.infer<typeof orderPhotosQuery>;
+export type OrderPhotos = z.infer<typeof orderPhotos>;
 export type StorePage = z.infer<typeof storePage>;
 export type Quote = z.infer<typeof quote>;
 export type PackageQuotes = z.infer<typeof packageQuotes>;

@@ -1,1 +1,2 @@
+export * from './goods-places.ts';
 export * from './warehouse-intake.ts';

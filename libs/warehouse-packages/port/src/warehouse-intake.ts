@@ -1,4 +1,4 @@
-import type { Gram, Millimetre } from '@caravan/kernel';
+import type { Fen, Gram, Millimetre } from '@caravan/kernel';
 import type { Restriction } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 
@@ -10,6 +10,8 @@ export interface Arrival {
   /** The path of a picture on this server. */
   image: string | null;
   quantity: number;
+  /** What all pieces together cost, without domestic shipping; the first suggestion for the customs declaration. */
+  valueFen: Fen;
   weightG: Gram;
   lengthMm: Millimetre;
   widthMm: Millimetre;

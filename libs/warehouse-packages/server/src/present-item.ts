@@ -1,5 +1,10 @@
 import type { Language } from '@caravan/kernel';
-import { storageFeeFenPerDay, warehousePackagesReasons, type StoreItem } from '@caravan/warehouse-packages/contract';
+import {
+  storageFeeFenPerDay,
+  warehousePackagesReasons,
+  type OrderPhotos,
+  type StoreItem,
+} from '@caravan/warehouse-packages/contract';
 import type { PackedItem } from './db/package.repo.ts';
 import type { StoreItemRow } from './db/store-item.table.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
@@ -16,6 +21,16 @@ export const presentPhotos = (
   { link }: PresenterContext,
 ): StoreItem['photos'] =>
   photos.map(({ id }) => ({ url: link({ kind: 'photo', id }), thumb_url: link({ kind: 'thumb', id }) }));
+
+const photosDue = ({ photoCount, photos }: PackedItem): number => Math.max(0, photoCount - photos.length);
+
+/** The photos of an order line. */
+export const presentLinePhotos = (item: PackedItem, presenter: PresenterContext): OrderPhotos[number] => ({
+  line_id: item.lineId,
+  item_id: item.id,
+  photos: presentPhotos(item, presenter),
+  photos_due: photosDue(item),
+});
 
 /** Goods in the warehouse (specification 5.8). */
 export const presentItem = (item: PackedItem, presenter: PresenterContext): StoreItem => {
@@ -35,10 +50,11 @@ export const presentItem = (item: PackedItem, presenter: PresenterContext): Stor
     stored_at: item.storedAt.toISOString(),
     free_until: freeUntil(item.storedAt).toISOString(),
     days_left: daysLeft(item.storedAt, presenter.now),
+    value_fen: item.valueFen,
     daily_fee_fen: storageFeeFenPerDay,
     storage_fen: storageFee(item.storedAt, item.packedAt ?? presenter.now),
     photos: presentPhotos(item, presenter),
-    photos_due: Math.max(0, item.photoCount - item.photos.length),
+    photos_due: photosDue(item),
     packable: reason === null,
     reason,
     package_number: item.packageNumber,

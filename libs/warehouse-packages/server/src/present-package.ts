@@ -1,7 +1,9 @@
-import type { Parcel, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
+import type { Parcel, PublicTracking, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem, WholePackage } from './db/package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
+import { arrivalOf, dispatchBy, type TimedPackage } from './domain/delivery-times.ts';
+import { isTracked } from './domain/tracking-link.ts';
 import { trackingUrl } from './domain/tracking-url.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
@@ -43,6 +45,26 @@ export const presentReview = (
   created_at: createdAt.toISOString(),
 });
 
+const presentTimes = (row: TimedPackage): Pick<Parcel, 'dispatch_by' | 'arrives'> => {
+  const arrives = arrivalOf(row);
+  return {
+    dispatch_by: isoOrNull(dispatchBy(row)),
+    arrives: arrives && { from: arrives.from.toISOString(), to: arrives.to.toISOString() },
+  };
+};
+
+/** A package for everyone who has its link. It names no person, place, goods or price. */
+export const presentPublicTracking = (whole: WholePackage): PublicTracking => {
+  const tracking = presentTracking(whole);
+  return {
+    number: whole.row.number,
+    status: whole.row.status,
+    ...presentTimes(whole.row),
+    tracking: tracking && { carrier: tracking.carrier, number: tracking.number, url: tracking.url },
+    timeline: whole.events.map(({ toStatus, event, at }) => ({ status: toStatus, event, at: at.toISOString() })),
+  };
+};
+
 /** A package (specification 5.9). */
 export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
   const { row, method, items, events, review } = whole;
@@ -56,6 +78,8 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     packing_note: row.packingNote,
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),
+    tracking_token: isTracked(row) ? presenter.trackingToken(row.number) : null,
+    ...presentTimes(row),
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     paid_at: isoOrNull(row.paidAt),

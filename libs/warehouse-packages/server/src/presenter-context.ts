@@ -1,6 +1,7 @@
 import type { Language } from '@caravan/kernel';
 import { signedAddress } from './domain/picture-files.ts';
 import { signPicture, type SignedPicture } from './domain/signed-links.ts';
+import { signNumber } from './domain/tracking-link.ts';
 import type { PackageContext } from './use-cases/package-context.ts';
 
 /** The language and the time for presenters. */
@@ -9,12 +10,19 @@ export interface PresenterContext {
   now: Date;
   /** A signed URL for a private picture, valid for a day; only for its owner and staff. */
   link: (picture: SignedPicture) => string;
+  /** The token of a package's public tracking page. */
+  trackingToken: (number: string) => string;
 }
 
 export const presenterContext = (
-  { clock, pictureKey }: Pick<PackageContext, 'clock' | 'pictureKey'>,
+  { clock, pictureKey, trackingKey }: Pick<PackageContext, 'clock' | 'pictureKey' | 'trackingKey'>,
   language: Language,
 ): PresenterContext => {
   const now = clock();
-  return { language, now, link: (picture) => signedAddress(signPicture(pictureKey, picture, now)) };
+  return {
+    language,
+    now,
+    link: (picture) => signedAddress(signPicture(pictureKey, picture, now)),
+    trackingToken: (number) => signNumber(trackingKey, number),
+  };
 };

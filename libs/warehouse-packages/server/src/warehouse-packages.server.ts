@@ -3,8 +3,9 @@ import type { Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { packageEvents, packageStatuses, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
-import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
+import { placesOfItems } from './db/warehouse.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
@@ -27,6 +28,8 @@ import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts'
 export interface WarehousePackagesPorts {
   /** Receives the goods of orders. */
   intake: WarehouseIntake;
+  /** Tells orders where their goods are. */
+  places: GoodsPlaces;
   /** Packages as payment targets. */
   payable: Payable;
   /** The personal data of warehouse and packages. */
@@ -53,8 +56,11 @@ export const createWarehousePackages = async (
 ): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
   const { db, transaction, clock, files, pictures, jobs } = core;
-  const pictureKey = await ensureStoreKey(db, 'pictures');
-  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, pictureKey, ...dependencies };
+  const keys = {
+    pictureKey: await ensureStoreKey(db, 'pictures'),
+    trackingKey: await ensureStoreKey(db, 'tracking'),
+  };
+  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, ...keys, ...dependencies };
 
   return {
     name: 'warehouse-packages',
@@ -78,6 +84,7 @@ export const createWarehousePackages = async (
     audit: () => auditPackages(context),
     ports: {
       intake: warehouseIntake(context),
+      places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
       payable: packagePayable(context),
       personalData: packagesPersonalData(context),
     },

@@ -3,9 +3,10 @@ import { failOrder, type OrderStocking } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import type { Arrival } from '@caravan/warehouse-packages/port';
 import type { Measured, OrderLineRow } from '../db/order-line.table.ts';
-import type { OrderWithLines, WholeOrder } from '../db/order.repo.ts';
+import type { OrderWithLines } from '../db/order.repo.ts';
 import { markLineReceived } from '../db/order-write.repo.ts';
 import { changeOrder } from './change-order.ts';
+import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
@@ -31,6 +32,7 @@ const arrivalOf = ({ line, measured }: Arrived): Arrival => ({
   spec: line.spec,
   image: line.image,
   quantity: line.quantity,
+  valueFen: line.unitPriceFen * line.quantity,
   weightG: measured.weight_g,
   lengthMm: measured.length_mm,
   widthMm: measured.width_mm,
@@ -76,8 +78,8 @@ export const stockOrder = (
   context: OrderContext,
   call: StaffCall,
   { lines }: OrderStocking,
-): Promise<WholeOrder> =>
-  staffStep(tx, call, async (held) => {
+): Promise<ShownOrder> =>
+  staffStep(tx, context, call, async (held) => {
     const arrived = match(held.lines, lines);
     if (arrived.every(({ line, measured }) => isDeepStrictEqual(line.measured, measured))) return null;
     if (held.order.status !== 'processing') throw failOrder('wrong_state');

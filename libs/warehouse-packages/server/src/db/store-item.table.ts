@@ -1,6 +1,6 @@
 import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { packageTable } from './package.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,6 +21,8 @@ export const storeItemTable = pgTable(
     spec: text().notNull(),
     image: text(),
     quantity: integer().notNull(),
+    /** What the goods cost, for the customs declaration. */
+    valueFen: bigint('value_fen', { mode: 'number' }).notNull(),
     weightG: integer('weight_g').notNull(),
     lengthMm: integer('length_mm').notNull(),
     widthMm: integer('width_mm').notNull(),
@@ -52,7 +54,7 @@ export const storeItemTable = pgTable(
       .where(sql`${table.leftAt} is null and ${table.packageNumber} is null`),
     check(
       'store_item_sizes',
-      sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) >= 0`,
+      sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}, ${table.valueFen}) >= 0`,
     ),
     check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
+import type { ItemPlace } from '@caravan/warehouse-packages/port';
+import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
 /** Inserts goods. Order lines that have already arrived keep their items. */
@@ -25,28 +27,43 @@ export const releaseItems = async (tx: Tx, orderNumber: string, now: Date): Prom
     .where(and(eq(items.orderNumber, orderNumber), isNull(items.releasedAt)));
 };
 
-const inWarehouse = (userId: string) => and(eq(items.userId, userId), isNull(items.leftAt));
+/** Goods that are still in the warehouse; all of them without ids. */
+export interface ShelfFilter {
+  userId: string;
+  ids?: readonly string[] | undefined;
+}
+
+const inWarehouse = ({ userId, ids }: ShelfFilter) =>
+  and(eq(items.userId, userId), isNull(items.leftAt), ids && inArray(items.id, [...ids]));
 
 /** One page of a shopper's items, oldest first, so that the items that cost storage fees first come first. */
-export const pageOfWarehouse = (db: Database, userId: string, query: PageQuery): Promise<StoreItemRow[]> => {
+export const pageOfWarehouse = (db: Database, filter: ShelfFilter, query: PageQuery): Promise<StoreItemRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(items)
-    .where(inWarehouse(userId))
+    .where(inWarehouse(filter))
     .orderBy(asc(items.storedAt), asc(items.id))
     .limit(limit)
     .offset(offset);
 };
 
-export const countWarehouse = async (db: Database, userId: string): Promise<number> => {
-  const [found] = await db.select({ items: count() }).from(items).where(inWarehouse(userId));
+export const countWarehouse = async (db: Database, filter: ShelfFilter): Promise<number> => {
+  const [found] = await db.select({ items: count() }).from(items).where(inWarehouse(filter));
   return found?.items ?? 0;
 };
 
 /** All items of a shopper, including shipped ones. */
 export const itemsOfUser = (db: Database, userId: string): Promise<StoreItemRow[]> =>
   db.select().from(items).where(eq(items.userId, userId)).orderBy(asc(items.storedAt), asc(items.id));
+
+/** A shopper's items of an order, including shipped ones. */
+export const itemsOfOrder = (db: Database, userId: string, orderNumber: string): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), eq(items.orderNumber, orderNumber)))
+    .orderBy(asc(items.storedAt), asc(items.id));
 
 export const findItem = async (db: Database, id: string): Promise<StoreItemRow | undefined> => {
   const [found] = await db.select().from(items).where(eq(items.id, id));
@@ -92,6 +109,20 @@ export const reserveItems = async (
     .returning({ id: items.id });
   return taken.length;
 };
+
+/** Where items are, with the times of their packages. */
+export const placesOfItems = (db: Database, ids: readonly string[]): Promise<ItemPlace[]> =>
+  db
+    .select({
+      itemId: items.id,
+      packageNumber: items.packageNumber,
+      packedAt: items.packedAt,
+      shippedAt: packages.shippedAt,
+      receivedAt: packages.doneAt,
+    })
+    .from(items)
+    .leftJoin(packages, eq(packages.number, items.packageNumber))
+    .where(inArray(items.id, [...ids]));
 
 /** Locks the items of a package in the order of their ids before an update. */
 const lockPacked = async (tx: Tx, packageNumber: string): Promise<void> => {

@@ -7,14 +7,15 @@ import {
   listPackagesContract,
   quotePackageContract,
   receivePackageContract,
+  trackPackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { presenterContext } from '../presenter-context.ts';
-import { presentPackage } from '../present-package.ts';
+import { presentPackage, presentPublicTracking } from '../present-package.ts';
 import { presentQuotes } from '../present-quote.ts';
 import { cancelPackage, receivePackage } from '../use-cases/end-package.ts';
 import { createPackage } from '../use-cases/create-package.ts';
 import { estimateShipping } from '../use-cases/estimate-shipping.ts';
-import { showPackage } from '../use-cases/find-package.ts';
+import { showPackage, showTracked } from '../use-cases/find-package.ts';
 import { listPackages } from '../use-cases/list-packages.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { quotePackage } from '../use-cases/quote-package.ts';
@@ -45,6 +46,11 @@ export const packageRoutes = (context: PackageContext): Route[] => [
       presenterContext(context, language),
     ),
   ),
+
+  route(trackPackageContract, async ({ params, reply }) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    return presentPublicTracking(await showTracked(context, params.token));
+  }),
 
   route(cancelPackageContract, ({ session, params, language, once }) =>
     once(async (tx) =>

@@ -1,11 +1,15 @@
 import { route, sendPicture, type Route } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import { getStorePhotoContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import {
+  getStorePhotoContract,
+  listOrderPhotosContract,
+  listStoreContract,
+} from '@caravan/warehouse-packages/contract/schema';
 import { pictureFile } from '../domain/picture-files.ts';
 import { openPicture } from '../domain/signed-links.ts';
 import { presenterContext } from '../presenter-context.ts';
-import { presentItem } from '../present-item.ts';
-import { listWarehouse } from '../use-cases/list-warehouse.ts';
+import { presentItem, presentLinePhotos } from '../present-item.ts';
+import { listOrderItems, listWarehouse } from '../use-cases/list-warehouse.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 
 /** A shopper's items in the warehouse. */
@@ -14,6 +18,12 @@ export const storeRoutes = (context: PackageContext): Route[] => [
     const found = await listWarehouse(context, session.userId, query);
     const presenter = presenterContext(context, language);
     return { ...found, items: found.items.map((item) => presentItem(item, presenter)) };
+  }),
+
+  route(listOrderPhotosContract, async ({ session, query, language }) => {
+    const found = await listOrderItems(context, session.userId, query.order_number);
+    const presenter = presenterContext(context, language);
+    return found.map((item) => presentLinePhotos(item, presenter));
   }),
 
   route(getStorePhotoContract, async ({ params, reply }) => {

@@ -40,6 +40,7 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   spec: 'navy / large',
   image: null,
   quantity: 2,
+  valueFen: 25_800,
   weightG: 1_240,
   lengthMm: 320,
   widthMm: 280,

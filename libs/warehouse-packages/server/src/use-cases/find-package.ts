@@ -2,6 +2,7 @@ import { fail } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import { findPackage, lockPackageRows, type OwnerFilter, type WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import { isTracked, openNumber } from '../domain/tracking-link.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** A package with its parts. A package of another user is not found. */
@@ -12,6 +13,17 @@ export const showPackage = async (
 ): Promise<WholePackage> => {
   const found = await findPackage(db, owner, number);
   if (!found) throw fail('not_found');
+  return found;
+};
+
+/** The package of a public tracking link. A link that is not ours, or of a cancelled package, leads nowhere. */
+export const showTracked = async (
+  { db, trackingKey }: Pick<PackageContext, 'db' | 'trackingKey'>,
+  token: string,
+): Promise<WholePackage> => {
+  const number = openNumber(trackingKey, token);
+  const found = number === undefined ? undefined : await findPackage(db, 'all', number);
+  if (!found || !isTracked(found.row)) throw fail('not_found');
   return found;
 };
 

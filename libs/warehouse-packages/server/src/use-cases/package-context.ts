@@ -21,4 +21,6 @@ export interface PackageContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, WarehousePackagesDependencies {
   /** Signs the URLs of private pictures. */
   pictureKey: Buffer;
+  /** Signs the links to public tracking pages. */
+  trackingKey: Buffer;
 }

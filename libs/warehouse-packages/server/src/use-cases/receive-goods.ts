@@ -15,6 +15,7 @@ const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): S
   spec: arrival.spec,
   image: arrival.image,
   quantity: arrival.quantity,
+  valueFen: arrival.valueFen,
   weightG: arrival.weightG,
   lengthMm: arrival.lengthMm,
   widthMm: arrival.widthMm,
