@@ -1,6 +1,14 @@
 import { definePath } from '@caravan/kernel';
 
-/** The pages of auth. `next` is the path of this site to continue to; `token` is the token of a link in a mail. */
+/** Why a page asks for a login; `?for=` of login and registration, which say it. */
+export const loginCauses = ['cart', 'order', 'favourite'] as const;
+
+export type LoginCause = (typeof loginCauses)[number];
+
+/**
+ * The pages of auth. `next` is the path of this site to continue to; `for` is one of `loginCauses`; `token` is the token
+ * of a link in a mail.
+ */
 export const authPaths = {
   login: definePath('/user/login'),
   register: definePath('/user/register'),

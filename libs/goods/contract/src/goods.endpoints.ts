@@ -30,7 +30,8 @@ export const getGoods = defineEndpoint<{ query: GoodsQuery; data: Goods }>()({
   tags: ['goods'],
   summary: 'The product behind a link or a share text',
   reasons: ['link_not_understood', 'goods_unavailable'],
-  quiet: ['goods_unavailable'],
+  // The page turns into the manual order, which says why.
+  quiet: ['goods_unavailable', 'link_not_understood'],
   // Each call may send a request to a shop.
   limit: { max: 60, minutes: 1, by: 'address' },
 });

@@ -90,6 +90,11 @@ export const texts = {
     },
   },
   tryAgain: 'Try again',
+  cause: {
+    cart: 'Log in or register to put this into your cart. Your choices are kept.',
+    order: 'Log in or register to buy this. Your choices are kept.',
+    favourite: 'Log in or register to keep your favourites.',
+  },
   back: 'You will then return to the page you came from.',
   field: {
     email: 'E-mail',

@@ -90,6 +90,11 @@ export const texts = {
     },
   },
   tryAgain: '重试',
+  cause: {
+    cart: '登录或注册后即可加入购物车，您选好的内容会保留。',
+    order: '登录或注册后即可购买，您选好的内容会保留。',
+    favourite: '登录或注册后即可收藏商品。',
+  },
   back: '完成后将回到您刚才浏览的页面',
   field: {
     email: '邮箱',

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { loginCauses, type LoginCause } from '@caravan/auth/contract';
 import { ownPath } from '@caravan/kernel';
 import { redirectTo, useNavigate, useSearchParams, type AppThunk, type PageContext } from '@caravan/web-core';
 
@@ -9,16 +10,20 @@ export const home = '/';
  * Where a login leads back to. It accepts only a path of this site, so that no link can misuse the login to redirect
  * elsewhere.
  */
-const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));
+export const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));
 
-/** The page's `next`, and a function that goes there. */
+/** What the shopper was about to do; any other word says nothing. */
+const causeOf = (search: URLSearchParams): LoginCause | undefined =>
+  loginCauses.find((cause) => cause === search.get('for'));
+
+/** The page's `next`, why it was opened, and a function that goes there. */
 export const useNext = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const next = nextOf(search);
   // Replaces the form in the history: going back must not return to it.
   const goOn = useCallback(() => navigate(next ?? home, { replace: true }), [navigate, next]);
-  return { next, goOn };
+  return { next, cause: causeOf(search), goOn };
 };
 
 /**

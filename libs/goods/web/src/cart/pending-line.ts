@@ -1,31 +1,26 @@
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
+import { clearDraft, readDraft, saveDraft } from '@caravan/web-core';
+
+/** What happens to a line: it goes into the cart, or into the cart and straight on to the order. */
+export type Aim = 'cart' | 'order';
 
 /** A cart line that waits for the shopper's login; it belongs to the page that created it. */
 export interface PendingLine {
   /** Path and query of that page. */
   page: string;
-  name: string;
+  aim: Aim;
   line: ParsedNewLine;
 }
 
-const key = 'caravan.pending-line';
+/** A draft, so that it never outlives a logout. */
+const key = 'pending-line';
 
-export const keepPendingLine = (pending: PendingLine): void => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(pending));
-  } catch {
-    // Without storage the shopper clicks the button again after login.
-  }
-};
+export const keepPendingLine = (pending: PendingLine): void => saveDraft(key, pending);
 
 /** Returns the line that waits for this page, once. The server validates it like any other line. */
 export const takePendingLine = (page: string): PendingLine | undefined => {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingLine | null;
-    if (kept?.page !== page) return undefined;
-    sessionStorage.removeItem(key);
-    return kept;
-  } catch {
-    return undefined;
-  }
+  const kept = readDraft(key) as unknown as PendingLine | undefined;
+  if (kept?.page !== page) return undefined;
+  clearDraft(key);
+  return kept;
 };

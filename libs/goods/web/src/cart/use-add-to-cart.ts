@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
 import { useAddToCartMutation } from '@caravan/cart-orders/api';
-import { type ParsedNewLine } from '@caravan/cart-orders/contract';
-import { isApiError, useOverlay, useSingleFlight, useToast } from '@caravan/web-core';
-import { keepPendingLine, takePendingLine } from './pending-line.ts';
+import { cartOrdersPaths, type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { isApiError, useLocation, useNavigate, useOverlay, useSingleFlight } from '@caravan/web-core';
+import { keepPendingLine, takePendingLine, type Aim } from './pending-line.ts';
 
 export interface AddToCart {
-  /** Resolves to the mutation's result. For a visitor, it keeps the line and leads to login first. */
-  add: (name: string, line: ParsedNewLine) => Promise<{ data?: unknown; error?: unknown } | undefined>;
+  /**
+   * Resolves to the mutation's result. For a visitor, it keeps the line and leads to login first. With the aim `order`
+   * it leads on to the confirmation of an order of this line alone.
+   */
+  add: (line: ParsedNewLine, aim?: Aim) => Promise<{ data?: unknown; error?: unknown } | undefined>;
   busy: boolean;
-  /** True if the last line was added to the cart. */
+  /** True if the last line was added to the cart and nothing was changed since. */
   added: boolean;
+  /** Called when the shopper goes on: what was added is said no longer. */
+  moveOn: () => void;
 }
 
 /** Adds a line to the cart. A visitor's line is added when they return logged in. */
-export const useAddToCart = (): AddToCart => {
-  const { t } = useTranslation('goods');
-  const toast = useToast();
+export const useAddToCart = (onAdded?: () => void): AddToCart => {
   const overlay = useOverlay();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,37 +28,39 @@ export const useAddToCart = (): AddToCart => {
   const { isLogin } = useSession();
   const [send, { isLoading }] = useAddToCartMutation();
   const [added, setAdded] = useState(false);
+  const tellAdded = useRef(onAdded);
+  tellAdded.current = onAdded;
 
   const post = useCallback(
-    async (name: string, line: ParsedNewLine) => {
+    async (line: ParsedNewLine, aim: Aim) => {
       setAdded(false);
       // The server may read the shop's page again, which takes seconds; the overlay blocks changes meanwhile.
       const result = await overlay.during(send({ body: line }));
-      if (!result.error) {
-        setAdded(true);
-        toast.show(t('buy.added', { name }));
-      }
+      if (!result.data) return result;
+      tellAdded.current?.();
+      if (aim === 'order') await navigate(cartOrdersPaths.confirmOrder.href({ items: result.data.id }));
+      else setAdded(true);
       return result;
     },
-    [overlay, send, t, toast],
+    [navigate, overlay, send],
   );
 
   const askForLogin = useCallback(
-    (name: string, line: ParsedNewLine) => {
-      keepPendingLine({ page, name, line });
-      void navigate(authPaths.login.href({ next: page }));
+    (line: ParsedNewLine, aim: Aim) => {
+      keepPendingLine({ page, aim, line });
+      void navigate(authPaths.login.href({ next: page, for: aim }));
     },
     [navigate, page],
   );
 
-  const addOnce = useSingleFlight(async (name: string, line: ParsedNewLine) => {
+  const addOnce = useSingleFlight(async (line: ParsedNewLine, aim: Aim = 'cart') => {
     if (!isLogin) {
-      askForLogin(name, line);
+      askForLogin(line, aim);
       return undefined;
     }
-    const result = await post(name, line);
+    const result = await post(line, aim);
     // The session ended while the page was open.
-    if (isApiError(result.error) && result.error.status === 401) askForLogin(name, line);
+    if (isApiError(result.error) && result.error.status === 401) askForLogin(line, aim);
     return result;
   });
 
@@ -66,8 +69,8 @@ export const useAddToCart = (): AddToCart => {
     if (!isLogin || resumed.current) return;
     resumed.current = true;
     const pending = takePendingLine(page);
-    if (pending) void post(pending.name, pending.line);
+    if (pending) void post(pending.line, pending.aim);
   }, [isLogin, page, post]);
 
-  return { add: addOnce, busy: isLoading, added };
+  return { add: addOnce, busy: isLoading, added, moveOn: () => setAdded(false) };
 };

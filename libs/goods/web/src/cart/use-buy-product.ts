@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
 import { useGetGoodsQuery } from '@caravan/goods/api';
-import { type Goods } from '@caravan/goods/contract';
 import type { Fen } from '@caravan/kernel';
 import { failureOf } from '@caravan/web-core';
-import { useAddToCart } from './use-add-to-cart.ts';
+import type { Aim } from './pending-line.ts';
+import { useAddToCart, type AddToCart } from './use-add-to-cart.ts';
 
 /** The shop's amounts as the page shows them, in fen. */
 export interface SeenAmounts {
@@ -24,10 +24,8 @@ const changeOf = (seen: SeenAmounts, now: SeenAmounts): FoundChange =>
     ? { what: 'shipping', old: seen.shipping, now: now.shipping }
     : { what: 'price', old: seen.unit, now: now.unit };
 
-export interface BuyProduct {
-  buy: (line: ParsedNewLine, seen: SeenAmounts) => Promise<void>;
-  busy: boolean;
-  added: boolean;
+export interface BuyProduct extends Omit<AddToCart, 'add'> {
+  buy: (line: ParsedNewLine, seen: SeenAmounts, aim: Aim) => Promise<void>;
   /** Set if the price changed when the line was to be added; the line was not added then. */
   change: FoundChange | undefined;
 }
@@ -36,14 +34,14 @@ export interface BuyProduct {
  * Adds a looked-up product to the cart. If the shop changed its price meanwhile, the page shows the new price and asks
  * again.
  */
-export const useBuyProduct = (goods: Goods, link: string): BuyProduct => {
-  const { add, busy, added } = useAddToCart();
+export const useBuyProduct = (link: string, onAdded: () => void): BuyProduct => {
+  const { add, ...adding } = useAddToCart(onAdded);
   const { refetch } = useGetGoodsQuery({ query: { url: link } });
   const [change, setChange] = useState<FoundChange>();
 
-  const buy: BuyProduct['buy'] = async (line, seen) => {
+  const buy: BuyProduct['buy'] = async (line, seen, aim) => {
     setChange(undefined);
-    const result = await add(goods.title, line);
+    const result = await add(line, aim);
     const failure = failureOf(result?.error);
     if (failure?.reason !== 'price_changed') return;
     setChange(
@@ -52,5 +50,5 @@ export const useBuyProduct = (goods: Goods, link: string): BuyProduct => {
     void refetch();
   };
 
-  return { buy, busy, added, change };
+  return { buy, ...adding, change };
 };

@@ -34,3 +34,17 @@ test('a price set by the shopper replaces the shop’s', () => {
     total: 12_000,
   });
 });
+
+test('a fee for shipping that the shop does not state is unknown, and not part of the total', () => {
+  const unstated = aGoods({
+    tiers: [],
+    options: [],
+    skus: [],
+    domestic_shipping_fen: 0,
+    domestic_shipping_stated: false,
+  });
+  const wish = { quantity: 1, photoCount: 0 };
+  expect(lineAmounts(unstated, undefined, wish, 200)).toMatchObject({ shipping: null, total: 6800 });
+  const own = { unit_price_fen: 6800, domestic_shipping_fen: 500 };
+  expect(lineAmounts(unstated, undefined, wish, 200, own)).toMatchObject({ shipping: 500, total: 7300 });
+});

@@ -16,7 +16,8 @@ export interface LineAmounts {
   unit: Fen;
   goods: Fen;
   photos: Fen;
-  shipping: Fen;
+  /** Null if the shop does not state it; the total is without it then. */
+  shipping: Fen | null;
   total: Fen;
 }
 
@@ -32,7 +33,8 @@ export const lineAmounts = (
   own?: OwnPrice,
 ): LineAmounts => {
   const unit = own?.unit_price_fen ?? unitPriceAt(sku?.price_fen ?? goods.price_fen, goods.tiers, wish.quantity);
-  const shipping = own?.domestic_shipping_fen ?? goods.domestic_shipping_fen;
+  const stated = goods.domestic_shipping_stated ? goods.domestic_shipping_fen : null;
+  const shipping = own?.domestic_shipping_fen ?? stated;
   const amounts = { goods: unit * wish.quantity, photos: photoFee * wish.photoCount, shipping };
-  return { unit, ...amounts, total: amounts.goods + amounts.photos + amounts.shipping };
+  return { unit, ...amounts, total: amounts.goods + amounts.photos + (shipping ?? 0) };
 };

@@ -1,6 +1,15 @@
 import { aGoods, aSku } from '@caravan/goods/contract/testing';
 import { expect, test } from 'vitest';
-import { canChoose, chosenSku, firstChoice, openOption, priceRange } from './sku-choice.ts';
+import {
+  canChoose,
+  cheapestSku,
+  chosenSku,
+  firstChoice,
+  isGone,
+  keptChoice,
+  openOptions,
+  priceRange,
+} from './sku-choice.ts';
 
 const goods = aGoods();
 
@@ -35,9 +44,30 @@ test('changing a value depends on the other options only', () => {
   expect(canChoose(goods, ['Ink blue', 'M'], 0, 'Natural')).toBe(true);
 });
 
-test('the first open option is named', () => {
-  expect(openOption(goods, ['Natural', undefined])).toBe('Size');
-  expect(openOption(goods, ['Natural', 'M'])).toBeUndefined();
+test('all open options are known', () => {
+  expect(openOptions(goods, [undefined, undefined])).toEqual([0, 1]);
+  expect(openOptions(goods, ['Natural', undefined])).toEqual([1]);
+  expect(openOptions(goods, ['Natural', 'M'])).toEqual([]);
+});
+
+test('an earlier choice is kept as far as the shop still offers it', () => {
+  expect(keptChoice(goods, ['Natural', 'L'])).toEqual(['Natural', 'L']);
+  expect(keptChoice(goods, ['Ink blue', 'L'])).toEqual(['Ink blue', undefined]);
+  expect(keptChoice(goods, ['Green', null, 7])).toEqual([undefined, undefined]);
+  expect(keptChoice({ ...goods, sku_id: 'natural-m' }, [])).toEqual(['Natural', 'M']);
+});
+
+test('before the choice is complete the total begins at the cheapest variant', () => {
+  expect(cheapestSku(goods, [undefined, 'L'])?.id).toBe('natural-l');
+  expect(cheapestSku(goods, [undefined, undefined])?.id).toBe('natural-m');
+  expect(cheapestSku({ skus: [] }, [])).toBeUndefined();
+});
+
+test('a product is gone if it or all of its variants are sold out', () => {
+  expect(isGone(goods)).toBe(false);
+  expect(isGone({ availability: 'out_of_stock', skus: [aSku()] })).toBe(true);
+  expect(isGone({ availability: 'in_stock', skus: [aSku({ stock: 0 })] })).toBe(true);
+  expect(isGone({ availability: 'unknown', skus: [] })).toBe(false);
 });
 
 test('the price range narrows with the choice', () => {

@@ -28,9 +28,26 @@ export const chosenSku = (goods: Pick<Goods, 'options' | 'skus'>, choice: Choice
 export const canChoose = (goods: Pick<Goods, 'skus'>, choice: Choice, option: number, label: string): boolean =>
   goods.skus.some((sku) => !isSoldOut(sku) && matches(sku, choice.with(option, label)));
 
-/** The name of the first option without a choice. */
-export const openOption = (goods: Pick<Goods, 'options'>, choice: Choice): string | undefined =>
-  goods.options.find((_, index) => choice[index] === undefined)?.name;
+/** A choice of an earlier visit, as far as the shop still offers it; stored values are checked like any other. */
+export const keptChoice = (goods: Pick<Goods, 'options' | 'skus' | 'sku_id'>, kept: readonly unknown[]): Choice =>
+  firstChoice(goods).reduce<Choice>((choice, first, index) => {
+    const label = goods.options[index]?.values.find((value) => value.label === kept[index])?.label;
+    return choice.with(index, label !== undefined && canChoose(goods, choice, index, label) ? label : first);
+  }, firstChoice(goods));
+
+/** The positions of the options without a choice. */
+export const openOptions = (goods: Pick<Goods, 'options'>, choice: Choice): number[] =>
+  goods.options.flatMap((_, index) => (choice[index] === undefined ? [index] : []));
+
+/** The cheapest SKU that is still possible: its price is where the total begins before the choice is complete. */
+export const cheapestSku = (goods: Pick<Goods, 'skus'>, choice: Choice): GoodsSku | undefined =>
+  goods.skus
+    .filter((sku) => matches(sku, choice))
+    .reduce<GoodsSku | undefined>((best, sku) => (best && best.price_fen <= sku.price_fen ? best : sku), undefined);
+
+/** Whether nothing of the product can be bought. */
+export const isGone = (goods: Pick<Goods, 'availability' | 'skus'>): boolean =>
+  goods.availability === 'out_of_stock' || (goods.skus.length > 0 && goods.skus.every(isSoldOut));
 
 /** The lowest and highest price of the SKUs that are still possible, in fen. */
 export const priceRange = (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '@caravan/auth/api';
 import { authReasons, type Credentials } from '@caravan/auth/contract';
-import { Button, Link, Stack, Text, TextField } from '@caravan/ui-kit';
+import { Banner, Button, Link, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { PasswordInput } from '../../components/password-input/password-input.tsx';
@@ -40,6 +40,11 @@ export const LoginForm = ({ onLoggedIn, forgotten }: LoginFormProps) => {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
+        {form.refusal ? (
+          <Banner tone="danger" live="alert">
+            {form.refusal}
+          </Banner>
+        ) : null}
         <Stack gap="4">
           <TextField
             {...form.field('email')}
@@ -59,7 +64,7 @@ export const LoginForm = ({ onLoggedIn, forgotten }: LoginFormProps) => {
             <Link to={forgotten}>{t('login.forgotten')}</Link>
           </Text>
         </Stack>
-        <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
+        <Button type="submit" plain size="lg" full busy={form.busy || isLeaving}>
           {t('login.submit')}
         </Button>
       </Stack>

@@ -48,6 +48,27 @@ test.each([
   expect(screen.getByRole('link', { name: words.forgotten })).toHaveAttribute('href', '/user/findPassword');
 });
 
+test.each([
+  ['en', 'cart', 'Log in or register to put this into your cart. Your choices are kept.'],
+  ['zh', 'order', '登录或注册后即可购买，您选好的内容会保留。'],
+] as const)(
+  'in %s it says that the shopper logs in for %s, and tells the registration',
+  async (language, cause, text) => {
+    await show(`/user/login?next=%2Fafter&for=${cause}`, language);
+    expect(screen.getByText(text)).toBeVisible();
+    const href = `/user/register?next=%2Fafter&for=${cause}`;
+    expect(screen.getByRole('link', { name: language === 'en' ? 'Create an account' : '立即注册' })).toHaveAttribute(
+      'href',
+      href,
+    );
+  },
+);
+
+test('another word about the cause says nothing', async () => {
+  await show('/user/login?for=toString');
+  expect(screen.getByText('Your cart, orders and parcels.')).toBeVisible();
+});
+
 test('a login starts the session and returns to the exact page', async () => {
   const { user, location } = await show('/user/login?next=%2Fafter%3Fitem%3D7');
   await user.type(screen.getByLabelText('E-mail'), credentials.email);

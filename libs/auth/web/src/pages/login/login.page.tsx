@@ -1,11 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '@caravan/auth/contract';
+import { authApi } from '@caravan/auth/api';
+import { authPaths, authReasons } from '@caravan/auth/contract';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
+import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
-import { leaveIfLoggedIn, useNext } from '../../lib/next.ts';
+import { home, leaveIfLoggedIn, nextOf, useNext } from '../../lib/next.ts';
 import { LoginForm } from './login-form.tsx';
 
 export const loader = async (context: PageContext): Promise<void> => leaveIfLoggedIn(context);
+
+export const action = async ({ store, url, language }: PageContext, form: URLSearchParams): Promise<PostedForm> =>
+  answerPostedForm(form, {
+    schema: (await import('@caravan/auth/contract/schema')).loginForm,
+    language,
+    reasons: authReasons,
+    kept: ['email'],
+    send: (body) => store.dispatch(authApi.endpoints.login.initiate({ query: {}, body })),
+    next: nextOf(url.searchParams) ?? home,
+  });
 
 export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   title: t('login.title'),
@@ -15,12 +27,16 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
 
 export const Page = () => {
   const { t } = useTranslation('auth');
-  const { next, goOn } = useNext();
+  const { next, cause, goOn } = useNext();
   return (
     <AuthCard
       title={t('login.title')}
-      intro={t(next ? 'back' : 'login.intro')}
-      instead={{ question: t('login.noAccount'), to: authPaths.register.href({ next }), action: t('login.toRegister') }}
+      intro={t(cause ? `cause.${cause}` : next ? 'back' : 'login.intro')}
+      instead={{
+        question: t('login.noAccount'),
+        to: authPaths.register.href({ next, for: cause }),
+        action: t('login.toRegister'),
+      }}
     >
       <LoginForm onLoggedIn={goOn} forgotten={authPaths.findPassword.href({ next })} />
     </AuthCard>

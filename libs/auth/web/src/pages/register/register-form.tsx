@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '@caravan/auth/api';
 import { authReasons, type Registration } from '@caravan/auth/contract';
-import { Button, Checkbox, Stack, TextField } from '@caravan/ui-kit';
+import { Banner, Button, Checkbox, Stack, TextField } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { NewPasswords } from '../../components/new-passwords/new-passwords.tsx';
@@ -42,6 +42,11 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
+        {form.refusal ? (
+          <Banner tone="danger" live="alert">
+            {form.refusal}
+          </Banner>
+        ) : null}
         <Stack gap="4">
           <TextField
             {...email}
@@ -57,7 +62,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => unknown }) 
             <TermsLinks />
           </Stack>
         </Stack>
-        <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
+        <Button type="submit" plain size="lg" full busy={form.busy || isLeaving}>
           {t('register.submit')}
         </Button>
       </Stack>

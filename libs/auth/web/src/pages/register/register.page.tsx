@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '@caravan/auth/contract';
+import { authApi } from '@caravan/auth/api';
+import { authPaths, authReasons } from '@caravan/auth/contract';
 import { useNavigate, type PageContext, type PageMeta } from '@caravan/web-core';
+import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { loadTerms } from '../../components/terms-links/terms-links.tsx';
-import { leaveIfLoggedIn, useNext } from '../../lib/next.ts';
+import { leaveIfLoggedIn, nextOf, useNext } from '../../lib/next.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const loader = async (context: PageContext): Promise<void> => {
   leaveIfLoggedIn(context);
   await loadTerms(context.store);
 };
+
+export const action = async ({ store, url, language }: PageContext, form: URLSearchParams): Promise<PostedForm> =>
+  answerPostedForm(form, {
+    schema: (await import('@caravan/auth/contract/schema')).registrationForm,
+    language,
+    reasons: authReasons,
+    kept: ['email'],
+    boxes: ['agree'],
+    send: (body) => store.dispatch(authApi.endpoints.register.initiate({ body })),
+    next: authPaths.registerSuccess.href({ next: nextOf(url.searchParams) }),
+  });
 
 export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   title: t('register.title'),
@@ -19,17 +32,17 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
 
 export const Page = () => {
   const { t } = useTranslation('auth');
-  const { next } = useNext();
+  const { next, cause } = useNext();
   const navigate = useNavigate();
   // Replaces the form in the history: going back must not return to it.
   const onRegistered = () => navigate(authPaths.registerSuccess.href({ next }), { replace: true });
   return (
     <AuthCard
       title={t('register.title')}
-      intro={t(next ? 'back' : 'register.intro')}
+      intro={t(cause ? `cause.${cause}` : next ? 'back' : 'register.intro')}
       instead={{
         question: t('register.hasAccount'),
-        to: authPaths.login.href({ next }),
+        to: authPaths.login.href({ next, for: cause }),
         action: t('register.toLogin'),
       }}
     >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
 import { useGetGoodsQuery } from '@caravan/goods/api';
-import { Button, ErrorView } from '@caravan/ui-kit';
+import { Button, ErrorView, Page as Column } from '@caravan/ui-kit';
 import { isApiError, useLanguage } from '@caravan/web-core';
 import { manualCase } from '../../domain/manual-case.ts';
 import { LazyManualOrder } from '../manual-order/lazy-manual-order.tsx';
@@ -20,28 +20,29 @@ export const LookedUp = ({ link, configurations }: LookedUpProps) => {
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useGetGoodsQuery({ query: { url: link } });
   if (data) return <ProductView goods={data} configurations={configurations} link={link} />;
-  if (!error) return <ProductSkeleton />;
-
-  const manual = manualCase(error);
-  if (manual) {
-    return (
-      <LazyManualOrder
-        start={manual.start}
-        configurations={configurations}
-        notice={t(manual.notice, { shop: manual.shop[language] })}
-        draftKey={`manual-order:${link.slice(0, 200)}`}
-      />
-    );
-  }
+  const manual = error ? manualCase(error) : undefined;
   return (
-    <ErrorView
-      title={t('product.failed')}
-      text={isApiError(error) ? error.message : undefined}
-      action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('product.tryAgain')}
-        </Button>
-      }
-    />
+    <Column>
+      {error ? null : <ProductSkeleton />}
+      {manual ? (
+        <LazyManualOrder
+          start={manual.start}
+          configurations={configurations}
+          notice={t(manual.notice, { shop: manual.shop[language] })}
+          draftKey={`manual-order:${link.slice(0, 200)}`}
+        />
+      ) : null}
+      {error && !manual ? (
+        <ErrorView
+          title={t('product.failed')}
+          text={isApiError(error) ? error.message : undefined}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('product.tryAgain')}
+            </Button>
+          }
+        />
+      ) : null}
+    </Column>
   );
 };

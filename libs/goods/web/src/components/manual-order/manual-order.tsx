@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { parseYuan } from '@caravan/kernel';
-import { cartOrdersPaths, cartOrdersReasons, type ManualForm, type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { cartOrdersReasons, type ManualForm, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import type { ManualStart } from '@caravan/goods/contract';
-import { Banner, Button, ButtonLink, Card, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
+import { Banner, Button, Card, Grid, Heading, Stack, Text } from '@caravan/ui-kit';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { AddedNote } from '../added-note/added-note.tsx';
 import { LineTotal } from '../line-total/line-total.tsx';
 import { noLineOptions, LineOptionFields } from '../line-option-fields/line-option-fields.tsx';
 import { ManualGoodsFields } from './manual-goods-fields.tsx';
@@ -51,7 +52,7 @@ export const ManualOrder = ({ start, configurations, notice, draftKey }: ManualO
   const goodsFen = (parseYuan(values.unit_price ?? '') ?? 0) * lineOptions.quantity;
 
   const send = async (line: ParsedNewLine) => {
-    const result = await add(line.manual?.name ?? '', line);
+    const result = await add(line);
     if (result && !result.error) form.reset(emptyForm({ url: null, platform: null, item_id: null, name: null }));
     return result;
   };
@@ -86,11 +87,7 @@ export const ManualOrder = ({ start, configurations, notice, draftKey }: ManualO
               <Button type="submit" size="lg" full icon="cart" busy={busy || form.busy}>
                 {t('manual.add')}
               </Button>
-              {added ? (
-                <ButtonLink to={cartOrdersPaths.cart.href()} variant="secondary" full>
-                  {t('buy.toCart')}
-                </ButtonLink>
-              ) : null}
+              <div role="status">{added ? <AddedNote /> : null}</div>
             </Stack>
           </Card>
         </Grid>

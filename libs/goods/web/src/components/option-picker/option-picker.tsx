@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { imageAt, type Goods } from '@caravan/goods/contract';
+import { VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { optionName } from '../../domain/option-name.ts';
 import { canChoose, type Choice } from '../../domain/sku-choice.ts';
@@ -8,51 +10,64 @@ export interface OptionPickerProps {
   goods: Pick<Goods, 'options' | 'skus'>;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** The first option without a choice after the shopper tried to continue, with its message. */
-  missing?: { name: string; text: string } | undefined;
-  soldOutText: string;
+  /** Marks every option without a choice, after the shopper tried to continue. */
+  marksMissing: boolean;
+  /** The whole product is sold out, which the page says once: nothing can be chosen. */
+  gone: boolean;
 }
 
-/** A group of native radios for each option, styled as swatches. A value without an available SKU is disabled. */
-export const OptionPicker = ({ goods, choice, onChoose, missing, soldOutText }: OptionPickerProps) => {
+/**
+ * A group of native radios for each option, styled as swatches. A value without an available SKU is disabled and named
+ * as sold out. What was chosen, and what is missing, stands in the line of the option's name, so that nothing moves.
+ */
+export const OptionPicker = ({ goods, choice, onChoose, marksMissing, gone }: OptionPickerProps) => {
+  const { t } = useTranslation('goods');
   const language = useLanguage();
   return goods.options.map((option, index) => {
-    const isMissing = missing?.name === option.name;
+    const isMissing = marksMissing && choice[index] === undefined;
     const errorId = `option-${index}-error`;
     return (
-      <fieldset key={option.name} className={styles.group} aria-describedby={isMissing ? errorId : undefined}>
+      <fieldset
+        key={option.name}
+        className={styles.group}
+        disabled={gone}
+        aria-describedby={isMissing ? errorId : undefined}
+      >
         <legend className={styles.legend}>
-          {optionName(option.name, language)}
+          {optionName(option.name, language)}{' '}
           {choice[index] ? <span className={styles.chosen}>{choice[index]}</span> : null}
+          {isMissing ? (
+            <span id={errorId} className={styles.error}>
+              {t('buy.missing')}
+            </span>
+          ) : null}
         </legend>
         <div className={styles.values}>
           {option.values.map(({ label, image }) => {
-            const possible = canChoose(goods, choice, index, label);
+            const isSoldOut = !gone && !canChoose(goods, choice, index, label);
             return (
-              <label key={label} className={styles.value} title={possible ? undefined : soldOutText}>
+              <label key={label} className={styles.value} title={isSoldOut ? t('product.soldOut') : undefined}>
                 <input
                   type="radio"
                   className={styles.input}
                   name={`option-${index}`}
                   value={label}
                   checked={choice[index] === label}
-                  disabled={!possible}
+                  disabled={isSoldOut}
                   aria-invalid={isMissing || undefined}
                   onChange={() => onChoose(choice.with(index, label))}
                 />
                 {image ? (
                   <img className={styles.swatch} src={imageAt(image, 160)} alt="" width={40} height={40} />
                 ) : null}
-                <span className={styles.label}>{label}</span>
+                <span className={styles.label}>
+                  {label}
+                  {isSoldOut ? <VisuallyHidden> ({t('product.soldOut')})</VisuallyHidden> : null}
+                </span>
               </label>
             );
           })}
         </div>
-        {isMissing ? (
-          <p id={errorId} className={styles.error} role="alert">
-            {missing.text}
-          </p>
-        ) : null}
       </fieldset>
     );
   });

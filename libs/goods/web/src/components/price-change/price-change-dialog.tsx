@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersReasons, type PriceChange, type PriceChangeForm } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
-import { Button, Dialog, Grid, Row, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
+import { Button, Dialog, Grid, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
 import { yuanOf } from '../../domain/yuan.ts';
 
@@ -27,6 +28,7 @@ export const PriceChangeDialog = ({
   onClose,
 }: PriceChangeDialogProps) => {
   const { t } = useTranslation('goods');
+  const formId = useId();
   const form = useContractForm<PriceChangeForm, PriceChange>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).priceChangeForm,
     defaultValues: {
@@ -43,8 +45,24 @@ export const PriceChangeDialog = ({
   };
 
   return (
-    <Dialog open onClose={onClose} title={t('price.title')} closeLabel={t('price.close')} closesBeside={false}>
-      <form noValidate onSubmit={(event) => void form.submit(save)(event)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('price.title')}
+      closeLabel={t('price.close')}
+      closesBeside={false}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('price.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {t('price.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.submit(save)(event)}>
         <Stack gap="6">
           <Text size="sm" tone="muted">
             {t('price.intro')}
@@ -77,14 +95,6 @@ export const PriceChangeDialog = ({
             options={reasons.map((reason) => ({ value: reason, label: t(`price.reasons.${reason}`) }))}
           />
           <TextArea {...form.field('text')} maxLength={maxText} rows={2} label={t('price.text')} />
-          <Row justify="end" gap="3">
-            <Button variant="secondary" onClick={onClose}>
-              {t('price.cancel')}
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              {t('price.save')}
-            </Button>
-          </Row>
         </Stack>
       </form>
     </Dialog>

@@ -14,11 +14,13 @@ export interface PriceChangeProps {
   shippingFen: number;
   change: Change | undefined;
   reasons: Configurations['price_change_reasons'];
+  /** Asked before the dialog opens: only a complete choice has a price to change. */
+  mayOpen: () => boolean;
   onChange: (change: Change | undefined) => void;
 }
 
 /** The button to change the price, and the state of a change. */
-export const PriceChange = ({ unitFen, shippingFen, change, reasons, onChange }: PriceChangeProps) => {
+export const PriceChange = ({ unitFen, shippingFen, change, reasons, mayOpen, onChange }: PriceChangeProps) => {
   const { t } = useTranslation('goods');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -45,7 +47,7 @@ export const PriceChange = ({ unitFen, shippingFen, change, reasons, onChange }:
           {t('price.next')}
         </Banner>
       ) : (
-        <Button variant="ghost" size="sm" icon="edit" onClick={() => setIsOpen(true)}>
+        <Button variant="ghost" size="sm" icon="edit" onClick={() => setIsOpen(mayOpen())}>
           {t('price.open')}
         </Button>
       )}

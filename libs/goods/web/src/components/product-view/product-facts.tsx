@@ -9,7 +9,6 @@ export const ProductFacts = ({ goods }: { goods: Goods }) => {
   const { t } = useTranslation('goods');
   const formats = useFormats();
   const language = useLanguage();
-  const shipping = goods.domestic_shipping_fen;
   return (
     <DescriptionList
       items={[
@@ -18,7 +17,7 @@ export const ProductFacts = ({ goods }: { goods: Goods }) => {
         {
           key: 'shipping',
           term: t('product.domesticShipping'),
-          value: shipping ? formatFen(shipping) : t('product.domesticShippingFree'),
+          value: goods.domestic_shipping_stated ? formatFen(goods.domestic_shipping_fen) : t('product.shippingAsked'),
         },
         {
           key: 'original',

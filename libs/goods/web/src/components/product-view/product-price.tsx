@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
-import { PriceTag, Row, Stack, Table, Text } from '@caravan/ui-kit';
+import { PriceTag, Stack, Table, Text } from '@caravan/ui-kit';
 
 export interface ProductPriceProps {
   goods: Goods;
@@ -21,32 +21,26 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
-  const aboutRange = isRange ? about(range.lowest, range.highest) : undefined;
+  const sourceText = source.currency === 'CNY' ? undefined : t('product.sourcePrice', source);
   return (
     <Stack gap="2">
-      <Row gap="3" align="baseline" wrap>
-        {isRange ? (
-          <Text as="span" size="2xl" weight="bold" numeric>
-            {formatFen(range.lowest)} – {formatFen(range.highest)}
-          </Text>
+      <div>
+        {isOwn ? (
+          <PriceTag fen={shown} before={{ fen: (sku ?? goods).price_fen, label: t('price.before') }} />
         ) : (
-          <PriceTag
-            fen={shown}
-            about={about(shown)}
-            before={isOwn ? { fen: (sku ?? goods).price_fen, label: t('price.before') } : undefined}
-          />
-        )}
-        {aboutRange ? (
-          <Text as="span" size="sm" tone="muted">
-            {aboutRange}
-          </Text>
-        ) : null}
-        {source.currency === 'CNY' ? null : (
-          <Text as="span" tone="muted" numeric>
-            {t('product.sourcePrice', source)}
+          // One price and a range take the same line, so that completing the choice moves nothing.
+          <Text size="2xl" weight="bold" numeric>
+            {isRange ? `${formatFen(range.lowest)} – ${formatFen(range.highest)}` : formatFen(shown)}
           </Text>
         )}
-      </Row>
+        {[about(shown, isRange ? range.highest : undefined), sourceText].map((text) =>
+          text ? (
+            <Text key={text} size="sm" tone="muted" numeric>
+              {text}
+            </Text>
+          ) : null,
+        )}
+      </div>
       {goods.tiers.length > 1 ? (
         <Table
           caption={t('product.tiers')}

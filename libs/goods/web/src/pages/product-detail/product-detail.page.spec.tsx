@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addToCart, fail as failCart, maxLines, maxNote, maxPriceReason } from '@caravan/cart-orders/contract';
 import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
-import { getExchangeRateContract } from '@caravan/content/contract/schema';
+import { getConfigurationsContract, getExchangeRateContract } from '@caravan/content/contract/schema';
+import { someConfigurations } from '@caravan/content/contract/testing';
 import { getGoods, manualOrderHref, platformNames, productHref } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
@@ -38,7 +39,10 @@ describe.each([
     expect(screen.getByText('¥68.00 – ¥78.00')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: texts.buy.add }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(language === 'en' ? 'Colour' : '颜色');
+    expect(await screen.findByRole('alert')).toHaveTextContent(language === 'en' ? 'Colour, Size' : '颜色、尺码');
+    for (const name of language === 'en' ? [/^Colour/, /^Size/] : [/^颜色/, /^尺码/])
+      expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(texts.buy.missing);
+    expect(screen.getByRole('radio', { name: 'Natural' })).toHaveFocus();
     expect(linesSent()).toEqual([]);
     expect(sentTo(getGoods)).toMatchObject([{ query: { url: link } }]);
   });
@@ -58,6 +62,14 @@ describe.each([
     expect(original).toHaveAttribute('href', goods.url);
     expect(original).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
     expect(screen.getByLabelText(texts.buy.note)).toHaveAttribute('maxlength', String(2 * maxNote));
+  });
+
+  test('a fee for shipping that the shop does not state is told as unknown, never as nothing', async () => {
+    const goods = aGoods({ options: [], skus: [], domestic_shipping_fen: 0, domestic_shipping_stated: false });
+    await open({ language, handlers: goodsHandlers(goods) });
+    expect(await screen.findAllByText(texts.product.shippingAsked)).toHaveLength(2);
+    expect(screen.getByText(texts.buy.totalBeforeShipping)).toBeVisible();
+    expect(screen.queryByText('¥0.00')).toBeNull();
   });
 
   test('shows a placeholder while the shop’s page is being read', async () => {
@@ -102,12 +114,14 @@ describe('buying', () => {
     await user.click(await screen.findByRole('radio', { name: 'Natural' }));
     await user.click(screen.getByRole('radio', { name: 'L' }));
     await user.click(screen.getByRole('button', { name: en.buy.more }));
+    await user.click(screen.getByText(en.buy.extras));
     await user.click(screen.getByRole('button', { name: en.buy.morePhotos }));
     await user.type(screen.getByLabelText(en.buy.photoNote), 'the label inside');
     await user.type(screen.getByLabelText(en.buy.note), 'no box');
 
-    const total = within(screen.getByText(en.buy.total).closest('div') as HTMLElement);
-    expect(total.getByText('¥166.00')).toBeVisible();
+    const bar = within(screen.getByRole('region', { name: en.buy.bar }));
+    expect(bar.getByText('¥166.00')).toBeVisible();
+    expect(bar.getByText('¥78.00 each')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: en.buy.add }));
     expect(await screen.findByRole('link', { name: en.buy.toCart })).toHaveAttribute('href', '/cart');
@@ -125,14 +139,18 @@ describe('buying', () => {
   test('a variant that is sold out cannot be chosen', async () => {
     const { user } = await open({ loggedIn: true });
     await user.click(await screen.findByRole('radio', { name: 'Ink blue' }));
-    expect(screen.getByRole('radio', { name: 'L' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^L\s*\(Sold out\)$/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled();
   });
 
   test('a sold-out product says so and cannot be added', async () => {
-    await open({ handlers: goodsHandlers(aGoods({ availability: 'out_of_stock' })) });
+    await open({ handlers: goodsHandlers(aGoods({ availability: 'out_of_stock', confirm: true })) });
     expect(await screen.findByText(en.product.soldOutHint)).toBeVisible();
-    expect(screen.getByRole('button', { name: en.buy.add })).toBeDisabled();
+    expect(screen.getAllByText(en.product.soldOut)).toHaveLength(1);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.queryByRole('button', { name: en.buy.add })).toBeNull();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    for (const text of [en.product.unknownStock, en.product.confirm]) expect(screen.queryByText(text)).toBeNull();
   });
 
   test('a changed price is shown before anything is added', async () => {
@@ -186,15 +204,52 @@ describe('buying', () => {
     expect(await screen.findByText(en.product.unknownStock)).toBeVisible();
   });
 
-  test('a visitor logs in first, and then the product is added', async () => {
-    const { user, location } = await open({ handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
-    await user.click(await screen.findByRole('button', { name: en.buy.add }));
-    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}`));
-
+  test('a visitor logs in first, and then the product is added; the page keeps the choices and says so', async () => {
+    const { user, location, unmount } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Natural' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    await user.click(screen.getByRole('button', { name: en.buy.more }));
+    await user.click(screen.getByText(en.buy.extras));
+    await user.click(screen.getByRole('button', { name: en.buy.morePhotos }));
+    await user.type(screen.getByLabelText(en.buy.note), 'no box');
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}&for=cart`));
     expect(linesSent()).toEqual([]);
-    await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
-    expect(await screen.findByRole('link', { name: en.buy.toCart })).toBeVisible();
-    expect(linesSent()).toMatchObject([{ snapshot_id: 'snapshot-0001', quantity: 1 }]);
+    unmount();
+
+    const back = await open({ loggedIn: true });
+    expect(await screen.findByText(en.buy.added)).toBeVisible();
+    expect(linesSent()).toMatchObject([{ sku_id: 'natural-l', quantity: 2, note: 'no box', photo: { count: 1 } }]);
+    expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+    expect(screen.getByRole('spinbutton', { name: en.buy.quantity })).toHaveValue('2');
+    expect(screen.getByLabelText(en.buy.note)).toHaveValue('no box');
+    expect(screen.getByText('1 photo · with a note')).toBeVisible();
+
+    await back.user.click(screen.getByRole('radio', { name: 'M' }));
+    expect(screen.queryByText(en.buy.added)).toBeNull();
+  });
+
+  test('“Buy now” leads on to an order of this line alone, also after a login', async () => {
+    const goods = goodsHandlers(aGoods({ options: [], skus: [] }));
+    const { user, location, unmount } = await open({ handlers: goods });
+    await user.click(await screen.findByRole('button', { name: en.buy.now }));
+    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}&for=order`));
+    unmount();
+
+    const back = await open({ loggedIn: true, handlers: goods });
+    await waitFor(() => expect(back.location()).toBe(`/confirmOrder?items=${aCartLine().id}`));
+    expect(linesSent()).toHaveLength(1);
+  });
+
+  test('the shipping estimate is opened as the header opens it', async () => {
+    const { user, store, unmount } = await open();
+    await user.click(await screen.findByRole('button', { name: en.estimate.open }));
+    expect(store.getState().notice).toMatchObject({ text: en.estimate.notOpen });
+    unmount();
+    const features = { ...someConfigurations().features, shipping_estimate: true };
+    const opened = mockEndpoint(getConfigurationsContract, () => someConfigurations({ features }));
+    await open({ handlers: [opened, ...goodsHandlers()] });
+    expect(await screen.findByRole('link', { name: en.estimate.open })).toHaveAttribute('href', '/estimate');
   });
 });
 
@@ -324,8 +379,10 @@ describe('the manual order', () => {
 
   test('a text without a link says so and opens the form', async () => {
     expectConsole(/422/);
-    await open({ path: productHref('hello'), handlers: [linkNotUnderstood(), ...goodsHandlers()] });
+    const { store } = await open({ path: productHref('hello'), handlers: [linkNotUnderstood(), ...goodsHandlers()] });
     expect(await screen.findByText(en.manual.notUnderstood)).toBeVisible();
+    // Once: no toast says the same in other words.
+    expect(store.getState().toasts).toEqual([]);
   });
 
   test('a picture is uploaded at once; a visitor must log in first', async () => {

@@ -49,13 +49,11 @@ export const Page = () => {
   const [search] = useSearchParams();
   const link = linkOf(search);
   const { data: configurations } = useGetConfigurationsQuery();
+  if (configurations === undefined) return <Column>{null}</Column>;
+  if (link) return <LookedUp key={link} link={link} configurations={configurations} />;
   return (
     <Column>
-      {configurations === undefined ? null : link ? (
-        <LookedUp key={link} link={link} configurations={configurations} />
-      ) : (
-        <LazyManualOrder start={nothingKnown} configurations={configurations} draftKey="manual-order" />
-      )}
+      <LazyManualOrder start={nothingKnown} configurations={configurations} draftKey="manual-order" />
     </Column>
   );
 };
