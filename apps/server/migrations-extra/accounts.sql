@@ -59,4 +59,6 @@ CREATE TRIGGER package_review_account_open BEFORE INSERT ON "package_review" FOR
 --> statement-breakpoint
 CREATE TRIGGER idempotency_key_account_open BEFORE INSERT ON "idempotency_key" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
+CREATE TRIGGER saved_goods_account_open BEFORE INSERT ON "saved_goods" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
 CREATE TRIGGER remittance_account_open BEFORE INSERT OR UPDATE OF mtcn, sender_name ON "remittance" FOR EACH ROW WHEN (NEW.sender_name <> '') EXECUTE FUNCTION refuse_closed_payer();

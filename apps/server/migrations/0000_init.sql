@@ -487,6 +487,21 @@ CREATE TABLE "goods_snapshot" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_goods" (
+	"id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"url" text NOT NULL,
+	"platform" text NOT NULL,
+	"title" text NOT NULL,
+	"shop_name" text NOT NULL,
+	"image" text,
+	"price_fen" integer NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_goods_user_id_kind_url_pk" PRIMARY KEY("user_id","kind","url"),
+	CONSTRAINT "saved_goods_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
 CREATE TABLE "lead" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -767,6 +782,7 @@ CREATE UNIQUE INDEX "remittance_number_accepted" ON "remittance_number" USING bt
 CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
 CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
+CREATE INDEX "saved_goods_newest" ON "saved_goods" USING btree ("user_id","kind","saved_at");--> statement-breakpoint
 CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_fingerprint_idx" ON "lead" USING btree ("fingerprint","created_at");--> statement-breakpoint
 CREATE INDEX "package_item_of_item" ON "package_item" USING btree ("item_id");--> statement-breakpoint
@@ -856,6 +872,8 @@ CREATE TRIGGER package_account_open BEFORE INSERT ON "package" FOR EACH ROW EXEC
 CREATE TRIGGER package_review_account_open BEFORE INSERT ON "package_review" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER idempotency_key_account_open BEFORE INSERT ON "idempotency_key" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER saved_goods_account_open BEFORE INSERT ON "saved_goods" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER remittance_account_open BEFORE INSERT OR UPDATE OF mtcn, sender_name ON "remittance" FOR EACH ROW WHEN (NEW.sender_name <> '') EXECUTE FUNCTION refuse_closed_payer();
 

@@ -48,6 +48,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     personalData: () => [
       auth.ports.personalData,
       cartOrders.ports.personalData,
+      goods.ports.personalData,
       warehousePackages.ports.personalData,
       fundPayment.ports.personalData,
     ],

@@ -119,6 +119,10 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { mtcn: trade, sender_country: trade, amount: trade, currency: trade },
     impersonal: ['payment_id', 'status'],
   },
+  saved_goods: {
+    erased: ['url', 'platform', 'title', 'shop_name', 'image'],
+    impersonal: ['id', 'user_id', 'kind'],
+  },
   goods_key: { impersonal: ['name', 'value'] },
   goods_snapshot: { impersonal: ['id', 'link', 'platform', 'item_id', 'content', 'rate', 'rate_as_of'] },
   lead: {

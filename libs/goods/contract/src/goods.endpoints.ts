@@ -9,6 +9,10 @@ import type {
   imageQuery,
   manualStart,
   priceTier,
+  savedGoods,
+  savedIds,
+  savedLists,
+  savedRef,
   sourcePrice,
 } from './goods.schema.ts';
 
@@ -48,4 +52,51 @@ export const getImage = defineEndpoint<{
   tags: [],
   summary: 'A picture of a product, re-encoded',
   raw: true,
+});
+
+export type SavedGoods = z.output<typeof savedGoods>;
+export type SavedLists = z.output<typeof savedLists>;
+type SavedRef = z.output<typeof savedRef>;
+
+export const listSaved = defineEndpoint<{ data: SavedLists }>()({
+  method: 'GET',
+  path: '/saved_goods',
+  login: 'shopper',
+  tags: ['saved'],
+  summary: 'Favourites and recent links, newest first',
+});
+
+export const addFavourite = defineEndpoint<{ body: SavedRef; data: SavedGoods }>()({
+  method: 'POST',
+  path: '/favourites',
+  login: 'shopper',
+  tags: ['saved'],
+  summary: 'Keep a product as a favourite; one that is kept already stays as it is',
+  reasons: ['favourites_full'],
+});
+
+export const removeFavourites = defineEndpoint<{ body: z.output<typeof savedIds>; data: { count: number } }>()({
+  method: 'DELETE',
+  path: '/favourites',
+  login: 'shopper',
+  tags: ['saved'],
+  summary: 'Remove favourites; those that are gone already are no failure',
+});
+
+/** Sent by the product page; the shopper is never told of a failure. */
+export const addRecentLink = defineEndpoint<{ body: SavedRef; data: null }>()({
+  method: 'POST',
+  path: '/recent_links',
+  login: 'shopper',
+  tags: ['saved'],
+  summary: 'Note a product that the shopper looked up; the last 50 are kept',
+  quiet: ['login_required', 'not_found', 'too_many_requests'],
+});
+
+export const clearRecentLinks = defineEndpoint<{ data: null }>()({
+  method: 'DELETE',
+  path: '/recent_links',
+  login: 'shopper',
+  tags: ['saved'],
+  summary: 'Delete all recent links',
 });

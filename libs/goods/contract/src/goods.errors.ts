@@ -12,6 +12,11 @@ export const goodsReasons = defineReasons({
     en: 'We couldn’t read this link. Fill in the details and we’ll buy it for you',
     zh: '读不到该商品页面，请补全信息，我们照样代购',
   },
+  favourites_full: {
+    status: 422,
+    en: 'You have {{max}} favourites. Please remove one first',
+    zh: '收藏已满 {{max}} 件，请先移除一件',
+  },
 });
 
 export const fail = failer(goodsReasons);

@@ -6,6 +6,8 @@ const productDetail = definePath('/productdetail');
 export const goodsPaths = {
   /** `?url=` shows the product of a link, `?manual=1` an empty manual purchase order. */
   productDetail,
+  /** Favourites and recent links. */
+  saved: definePath('/saved'),
 };
 
 /** The product page for a link or share text. */

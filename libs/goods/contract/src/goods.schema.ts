@@ -1,6 +1,7 @@
 import { fenOut, id, instant, z } from '@caravan/kernel/zod';
 import { imageWidths } from './image-url.ts';
 import { platforms } from './links/platforms.ts';
+import { maxFavourites } from './saved-limits.ts';
 
 /** The longest link or share text that a shopper can paste. */
 const maxLinkLength = 4096;
@@ -79,3 +80,23 @@ export const imageParams = z.object({ token: z.string().regex(/^[\w-]{1,1900}\.[
 export const imageQuery = z.object({
   w: z.coerce.number().pipe(z.literal(imageWidths)).optional(),
 });
+
+/** A product that a shopper keeps as a favourite, or looked up lately, as it was then. */
+export const savedGoods = z.object({
+  id,
+  /** The product's page at the shop, by which it is looked up again. */
+  url: z.string(),
+  platform,
+  title: z.string(),
+  shop_name: z.string(),
+  image: ownImage.nullable(),
+  price_fen: fenOut,
+  saved_at: instant,
+});
+
+export const savedLists = z.object({ favourites: z.array(savedGoods), recent: z.array(savedGoods) });
+
+/** The server copies everything else from its own snapshot. */
+export const savedRef = z.strictObject({ snapshot_id: id });
+
+export const savedIds = z.strictObject({ ids: z.array(id).min(1).max(maxFavourites) });

@@ -3,4 +3,5 @@ export * from './goods.paths.ts';
 export * from './goods.endpoints.ts';
 export * from './image-url.ts';
 export { platformNames, shopLabel, type Platform } from './links/platforms.ts';
+export * from './saved-limits.ts';
 export * from './tier-price.ts';

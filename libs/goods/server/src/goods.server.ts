@@ -1,3 +1,4 @@
+import type { PersonalData } from '@caravan/account/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
 import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
@@ -18,10 +19,12 @@ import { imagePaths } from './present-goods.ts';
 import type { GuardedFetch } from './ports/guarded-fetch.ts';
 import type { ItemDataService } from './ports/goods-source.ts';
 import { goodsRoutes, type GoodsRoutesContext } from './routes/goods.routes.ts';
+import { savedRoutes } from './routes/saved.routes.ts';
 import { noFlights } from './use-cases/goods-context.ts';
 import { makeImageStore } from './use-cases/image-store.ts';
 import { goodsPictures, makeShowImage } from './use-cases/show-image.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
+import { goodsPersonalData } from './use-cases/save-goods.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** The ports that goods needs from other features. */
@@ -35,6 +38,7 @@ export interface GoodsDependencies {
 export interface GoodsPorts {
   snapshots: GoodsSnapshots;
   pictures: GoodsPictures;
+  personalData: PersonalData;
 }
 
 /** Products behind links, their pictures, and a demo shop outside production. */
@@ -105,6 +109,7 @@ export const createGoods = async (
     admit: config.rateLimits ? makeLookUpLimit({ clock, max: lookUpsPerMinute }) : () => undefined,
     admitImage: config.rateLimits ? makeLookUpLimit({ clock, max: imagesPerMinute }) : () => undefined,
   };
+  const saved = { db, clock, transaction: core.transaction, imagePath: context.imagePath };
 
   return {
     name: 'goods',
@@ -113,12 +118,16 @@ export const createGoods = async (
       config.production
         ? []
         : [`A product link to try: http://localhost:${config.port}${demoShopPath}${demoProducts[0]?.path}`],
-    routes: goodsRoutes(context),
+    routes: [...goodsRoutes(context), ...savedRoutes(saved)],
     jobs: [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
     plugin: async (app) => {
       app.addHook('onClose', () => Promise.all([fetch.close(), askService.close(), reader.close()]));
       if (!config.production) await app.register(demoShop);
     },
-    ports: { snapshots: goodsSnapshots(context), pictures: goodsPictures(context) },
+    ports: {
+      snapshots: goodsSnapshots(context),
+      pictures: goodsPictures(context),
+      personalData: goodsPersonalData(saved),
+    },
   };
 };

@@ -1,4 +1,4 @@
-import type { Goods, GoodsSku, ManualStart } from '../goods.endpoints.ts';
+import type { Goods, GoodsSku, ManualStart, SavedGoods } from '../goods.endpoints.ts';
 
 const anImage = (name: string): string => `/v1/images/${name}.${'A'.repeat(43)}`;
 
@@ -77,5 +77,18 @@ export const aManualStart = (over: Partial<ManualStart> = {}): ManualStart => ({
   platform: 'taobao',
   item_id: '674029285425',
   name: null,
+  ...over,
+});
+
+/** A favourite, or a recent link. */
+export const aSavedGoods = (over: Partial<SavedGoods> = {}): SavedGoods => ({
+  id: 'saved_1',
+  url: 'https://item.taobao.com/item.htm?id=674029285425',
+  platform: 'taobao',
+  title: '帆布托特包 Canvas tote',
+  shop_name: '山野帆布行',
+  image: anImage('tote-front'),
+  price_fen: 6800,
+  saved_at: '2026-11-20T08:00:00.000Z',
   ...over,
 });
