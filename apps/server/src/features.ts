@@ -24,6 +24,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
     warehouseIntake: () => warehousePackages.ports.intake,
+    goodsPlaces: () => warehousePackages.ports.places,
   });
   const fundPayment = await createFundPayment(core, {
     payables: () => ({ order: cartOrders.ports.payable, package: warehousePackages.ports.payable }),

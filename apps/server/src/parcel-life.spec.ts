@@ -96,7 +96,9 @@ it('goes from a line in the cart to a review, over two payments, through all fea
   });
   const measures = { line_id: line.id, weight_g: 700, length_mm: 200, width_mm: 150, height_mm: 80, restrictions: [] };
   await server.call(stockOrderContract, { params: { number }, body: { lines: [measures] }, ...as(desk) });
-  const [received] = (await server.call(getOrderContract, { params: { number }, ...as(token) })).data.lines;
+  const shownOrder = async () => (await server.call(getOrderContract, { params: { number }, ...as(token) })).data;
+  const [received] = (await shownOrder()).lines;
+  expect(await shownOrder()).toMatchObject({ lines: [{ place: { status: 'arrived' } }], actions: ['pack'] });
 
   // The goods are in the warehouse. Other shoppers can neither see nor pack them.
   const page = { page: 1, page_size: 20 };
@@ -134,7 +136,14 @@ it('goes from a line in the cart to a review, over two payments, through all fea
   expect(await balance()).toBe(before - first.amount_fen);
   await server.call(cancelPackageContract, { params: { number: first.number }, ...as(token) });
   expect(await balance()).toBe(before);
+  expect(await shownOrder()).toMatchObject({ lines: [{ place: { status: 'arrived', package_number: null } }] });
   const parcel = await packed();
+  const inParcel = (status: string) => ({
+    status: 'in_stock',
+    lines: [{ place: { status, package_number: parcel.number } }],
+    actions: [],
+  });
+  expect(await shownOrder()).toMatchObject(inParcel('packed'));
   expect(await pay('package', parcel.number)).toBe('succeeded');
   expect((await server.call(deleteUserContract, { body: { password }, ...as(token) })).reason).toBe('packages_open');
 
@@ -144,7 +153,9 @@ it('goes from a line in the cart to a review, over two payments, through all fea
   expect(
     (await server.call(shipPackageContract, { params: ofParcel.params, body: shipment, ...as(desk) })).data.status,
   ).toBe('pending_receipt');
+  expect(await shownOrder()).toMatchObject(inParcel('shipped'));
   expect((await server.call(receivePackageContract, ofParcel)).data.status).toBe('done');
+  expect(await shownOrder()).toMatchObject(inParcel('received'));
   const form = new FormData();
   form.set('text', 'Well packed');
   form.set('anonymous', 'false');

@@ -1,8 +1,8 @@
-import { restrictions } from '@caravan/warehouse-packages/contract';
+import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contract';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
-import { orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
+import { goodsPlaces, orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
 
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
 export const byNumber = z.object({ number: orderNumber });
@@ -46,12 +46,25 @@ export const ordersPlaced = z.object({
   expires_at: instant,
 });
 
+/** Where the goods of a line are; null if they do not come, because the line was refunded or the order cancelled. */
+const linePlace = z.object({
+  status: z.enum(goodsPlaces),
+  /** The package that they are in. */
+  package_number: z.string().nullable(),
+  package_status: z.enum(packageStatuses).nullable(),
+  packed_at: instant.nullable(),
+  shipped_at: instant.nullable(),
+  /** When the shopper received the package. */
+  received_at: instant.nullable(),
+});
+
 /** The cart line at the time of the order, and its progress since. */
 export const orderLine = z.object({
   ...cartLine.omit({ previous_price_fen: true, max_quantity: true }).shape,
   received: z.object({ item_id: id, received_at: instant }).nullable(),
   /** The line was refunded because its goods never arrived. */
   refunded: z.boolean(),
+  place: linePlace.nullable(),
 });
 
 export const refund = z.object({

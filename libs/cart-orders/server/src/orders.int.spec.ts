@@ -11,7 +11,7 @@ import type { Caller } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSnapshot } from './testing/a-snapshot.ts';
 import { added, aManual, cartOf, cartServer, type CartServer } from './testing/cart-server.ts';
-import { aLine, contact, key, orderOf, place, placedOrder, staffSteps } from './testing/order-steps.ts';
+import { aLine, contact, key, orderIn, orderOf, place, placedOrder, staffSteps } from './testing/order-steps.ts';
 
 let server: CartServer;
 beforeAll(async () => {
@@ -337,4 +337,41 @@ test('an order needs a contact and an idempotency key, and allows no unknown fie
     reason: 'idempotency_key_required',
   });
   expect((await cartOf(shopper)).count).toBe(1);
+});
+
+test('each line tells where its goods are, packing is offered while something is on the shelf, one question for a page', async () => {
+  const { shopper, number, lineIds, own } = await orderIn(server, 'in_stock', [aLine('Tea'), aLine('Cup')]);
+  const at = server.clock.now();
+  const inPackage = { packageNumber: 'PK2611A1B2C3D', packedAt: at, shippedAt: at };
+  const [tea = '', cup = ''] = lineIds.map((id) => `item_of_${id}`);
+  server.warehouse.moved.set(tea, { ...inPackage, packageStatus: 'pending_receipt', receivedAt: null });
+  expect(await orderOf(shopper, number)).toMatchObject({
+    lines: [
+      { place: { status: 'shipped', package_number: 'PK2611A1B2C3D', shipped_at: at.toISOString() } },
+      { place: { status: 'arrived', package_number: null } },
+    ],
+    actions: ['pack'],
+  });
+  server.warehouse.moved.set(cup, { ...inPackage, packageStatus: 'done', receivedAt: at });
+  expect(await orderOf(shopper, number)).toMatchObject({ lines: [{}, { place: { status: 'received' } }], actions: [] });
+  expect((await own.refund()).reason).toBe('wrong_state');
+
+  // A page with several orders asks the warehouse once.
+  server.clock.advance(1);
+  await placedOrder(shopper);
+  const before = server.warehouse.asked();
+  const { items } = (await shopper.call(listOrdersContract, { query: { page: 1, page_size: 20 } })).data;
+  expect(items.map(({ lines }) => lines[0]?.place?.status)).toEqual(['ordered', 'shipped']);
+  expect(server.warehouse.asked()).toBe(before + 1);
+});
+
+test.each([
+  ['paid', 'ordered'],
+  ['processing', 'bought'],
+  ['refund_processing', 'ordered'],
+  ['cancelled', undefined],
+  ['refunded', undefined],
+] as const)('the goods of an order that is %s are %s', async (status, goods) => {
+  const { shopper, number } = await orderIn(server, status);
+  expect((await orderOf(shopper, number)).lines[0]?.place?.status).toBe(goods);
 });

@@ -9,12 +9,13 @@ import {
 import type { OrderEventRow } from './db/order-event.table.ts';
 import type { OrderLineRow } from './db/order-line.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
-import type { WholeOrder } from './db/order.repo.ts';
+import { placeOfLine, type ItemPlaces } from './domain/line-place.ts';
 import { orderActionsOf, refundableNow } from './domain/order-actions.ts';
+import type { ShownOrder } from './use-cases/find-order.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const presentLine = (line: OrderLineRow): OrderLine => {
+const presentLine = (order: ShownOrder['order'], line: OrderLineRow, places: ItemPlaces): OrderLine => {
   const priced = { unit_price_fen: line.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
   return {
     id: line.id,
@@ -40,6 +41,7 @@ const presentLine = (line: OrderLineRow): OrderLine => {
         ? { item_id: line.itemId, received_at: line.receivedAt.toISOString() }
         : null,
     refunded: line.refundedAt !== null,
+    place: placeOfLine(order, line, places),
   };
 };
 
@@ -61,32 +63,36 @@ const presentEvent = ({ toStatus, event, at, actor, note }: OrderEventRow): Orde
 });
 
 /** An order (specification 5.7). */
-export const presentOrder = ({ order, lines, events, refund }: WholeOrder, now: Date): Order => ({
-  number: order.number,
-  status: order.status,
-  shop_name: order.shopName,
-  lines: lines.map(presentLine),
-  goods_fen: order.goodsFen,
-  photo_fen: order.photoFen,
-  domestic_shipping_fen: order.domesticShippingFen,
-  amount_fen: order.amountFen,
-  refundable_fen: refundableNow({ order, lines }, now),
-  refunded_fen: order.refundedFen,
-  contact: order.contact,
-  note: order.note,
-  price_review: order.priceReview,
-  created_at: order.createdAt.toISOString(),
-  expires_at: order.expiresAt.toISOString(),
-  paid_at: isoOrNull(order.paidAt),
-  review_due_at: isoOrNull(order.reviewDueAt),
-  refundable_until: isoOrNull(order.refundableUntil),
-  refund: refund && presentRefund(refund),
-  timeline: events.map(presentEvent),
-  actions: orderActionsOf({ order, lines }, now),
-});
+export const presentOrder = ({ order, lines: rows, events, refund, places }: ShownOrder, now: Date): Order => {
+  const lines = rows.map((line) => presentLine(order, line, places));
+  const onShelf = lines.some(({ place }) => place?.status === 'arrived');
+  return {
+    number: order.number,
+    status: order.status,
+    shop_name: order.shopName,
+    lines,
+    goods_fen: order.goodsFen,
+    photo_fen: order.photoFen,
+    domestic_shipping_fen: order.domesticShippingFen,
+    amount_fen: order.amountFen,
+    refundable_fen: refundableNow({ order, lines: rows }, now),
+    refunded_fen: order.refundedFen,
+    contact: order.contact,
+    note: order.note,
+    price_review: order.priceReview,
+    created_at: order.createdAt.toISOString(),
+    expires_at: order.expiresAt.toISOString(),
+    paid_at: isoOrNull(order.paidAt),
+    review_due_at: isoOrNull(order.reviewDueAt),
+    refundable_until: isoOrNull(order.refundableUntil),
+    refund: refund && presentRefund(refund),
+    timeline: events.map(presentEvent),
+    actions: orderActionsOf({ order, lines: rows }, onShelf, now),
+  };
+};
 
 /** The same for staff. */
-export const presentStaffOrder = (whole: WholeOrder, now: Date): StaffOrder => ({
+export const presentStaffOrder = (whole: ShownOrder, now: Date): StaffOrder => ({
   ...presentOrder(whole, now),
   user_id: whole.order.userId,
   supplier_order_no: whole.order.supplierOrderNo,

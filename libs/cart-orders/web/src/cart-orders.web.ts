@@ -1,5 +1,5 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { guarded, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
 
 /** The cart, checkout and orders. */
 export const cartOrdersWeb: WebFeature = {
@@ -10,7 +10,7 @@ export const cartOrdersWeb: WebFeature = {
   routes: [
     guarded(cartOrdersPaths.cart.pattern, () => import('./pages/cart/cart.page.tsx')),
     guarded(cartOrdersPaths.confirmOrder.pattern, () => import('./pages/confirm-order/confirm-order.page.tsx')),
-    guarded(cartOrdersPaths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),
-    guarded(cartOrdersPaths.orderDetail.pattern, () => import('./pages/order-detail/order-detail.page.tsx')),
+    inAccount(cartOrdersPaths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),
+    inAccount(cartOrdersPaths.orderDetail.pattern, () => import('./pages/order-detail/order-detail.page.tsx')),
   ],
 };

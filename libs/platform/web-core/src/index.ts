@@ -44,7 +44,7 @@ export { NumberedTitle } from './components/numbered-title.tsx';
 export { PageLinks } from './components/page-links.tsx';
 export { PayTime } from './components/pay-time.tsx';
 export { RouteCard } from './components/route-card.tsx';
-export { routeStops, type RouteStop } from './components/route-stops.ts';
+export { routeStops, type RouteEvent, type RouteStop } from './components/route-stops.ts';
 
 export { Link, NavLink } from './navigation/link.tsx';
 export { canonicalPath, documentTitle, inLanguage, ownAddress, pageOf } from './navigation/page-address.ts';
@@ -52,7 +52,7 @@ export { canonicalPath, documentTitle, inLanguage, ownAddress, pageOf } from './
 export { routerContextOf, type App } from './routing/app.tsx';
 export { AppTree } from './routing/app.tsx';
 export { buildRoutes, type BuildRoutesOptions } from './routing/build-routes.tsx';
-export { guarded } from './guards/guards.ts';
+export { guarded, inAccount } from './guards/guards.ts';
 export { loadCodeAt, type RouteHandle } from './routing/page-handle.ts';
 export { lazyPart, missingParts } from './routing/lazy-part.tsx';
 export { connectLogin } from './routing/require-login.ts';

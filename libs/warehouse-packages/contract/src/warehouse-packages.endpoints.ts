@@ -77,7 +77,7 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
   method: 'POST',
   path: '/packages',
   login: 'shopper',
-  tags: ['store', 'package'],
+  tags: ['store', 'package', 'order'],
   summary: 'Pack goods into one parcel; they are reserved at once',
   idempotency: 'key',
   reasons: [
@@ -124,7 +124,7 @@ export const cancelPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>(
   method: 'POST',
   path: '/packages/:number/cancel',
   login: 'shopper',
-  tags: ['package', 'store', 'payable', 'balance'],
+  tags: ['package', 'store', 'order', 'payable', 'balance'],
   summary:
     'Cancel a package before it is shipped; refunds a paid fee to the balance and returns the goods to the warehouse',
   idempotency: 'key',
@@ -134,7 +134,7 @@ export const receivePackage = defineEndpoint<{ params: ByNumber; data: Parcel }>
   method: 'POST',
   path: '/packages/:number/receive',
   login: 'shopper',
-  tags: ['package'],
+  tags: ['package', 'order'],
   summary: 'Confirm that a package has arrived',
 });
 

@@ -2,6 +2,7 @@ import { definePath } from '@caravan/kernel';
 
 /** Warehouse, packages and the shipping estimate (specification 2). */
 export const warehousePackagesPaths = {
+  /** `?items=a,b` selects items. */
   store: definePath('/mine/store'),
   /** `?items=a,b` names items in the warehouse. */
   confirmInfo: definePath('/mine/store/confirmInfo'),

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
 import { addTotals, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
-import { orderStatuses } from '../order-states.ts';
+import { goodsPlaces, orderStatuses } from '../order-states.ts';
 import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced } from '../orders.schema.ts';
 
 const plainLine: CartLine = {
@@ -52,6 +52,23 @@ export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {
   };
 };
 
+type LinePlace = NonNullable<OrderLine['place']>;
+
+/** Where a line is; a package has a number and its times. */
+export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {}): LinePlace => {
+  const packageStatus = { packed: 'to_be_delivered', shipped: 'pending_receipt', received: 'done' } as const;
+  const reached = (other: LinePlace['status']) => goodsPlaces.indexOf(status) >= goodsPlaces.indexOf(other);
+  return {
+    status,
+    package_number: reached('packed') ? 'PK2611A1B2C3D' : null,
+    package_status: status in packageStatus ? packageStatus[status as keyof typeof packageStatus] : null,
+    packed_at: reached('packed') ? '2026-11-23T08:00:00.000Z' : null,
+    shipped_at: reached('shipped') ? '2026-11-24T08:00:00.000Z' : null,
+    received_at: reached('received') ? '2026-12-04T08:00:00.000Z' : null,
+    ...over,
+  };
+};
+
 export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => {
   const line: Partial<CartLine> = aCartLine(over);
   delete line.previous_price_fen;
@@ -60,6 +77,7 @@ export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => {
     ...(line as Omit<CartLine, 'previous_price_fen' | 'max_quantity'>),
     received: null,
     refunded: false,
+    place: aPlace(over.received ? 'arrived' : 'ordered'),
     ...over,
   };
 };

@@ -15,8 +15,8 @@ export const refundableNow = (facts: ActingOrder, now: Date): number => {
   return mayAsk ? refundOf(facts) : 0;
 };
 
-/** The actions that the order allows the shopper now. */
-export const orderActionsOf = (facts: ActingOrder, now: Date): OrderAction[] => {
+/** The actions that the order allows the shopper now; `onShelf` is true if some of its goods are in no package. */
+export const orderActionsOf = (facts: ActingOrder, onShelf: boolean, now: Date): OrderAction[] => {
   switch (facts.order.status) {
     case 'pending_payment':
       return isExpired(facts.order, now) ? ['cancel'] : ['pay', 'cancel'];
@@ -26,7 +26,7 @@ export const orderActionsOf = (facts: ActingOrder, now: Date): OrderAction[] => 
     case 'refund_processing':
       return ['cancel_refund'];
     case 'in_stock':
-      return ['pack'];
+      return onShelf ? ['pack'] : [];
     default:
       return [];
   }

@@ -36,6 +36,7 @@ export const cartServer = async (): Promise<CartServer> => {
         refunds: () => money.refunds,
         notifier: () => messages.port,
         warehouseIntake: () => warehouse.port,
+        goodsPlaces: () => warehouse.places,
       });
       return { features: [cartOrders], cartOrders };
     },

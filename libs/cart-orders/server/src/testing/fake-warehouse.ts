@@ -1,5 +1,5 @@
 import type { Core } from '@caravan/server-core';
-import type { Arrival, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { Arrival, GoodsPlaces, ItemPlace, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { sql } from 'drizzle-orm';
 
 /** The warehouse's data of an order. */
@@ -10,6 +10,11 @@ export interface Shelf {
 
 export interface FakeWarehouse {
   port: WarehouseIntake;
+  places: GoodsPlaces;
+  /** Items that left the shelf; a test adds them. */
+  moved: Map<string, Omit<ItemPlace, 'itemId'>>;
+  /** How often orders asked for places. */
+  asked: () => number;
   /** Creates its tables in a test's database. */
   start: (core: Core) => Promise<void>;
   shelfOf: (orderNumber: string) => Promise<Shelf>;
@@ -18,6 +23,8 @@ export interface FakeWarehouse {
 /** The warehouse as orders use it, in the test's database. */
 export const fakeWarehouse = (): FakeWarehouse => {
   let core: Core | undefined;
+  const moved: FakeWarehouse['moved'] = new Map();
+  let asked = 0;
   return {
     async start(started) {
       core = started;
@@ -37,6 +44,15 @@ export const fakeWarehouse = (): FakeWarehouse => {
       },
       async release(tx, orderNumber) {
         await tx.execute(sql`insert into fake_release values (${orderNumber}) on conflict do nothing`);
+      },
+    },
+    moved,
+    asked: () => asked,
+    places: {
+      async find(itemIds) {
+        asked += 1;
+        const onShelf = { packageNumber: null, packageStatus: null, packedAt: null, shippedAt: null, receivedAt: null };
+        return itemIds.map((itemId) => ({ itemId, ...(moved.get(itemId) ?? onShelf) }));
       },
     },
     async shelfOf(orderNumber) {

@@ -1,23 +1,22 @@
 import type { Tx } from '@caravan/server-core';
-import type { WholeOrder } from '../db/order.repo.ts';
 import { changeOrder } from './change-order.ts';
-import { holdOrder, showOrderIn } from './find-order.ts';
+import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
 /** Cancels a shopper's unpaid order. A cancelled order stays unchanged. */
-export const cancelOrder = (context: OrderContext, userId: string, number: string): Promise<WholeOrder> =>
+export const cancelOrder = (context: OrderContext, userId: string, number: string): Promise<ShownOrder> =>
   context.transaction(async (tx) => {
     const held = await holdOrder(tx, { userId }, number);
     if (held.order.status !== 'cancelled') {
       await changeOrder(tx, context, held, { event: 'cancelled', by: { actor: 'shopper', id: userId } });
     }
-    return showOrderIn(tx, number);
+    return showOrderIn(tx, context, number);
   });
 
 /** Cancels an order that cannot be bought, and refunds the whole payment, including photos. */
-export const staffCancelOrder = (tx: Tx, context: OrderContext, call: StaffCall, note: string): Promise<WholeOrder> =>
-  staffStep(tx, call, async (held) => {
+export const staffCancelOrder = (tx: Tx, context: OrderContext, call: StaffCall, note: string): Promise<ShownOrder> =>
+  staffStep(tx, context, call, async (held) => {
     if (held.order.status === 'cancelled') return null;
     const { order } = await changeOrder(tx, context, held, {
       event: 'cancelled',

@@ -1,5 +1,5 @@
 import type { Tx } from '@caravan/server-core';
-import type { WholeOrder } from '../db/order.repo.ts';
+import type { ShownOrder } from './find-order.ts';
 import { endRefund } from './end-refund.ts';
 import type { OrderContext } from './order-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
@@ -10,8 +10,8 @@ export const decideRefundRequest = (
   context: OrderContext,
   call: StaffCall,
   { end, note }: { end: 'approved' | 'rejected'; note: string },
-): Promise<WholeOrder> =>
-  staffStep(tx, call, async (held) => {
+): Promise<ShownOrder> =>
+  staffStep(tx, context, call, async (held) => {
     const ended = await endRefund(tx, context, held, { end, by: { actor: 'staff', id: call.staffId }, note });
     if (!ended) return null;
     const action = end === 'approved' ? 'order.refund_approve' : 'order.refund_reject';

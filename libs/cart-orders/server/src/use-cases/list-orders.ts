@@ -1,14 +1,15 @@
 import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
-import { countOrders, pageOfOrders, wholeOrders, type WholeOrder, type Whose } from '../db/order.repo.ts';
+import { countOrders, pageOfOrders, wholeOrders, type Whose } from '../db/order.repo.ts';
+import { withPlaces, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** One page of orders. `counts` covers the search in each status; `total` is the number of orders on all pages. */
 export interface FoundOrders extends Pick<OrderPage, 'counts' | 'page' | 'page_size' | 'total'> {
-  items: WholeOrder[];
+  items: ShownOrder[];
 }
 
 export const listOrders = async (
-  { db }: Pick<OrderContext, 'db'>,
+  { db, goodsPlaces }: Pick<OrderContext, 'db' | 'goodsPlaces'>,
   whose: Whose,
   query: OrdersQuery,
 ): Promise<FoundOrders> => {
@@ -18,5 +19,5 @@ export const listOrders = async (
     orderStatuses.map((status) => [status, found.get(status) ?? 0]),
   ) as OrderPage['counts'];
   const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { items: await wholeOrders(db, rows), page, page_size, total, counts };
+  return { items: await withPlaces({ goodsPlaces }, await wholeOrders(db, rows)), page, page_size, total, counts };
 };

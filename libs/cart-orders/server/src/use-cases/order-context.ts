@@ -2,7 +2,7 @@ import type { Notifier } from '@caravan/account/port';
 import type { Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
 import type { Core } from '@caravan/server-core';
-import type { WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
 
 /** What cart and orders need from other features. */
 export interface CartOrdersDependencies {
@@ -15,6 +15,8 @@ export interface CartOrdersDependencies {
   notifier: () => Notifier;
   /** Takes over the goods of an order that have arrived. */
   warehouseIntake: () => WarehouseIntake;
+  /** Tells where the goods are after they arrived. */
+  goodsPlaces: () => GoodsPlaces;
 }
 
 /** The dependencies of the orders' use cases. */

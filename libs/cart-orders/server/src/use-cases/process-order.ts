@@ -1,12 +1,12 @@
 import type { Tx } from '@caravan/server-core';
-import type { WholeOrder } from '../db/order.repo.ts';
 import { changeOrder } from './change-order.ts';
+import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
 /** Accepts the prices that the shopper entered. */
-export const acceptPriceChange = (tx: Tx, context: OrderContext, call: StaffCall, note: string): Promise<WholeOrder> =>
-  staffStep(tx, call, async (held) => {
+export const acceptPriceChange = (tx: Tx, context: OrderContext, call: StaffCall, note: string): Promise<ShownOrder> =>
+  staffStep(tx, context, call, async (held) => {
     if (held.order.priceReview === 'accepted') return null;
     const by = { actor: 'staff', id: call.staffId } as const;
     await changeOrder(tx, context, held, { event: 'price_accepted', by, note, patch: { priceReview: 'accepted' } });
@@ -19,8 +19,8 @@ export const processOrder = (
   context: OrderContext,
   call: StaffCall,
   supplierOrderNo: string,
-): Promise<WholeOrder> =>
-  staffStep(tx, call, async (held) => {
+): Promise<ShownOrder> =>
+  staffStep(tx, context, call, async (held) => {
     if (held.order.supplierOrderNo === supplierOrderNo) return null;
     const by = { actor: 'staff', id: call.staffId } as const;
     await changeOrder(tx, context, held, { event: 'processing', by, patch: { supplierOrderNo } });

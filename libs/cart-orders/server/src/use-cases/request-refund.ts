@@ -2,11 +2,10 @@ import { failOrder, type RefundRequest } from '@caravan/cart-orders/contract';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertRefund } from '../db/order-write.repo.ts';
-import type { WholeOrder } from '../db/order.repo.ts';
 import { refundOf } from '../domain/refund-of.ts';
 import { changeOrder } from './change-order.ts';
 import { endRefund } from './end-refund.ts';
-import { holdOrder, showOrderIn } from './find-order.ts';
+import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** Requests a refund of goods and domestic shipping; staff decide. */
@@ -14,7 +13,7 @@ export const requestRefund = async (
   tx: Tx,
   context: OrderContext,
   { userId, number, request }: { userId: string; number: string; request: RefundRequest },
-): Promise<WholeOrder> => {
+): Promise<ShownOrder> => {
   const held = await holdOrder(tx, { userId }, number);
   const { status } = held.order;
   if (status === 'refund_processing') throw failOrder('refund_already_open');
@@ -37,13 +36,13 @@ export const requestRefund = async (
     outcome: 'waiting',
     note: null,
   });
-  return showOrderIn(tx, number);
+  return showOrderIn(tx, context, number);
 };
 
 /** Withdraws a shopper's refund request; the order returns to its previous state. */
-export const withdrawRefund = (context: OrderContext, userId: string, number: string): Promise<WholeOrder> =>
+export const withdrawRefund = (context: OrderContext, userId: string, number: string): Promise<ShownOrder> =>
   context.transaction(async (tx) => {
     const held = await holdOrder(tx, { userId }, number);
     await endRefund(tx, context, held, { end: 'withdrawn', by: { actor: 'shopper', id: userId }, note: '' });
-    return showOrderIn(tx, number);
+    return showOrderIn(tx, context, number);
   });

@@ -1,6 +1,7 @@
 import type { Audit, Tx } from '@caravan/server-core';
-import type { OrderWithLines, WholeOrder } from '../db/order.repo.ts';
-import { holdOrder, showOrderIn } from './find-order.ts';
+import type { OrderWithLines } from '../db/order.repo.ts';
+import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
+import type { OrderContext } from './order-context.ts';
 
 /** A staff call about an order. */
 export interface StaffCall {
@@ -21,12 +22,13 @@ export interface Deed {
 /** Locks an order, runs `work` and writes its result to the staff log. Null means that nothing changed. */
 export const staffStep = async (
   tx: Tx,
+  context: OrderContext,
   call: StaffCall,
   work: (held: OrderWithLines) => Promise<Deed | null>,
-): Promise<WholeOrder> => {
+): Promise<ShownOrder> => {
   const { number, audit, unchanged } = call;
   const deed = await work(await holdOrder(tx, 'everybody', number));
   if (deed) await audit(tx, { ...deed, subject: { kind: 'order', ref: number } });
   else unchanged();
-  return showOrderIn(tx, number);
+  return showOrderIn(tx, context, number);
 };

@@ -1,8 +1,9 @@
 import { orderStatuses, type Order } from '@caravan/cart-orders/contract';
-import { anOrder, anOrderLine } from '@caravan/cart-orders/contract/testing';
+import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { orderTexts } from '../i18n/en-orders.ts';
-import { arrivedLines, nextStepOf } from './next-step.ts';
+import { shownStatus } from './status-look.ts';
+import { countLines, nextStepOf } from './next-step.ts';
 
 const review_due_at = '2026-11-20T14:00:00.000Z';
 const received = { item_id: 'item_1', received_at: '2026-11-22T08:00:00.000Z' };
@@ -31,8 +32,25 @@ describe('what happens next', () => {
 });
 
 test('refunded lines do not count', () => {
-  expect(arrivedLines(anOrder({ lines: [...arrivedAndNot, anOrderLine({ id: 'c', refunded: true })] }))).toEqual({
+  expect(countLines(anOrder({ lines: [...arrivedAndNot, anOrderLine({ id: 'c', refunded: true })] }))).toEqual({
     arrived: 1,
+    onShelf: 1,
     expected: 2,
   });
+});
+
+const unpaid = aPlace('packed', { package_status: 'pending_payment' });
+
+test.each([
+  [[aPlace('arrived'), aPlace('arrived')], 'you', 'pack', 'in_stock'],
+  [[aPlace('received'), aPlace('arrived')], 'you', 'packRest', 'in_stock'],
+  [[unpaid, aPlace('shipped')], 'you', 'payPackage', 'packed'],
+  [[aPlace('packed'), aPlace('received')], 'us', 'ship', 'packed'],
+  [[aPlace('shipped'), aPlace('received')], 'you', 'receive', 'shipped'],
+  [[aPlace('received'), null], 'nobody', 'done', 'received'],
+] as const)('goods in stock that are %j: %s, %s, shown as %s', (places, who, key, status) => {
+  const lines = places.map((place, index) => anOrderLine({ id: String(index), received, place }));
+  const order = anOrder({ status: 'in_stock', lines });
+  expect(nextStepOf(order)).toEqual({ who, key, by: null });
+  expect(shownStatus(order)).toBe(status);
 });

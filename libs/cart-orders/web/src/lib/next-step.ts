@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import type { IsoInstant } from '@caravan/kernel';
 import type { Turn } from '@caravan/ui-kit';
+import { itemsOnShelf, packagesOf, stageOf } from './goods-stage.ts';
 
 export type StepKey =
   | 'pay'
@@ -9,6 +10,11 @@ export type StepKey =
   | 'arrive'
   | 'arriveRest'
   | 'pack'
+  | 'packRest'
+  | 'payPackage'
+  | 'ship'
+  | 'receive'
+  | 'done'
   | 'decideRefund'
   | 'cancelled'
   | 'cancelledRefunded'
@@ -24,11 +30,28 @@ export interface NextStep {
 
 const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
-/** Lines that arrived in the warehouse, and lines that are not refunded. */
-export const arrivedLines = ({ lines }: Pick<Order, 'lines'>): { arrived: number; expected: number } => ({
+/** Lines that arrived in the warehouse, lines that can be packed, and lines that are not refunded. */
+export const countLines = ({ lines }: Pick<Order, 'lines'>): Record<'arrived' | 'onShelf' | 'expected', number> => ({
+  onShelf: itemsOnShelf({ lines }).length,
   arrived: lines.filter((line) => line.received !== null).length,
   expected: lines.filter((line) => !line.refunded).length,
 });
+
+/** Goods in the warehouse, until the last of them is received. */
+const inStock = (order: Order): NextStep => {
+  switch (stageOf(order)) {
+    case 'shelf':
+      return step('you', packagesOf(order).length ? 'packRest' : 'pack');
+    case 'unpaid':
+      return step('you', 'payPackage');
+    case 'packed':
+      return step('us', 'ship');
+    case 'shipped':
+      return step('you', 'receive');
+    case 'received':
+      return step('nobody', 'done');
+  }
+};
 
 export const nextStepOf = (order: Order): NextStep => {
   switch (order.status) {
@@ -37,9 +60,9 @@ export const nextStepOf = (order: Order): NextStep => {
     case 'paid':
       return step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
     case 'processing':
-      return step('us', arrivedLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
+      return step('us', countLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
     case 'in_stock':
-      return step('you', 'pack');
+      return inStock(order);
     case 'refund_processing':
       return step('us', 'decideRefund');
     case 'cancelled':

@@ -1,5 +1,7 @@
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths, maxRefs } from '@caravan/fund-payment/contract';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { itemsOnShelf } from './goods-stage.ts';
 
 /**
  * The page that pays these orders together. The limit of one payment is `maxRefs`; for more, the shopper chooses from
@@ -18,3 +20,7 @@ export const afterCheckoutHref = (orders: readonly { number: string; amount_fen:
   const toPay = orders.filter(({ amount_fen }) => amount_fen > 0).map(({ number }) => number);
   return toPay.length ? payOrdersHref(toPay) : cartOrdersPaths.orders.href();
 };
+
+/** The warehouse, with the goods of an order selected that are in no package. */
+export const packHref = (order: Pick<Order, 'lines'>): string =>
+  warehousePackagesPaths.store.href({ items: itemsOnShelf(order).join(',') || undefined });

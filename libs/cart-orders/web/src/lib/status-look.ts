@@ -1,15 +1,30 @@
-import type { OrderStatus } from '@caravan/cart-orders/contract';
+import type { Order, OrderStatus } from '@caravan/cart-orders/contract';
 import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
+import { stageOf } from './goods-stage.ts';
+
+/** A status of the order, or what became of the goods after they were in stock. */
+type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'received';
 
 /** Colour and icon of each status; the text beside them says the same. */
 export const statusLook: Readonly<
-  Record<OrderStatus, { tone: NonNullable<StatusBadgeProps['tone']>; icon: IconName }>
+  Record<ShownStatus, { tone: NonNullable<StatusBadgeProps['tone']>; icon: IconName }>
 > = {
   pending_payment: { tone: 'warning', icon: 'clock' },
   paid: { tone: 'brand', icon: 'check' },
   processing: { tone: 'brand', icon: 'truck' },
   in_stock: { tone: 'success', icon: 'shelf' },
+  packed: { tone: 'brand', icon: 'box' },
+  shipped: { tone: 'brand', icon: 'truck' },
+  received: { tone: 'success', icon: 'check' },
   cancelled: { tone: 'neutral', icon: 'close' },
   refund_processing: { tone: 'warning', icon: 'refresh' },
   refunded: { tone: 'neutral', icon: 'wallet' },
+};
+
+/** The status that an order shows: after the warehouse, where its goods are. */
+export const shownStatus = (order: Pick<Order, 'status' | 'lines'>): ShownStatus => {
+  if (order.status !== 'in_stock') return order.status;
+  const stage = stageOf(order);
+  if (stage === 'shelf') return 'in_stock';
+  return stage === 'unpaid' ? 'packed' : stage;
 };

@@ -1,5 +1,5 @@
 import type { Order, OrderEvent } from '@caravan/cart-orders/contract';
-import { anOrder, anOrderLine } from '@caravan/cart-orders/contract/testing';
+import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
 import { day, hour } from '@caravan/kernel';
 
 const noPhotos = { count: 0, note: '', fee_fen: 0 };
@@ -120,7 +120,7 @@ export const exampleOrders = (): Order[] => [
     ...paidAgo(100),
     number: 'CV2611LATE005',
     status: 'processing',
-    lines: [{ ...tote(), received: { item_id: 'item_1', received_at: at(-6) } }, pouch()],
+    lines: [{ ...tote(), received: { item_id: 'item_1', received_at: at(-6) }, place: aPlace('arrived') }, pouch()],
     timeline: past(
       ['placed', 'pending_payment', -102],
       ['paid', 'paid', -100],
@@ -133,7 +133,11 @@ export const exampleOrders = (): Order[] => [
     ...paidAgo(200),
     number: 'CV2611STOCK06',
     status: 'in_stock',
-    lines: cups().map((line, index) => ({ ...line, received: { item_id: `item_${index}`, received_at: at(-20) } })),
+    lines: cups().map((line, index) => ({
+      ...line,
+      received: { item_id: `item_${index}`, received_at: at(-20) },
+      place: aPlace('arrived'),
+    })),
     timeline: past(
       ['placed', 'pending_payment', -202],
       ['paid', 'paid', -200],
@@ -167,7 +171,7 @@ export const exampleOrders = (): Order[] => [
     ...paidAgo(300),
     number: 'CV2611DONE008',
     status: 'refunded',
-    lines: [{ ...tote(), refunded: true }],
+    lines: [{ ...tote(), refunded: true, place: null }],
     refunded_fen: 26_600,
     refund: {
       reason: 'I ordered the wrong size.',

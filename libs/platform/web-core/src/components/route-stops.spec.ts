@@ -3,8 +3,8 @@ import { routeStops } from './route-stops.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const timeline = [
-  { event: 'placed', at, by: 'shopper', note: null },
-  { event: 'paid', at, by: 'system', note: 'by card' },
+  { event: 'placed', at, automatic: false, note: null },
+  { event: 'paid', at, automatic: true, note: 'by card' },
 ] as const;
 
 const told = (stops: ReturnType<typeof routeStops<string>>) =>

@@ -5,7 +5,8 @@ import type { TimelineNode } from '@caravan/ui-kit';
 export interface RouteEvent<Name extends string = string> {
   event: Name;
   at: IsoInstant;
-  by: 'shopper' | 'staff' | 'system';
+  /** True if nobody did it: it happened by time. */
+  automatic: boolean;
   note: string | null;
 }
 

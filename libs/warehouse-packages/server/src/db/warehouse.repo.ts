@@ -116,6 +116,7 @@ export const placesOfItems = (db: Database, ids: readonly string[]): Promise<Ite
     .select({
       itemId: items.id,
       packageNumber: items.packageNumber,
+      packageStatus: packages.status,
       packedAt: items.packedAt,
       shippedAt: packages.shippedAt,
       receivedAt: packages.doneAt,

@@ -5,7 +5,7 @@ import { routeStops, type RouteStop } from '@caravan/web-core';
 export type PackageStop = Parcel['timeline'][number]['event'];
 
 /** The stops that follow each status; final statuses have none. */
-const ahead: Readonly<Record<Parcel['status'], readonly PackageStop[]>> = {
+export const stopsAhead: Readonly<Record<Parcel['status'], readonly PackageStop[]>> = {
   pending_payment: ['paid', 'shipped', 'received'],
   to_be_delivered: ['shipped', 'received'],
   pending_receipt: ['received'],
@@ -15,4 +15,8 @@ const ahead: Readonly<Record<Parcel['status'], readonly PackageStop[]>> = {
 
 /** The past stops of a package, the current one, and the coming ones. */
 export const routeOf = ({ status, timeline }: Pick<Parcel, 'status' | 'timeline'>): RouteStop<PackageStop>[] =>
-  routeStops({ timeline, stopped: status === 'cancelled', ahead: ahead[status] });
+  routeStops({
+    timeline: timeline.map(({ event, at, by, note }) => ({ event, at, note, automatic: by === 'system' })),
+    stopped: status === 'cancelled',
+    ahead: stopsAhead[status],
+  });

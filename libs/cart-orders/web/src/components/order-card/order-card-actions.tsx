@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
-import { payOrdersHref } from '../../lib/payment-href.ts';
+import { packHref, payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface OrderCardActionsProps {
-  order: Pick<Order, 'number' | 'actions'>;
+  order: Pick<Order, 'number' | 'actions' | 'lines'>;
   onCancel: () => void;
 }
 
 /** The actions that the server allows; only those that advance the order are filled buttons. */
-export const OrderCardActions = ({ order: { number, actions }, onCancel }: OrderCardActionsProps) => {
+export const OrderCardActions = ({ order, onCancel }: OrderCardActionsProps) => {
+  const { number, actions } = order;
   const { t } = useTranslation('cart-orders');
   return (
     <>
@@ -33,7 +33,7 @@ export const OrderCardActions = ({ order: { number, actions }, onCancel }: Order
         </ButtonLink>
       ) : null}
       {actions.includes('pack') ? (
-        <ButtonLink size="sm" to={warehousePackagesPaths.store.href()} aria-label={t('orders.packOf', { number })}>
+        <ButtonLink size="sm" to={packHref(order)} aria-label={t('orders.packOf', { number })}>
           {t('orders.pack')}
         </ButtonLink>
       ) : null}

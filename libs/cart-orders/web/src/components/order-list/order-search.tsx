@@ -33,7 +33,7 @@ export const OrderSearch = ({ query: { q, status } }: { query: OrdersQuery }) =>
             enterKeyHint="search"
           />
         </Grow>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" plain variant="secondary">
           {t('orders.submit')}
         </Button>
       </Row>

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { StatusBadge } from '@caravan/ui-kit';
 import { NumberedTitle } from '@caravan/web-core';
-import { statusLook } from '../../lib/status-look.ts';
+import { shownStatus, statusLook } from '../../lib/status-look.ts';
 
 export interface OrderNumberProps {
-  order: Pick<Order, 'number' | 'status'>;
+  order: Pick<Order, 'number' | 'status' | 'lines'>;
   level: 1 | 2;
   id?: string;
 }
 
 /** The order number, with a copy button, and the status. */
-export const OrderNumber = ({ order: { number, status }, level, id }: OrderNumberProps) => {
+export const OrderNumber = ({ order, level, id }: OrderNumberProps) => {
   const { t } = useTranslation('cart-orders');
+  const { number } = order;
+  const status = shownStatus(order);
   const badge = <StatusBadge {...statusLook[status]}>{t(`status.${status}`)}</StatusBadge>;
   return (
     <NumberedTitle

@@ -1,24 +1,51 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
-import { Card, CardPart, Row, StatusBadge } from '@caravan/ui-kit';
+import { Card, CardPart, Link, Row, StatusBadge, type IconName } from '@caravan/ui-kit';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { useMoment } from '@caravan/web-core';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
 
-/** The outcome of a line: received in the warehouse, or refunded. */
-const LineOutcome = ({ line: { received, refunded } }: { line: OrderLine }) => {
+type Place = NonNullable<OrderLine['place']>;
+
+const look = {
+  bought: ['brand', 'truck'],
+  arrived: ['success', 'shelf'],
+  packed: ['brand', 'box'],
+  shipped: ['brand', 'truck'],
+  received: ['success', 'check'],
+} as const satisfies Partial<Record<Place['status'], readonly [string, IconName]>>;
+
+/** Where the goods of a line are, since when, and the package that they are in. */
+const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | undefined }) => {
   const { t } = useTranslation('cart-orders');
   const moment = useMoment();
-  if (!received && !refunded) return null;
+  const { status, package_number: number } = place;
+  if (status === 'ordered') return null;
+  const since = { bought: null, arrived: arrivedAt, packed: place.packed_at, shipped: place.shipped_at };
+  const at = status === 'received' ? place.received_at : since[status];
+  const [tone, icon] = look[status];
+  return (
+    <>
+      <StatusBadge tone={tone} icon={icon}>
+        {t(`order.line.${status}`, { at: at ? moment(at).local : '' })}
+      </StatusBadge>
+      {number === null ? null : (
+        <Link to={warehousePackagesPaths.packageDetail.href({ number })}>{t('order.packageOf', { number })}</Link>
+      )}
+    </>
+  );
+};
+
+/** The outcome of a line: where its goods are, or that it was refunded. */
+const LineOutcome = ({ line: { place, received, refunded } }: { line: OrderLine }) => {
+  const { t } = useTranslation('cart-orders');
+  if (!place && !refunded) return null;
   return (
     <Row gap="2" wrap>
-      {received ? (
-        <StatusBadge tone="success" icon="shelf">
-          {t('order.arrived', { at: moment(received.received_at).local })}
-        </StatusBadge>
-      ) : null}
+      {place ? <LinePlace place={place} arrivedAt={received?.received_at} /> : null}
       {refunded ? (
         <StatusBadge tone="neutral" icon="wallet">
           {t('order.lineRefunded')}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
-import { payOrdersHref } from '../../lib/payment-href.ts';
+import { packHref, payOrdersHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
 export interface OrderStepsProps {
@@ -31,9 +30,7 @@ export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
                 {t('order.pay', { amount: formatFen(order.amount_fen) })}
               </ButtonLink>
             ) : null}
-            {actions.includes('pack') ? (
-              <ButtonLink to={warehousePackagesPaths.store.href()}>{t('orders.pack')}</ButtonLink>
-            ) : null}
+            {actions.includes('pack') ? <ButtonLink to={packHref(order)}>{t('orders.pack')}</ButtonLink> : null}
             {actions.includes('cancel') ? (
               <Button variant="ghost" onClick={onCancel}>
                 {t('orders.cancel')}

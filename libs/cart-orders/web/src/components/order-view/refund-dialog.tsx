@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestRefundMutation } from '@caravan/cart-orders/api';
 import { orderReasons, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
-import { Button, DescriptionList, Dialog, Money, RadioGroup, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { Button, DescriptionList, Dialog, Money, RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useIdempotencyKey, useMoment, useToast } from '@caravan/web-core';
 import { clearDraft, useContractForm } from '@caravan/web-core/forms';
 import { refundDraft } from './refund-draft.ts';
@@ -18,6 +19,7 @@ export interface RefundDialogProps {
 /** Requests a refund: the reason, the destination, and the exact amounts. */
 export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) => {
   const { t } = useTranslation('cart-orders');
+  const formId = useId();
   const toast = useToast();
   const moment = useMoment();
   const [request] = useRequestRefundMutation();
@@ -61,8 +63,18 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
       title={t('refund.dialog.title')}
       closeLabel={t('refund.dialog.close')}
       closesBeside={false}
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel}>
+            {t('refund.dialog.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {t('refund.dialog.send')}
+          </Button>
+        </>
+      }
     >
-      <form noValidate onSubmit={(event) => void form.submit(send)(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
         <Stack gap="6">
           {order.refundable_until ? (
             <Text size="sm" tone="muted">
@@ -81,14 +93,6 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
             rows={3}
           />
           <RadioGroup {...form.field('destination')} label={t('refund.dialog.destination')} options={destinations} />
-          <Row justify="end" gap="3" wrap>
-            <Button variant="secondary" onClick={cancel}>
-              {t('refund.dialog.cancel')}
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              {t('refund.dialog.send')}
-            </Button>
-          </Row>
         </Stack>
       </form>
     </Dialog>

@@ -11,7 +11,7 @@ import { LinePriceChange } from './line-price-change.tsx';
 import styles from './ordered-line.module.css';
 
 export interface OrderedLineProps {
-  line: Omit<OrderLine, 'received' | 'refunded'>;
+  line: Omit<OrderLine, 'received' | 'refunded' | 'place'>;
   /** Whether staff reviewed the shopper's price. */
   review: Order['price_review'];
   /** The price that the page showed before, if it differs. */

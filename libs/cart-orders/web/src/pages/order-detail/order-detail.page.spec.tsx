@@ -11,7 +11,7 @@ import {
   type OrderRefund,
 } from '@caravan/cart-orders/contract';
 import { cancelRefundContract, getOrderContract, requestRefundContract } from '@caravan/cart-orders/contract/orders';
-import { anOrder, anOrderLine } from '@caravan/cart-orders/contract/testing';
+import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
 import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
@@ -119,7 +119,7 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
     const stops = within(await loaded()).getAllByRole('listitem');
-    expect(stops).toHaveLength(5);
+    expect(stops).toHaveLength(7);
     await waitFor(() =>
       expect(stops[1]).toHaveTextContent(
         isEnglish
@@ -129,7 +129,7 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     );
     expect(stops[1]).toHaveAttribute('aria-current', 'step');
     expect(stops[0]).toHaveTextContent(isEnglish ? /^Done:/ : /^已完成：/);
-    expect(stops[4]).toHaveTextContent(isEnglish ? /^Next: Packed/ : /^待完成： 打包发货/);
+    expect(stops[4]).toHaveTextContent(isEnglish ? /^Next: Packed/ : /^待完成： 打包/);
 
     const next = screen.getByRole('region', { name: isEnglish ? 'What happens next' : '下一步' });
     expect(next).toHaveTextContent(
@@ -146,6 +146,45 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     for (const amount of ['¥457.00', '¥6.00', '¥8.00', '¥471.00']) expect(screen.getAllByText(amount)[0]).toBeVisible();
     for (const text of ['Ada Example', '+44 20 7946 0000', 'All or nothing'])
       expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('tells where each line is, links to its package and packs what is on the shelf', async () => {
+    const lines = [
+      anOrderLine({ id: 'tote', name: 'Tote', received, place: aPlace('shipped') }),
+      anOrderLine({ id: 'lamp', name: 'Lamp', received: { ...received, item_id: 'item_2' } }),
+    ];
+    await open(paid({ status: 'in_stock', lines, actions: ['pack'] }), { language });
+    await loaded();
+    const tote = within(screen.getByRole('article', { name: 'Tote' }));
+    expect(tote.getByText(isEnglish ? /^Shipped 24 Nov/ : /11月24日.*发货$/)).toBeVisible();
+    expect(
+      tote.getByRole('link', { name: isEnglish ? 'Package PK2611A1B2C3D' : '包裹 PK2611A1B2C3D' }),
+    ).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611A1B2C3D');
+    expect(
+      within(screen.getByRole('article', { name: 'Lamp' })).getByText(isEnglish ? /^In the warehouse since/ : /入库$/),
+    ).toBeVisible();
+    const next = within(screen.getByRole('region', { name: isEnglish ? 'What happens next' : '下一步' }));
+    expect(
+      next.getByText(isEnglish ? /1 of 2 products are still in our warehouse/ : /2 种商品中还有 1 种/),
+    ).toBeVisible();
+    expect(next.getByRole('link', { name: isEnglish ? 'Pack for shipping' : '打包发货' })).toHaveAttribute(
+      'href',
+      '/mine/store?items=item_2',
+    );
+  });
+
+  test('ends with the receipt of the last line', async () => {
+    const lines = [anOrderLine({ id: 'tote', name: 'Tote', received, place: aPlace('received') })];
+    await open(paid({ status: 'in_stock', lines, actions: [] }), { language });
+    const stops = within(await loaded()).getAllByRole('listitem');
+    expect(stops.at(-1)).toHaveTextContent(isEnglish ? /Now: Received by you/ : /当前： 确认收货/);
+    expect(screen.getByText(isEnglish ? 'Received' : '已收货')).toBeVisible();
+    expect(
+      screen.getByText(isEnglish ? 'You have received everything in this order.' : '商品已全部收到。', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Pack for shipping|打包发货/ })).not.toBeInTheDocument();
   });
 
   test('that does not exist is not found, with one message', async () => {
@@ -273,9 +312,16 @@ describe('the actions', () => {
   });
 
   test('an order in stock leads to the warehouse', async () => {
-    await open(paid({ status: 'in_stock', actions: ['pack'], refundable_fen: 0, lines: [{ ...tote(), received }] }));
+    await open(
+      paid({
+        status: 'in_stock',
+        actions: ['pack'],
+        refundable_fen: 0,
+        lines: [anOrderLine({ id: 'tote', name: 'Tote', received })],
+      }),
+    );
     await loaded();
-    expect(screen.getByRole('link', { name: 'Pack for shipping' })).toHaveAttribute('href', '/mine/store');
+    expect(screen.getByRole('link', { name: 'Pack for shipping' })).toHaveAttribute('href', '/mine/store?items=item_1');
     expect(refund().getByText(/The goods have arrived/)).toBeVisible();
     expect(
       await within(screen.getByRole('article', { name: 'Tote' })).findByText(
@@ -342,7 +388,7 @@ describe('the outcome', () => {
       within(await loaded())
         .getAllByRole('listitem')
         .at(-1),
-    ).toHaveTextContent(/^Ended: Refunded.*Caravan · Given back/);
+    ).toHaveTextContent(/^Ended: Refunded.*Given back/);
     expect(within(screen.getByRole('article', { name: 'Tote' })).getByText('Refunded')).toBeVisible();
     expect(refund().queryByRole('button')).not.toBeInTheDocument();
   });

@@ -11,11 +11,7 @@ export const texts = {
     current: 'Now:',
     next: 'Next:',
     stopped: 'Ended:',
-  },
-  by: {
-    shopper: 'You',
-    staff: 'Caravan',
-    system: 'Automatic',
+    automatic: 'Automatic',
   },
   pages: {
     label: 'Pages',

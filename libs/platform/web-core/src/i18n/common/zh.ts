@@ -11,11 +11,7 @@ export const texts = {
     current: '当前：',
     next: '待完成：',
     stopped: '已结束：',
-  },
-  by: {
-    shopper: '您',
-    staff: '我们',
-    system: '系统自动',
+    automatic: '系统自动',
   },
   pages: {
     label: '分页',

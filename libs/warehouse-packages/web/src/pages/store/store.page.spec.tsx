@@ -313,3 +313,12 @@ describe('the selection', () => {
     expect(sentTo(quotePackage)).toHaveLength(1);
   });
 });
+
+test('goods that the address names are selected on all pages, and the address forgets them', async () => {
+  const { location } = await openPage({ path: `${path}?items=cup,gone,late`, items: [tote(), cup(), late()] });
+  await loaded();
+  await waitFor(() => expect(card('Cup').getByRole('checkbox')).toBeChecked());
+  expect(card('Lamp').getByRole('checkbox')).toBeChecked();
+  expect(card('Tote').getByRole('checkbox')).not.toBeChecked();
+  await waitFor(() => expect(location()).toBe(path));
+});

@@ -8,7 +8,7 @@ import { EmptyWarehouse } from '../../components/warehouse/empty-warehouse.tsx';
 import { WarehouseSkeleton } from '../../components/warehouse/warehouse-skeleton.tsx';
 import { WarehouseItems } from '../../components/warehouse/warehouse-items.tsx';
 import { storeQueryOf } from '../../lib/store-query.ts';
-import { useChosenGoods } from '../../lib/use-chosen-goods.ts';
+import { useChosenGoods, useNamedGoods } from '../../lib/use-chosen-goods.ts';
 import { useStore } from '../../lib/use-store.ts';
 
 export const loader = (context: PageContext): Promise<void> =>
@@ -29,6 +29,7 @@ export const Page = () => {
   const query = storeQueryOf(search);
   const { store, failed, retry } = useStore(query);
   const { chosen, isChosen, choose, clear } = useChosenGoods(store?.items);
+  useNamedGoods(choose);
   const isEmpty = store?.items.length === 0;
   return (
     <>

@@ -1,0 +1,20 @@
+import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { Tx } from '@caravan/server-core';
+
+/** Where an item of the warehouse is: on the shelf without a package, otherwise in its package. */
+export interface ItemPlace {
+  itemId: string;
+  packageNumber: string | null;
+  packageStatus: PackageStatus | null;
+  packedAt: Date | null;
+  /** When its package was shipped. */
+  shippedAt: Date | null;
+  /** When its package was received. */
+  receivedAt: Date | null;
+}
+
+/** Tells where goods are after they arrived. */
+export interface GoodsPlaces {
+  /** The places of items, in one query; unknown items are left out. Inside a transaction, pass its `tx`. */
+  find: (itemIds: readonly string[], tx?: Tx) => Promise<ItemPlace[]>;
+}
