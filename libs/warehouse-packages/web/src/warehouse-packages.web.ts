@@ -1,5 +1,5 @@
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { guarded, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
 
 /** Goods in the warehouse, packages on their way, and shipping estimates. */
 export const warehousePackagesWeb: WebFeature = {
@@ -9,13 +9,20 @@ export const warehousePackagesWeb: WebFeature = {
   uses: ['common'],
   api: () => import('@caravan/warehouse-packages/api'),
   routes: [
-    guarded(warehousePackagesPaths.store.pattern, () => import('./pages/store/store.page.tsx')),
+    inAccount(warehousePackagesPaths.store.pattern, () => import('./pages/store/store.page.tsx')),
     guarded(warehousePackagesPaths.confirmInfo.pattern, () => import('./pages/confirm-info/confirm-info.page.tsx')),
-    guarded(warehousePackagesPaths.packages.pattern, () => import('./pages/packages/packages.page.tsx')),
-    guarded(
+    inAccount(warehousePackagesPaths.packages.pattern, () => import('./pages/packages/packages.page.tsx')),
+    inAccount(
       warehousePackagesPaths.packageDetail.pattern,
       () => import('./pages/package-detail/package-detail.page.tsx'),
     ),
+    {
+      path: warehousePackagesPaths.track.pattern,
+      layout: 'default',
+      noindex: true,
+      secretAddress: true,
+      load: () => import('./pages/track/track.page.tsx'),
+    },
     {
       path: warehousePackagesPaths.estimate.pattern,
       layout: 'default',

@@ -9,7 +9,14 @@ export const packTexts = {
     cheapest: 'Cheapest',
     fastest: 'Fastest',
     eta: '{{from}}-{{to}} days',
-    told: '{{fee}}, {{from}}-{{to}} days',
+  },
+  choose: {
+    sort: 'Sort shipping methods',
+    price: 'By price',
+    speed: 'By speed',
+    closed_one: '{{count}} method can’t carry this package',
+    closed_other: '{{count}} methods can’t carry this package',
+    none: 'No shipping method can carry these goods in one package.',
   },
   fee: {
     first: 'First 500 g',
@@ -74,10 +81,12 @@ export const packTexts = {
     },
     details: 'For customs and packers',
     value: 'Declared value',
-    valueHint: 'What the goods are worth, in yuan. It is shown on the customs form and may determine duties.',
+    valueHint:
+      'What the goods are worth, in yuan; we suggest what they cost. It is shown on the customs form and may determine duties.',
     note: 'Packing note',
     noteHint: 'For our packers: what to remove, what to wrap carefully.',
     summary: 'To pay for shipping',
+    totalBy: 'By {{line}}',
     noLine: 'Choose a logistics method to see the total.',
     currency: 'Charged in Chinese yuan (CNY).',
     changed: {

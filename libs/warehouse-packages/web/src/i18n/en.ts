@@ -64,6 +64,12 @@ export const texts = {
     order: 'Order',
     select: 'Select',
   },
+  calendar: {
+    add: 'Add to calendar',
+    title: 'Free storage ends: {{name}}',
+    text: 'Afterwards storage costs {{fee}} per day. Pack the goods before then.',
+    file: 'free-storage',
+  },
   bar: {
     label: 'Goods selected for packing',
     selectAll: 'Select all on this page',

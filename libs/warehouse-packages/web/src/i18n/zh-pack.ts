@@ -9,7 +9,14 @@ export const packTexts = {
     cheapest: '最便宜',
     fastest: '最快',
     eta: '{{from}}-{{to}} 天',
-    told: '{{fee}}，{{from}}-{{to}} 天',
+  },
+  choose: {
+    sort: '线路排序',
+    price: '按运费',
+    speed: '按时效',
+    closed_one: '{{count}} 条线路无法运送此包裹',
+    closed_other: '{{count}} 条线路无法运送此包裹',
+    none: '没有线路能将这些商品装在一个包裹中运送。',
   },
   fee: {
     first: '首重 500 g',
@@ -73,10 +80,11 @@ export const packTexts = {
     },
     details: '报关与包装',
     value: '申报价值',
-    valueHint: '商品的价值（元），填写在报关单上，海关可能据此计税。',
+    valueHint: '商品的价值（元），已按购买价预填，会填写在报关单上，海关可能据此计税。',
     note: '打包备注',
     noteHint: '写给打包员，例如去掉哪些包装、哪些需要加固。',
     summary: '应付运费',
+    totalBy: '{{line}}',
     noLine: '选择物流方式后显示合计。',
     currency: '以人民币（CNY）结算。',
     changed: {

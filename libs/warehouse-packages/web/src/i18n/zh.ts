@@ -64,6 +64,12 @@ export const texts = {
     order: '所属订单',
     select: '选择',
   },
+  calendar: {
+    add: '加入日历',
+    title: '免费保管到期：{{name}}',
+    text: '到期后每天收取保管费 {{fee}}，请提前打包。',
+    file: '免费保管到期',
+  },
   bar: {
     label: '待打包的商品',
     selectAll: '全选本页',

@@ -15,6 +15,12 @@ const byFee = (one: Quote, other: Quote): number =>
 const bySpeed = (one: Quote, other: Quote): number =>
   one.eta_max_days - other.eta_max_days || one.eta_min_days - other.eta_min_days || one.fee_fen - other.fee_fen;
 
+export type LineOrder = 'price' | 'speed';
+
+/** Compared methods by price or by speed. */
+export const sortLines = (lines: readonly ComparedMethod[], by: LineOrder): ComparedMethod[] =>
+  [...lines].sort((one, other) => (by === 'price' ? byFee : bySpeed)(one.line, other.line));
+
 /** The cheapest shipping method; undefined if none accepts the goods. */
 export const cheapestOf = (lines: readonly Quote[]): Quote | undefined =>
   lines.filter((line) => line.available).sort(byFee)[0];

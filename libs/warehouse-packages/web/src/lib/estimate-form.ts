@@ -38,6 +38,12 @@ export const estimateReasons: ReasonTable = {
   },
 };
 
+/** The weight of `?weight=` in grams, in kilograms as typed; undefined if there is none. */
+export const weightOf = (search: URLSearchParams): string | undefined => {
+  const grams = search.get('weight') ?? '';
+  return /^[1-9]\d{0,5}$/.test(grams) && Number(grams) <= 100_000 ? String(Number(grams) / 1_000) : undefined;
+};
+
 /** A typed decimal in units of the contract: undefined if empty, NaN if it is no number. */
 export const typedUnits = (typed: string, perUnit: number): number | undefined => {
   const plain = typed

@@ -5,6 +5,7 @@ import { nextStepOf } from './next-step.ts';
 import { routeOf } from './package-route.ts';
 
 const paid = '2026-11-20T09:00:00.000Z';
+const now = Date.parse('2026-12-01T08:00:00.000Z');
 const doneBy = '2026-12-21T08:00:00.000Z';
 
 test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
@@ -21,9 +22,27 @@ test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
     'created:current shipped:next received:next',
   ],
   [
+    'paid, with a date',
+    { status: 'to_be_delivered', dispatch_by: doneBy },
+    { who: 'us', key: 'shipBy', by: doneBy },
+    'created:current shipped:next received:next',
+  ],
+  [
+    'paid, and late',
+    { status: 'to_be_delivered', dispatch_by: paid },
+    { who: 'us', key: 'shipLate', by: paid },
+    'created:current shipped:next received:next',
+  ],
+  [
+    'away, and late',
+    { status: 'pending_receipt', done_by: doneBy, arrives: { from: paid, to: paid } },
+    { who: 'you', key: 'receiveLate', by: doneBy, arrives: { from: paid, to: paid } },
+    'created:current received:next',
+  ],
+  [
     'away',
     { status: 'pending_receipt', done_by: doneBy },
-    { who: 'you', key: 'receive', by: doneBy },
+    { who: 'you', key: 'receive', by: doneBy, arrives: null },
     'created:current received:next',
   ],
   ['there', { status: 'done', actions: ['review'] }, { who: 'you', key: 'review', by: null }, 'created:current'],
@@ -42,7 +61,7 @@ test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
   ],
 ])('a package that is %s', (_name, over, step, route) => {
   const parcel = aParcel(over);
-  expect(nextStepOf(parcel)).toEqual(step);
+  expect(nextStepOf(parcel, now)).toEqual(step);
   expect(
     routeOf(parcel)
       .map(({ name, state }) => `${name}:${state}`)

@@ -2,7 +2,17 @@ import type { IsoInstant } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import type { Turn } from '@caravan/ui-kit';
 
-export type StepKey = 'pay' | 'ship' | 'receive' | 'review' | 'done' | 'cancelled' | 'cancelledRefunded';
+export type StepKey =
+  | 'pay'
+  | 'ship'
+  | 'shipBy'
+  | 'shipLate'
+  | 'receive'
+  | 'receiveLate'
+  | 'review'
+  | 'done'
+  | 'cancelled'
+  | 'cancelledRefunded';
 
 /** What happens next with a package, by when, and who acts (specification 26.8). */
 export interface NextStep {
@@ -10,20 +20,31 @@ export interface NextStep {
   key: StepKey;
   /** Null if no date is promised. */
   by: IsoInstant | null;
+  /** When the package arrives. */
+  arrives?: Parcel['arrives'];
 }
+
+const isPast = (at: IsoInstant, now: number | undefined): boolean => now !== undefined && Date.parse(at) < now;
 
 const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
 export const nextStepOf = (
-  parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'actions'>,
+  parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'dispatch_by' | 'arrives' | 'actions'>,
+  /** Unknown on the server and until hydration; no promise is late then. */
+  now?: number,
 ): NextStep => {
+  const { dispatch_by: dispatchBy, arrives } = parcel;
   switch (parcel.status) {
     case 'pending_payment':
       return step('you', 'pay', parcel.expires_at);
     case 'to_be_delivered':
-      return step('us', 'ship');
+      if (dispatchBy === null) return step('us', 'ship');
+      return step('us', isPast(dispatchBy, now) ? 'shipLate' : 'shipBy', dispatchBy);
     case 'pending_receipt':
-      return step('you', 'receive', parcel.done_by);
+      return {
+        ...step('you', arrives && isPast(arrives.to, now) ? 'receiveLate' : 'receive', parcel.done_by),
+        arrives,
+      };
     case 'done':
       return parcel.actions.includes('review') ? step('you', 'review') : step('nobody', 'done');
     case 'cancelled':

@@ -1,5 +1,6 @@
-import type { StandardSchemaV1 } from '@caravan/kernel';
-import type { NewPackage } from '@caravan/warehouse-packages/contract';
+import { useEffect } from 'react';
+import { sumFen, type StandardSchemaV1 } from '@caravan/kernel';
+import type { NewPackage, StoreItem } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { packReasons, typedFen } from './typed-amount.ts';
 
@@ -9,6 +10,8 @@ export interface PackValues {
   line_id: string;
   packing_note: string;
   declared_value_fen: string;
+  /** The value that was suggested when the draft was stored. */
+  suggested: string;
 }
 
 export type Packing = Pick<NewPackage, 'address_id' | 'line_id' | 'packing_note' | 'declared_value_fen'>;
@@ -16,9 +19,12 @@ export type PackForm = ContractForm<PackValues, Packing>;
 
 const inOrder = ['address_id', 'line_id', 'declared_value_fen', 'packing_note'] as const;
 
-const empty: PackValues = { address_id: '', line_id: '', packing_note: '', declared_value_fen: '' };
+/** What the goods cost, in yuan as a shopper types it; the suggestion for the declared value. */
+export const valueOf = (items: readonly Pick<StoreItem, 'value_fen'>[]): string =>
+  (sumFen(items.map(({ value_fen: fen }) => fen)) / 100).toFixed(2);
 
-const bodyOf = ({ declared_value_fen: typed, ...rest }: PackValues): object => {
+const bodyOf = ({ address_id, line_id, packing_note, declared_value_fen: typed }: PackValues): object => {
+  const rest = { address_id, line_id, packing_note };
   const fen = typedFen(typed);
   return fen === undefined ? rest : { ...rest, declared_value_fen: fen };
 };
@@ -36,13 +42,23 @@ const schema = async (): Promise<StandardSchemaV1<unknown, Packing>> => {
 };
 
 /**
- * Address, shipping method, note and value. The draft stays in the tab while the shopper returns to the warehouse or
+ * Address, shipping method, note and value, which is suggested from what the goods cost. The draft stays in the tab while the shopper returns to the warehouse or
  * logs in.
  */
-export const usePackForm = (): PackForm => {
-  const form = useContractForm({ schema, defaultValues: empty, reasons: packReasons, draftKey: 'confirm-info' });
+export const usePackForm = (suggested: string): PackForm => {
+  const defaultValues = { address_id: '', line_id: '', packing_note: '', declared_value_fen: suggested, suggested };
+  const form = useContractForm({ schema, defaultValues, reasons: packReasons, draftKey: 'confirm-info' });
   // Registered in the order of the page, although its parts appear one after another: the first invalid field gets
   // focus.
   for (const name of inOrder) form.register(name);
+
+  // Other goods than those of the draft or of the last answer: a value that the shopper left alone follows them.
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const before = getValues();
+    if (before.suggested === suggested) return;
+    if (before.declared_value_fen === before.suggested) setValue('declared_value_fen', suggested);
+    setValue('suggested', suggested);
+  }, [getValues, setValue, suggested]);
   return form;
 };

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Fen } from '@caravan/kernel';
 import { useCreatePackageMutation } from '@caravan/warehouse-packages/api';
 import { type Quote } from '@caravan/warehouse-packages/contract';
 import { isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';
+import { cheapestOf } from './compare-lines.ts';
 import { packReasons } from './typed-amount.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
@@ -13,6 +14,7 @@ import type { QuoteState } from './use-quote.ts';
 export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
   ids: readonly string[];
   form: PackForm;
+  addressId: string;
   lineId: string;
   /** Reads the goods again. */
   reload: () => Promise<void>;
@@ -33,7 +35,7 @@ const isGoodsProblem = (reason: string | undefined): boolean =>
  * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
  * again and keeps all values.
  */
-export const usePack = ({ ids, form, lineId, quotes, requote, reload }: PackOptions): Pack => {
+export const usePack = ({ ids, form, addressId, lineId, quotes, requote, reload }: PackOptions): Pack => {
   const navigate = useNavigate();
   const language = useLanguage();
   const [create] = useCreatePackageMutation();
@@ -42,11 +44,17 @@ export const usePack = ({ ids, form, lineId, quotes, requote, reload }: PackOpti
   const { setError, setValue } = form;
   const line = quotes?.lines.find(({ id, available }) => id === lineId && available);
 
-  // Deselects a shipping method that is not available to the new address.
-  const isLost = quotes !== undefined && lineId !== '' && line === undefined;
+  // With the first answer for an address, the cheapest method replaces one that is not available there. Later a method
+  // that is lost leaves the choice to the shopper, who has seen its price.
+  const preselectedFor = useRef('');
   useEffect(() => {
-    if (isLost) setValue('line_id', '');
-  }, [isLost, setValue]);
+    if (!quotes || line) return;
+    const isFirst = preselectedFor.current !== addressId;
+    setValue('line_id', (isFirst && cheapestOf(quotes.lines)?.id) || '');
+  }, [addressId, line, quotes, setValue]);
+  useEffect(() => {
+    if (quotes) preselectedFor.current = addressId;
+  }, [addressId, quotes]);
 
   const explain = async (error: unknown, shown: Fen): Promise<void> => {
     const reason = reasonOf(error);

@@ -1,11 +1,17 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
 import { type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
-import { reasonOf, useFormats } from '@caravan/web-core';
+import { reasonOf, useFormats, useSearchParams } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { emptyEstimate, estimateReasons, estimateSchema, type EstimateValues } from '../../lib/estimate-form.ts';
+import {
+  emptyEstimate,
+  estimateReasons,
+  estimateSchema,
+  weightOf,
+  type EstimateValues,
+} from '../../lib/estimate-form.ts';
 import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
 
@@ -31,6 +37,14 @@ export const EstimateView = () => {
     reasons: estimateReasons,
     draftKey: 'estimate',
   });
+
+  const [search] = useSearchParams();
+  const weight = weightOf(search);
+  const { setValue } = form;
+  // After the draft, which has the weight of an earlier estimate.
+  useEffect(() => {
+    if (weight !== undefined) setValue('weight_g', weight);
+  }, [setValue, weight]);
 
   const send = async (body: EstimateRequest) => {
     const result = await ask({ body });

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { formatWeight } from '@caravan/kernel';
 import type { ParcelItem } from '@caravan/warehouse-packages/contract';
-import { Image, Link, Text } from '@caravan/ui-kit';
-import { thumbOf } from '../../lib/item-image.ts';
+import { Link, Text } from '@caravan/ui-kit';
+import { GoodsThumb } from './goods-thumb.tsx';
 import styles from './goods-list.module.css';
 
 export interface GoodsListProps<Item extends ParcelItem> {
@@ -20,7 +20,7 @@ export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListP
     <ul className={styles.goods}>
       {items.map((item) => (
         <li key={item.id} className={styles.line}>
-          <Image {...thumbOf(item)} alt="" size="56" radius="control" fallbackIcon="box" />
+          <GoodsThumb item={item} />
           <div className={styles.words}>
             <Text size="sm" weight="medium" lines={2}>
               {item.name}

@@ -4,7 +4,7 @@ import { Banner, Card, CardPart, FieldError, Heading, Loading, Skeleton, Stack, 
 import { RetryButton } from '@caravan/web-core';
 import type { QuoteProblem } from '../../lib/use-quote.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
-import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
+import { MethodChooser } from '../method-chooser/method-chooser.tsx';
 
 export interface PackMethodsProps {
   quotes: PackageQuotes | undefined;
@@ -29,12 +29,9 @@ const Content = ({
   const { t } = useTranslation('warehouse-packages');
   if (quotes)
     return (
-      <ShippingMethodsTable
-        caption={t('pack.lines.title')}
-        lines={quotes.lines}
-        field={{ name, onChange, onBlur, ref }}
-        chosen={chosen}
-      />
+      <CardPart>
+        <MethodChooser lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} />
+      </CardPart>
     );
   if (!hasAddress || problem === 'goods') {
     return (
@@ -69,7 +66,7 @@ const Content = ({
   );
 };
 
-/** The shipping methods to the chosen address, side by side, and the chosen one. */
+/** The shipping methods to the chosen address, and the chosen one. */
 export const PackMethods = (props: PackMethodsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { error } = props.field;

@@ -1,38 +1,56 @@
 import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
 import { formatFen, type Fen } from '@caravan/kernel';
 import { unpaidPackageHours, type Quote } from '@caravan/warehouse-packages/contract';
-import { Banner, Button, Panel, Text } from '@caravan/ui-kit';
-import { FeeList } from '../fee-list/fee-list.tsx';
+import { ActionBar, Banner, Button, Money, Stack, Text } from '@caravan/ui-kit';
 
-export interface PackSummaryProps {
+export interface PackBarProps {
   /** The chosen shipping method; undefined if none is chosen. */
   line: Quote | undefined;
-  /** Its fee when the shopper last clicked the button, if it differs. */
-  before: Fen | undefined;
   busy: boolean;
+  /** The id of the form that the button submits. */
+  form: string;
 }
 
-/** All fees and the total, above the button. */
-export const PackSummary = ({ line, before, busy }: PackSummaryProps) => {
+/** The total and the button, in view on the whole page. */
+export const PackTotal = ({ line, busy, form }: PackBarProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const about = useAbout();
+  const sum = (
+    <div role="status">
+      <Text size="sm" tone="muted" lines={2}>
+        {line ? t('pack.totalBy', { line: line.name }) : t('pack.noLine')}
+      </Text>
+      {line ? <Money fen={line.fee_fen} about={about(line.fee_fen)} size="lg" strong /> : null}
+    </div>
+  );
+  const action = (
+    <Button type="submit" form={form} size="lg" busy={busy}>
+      {t('pack.submit')}
+    </Button>
+  );
+  return <ActionBar label={t('pack.summary')} choice={null} sum={sum} action={action} />;
+};
+
+export interface PackTermsProps extends Pick<PackBarProps, 'line'> {
+  /** Its fee when the shopper last clicked the button, if it differs. */
+  before: Fen | undefined;
+}
+
+/** What the payment is for, and that the fee has changed since the last click. */
+export const PackTerms = ({ line, before }: PackTermsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const isChanged = line !== undefined && before !== undefined && before !== line.fee_fen;
   return (
-    <Panel title={t('pack.summary')}>
-      {line ? <FeeList fee={line} size="xl" /> : <Text tone="muted">{t('pack.noLine')}</Text>}
-      <Text size="sm" tone="muted">
-        {t('pack.currency')}
-      </Text>
+    <Stack gap="2">
       {isChanged ? (
         <Banner tone="warning" live="alert" title={t('pack.changed.title')}>
           {t('pack.changed.text', { before: formatFen(before), after: formatFen(line.fee_fen) })}
         </Banner>
       ) : null}
-      <Button type="submit" size="lg" full busy={busy}>
-        {t('pack.submit')}
-      </Button>
       <Text size="sm" tone="muted">
-        {t('pack.next', { hours: unpaidPackageHours })}
+        {t('pack.currency')} {t('pack.next', { hours: unpaidPackageHours })}
       </Text>
-    </Panel>
+    </Stack>
   );
 };

@@ -1,17 +1,18 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
+import { Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
-import { usePackForm } from '../../lib/use-pack-form.ts';
+import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
 import { usePack } from '../../lib/use-pack.ts';
 import { useQuote } from '../../lib/use-quote.ts';
 import { AddressPart } from '../address-choice/address-part.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
 import { PackMethods } from './pack-methods.tsx';
-import { PackSummary } from './pack-summary.tsx';
+import { PackTerms, PackTotal } from './pack-summary.tsx';
 
 export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'reload'> {
   items: readonly StoreItem[];
@@ -23,41 +24,43 @@ const nothing: readonly string[] = [];
 export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const isLeaving = useNavigation().state !== 'idle';
-  const form = usePackForm();
+  const formId = useId();
+  const form = usePackForm(valueOf(items));
   const addressId = useWatch({ control: form.control, name: 'address_id' });
   const lineId = useWatch({ control: form.control, name: 'line_id' });
   const isBlocked = someGone || items.some((item) => !item.packable);
   const ids = items.map(({ id }) => id);
   const { quotes: answered, problem, requote } = useQuote(isBlocked ? nothing : ids, addressId);
   const quotes = isBlocked ? undefined : answered;
-  const { line, before, send } = usePack({ ids, form, lineId, quotes, requote, reload });
+  const { line, before, send } = usePack({ ids, form, addressId, lineId, quotes, requote, reload });
   return (
-    <Page>
-      <Stack gap="6">
-        <Row gap="3" align="baseline" justify="between" wrap>
-          <Heading level={1}>{t('pack.title')}</Heading>
-          <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
-        </Row>
-        <Text tone="muted">{t('pack.intro')}</Text>
-        <PackGoods items={items} someGone={someGone} />
-        <AddressPart form={form} />
-        <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
-          <Stack gap="6">
-            <PackMethods
-              quotes={quotes}
-              problem={isBlocked ? 'goods' : problem}
-              hasAddress={addressId !== ''}
-              field={form.field('line_id')}
-              chosen={line?.id ?? ''}
-              onRetry={() => void requote()}
-            />
-            <Grid columns={{ base: 1, md: '3-2' }} align="start">
+    <>
+      <Page>
+        <Stack gap="4">
+          <Row gap="3" align="baseline" justify="between" wrap>
+            <Heading level={1}>{t('pack.title')}</Heading>
+            <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
+          </Row>
+          <Text tone="muted">{t('pack.intro')}</Text>
+          <PackGoods items={items} someGone={someGone} />
+          <AddressPart form={form} />
+          <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
+            <Stack gap="4">
+              <PackMethods
+                quotes={quotes}
+                problem={isBlocked ? 'goods' : problem}
+                hasAddress={addressId !== ''}
+                field={form.field('line_id')}
+                chosen={line?.id ?? ''}
+                onRetry={() => void requote()}
+              />
               <PackDetails field={form.field} />
-              <PackSummary line={line} before={before} busy={form.busy || isLeaving} />
-            </Grid>
-          </Stack>
-        </form>
-      </Stack>
-    </Page>
+              <PackTerms line={line} before={before} />
+            </Stack>
+          </form>
+        </Stack>
+      </Page>
+      <PackTotal line={line} busy={form.busy || isLeaving} form={formId} />
+    </>
   );
 };

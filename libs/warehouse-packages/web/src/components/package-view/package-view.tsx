@@ -10,6 +10,7 @@ import { ReceiveDialog } from '../receive-dialog/receive-dialog.tsx';
 import { PackageReview } from '../review/package-review.tsx';
 import { PackageAddress, PackageFee } from './package-facts.tsx';
 import { PackageItems } from './package-items.tsx';
+import { PackageShare } from './package-share.tsx';
 import { PackageSteps } from './package-steps.tsx';
 import { PackageTimeline } from './package-timeline.tsx';
 import { PackageTracking } from './package-tracking.tsx';
@@ -46,6 +47,11 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
         }
         side={
           <>
+            {parcel.tracking_token === null ? null : (
+              <OffPaper>
+                <PackageShare token={parcel.tracking_token} />
+              </OffPaper>
+            )}
             <PackageAddress parcel={parcel} />
             <PackageFee parcel={parcel} />
           </>

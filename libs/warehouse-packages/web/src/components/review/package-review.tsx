@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parcel, Review } from '@caravan/warehouse-packages/contract';
 import { Badge, Image, Loading, Panel, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { lazyPart, useMoment } from '@caravan/web-core';
+import type { ReviewFormProps } from './review-form.tsx';
 import styles from './review.module.css';
-
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }));
 
 /** The shopper's review. */
 const WrittenReview = ({ review }: { review: Review }) => {
@@ -43,6 +41,12 @@ const FormShape = () => {
   );
 };
 
+/** The page loads its code before it renders a package that can be reviewed. */
+export const ReviewForm = lazyPart<ReviewFormProps>(
+  async () => (await import('./review-form.tsx')).ReviewForm,
+  <FormShape />,
+);
+
 export interface PackageReviewProps {
   parcel: Pick<Parcel, 'number' | 'review' | 'actions'>;
   onOutdated: () => void;
@@ -54,13 +58,7 @@ export const PackageReview = ({ parcel: { number, review, actions }, onOutdated 
   if (!review && !actions.includes('review')) return null;
   return (
     <Panel title={t('review.title')} id="review">
-      {review ? (
-        <WrittenReview review={review} />
-      ) : (
-        <Suspense fallback={<FormShape />}>
-          <ReviewForm number={number} onOutdated={onOutdated} />
-        </Suspense>
-      )}
+      {review ? <WrittenReview review={review} /> : <ReviewForm number={number} onOutdated={onOutdated} />}
     </Panel>
   );
 };

@@ -1,39 +1,20 @@
-import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen } from '@caravan/kernel';
 import type { Quote } from '@caravan/warehouse-packages/contract';
-import { Badge, Money, Table, VisuallyHidden, type TableColumn } from '@caravan/ui-kit';
+import { Badge, Money, Table, type TableColumn } from '@caravan/ui-kit';
 import { compareLines, type ComparedMethod } from '../../lib/compare-lines.ts';
 import { MethodCalculation, MethodLimits } from './line-facts.tsx';
 import styles from './shipping-methods-table.module.css';
 
-/** The radios of a form field, as `register` returns them. */
-export interface LineField {
-  name: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  ref: Ref<HTMLInputElement>;
-}
-
 export interface ShippingMethodsTableProps {
   caption: string;
   lines: readonly Quote[];
-  /** Makes the methods selectable by native radios; arrow keys move among those that accept the goods. */
-  field?: LineField;
-  /** The id of the chosen shipping method. */
-  chosen?: string;
 }
 
-const Name = ({
-  compared: { line, cheapest, fastest },
-  field,
-}: {
-  compared: ComparedMethod;
-  field: LineField | undefined;
-}) => {
+const Name = ({ compared: { line, cheapest, fastest } }: { compared: ComparedMethod }) => {
   const { t } = useTranslation('warehouse-packages');
-  const words = (
+  return (
     <span className={styles.name}>
       <span className={styles.title}>
         {line.name}
@@ -41,20 +22,8 @@ const Name = ({
         {fastest ? <Badge tone="brand">{t('line.fastest')}</Badge> : null}
       </span>
       <span className={styles.carrier}>{line.carrier}</span>
-      {field ? (
-        <VisuallyHidden>
-          {t('line.told', { fee: formatFen(line.fee_fen), from: line.eta_min_days, to: line.eta_max_days })}
-        </VisuallyHidden>
-      ) : null}
       {line.reason === null ? null : <span className={styles.reason}>{line.reason}</span>}
     </span>
-  );
-  if (!field) return words;
-  return (
-    <label className={styles.pick}>
-      <input {...field} type="radio" value={line.id} disabled={!line.available} className={styles.radio} />
-      {words}
-    </label>
   );
 };
 
@@ -75,7 +44,7 @@ const Fee = ({ line }: { line: Quote }) => {
  * Shipping methods side by side, with the fee breakdown of each. Methods that do not accept the goods stay in the list,
  * with the reason.
  */
-export const ShippingMethodsTable = ({ caption, lines, field, chosen }: ShippingMethodsTableProps) => {
+export const ShippingMethodsTable = ({ caption, lines }: ShippingMethodsTableProps) => {
   const { t } = useTranslation('warehouse-packages');
   const column = (
     key: 'name' | 'days' | 'calculation' | 'limits' | 'fee',
@@ -88,7 +57,7 @@ export const ShippingMethodsTable = ({ caption, lines, field, chosen }: Shipping
     ...look,
   });
   const columns = [
-    column('name', (compared) => <Name compared={compared} field={field} />, { rowHeader: true }),
+    column('name', (compared) => <Name compared={compared} />, { rowHeader: true }),
     column('days', ({ line }) => (
       <span className={styles.days}>{t('line.eta', { from: line.eta_min_days, to: line.eta_max_days })}</span>
     )),
@@ -97,13 +66,13 @@ export const ShippingMethodsTable = ({ caption, lines, field, chosen }: Shipping
     column('fee', ({ line }) => <Fee line={line} />, { align: 'end', numeric: true }),
   ];
   return (
-    <div className={styles.lines} data-choice={field ? true : undefined}>
+    <div className={styles.lines}>
       <Table
         caption={caption}
         columns={columns}
         rows={compareLines(lines)}
         keyOf={({ line }) => line.id}
-        stateOf={({ line }) => (line.available ? (line.id === chosen ? 'selected' : undefined) : 'off')}
+        stateOf={({ line }) => (line.available ? undefined : 'off')}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
-import { Icon, Image, Lightbox } from '@caravan/ui-kit';
+import { Icon, Image } from '@caravan/ui-kit';
 import { warehouseImageOf } from '../../lib/item-image.ts';
+import { PhotoLightbox } from './photo-lightbox.tsx';
 import styles from './warehouse-item.module.css';
 
 /** Photos of the goods from the warehouse, which open large; the product's picture until there are photos. */
@@ -33,21 +34,7 @@ export const ItemPhotos = ({ item }: { item: Pick<StoreItem, 'name' | 'image' | 
           {count}
         </span>
       </button>
-      <Lightbox
-        pictures={photos.map(({ url }) => ({ src: url, alt: name }))}
-        index={shown}
-        onMove={setShown}
-        onClose={() => setShown(undefined)}
-        texts={{
-          label: t('item.photos', { name }),
-          close: t('lightbox.close'),
-          previous: t('lightbox.previous'),
-          next: t('lightbox.next'),
-          zoomIn: t('lightbox.zoomIn'),
-          zoomOut: t('lightbox.zoomOut'),
-          position: (place, all) => t('lightbox.position', { place, count: all }),
-        }}
-      />
+      <PhotoLightbox item={item} shown={shown} onShow={setShown} />
     </>
   );
 };

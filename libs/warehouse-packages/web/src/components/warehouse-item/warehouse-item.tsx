@@ -4,6 +4,7 @@ import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { CalendarButton } from './calendar-button.tsx';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
 import styles from './warehouse-item.module.css';
@@ -46,6 +47,7 @@ export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) 
             </span>
           </Text>
           <FreeDays item={item} />
+          {item.days_left > 0 ? <CalendarButton item={item} /> : null}
           {restrictions.length > 0 ? (
             <div className={styles.kinds}>
               {restrictions.map((kind) => (

@@ -46,10 +46,13 @@ const line = (name: RegExp) => screen.findByRole('radio', { name });
 const value = (language: 'en' | 'zh' = 'en') => screen.getByRole('textbox', { name: { en, zh }[language].pack.value });
 const summary = (language: 'en' | 'zh' = 'en') =>
   within(screen.getByRole('region', { name: { en, zh }[language].pack.summary }));
+const methods = (language: 'en' | 'zh' = 'en') =>
+  within(screen.getByRole('region', { name: { en, zh }[language].pack.lines.title }));
 const amounts = (language: 'en' | 'zh' = 'en') =>
-  summary(language)
+  methods(language)
     .getAllByRole('definition')
     .map((one) => one.textContent);
+const names = () => screen.getAllByRole('radio', { name: /¥/ }).map((one) => one.getAttribute('value'));
 
 /** The quotes with a changed quote by sea. */
 const withSea = (over: Partial<Quote>) => ({
@@ -69,7 +72,7 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
   const texts = { en, zh }[language];
 
   test('shows the goods, the default address, and the shipping methods with fee breakdowns', async () => {
-    await open({ language });
+    const { user } = await open({ language });
     await line(/^Sea parcel/);
     expect(sentTo(quotePackage)).toMatchObject([{ body: { item_ids: ['tote', 'cup'], address_id: 'address_1' } }]);
     expect(screen.getByRole('heading', { level: 1, name: texts.pack.title })).toBeVisible();
@@ -78,25 +81,54 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     expect(within(screen.getByRole('region', { name: texts.pack.goods })).getByText(/2\.00 kg/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Ada Example/ })).toBeChecked();
 
-    const table = within(screen.getByRole('table', { name: texts.pack.lines.title }));
-    const rows = table.getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      expect.stringMatching(new RegExp(`^Sea parcel${texts.line.cheapest}`)),
-      expect.stringMatching(/^Airmail parcel/),
-      expect.stringMatching(new RegExp(`^Express${texts.line.fastest}`)),
-      expect.stringMatching(/^Small packet.*Heavier than the 2 kg/),
+    const eta = (from: number, to: number) => texts.line.eta.replace('{{from}}', `${from}`).replace('{{to}}', `${to}`);
+    expect(screen.getAllByRole('radio', { name: /¥/ })).toEqual([
+      await line(new RegExp(`^Sea parcel ?${texts.line.cheapest} ${eta(40, 60)} ¥117.50`)),
+      await line(new RegExp(`^Airmail parcel ${eta(10, 14)} ¥209.50`)),
+      await line(new RegExp(`^Express ?${texts.line.fastest} ${eta(3, 5)} ¥481.50`)),
     ]);
+    // The others are behind one line, with their reasons.
+    const closed = methods(language).getByText('Small packet');
+    expect(closed).not.toBeVisible();
+    await user.click(screen.getByText(texts.choose.closed_one.replace('{{count}}', '1')));
+    expect(closed).toBeVisible();
+    expect(screen.getByText(/Heavier than the 2 kg/)).toBeVisible();
+  });
+
+  test('the cheapest method is chosen, and only the chosen one shows its fee part by part', async () => {
+    const { user } = await open({ language });
+    await waitFor(async () => expect(await line(/^Sea parcel/)).toBeChecked());
     // 2.2 kg with packing: first 500 g and four further steps, customs, and the storage of the cup.
-    const sea = within(rows[0] as HTMLElement);
-    for (const text of ['¥60.00', '¥48.00', '¥8.00', '¥1.50', '¥117.50'])
-      expect(sea.getByText(text)).toBeInTheDocument();
-    expect(sea.getByText(/2\.20 kg/)).toBeInTheDocument();
-    expect(await line(/^Small packet/)).toBeDisabled();
+    expect(amounts(language)).toEqual(['¥60.00', '¥48.00', '¥8.00', '¥1.50']);
+    expect(methods(language).getAllByText(/2\.20 kg/)).toHaveLength(1);
+    expect(summary(language).getByText('¥117.50')).toBeVisible();
+    await user.click(await line(/^Express/));
+    expect(amounts(language)).toEqual(['¥220.00', '¥260.00', '¥0.00', '¥1.50']);
+    expect(summary(language).getByText('¥481.50')).toBeVisible();
+  });
+
+  test('sorts the methods by price or by speed', async () => {
+    const { user } = await open({ language });
+    await line(/^Sea parcel/);
+    expect(names()).toEqual(['line_sea', 'line_air', 'line_express']);
+    const speed = screen.getByRole('button', { name: texts.choose.speed });
+    expect(speed).toHaveAttribute('aria-pressed', 'false');
+    await user.click(speed);
+    expect(speed).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['line_express', 'line_air', 'line_sea']);
+    expect(await line(/^Sea parcel/)).toBeChecked();
+  });
+
+  test('suggests what the goods cost as the declared value', async () => {
+    await open({ language, items: [tote({ value_fen: 12_050 }), cup({ value_fen: 900 })] });
+    expect(value(language)).toHaveValue('129.50');
   });
 
   test('marks missing values, and keeps the rest', async () => {
-    const { user } = await open({ language });
-    await line(/^Sea parcel/);
+    const closed = someQuotes().lines.map((one) => ({ ...one, available: false, reason: 'Closed' }));
+    const { user } = await open({ language, answers: { quotes: { ...someQuotes(), lines: closed } } });
+    await screen.findByText(texts.choose.none);
+    await user.clear(value(language));
     await user.type(screen.getByRole('textbox', { name: new RegExp(texts.pack.note) }), 'no shoe box');
     await user.click(submit(language));
     expect(await screen.findByText(warehousePackagesReasons.line_required[language])).toBeVisible();
@@ -110,6 +142,7 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
   test('takes a value in yuan only', async () => {
     const { user } = await open({ language });
     await line(/^Sea parcel/);
+    await user.clear(value(language));
     await user.type(value(language), 'a lot');
     await user.tab();
     await waitFor(() =>
@@ -123,10 +156,10 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
 
   test('shows all fees and the total before the button, creates one package, and opens its payment', async () => {
     const { user, location } = await open({ language, answers: { made: aPackageMade({ number: 'PK2611NEW1' }) } });
-    const sea = await line(/^Sea parcel/);
     expect(summary(language).getByText(texts.pack.noLine)).toBeVisible();
-    await user.click(sea);
-    expect(amounts(language)).toEqual(['2.20 kg', '¥60.00', '¥48.00', '¥8.00', '¥1.50', '¥117.50']);
+    await user.click(await line(/^Sea parcel/));
+    expect(summary(language).getByText('¥117.50')).toBeVisible();
+    await user.clear(value(language));
     await user.type(value(language), '1,280.50');
     await user.dblClick(submit(language));
     await waitFor(() => expect(location()).toBe('/payment?kind=package&refs=PK2611NEW1'));
@@ -262,6 +295,7 @@ describe('when the server refuses', () => {
   };
   const fill = async (page: Awaited<ReturnType<typeof open>>) => {
     await page.user.click(await line(/^Sea parcel/));
+    await page.user.clear(value());
     await page.user.type(value(), '50');
   };
 
@@ -294,13 +328,14 @@ describe('when the server refuses', () => {
     expect(value()).toHaveValue('50');
   });
 
-  test('a closed shipping method is disabled with its reason, and another must be chosen', async () => {
+  test('a closed shipping method is told with its reason, and another must be chosen', async () => {
     const page = await open({ handlers: [refusedOnce('line_unavailable')] });
     await fill(page);
     page.answers.quotes = withSea({ available: false, reason: 'This line is closed' });
     await page.user.click(submit());
-    await waitFor(async () => expect(await line(/^Sea parcel/)).toBeDisabled());
-    expect(await line(/^Sea parcel/)).not.toBeChecked();
+    expect(await screen.findByText('This line is closed')).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^Sea parcel/ })).toBeNull();
+    for (const radio of screen.getAllByRole('radio', { name: /¥/ })) expect(radio).not.toBeChecked();
     expect(value()).toHaveValue('50');
   });
 

@@ -1,12 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { accountApi } from '@caravan/account/api';
+import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Page as Column } from '@caravan/ui-kit';
-import { LoadFailed, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackProblem } from '../../components/pack-view/pack-problem.tsx';
 import { PackSkeleton } from '../../components/pack-view/pack-skeleton.tsx';
 import { PackView } from '../../components/pack-view/pack-view.tsx';
 import { itemIdsOf } from '../../lib/item-ids.ts';
-import { useChosenItems } from '../../lib/use-chosen-items.ts';
+import { chosenItemsQuery, useChosenItems } from '../../lib/use-chosen-items.ts';
+
+/** The server renders goods, addresses and the button, so that the page can be used before its scripts have asked. */
+export const loader = async (context: PageContext): Promise<void> => {
+  const ids = itemIdsOf(context.url.searchParams);
+  if (ids.length === 0) return;
+  const { listStore } = warehousePackagesApi.endpoints;
+  await Promise.all([
+    loadPage(context, listStore.initiate({ query: chosenItemsQuery(ids) })),
+    loadPage(context, accountApi.endpoints.listAddresses.initiate({ query: { kind: 'shipping' } })),
+  ]);
+};
 
 export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   title: t('pack.title'),

@@ -2,9 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
-import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  LoadFailed,
+  loadPage,
+  pageError,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+  type PageModule,
+} from '@caravan/web-core';
 import { PackageMissing } from '../../components/package-view/package-missing.tsx';
 import { PackageView } from '../../components/package-view/package-view.tsx';
+import { ReviewForm } from '../../components/review/package-review.tsx';
 import { packageNumberOf } from '../../lib/package-number-of.ts';
 import { usePackage } from '../../lib/use-package.ts';
 
@@ -12,6 +21,14 @@ export const loader = async (context: PageContext): Promise<void> => {
   const number = packageNumberOf(context.url.searchParams);
   if (number === undefined) throw pageError(404);
   await loadPage(context, warehousePackagesApi.endpoints.getPackage.initiate({ params: { number } }));
+};
+
+/** The review's form is code of its own. Without it React reports a part that the server could not finish (error 419). */
+export const prepare: PageModule['prepare'] = async ({ store, url }) => {
+  const number = packageNumberOf(url.searchParams);
+  if (number === undefined) return;
+  const { data } = warehousePackagesApi.endpoints.getPackage.select({ params: { number } })(store.getState());
+  if (data?.actions.includes('review')) await ReviewForm.load();
 };
 
 export const meta = ({ url, t }: PageContext<'warehouse-packages'>): PageMeta => {

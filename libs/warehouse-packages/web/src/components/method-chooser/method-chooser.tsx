@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '@caravan/warehouse-packages/contract';
+import { Badge, Button, Disclosure, Row, Stack, Text } from '@caravan/ui-kit';
+import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';
+import { MethodRow, type LineField } from './method-row.tsx';
+import styles from './method-chooser.module.css';
+
+export interface MethodChooserProps {
+  lines: readonly Quote[];
+  field: LineField;
+  /** The id of the chosen shipping method. */
+  chosen: string;
+}
+
+const orders = ['price', 'speed'] as const;
+
+/** Switches the order of the list. */
+const Sorting = ({ by, onSort }: { by: LineOrder; onSort: (by: LineOrder) => void }) => {
+  const { t } = useTranslation('warehouse-packages');
+  return (
+    <div role="group" aria-label={t('choose.sort')}>
+      <Row gap="2" wrap>
+        {orders.map((order) => (
+          <Button
+            key={order}
+            size="sm"
+            variant={order === by ? 'secondary' : 'ghost'}
+            aria-pressed={order === by}
+            onClick={() => onSort(order)}
+          >
+            {t(`choose.${order}`)}
+          </Button>
+        ))}
+      </Row>
+    </div>
+  );
+};
+
+/** The methods that cannot carry the goods, with the reason of each, behind one line. */
+const Closed = ({ lines }: { lines: readonly Quote[] }) => {
+  const { t } = useTranslation('warehouse-packages');
+  return (
+    <Disclosure look="plain" summary={t('choose.closed', { count: lines.length })}>
+      <ul className={styles.closed}>
+        {lines.map(({ id, name, reason }) => (
+          <li key={id}>
+            <Text size="sm" tone="muted">
+              {name}
+            </Text>
+            <Text size="xs" tone="warning">
+              {reason}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};
+
+/**
+ * Shipping methods to choose from, one row each, with the fee breakdown of the chosen one (specification 12.6). Arrow
+ * keys move among the native radios.
+ */
+export const MethodChooser = ({ lines, field, chosen }: MethodChooserProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const [by, setBy] = useState<LineOrder>('price');
+  const closed = lines.filter((line) => !line.available);
+  const open = sortLines(compareLines(lines.filter((line) => line.available)), by);
+  const tagsOf = ({ cheapest, fastest }: (typeof open)[number]) => (
+    <>
+      {cheapest ? <Badge tone="success">{t('line.cheapest')}</Badge> : null}
+      {fastest ? <Badge tone="brand">{t('line.fastest')}</Badge> : null}
+    </>
+  );
+  return (
+    <Stack gap="3">
+      {open.length > 1 ? <Sorting by={by} onSort={setBy} /> : null}
+      {open.length > 0 ? (
+        <div className={styles.rows}>
+          {open.map((compared) => (
+            <MethodRow
+              key={compared.line.id}
+              line={compared.line}
+              tags={tagsOf(compared)}
+              field={field}
+              chosen={compared.line.id === chosen}
+            />
+          ))}
+        </div>
+      ) : (
+        <Text tone="warning">{t('choose.none')}</Text>
+      )}
+      {closed.length > 0 ? <Closed lines={closed} /> : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
+import type { Quote } from '@caravan/warehouse-packages/contract';
+import { Money } from '@caravan/ui-kit';
+import { MethodCalculation, MethodLimits } from '../shipping-methods-table/line-facts.tsx';
+import styles from './method-chooser.module.css';
+
+/** The radios of a form field, as `register` returns them. */
+export interface LineField {
+  name: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+export interface MethodRowProps {
+  line: Quote;
+  tags: ReactNode;
+  field: LineField;
+  chosen: boolean;
+}
+
+/** One shipping method: a radio with name, days and price; the chosen one also shows its fee breakdown and limits. */
+export const MethodRow = ({ line, tags, field, chosen }: MethodRowProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const about = useAbout();
+  return (
+    <div className={styles.row} data-chosen={chosen || undefined}>
+      <label className={styles.pick}>
+        <input {...field} type="radio" value={line.id} className={styles.radio} />
+        <span className={styles.name}>
+          <span className={styles.title}>
+            {line.name}
+            {tags}
+          </span>{' '}
+          <span className={styles.days}>{t('line.eta', { from: line.eta_min_days, to: line.eta_max_days })}</span>
+        </span>{' '}
+        <Money fen={line.fee_fen} about={about(line.fee_fen)} strong align="end" />
+      </label>
+      {chosen ? (
+        <div className={styles.details}>
+          <MethodCalculation line={line} />
+          <MethodLimits line={line} />
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { StoreItem } from '@caravan/warehouse-packages/contract';
+import { Lightbox } from '@caravan/ui-kit';
+
+export interface PhotoLightboxProps {
+  item: Pick<StoreItem, 'name' | 'photos'>;
+  /** The index of the shown photo; undefined while closed. */
+  shown: number | undefined;
+  onShow: (index: number | undefined) => void;
+}
+
+/** The photos of goods from the warehouse, large. */
+export const PhotoLightbox = ({ item: { name, photos }, shown, onShow }: PhotoLightboxProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  return (
+    <Lightbox
+      pictures={photos.map(({ url }) => ({ src: url, alt: name }))}
+      index={shown}
+      onMove={onShow}
+      onClose={() => onShow(undefined)}
+      texts={{
+        label: t('item.photos', { name }),
+        close: t('lightbox.close'),
+        previous: t('lightbox.previous'),
+        next: t('lightbox.next'),
+        zoomIn: t('lightbox.zoomIn'),
+        zoomOut: t('lightbox.zoomOut'),
+        position: (place, all) => t('lightbox.position', { place, count: all }),
+      }}
+    />
+  );
+};
