@@ -12,5 +12,11 @@ export const goodsWeb: WebFeature = {
       layout: 'default',
       load: () => import('./pages/product-detail/product-detail.page.tsx'),
     },
+    {
+      path: goodsPaths.saved.pattern,
+      layout: 'default',
+      noindex: true,
+      load: () => import('./pages/saved/saved.page.tsx'),
+    },
   ],
 };

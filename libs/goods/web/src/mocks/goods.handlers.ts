@@ -4,9 +4,16 @@ import { addToCartContract, uploadCartPictureContract } from '@caravan/cart-orde
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
-import { fail, type Goods } from '@caravan/goods/contract';
-import { getGoodsContract } from '@caravan/goods/contract/schema';
-import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
+import { fail, type Goods, type SavedLists } from '@caravan/goods/contract';
+import {
+  addFavouriteContract,
+  addRecentLinkContract,
+  clearRecentLinksContract,
+  getGoodsContract,
+  listSavedContract,
+  removeFavouritesContract,
+} from '@caravan/goods/contract/schema';
+import { aGoods, aManualStart, aSavedGoods } from '@caravan/goods/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The requests of the product page. */
@@ -15,7 +22,29 @@ export const goodsHandlers = (goods: Goods = aGoods()): HttpHandler[] => [
   mockEndpoint(getGoodsContract, () => goods),
   mockEndpoint(addToCartContract, () => aCartLine()),
   mockEndpoint(uploadCartPictureContract, () => ({ image: '/v1/cart/pictures/picture_1' })),
+  ...savedHandlers(),
 ];
+
+/** Favourites and recent links, as a server keeps them. */
+export const savedHandlers = (lists: SavedLists = { favourites: [], recent: [] }): HttpHandler[] => {
+  let { favourites, recent } = lists;
+  return [
+    mockEndpoint(listSavedContract, () => ({ favourites, recent })),
+    mockEndpoint(addFavouriteContract, () => {
+      favourites = [aSavedGoods()];
+      return aSavedGoods();
+    }),
+    mockEndpoint(removeFavouritesContract, ({ body: { ids } }) => {
+      favourites = favourites.filter(({ id }) => !ids.includes(id));
+      return { count: favourites.length };
+    }),
+    mockEndpoint(addRecentLinkContract, () => null),
+    mockEndpoint(clearRecentLinksContract, () => {
+      recent = [];
+      return null;
+    }),
+  ];
+};
 
 /** The shop's page cannot be read; the manual order starts with what the link tells. */
 export const goodsUnavailable = (manual: ReturnType<typeof aManualStart> = aManualStart()): HttpHandler =>

@@ -7,9 +7,11 @@ import { useLanguage } from '@caravan/web-core';
 import type { Aim } from '../../cart/pending-line.ts';
 import { useBuyProduct } from '../../cart/use-buy-product.ts';
 import { useKeptWish, type Wish } from '../../cart/use-kept-wish.ts';
+import { useNoteLink } from '../../saved/use-note-link.ts';
 import { lineAmounts } from '../../domain/line-amounts.ts';
 import { optionName } from '../../domain/option-name.ts';
 import { cheapestSku, chosenSku, isGone, openOptions, priceRange } from '../../domain/sku-choice.ts';
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -31,6 +33,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   const { wish, change, forget } = useKeptWish(goods, link);
   const { buy, moveOn, ...buying } = useBuyProduct(link, forget);
   const [triedToOrder, setTriedToOrder] = useState(false);
+  useNoteLink(goods);
   const options = useRef<HTMLDivElement>(null);
 
   const { choice, lineOptions, priceChange } = wish;
@@ -84,9 +87,12 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
             ) : null}
           </Stack>
           <Stack gap="6">
-            <Heading level={1} size="xl">
-              {goods.title}
-            </Heading>
+            <Stack gap="1">
+              <Heading level={1} size="xl">
+                {goods.title}
+              </Heading>
+              <FavouriteButton goods={goods} />
+            </Stack>
             <ProductPrice
               goods={goods}
               sku={sku}

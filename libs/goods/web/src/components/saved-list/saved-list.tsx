@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { productHref, shopLabel, thumbAt } from '@caravan/goods/contract';
+import { formatFen } from '@caravan/kernel';
+import { IconButton, Image, Link, Text } from '@caravan/ui-kit';
+import { useFormats, useLanguage } from '@caravan/web-core';
+import type { BrowserLink } from '../../saved/browser-links.ts';
+import styles from './saved-list.module.css';
+
+export interface SavedListProps<Item extends BrowserLink> {
+  items: readonly Item[];
+  /** Absent if single items cannot be removed. */
+  onRemove?: (item: Item) => void;
+}
+
+/** Products by picture and name, with the price and the day when they were saved. */
+export const SavedList = <Item extends BrowserLink>({ items, onRemove }: SavedListProps<Item>) => {
+  const { t } = useTranslation('goods');
+  const language = useLanguage();
+  const formats = useFormats();
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.url} className={styles.item}>
+          <Image {...thumbAt(item.image)} alt="" ratio="1" />
+          <div>
+            <span className={styles.name}>
+              <Link to={productHref(item.url)} look="strong">
+                {item.title}
+              </Link>
+            </span>
+            <Text size="sm" tone="muted" numeric>
+              {t('saved.priceThen', { price: formatFen(item.price_fen), on: formats.date(item.saved_at) })}
+            </Text>
+            <Text size="sm" tone="muted">
+              {shopLabel(item.platform, item.url, language)}
+            </Text>
+          </div>
+          {onRemove ? (
+            <IconButton icon="trash" label={t('saved.remove', { name: item.title })} onClick={() => onRemove(item)} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
