@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '@caravan/auth/contract';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { site } from '../features.ts';
 import { pageRequest } from '../testing/page-request.ts';
 import { makePageRenderer } from './page-renderer.tsx';
@@ -20,6 +21,7 @@ const mailed = [
   // A mail client may have changed the address.
   authPaths.result.href({ token }),
   authPaths.result.href({ kind: 'reset', token }),
+  warehousePackagesPaths.track.href({ token }),
 ];
 
 describe.each(mailed)('the mailed address %s', (path) => {

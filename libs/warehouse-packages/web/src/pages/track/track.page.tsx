@@ -20,6 +20,8 @@ export const loader = (context: PageContext): Promise<void> => {
 export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   title: t('track.title'),
   description: t('track.description'),
+  // Without the token, which opens the page.
+  canonical: '/track',
   noindex: true,
 });
 
