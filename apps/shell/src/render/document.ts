@@ -51,7 +51,7 @@ export interface DocumentOptions {
 /** The whole document; it has no inline script. */
 export const writeDocument = ({ language, colorMode, head, assetTags, body, state }: DocumentOptions): string =>
   `<!doctype html>${tag('html', { lang: documentLanguages[language], 'data-mode': colorMode })}<head>` +
-  `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}` +
+  `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}` +
   `<link rel="icon" type="image/svg+xml" href="/favicon.svg">${assetTags}</head>` +
   `<body><div id="${rootId}">${body}</div>` +
   `${jsonScript({ type: 'application/json', id: pageStateId }, state)}</body></html>`;

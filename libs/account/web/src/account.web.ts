@@ -1,5 +1,5 @@
 import { accountPaths } from '@caravan/account/contract';
-import { guarded, type WebFeature } from '@caravan/web-core';
+import { inAccount, type WebFeature } from '@caravan/web-core';
 
 /** The account area and the inbox: profile, addresses, messages, settings and the closing of the account. */
 export const accountWeb: WebFeature = {
@@ -8,13 +8,14 @@ export const accountWeb: WebFeature = {
   uses: ['common'],
   api: () => import('@caravan/account/api'),
   routes: [
-    guarded(accountPaths.home.pattern, () => import('./pages/mine/mine.page.tsx')),
-    guarded(accountPaths.personal.pattern, () => import('./pages/personal/personal.page.tsx')),
-    guarded(accountPaths.secure.pattern, () => import('./pages/secure/secure.page.tsx')),
-    guarded(accountPaths.modifyPassword.pattern, () => import('./pages/modify-password/modify-password.page.tsx')),
-    guarded(accountPaths.setting.pattern, () => import('./pages/setting/setting.page.tsx')),
-    guarded(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
-    guarded(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
+    inAccount(accountPaths.home.pattern, () => import('./pages/mine/mine.page.tsx')),
+    inAccount(accountPaths.personal.pattern, () => import('./pages/personal/personal.page.tsx')),
+    inAccount(accountPaths.secure.pattern, () => import('./pages/secure/secure.page.tsx')),
+    inAccount(accountPaths.modifyPassword.pattern, () => import('./pages/modify-password/modify-password.page.tsx')),
+    inAccount(accountPaths.setting.pattern, () => import('./pages/setting/setting.page.tsx')),
+    inAccount(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
+    inAccount(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
   ],
+  areas: { account: () => import('./components/account-layout/account-area.tsx') },
   lazySlots: { newAddress: () => import('./slots/new-address.slot.tsx') },
 };

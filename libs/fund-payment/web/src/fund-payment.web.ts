@@ -1,5 +1,5 @@
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { guarded, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
 
 /** Payment, its result, top-ups, Western Union, and the wallet. */
 export const fundPaymentWeb: WebFeature = {
@@ -12,6 +12,6 @@ export const fundPaymentWeb: WebFeature = {
     guarded(fundPaymentPaths.payResult.pattern, () => import('./pages/pay-result/pay-result.page.tsx')),
     guarded(fundPaymentPaths.recharge.pattern, () => import('./pages/recharge/recharge.page.tsx')),
     guarded(fundPaymentPaths.westpay.pattern, () => import('./pages/westpay/westpay.page.tsx')),
-    guarded(fundPaymentPaths.fund.pattern, () => import('./pages/fund/fund.page.tsx')),
+    inAccount(fundPaymentPaths.fund.pattern, () => import('./pages/fund/fund.page.tsx')),
   ],
 };

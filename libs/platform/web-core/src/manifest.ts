@@ -51,10 +51,15 @@ export interface PageModule {
 
 export type LayoutName = 'default' | 'login' | 'bare';
 
+/** A group of pages, of any feature, that has its own frame inside the default layout: the account with its menu. */
+export type AreaName = 'account';
+
 export interface WebRoute {
   /** A pattern of the feature's `*.paths.ts`. */
   path: string;
   layout: LayoutName;
+  /** Only in the default layout. */
+  area?: AreaName;
   /** Guards by name, in order; an unknown name gives a 500 page. */
   guards?: readonly string[];
   /** True if search engines must not index the page; guarded pages are never indexed. */
@@ -118,6 +123,8 @@ export interface WebFeature {
    */
   api?: () => Promise<object>;
   routes: readonly WebRoute[];
+  /** The frames of areas; one feature fills each. They use the feature's texts. */
+  areas?: { [K in AreaName]?: () => Promise<{ Area: ComponentType<LayoutProps> }> };
   slots?: { [K in SlotName]?: () => Promise<{ Slot: Slots[K] }> };
   /** Loaded when they are shown, together with the feature's texts. */
   lazySlots?: { [K in LazySlotName]?: () => Promise<{ Slot: ComponentType<LazySlotProps<K>> }> };

@@ -99,7 +99,7 @@ const OrderTimeline = () => (
   </Card>
 );
 
-const shelf = [
+const stored = [
   { name: 'Canvas tote', text: '1.24 kg · 26 days free', left: 26 },
   { name: 'Desk lamp', text: '0.86 kg · 6 days free', left: 6 },
   { name: 'Tea set, 6 pieces', text: '2.10 kg · 2 days, then ¥0.50 a day', left: 2 },
@@ -127,9 +127,9 @@ const Wallet = () => (
   </Card>
 );
 
-const Shelf = () => (
+const Warehouse = () => (
   <Grid columns={{ base: 2, md: 4 }} gap="4">
-    {shelf.map(({ name, text, left }) => (
+    {stored.map(({ name, text, left }) => (
       <Card key={name} space="none" clip>
         <div className={styles.photo}>
           <Image src={undefined} alt="" ratio="1" radius="none" />
@@ -184,12 +184,12 @@ const Summary = () => (
 );
 
 export const CommercePart = () => (
-  <Part id="commerce" title="Orders, shelf, money" text="The pieces that carry the product.">
+  <Part id="commerce" title="Orders, warehouse, money" text="The pieces that carry the product.">
     <Grid columns={{ base: 1, md: '3-2' }}>
       <OrderCard />
       <OrderTimeline />
     </Grid>
-    <Shelf />
+    <Warehouse />
     <Grid columns={{ base: 1, md: '2-1' }} align="start">
       <Lines />
       <Summary />

@@ -6,7 +6,10 @@ import styles from './field.module.css';
 export interface FieldTexts {
   /** Always visible. */
   label: ReactNode;
-  /** Shown below the label while there is no error. */
+  /**
+   * Below the control, so that the controls of paired fields stand on one line whatever their hints; above those of a
+   * group.
+   */
   hint?: ReactNode;
   /** What is wrong and how to fix it; marks the field invalid. */
   error?: ReactNode;
@@ -51,14 +54,16 @@ export const FieldShell = ({ id, label, hint, error, optionalText, aside, group,
       {optionalText ? <span className={styles.optional}> {optionalText}</span> : null}
     </>
   );
+  const hintText = hint ? (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
   const body = (
     <>
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      {group ? hintText : null}
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {group ? null : hintText}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </>
   );

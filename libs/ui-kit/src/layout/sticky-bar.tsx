@@ -23,12 +23,15 @@ const usePublishedHeight = (bar: RefObject<HTMLElement | null>) => {
   }, [bar]);
 };
 
-/** Stays at the window's bottom while its container is in view: totals with their main action. */
+/**
+ * Stays at the window's bottom while its container is in view: totals with their main action. Its `data-sticky-bar`
+ * hides a phone's tab bar.
+ */
 export const StickyBar = ({ inset = false, children, ...rest }: StickyBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar);
   return (
-    <div role="region" {...rest} ref={bar} className={styles.bar} data-inset={inset || undefined}>
+    <div role="region" {...rest} ref={bar} className={styles.bar} data-sticky-bar data-inset={inset || undefined}>
       {inset ? children : <Page space="none">{children}</Page>}
     </div>
   );

@@ -1,16 +1,30 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { Icon } from '../media/icon.tsx';
 import { KitProvider } from '../system/kit-provider.tsx';
 import styles from './lightbox.module.css';
 import type { LightboxProps } from './lightbox.tsx';
 
 type OpenProps = LightboxProps & { index: number };
 
+/** Shows the middle of the picture when it is enlarged. */
+const useCentred = (isZoomed: boolean) => {
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (!isZoomed || !current) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [isZoomed]);
+  return stage;
+};
+
 const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
   const [isZoomed, setIsZoomed] = useState(false);
   const picture = pictures[index];
+  const stage = useCentred(isZoomed);
   const hasMore = pictures.length > 1;
 
   const move = (by: number) => {
@@ -32,17 +46,23 @@ const Photos = ({ pictures, index, onMove, onClose, texts }: OpenProps) => {
         </p>
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
-      <div className={styles.stage} data-zoomed={isZoomed || undefined}>
-        <button
-          type="button"
-          className={styles.zoom}
-          data-autofocus
-          aria-label={isZoomed ? texts.zoomOut : texts.zoomIn}
-          aria-pressed={isZoomed}
-          onClick={() => setIsZoomed(!isZoomed)}
-        >
-          {picture ? <img key={picture.src} src={picture.src} alt={picture.alt} className={styles.picture} /> : null}
-        </button>
+      <div className={styles.view}>
+        <div ref={stage} className={styles.stage} data-zoomed={isZoomed || undefined}>
+          <button
+            type="button"
+            className={styles.zoom}
+            data-autofocus
+            aria-label={isZoomed ? texts.zoomOut : texts.zoomIn}
+            aria-pressed={isZoomed}
+            onClick={() => setIsZoomed(!isZoomed)}
+          >
+            {picture ? <img key={picture.src} src={picture.src} alt={picture.alt} className={styles.picture} /> : null}
+          </button>
+        </div>
+        {/* Shows that the picture is a button, also while it scrolls below. */}
+        <span className={styles.sign}>
+          <Icon name={isZoomed ? 'minus' : 'plus'} />
+        </span>
       </div>
       {hasMore ? (
         <div className={styles.moves}>

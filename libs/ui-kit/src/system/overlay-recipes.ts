@@ -51,16 +51,24 @@ const dialog = defineSlotRecipe({
       overscrollBehavior: 'contain',
       ...notPrinted,
     },
+    // The content scrolls between the title and the buttons, which stay in view.
     content: {
       ...sheet,
-      padding: '6',
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: 'calc(100dvh - 32px)',
+      paddingBlock: '6',
       borderRadius: 'dialog',
+      '& > *': { paddingInline: '6' },
       _open: { animation: 'rise {durations.moderate} {easings.standard}' },
     },
-    header: head,
+    header: { ...head, flex: 'none' },
     title,
+    // The padding leaves room for the focus rings that scrolling would cut off.
+    body: { flex: '0 1 auto', minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', paddingBlock: '1' },
     footer: {
       display: 'flex',
+      flex: 'none',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '3',
@@ -75,7 +83,15 @@ const dialog = defineSlotRecipe({
       lg: { content: { width: 'min(880px, 100vw - 32px)' } },
       full: {
         positioner: { padding: 0 },
-        content: { width: '100vw', height: '100dvh', padding: 0, border: 0, borderRadius: 0 },
+        content: {
+          width: '100vw',
+          height: '100dvh',
+          maxHeight: 'none',
+          padding: 0,
+          border: 0,
+          borderRadius: 0,
+          '& > *': { paddingInline: '4' },
+        },
       },
     },
   },

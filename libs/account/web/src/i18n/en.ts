@@ -11,7 +11,7 @@ export const texts = {
   },
   menu: {
     label: 'Account',
-    back: 'Account menu',
+    open: 'Account menu',
     orders: 'Orders',
     store: 'Warehouse',
     packages: 'Packages',

@@ -11,7 +11,7 @@ export const texts = {
   },
   menu: {
     label: '账户',
-    back: '账户菜单',
+    open: '账户菜单',
     orders: '我的订单',
     store: '我的仓库',
     packages: '我的包裹',

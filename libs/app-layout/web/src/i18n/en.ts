@@ -12,6 +12,7 @@ export const texts = {
     help: 'Help centre',
     language: 'Language',
     languageNow: 'Language: {{name}}',
+    currency: 'Currency',
     login: 'Log in',
     register: 'Register',
     menu: 'Menu',
@@ -50,6 +51,14 @@ export const texts = {
     messagesCount: 'Messages, {{total}} unread',
     top: 'Back to top',
   },
+  tabs: {
+    label: 'Main pages',
+    home: 'Home',
+    cart: 'Cart',
+    orders: 'Orders',
+    store: 'Warehouse',
+    me: 'Me',
+  },
   footer: {
     label: 'Articles',
     contact: '7x24 hours service',
@@ -67,6 +76,9 @@ export const texts = {
   },
   notice: {
     notOpen: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
+    facebook: 'We have no account on Facebook yet.',
+    instagram: 'We have no account on Instagram yet.',
+    x: 'We have no account on X yet.',
     confirm: 'OK',
     cancel: 'Cancel',
   },
@@ -78,7 +90,9 @@ export const texts = {
   offline: 'You are offline. What you have typed is kept; the page continues as soon as you are back online.',
   verify: {
     text: 'Please confirm your e-mail {{email}}: open the link in the e-mail we sent you.',
-    again: 'Send the link again',
+    short: 'Confirm your e-mail',
+    again: 'Send again',
+    close: 'Hide this reminder',
     sent: 'A new link is on its way to {{email}}.',
   },
   notFound: {

@@ -12,6 +12,7 @@ export const texts = {
     help: '帮助中心',
     language: '语言',
     languageNow: '语言：{{name}}',
+    currency: '币种',
     login: '登录',
     register: '注册',
     menu: '菜单',
@@ -50,6 +51,14 @@ export const texts = {
     messagesCount: '站内信，{{total}} 封未读',
     top: '返回顶部',
   },
+  tabs: {
+    label: '主要页面',
+    home: '首页',
+    cart: '购物车',
+    orders: '订单',
+    store: '仓库',
+    me: '我的',
+  },
   footer: {
     label: '文章',
     contact: '7×24小时服务',
@@ -67,6 +76,9 @@ export const texts = {
   },
   notice: {
     notOpen: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
+    facebook: '我们还没有开通 Facebook 账号。',
+    instagram: '我们还没有开通 Instagram 账号。',
+    x: '我们还没有开通 X 账号。',
     confirm: '确定',
     cancel: '取消',
   },
@@ -78,7 +90,9 @@ export const texts = {
   offline: '网络已断开。您填写的内容会保留在页面上，恢复连接后即可继续。',
   verify: {
     text: '您的邮箱 {{email}} 尚未验证，请打开邮件中的链接完成验证。',
+    short: '请验证您的邮箱',
     again: '重新发送',
+    close: '隐藏此提醒',
     sent: '验证邮件已发送至 {{email}}。',
   },
   notFound: {

@@ -6,25 +6,27 @@ import { Feedback } from '../components/feedback/feedback.tsx';
 import { FloatingIcons } from '../components/floating/floating-icons.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
+import { TabBar } from '../components/tab-bar/tab-bar.tsx';
 import { VerifyBanner } from '../components/verify-banner/verify-banner.tsx';
 import { useLayoutData } from '../lib/site-data.ts';
 import styles from './layout.module.css';
 
-/** Header, fixed search banner, page, footer and floating icons. */
+/** Header, fixed search banner, page, footer, floating icons and a phone's tab bar. */
 export const DefaultLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation('app-layout');
   useLayoutData('default');
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-shortcuts>
       <SkipLink targetId="content">{t('skipToContent')}</SkipLink>
       <Header />
       <VerifyBanner />
       <SearchBanner />
-      <main id="content" tabIndex={-1} className={`${styles.main} ${styles.aboveShortcuts}`}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <FloatingIcons />
       <Footer />
+      <TabBar />
       <Feedback />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AppLayout } from '@caravan/web-core';
-import { siteEndpoints, websiteQuery } from '../lib/site-data.ts';
+import { selectWebsite } from '../lib/site-data.ts';
 
 /** Titles of the not-found page and the error page. */
 export const errorMeta: AppLayout['errorMeta'] = ({ status }, t) => ({
@@ -8,7 +8,5 @@ export const errorMeta: AppLayout['errorMeta'] = ({ status }, t) => ({
 });
 
 /** The website's name, by its tag. */
-export const siteName: NonNullable<AppLayout['siteName']> = (state, t) => {
-  const { data } = siteEndpoints().website.select(websiteQuery(state.session.websiteTag))(state);
-  return data?.WEBSITE_NAME || t('siteName');
-};
+export const siteName: NonNullable<AppLayout['siteName']> = (state, t) =>
+  selectWebsite(state)?.WEBSITE_NAME || t('siteName');

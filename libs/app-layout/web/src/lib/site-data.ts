@@ -12,44 +12,33 @@ export const siteEndpoints = () => ({
 
 export const footerQuery = { query: { type: '2' } } as const;
 
-const websiteQueries = new Map<string, { query: { tag: string } }>();
+type WebsiteQuery = { query: { tag: string } };
+type SelectWebsite = ReturnType<ReturnType<typeof siteEndpoints>['website']['select']>;
+
+/** Only the website depends on the tag, and a build has one tag. */
+const websites = new Map<string, { query: WebsiteQuery; select: SelectWebsite }>();
+
+const websiteOf = (tag: string) => {
+  const known = websites.get(tag);
+  if (known) return known;
+  const query: WebsiteQuery = { query: { tag } };
+  const made = { query, select: siteEndpoints().website.select(query) };
+  websites.set(tag, made);
+  return made;
+};
 
 /**
  * Returns the same object for a tag, so that the store serializes its cache key once and not for each component that
  * shows a name.
  */
-export const websiteQuery = (tag: string): { query: { tag: string } } => {
-  const query = websiteQueries.get(tag) ?? { query: { tag } };
-  websiteQueries.set(tag, query);
-  return query;
-};
+export const websiteQuery = (tag: string): WebsiteQuery => websiteOf(tag).query;
 
-type SiteEndpoints = ReturnType<typeof siteEndpoints>;
-type Selectors = {
-  website: ReturnType<SiteEndpoints['website']['select']>;
-  configurations: ReturnType<SiteEndpoints['configurations']['select']>;
-  footer: ReturnType<SiteEndpoints['footer']['select']>;
-};
+/** The website's data by the tag of the build; undefined if it failed to load. */
+export const selectWebsite = (state: RootState): Website | undefined =>
+  websiteOf(state.session.websiteTag).select(state).data;
 
-const selectors = new Map<string, Selectors>();
-
-const selectorsFor = (tag: string): Selectors => {
-  const { website, configurations, footer } = siteEndpoints();
-  const known = selectors.get(tag) ?? {
-    website: website.select(websiteQuery(tag)),
-    configurations: configurations.select(),
-    footer: footer.select(footerQuery),
-  };
-  selectors.set(tag, known);
-  return known;
-};
-
-const selectWebsite = (state: RootState): Website | undefined =>
-  selectorsFor(state.session.websiteTag).website(state).data;
-const selectConfigurations = (state: RootState): Configurations | undefined =>
-  selectorsFor(state.session.websiteTag).configurations(state).data;
-const selectFooterGroups = (state: RootState): FooterGroup[] | undefined =>
-  selectorsFor(state.session.websiteTag).footer(state).data;
+const selectConfigurations = contentApi.endpoints.getConfigurations.select();
+const selectFooter = contentApi.endpoints.getFooterArticles.select(footerQuery);
 
 /**
  * Keeps the layout's data in the store, and fetches it again after a logout has emptied the store. A layout calls it
@@ -64,13 +53,12 @@ export const useLayoutData = (layout: 'default' | 'login'): void => {
   footer.useQuery(footerQuery, { skip });
 };
 
-/** The website's data by the tag of the build; undefined if it failed to load. */
 export const useWebsite = (): Website | undefined => useAppSelector(selectWebsite);
 
-export const useConfigurations = (): Configurations | undefined => useAppSelector(selectConfigurations);
+export const useConfigurations = (): Configurations | undefined => useAppSelector(selectConfigurations).data;
 
 const noGroups: FooterGroup[] = [];
-export const useFooterGroups = (): FooterGroup[] => useAppSelector(selectFooterGroups) ?? noGroups;
+export const useFooterGroups = (): FooterGroup[] => useAppSelector(selectFooter).data ?? noGroups;
 
 /** The site's name; the product's name if the server has none. */
 export const useSiteName = (): string => {

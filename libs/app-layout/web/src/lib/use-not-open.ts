@@ -6,5 +6,5 @@ import { useNotice } from '@caravan/web-core';
 export const useNotOpenNotice = (): (() => void) => {
   const { t } = useTranslation('app-layout');
   const notice = useNotice();
-  return useCallback(() => notice.show({ text: t('notice.notOpen') }), [notice, t]);
+  return useCallback(() => notice.show({ text: t('notice.notOpen'), withService: true }), [notice, t]);
 };

@@ -41,3 +41,9 @@ export const guarded = (path: string, load: WebRoute['load']): WebRoute => ({
   guards: ['login'],
   load,
 });
+
+/** A guarded route inside the account's frame, with its menu. */
+export const inAccount = (path: string, load: WebRoute['load']): WebRoute => ({
+  ...guarded(path, load),
+  area: 'account',
+});

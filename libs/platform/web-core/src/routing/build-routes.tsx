@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageError } from '../errors/page-error.ts';
 import { makeTextLibrary, slotNamespace } from '../i18n/texts.ts';
-import type { AppLayout, LayoutName, SessionRules, WebFeature } from '../manifest.ts';
+import type { AppLayout, AreaName, LayoutName, SessionRules, WebFeature } from '../manifest.ts';
+import { areaRoutes } from './area-route.tsx';
 import { makeErrorBoundary, layoutRoute } from './layout-route.tsx';
 import { makePageRoot } from './page-root.tsx';
 import { pageRoute } from './page-route.tsx';
@@ -16,6 +17,7 @@ export interface BuildRoutesOptions {
 }
 
 const layouts: LayoutName[] = ['default', 'login', 'bare'];
+const areas: AreaName[] = ['account'];
 
 const namespacesOfSlots = (features: readonly WebFeature[]): string[] =>
   features
@@ -44,15 +46,19 @@ export const buildRoutes = ({
   const lazySlots = makeLazySlots(all, texts);
   const slotNamespaces = namespacesOfSlots(all);
 
-  const pagesOf = (layout: LayoutName): RouteObject[] =>
+  const pagesOf = (layout: LayoutName, area?: AreaName): RouteObject[] =>
     all.flatMap((feature) =>
       feature.routes
-        .filter((route) => route.layout === layout)
+        .filter((route) => route.layout === layout && route.area === area)
         .map((route) => pageRoute({ appLayout, feature, route, texts, session, onError })),
     );
 
   const children = layouts.map((layout) => {
-    const pages = layout === 'default' ? [...pagesOf(layout), notFound] : pagesOf(layout);
+    const pages = pagesOf(layout);
+    if (layout === 'default') {
+      const inAreas = areas.flatMap((area) => areaRoutes({ area, features: all, pages: pagesOf(layout, area), texts }));
+      pages.push(...inAreas, notFound);
+    }
     return layoutRoute({ appLayout, layout, pages, texts, slots, slotNamespaces, onError });
   });
   const routes: RouteObject[] = [];

@@ -9,6 +9,8 @@ export interface Notice {
   text: string;
   confirmText?: string;
   cancelText?: string;
+  /** Adds the service address below the text, for a notice that sends the shopper there. */
+  withService?: boolean;
 }
 
 export interface NoticeState extends Notice {

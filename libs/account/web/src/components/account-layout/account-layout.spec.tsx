@@ -4,9 +4,11 @@ import { aUserInfo } from '@caravan/account/contract/testing';
 import { listOrders } from '@caravan/cart-orders/contract';
 import { listPackages, listStore } from '@caravan/warehouse-packages/contract';
 import type { Endpoint } from '@caravan/kernel';
+import { inAccount, type WebFeature } from '@caravan/web-core';
 import { renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { accountWeb } from '../../account.web.ts';
+import { accountAnswers, accountHandlers } from '../../mocks/account.handlers.ts';
 import { exampleAccount } from '../../mocks/example-account.ts';
 import { openPage } from '../../testing/open-page.ts';
 
@@ -28,6 +30,12 @@ test.each(['/mine/personal', '/message'])('%s must not be indexed', async (path)
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
 });
 
+const otherFeature: WebFeature = {
+  id: 'elsewhere',
+  texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+  routes: [inAccount('/mine/order', async () => ({ Page: () => <h1>Elsewhere</h1>, meta: () => ({ title: 'x' }) }))],
+};
+
 const words = {
   en: {
     menu: 'Account',
@@ -42,7 +50,7 @@ const words = {
       ['Address book', '/mine/address'],
       ['Settings', '/mine/setting'],
     ],
-    back: 'Account menu',
+    open: 'Account menu',
   },
   zh: {
     menu: '账户',
@@ -57,7 +65,7 @@ const words = {
       ['地址簿', '/mine/address'],
       ['账户设置', '/mine/setting'],
     ],
-    back: '账户菜单',
+    open: '账户菜单',
   },
 } as const;
 
@@ -71,9 +79,29 @@ describe.each(['en', 'zh'] as const)('the menu of the area in %s', (language) =>
     expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/secure');
   });
 
-  test('is one click away on a small screen', async () => {
-    await openPage('/mine/secure', { language });
-    expect(screen.getByRole('link', { name: words[language].back })).toHaveAttribute('href', '/mine/setting');
+  test('is folded into a button on a small screen, and folds again when a page opens', async () => {
+    const { user } = await openPage('/mine/secure', { language });
+    const fold = screen.getByRole('button', { name: words[language].open });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('link', { name: words[language].entries[8][0] }));
+    await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/setting'));
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(fold).toBeInTheDocument();
+  });
+
+  test("stands around another feature's page of the account", async () => {
+    await renderRoute({
+      features: [accountWeb, otherFeature],
+      path: '/mine/order',
+      language,
+      loggedIn: true,
+      handlers: accountHandlers(accountAnswers()),
+    });
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
+    const menu = within(screen.getByRole('navigation', { name: words[language].menu }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/order');
   });
 });
 

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
 import { formatBalance } from '@caravan/kernel';
@@ -28,40 +29,59 @@ const EntryCount = ({ entry, counts }: { entry: MenuEntry; counts: MenuCounts })
   );
 };
 
-/** The shopper's name and picture, and links to every page of the area. */
+/**
+ * The shopper's name and picture, and links to every page of the area. Below 1200 px it is folded into a button; opening
+ * a page folds it again.
+ */
 export const AccountMenu = () => {
   const { t } = useTranslation('account');
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const { user } = useSession();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const listId = useId();
   const counts = useMenuCounts();
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
-      <div className={styles.person}>
-        <Avatar size="lg" src={user?.avatar ?? undefined} name={user?.name ?? user?.email} />
-        <div className={styles.names}>
-          {user?.name ? <Text weight="medium">{user.name}</Text> : null}
-          <Text size="sm" tone="muted">
-            {user?.email ?? ' '}
-          </Text>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
+      >
+        <Icon name="menu" size="sm" />
+        {t('menu.open')}
+        <Icon name="chevron-down" size="sm" />
+      </button>
+      <div id={listId} className={styles.entries} data-open={isOpen || undefined}>
+        <div className={styles.person}>
+          <Avatar size="lg" src={user?.avatar ?? undefined} name={user?.name ?? user?.email} />
+          <div className={styles.names}>
+            {user?.name ? <Text weight="medium">{user.name}</Text> : null}
+            <Text size="sm" tone="muted">
+              {user?.email ?? ' '}
+            </Text>
+          </div>
         </div>
+        {menuGroups.map((entries) => (
+          <ul key={entries[0]?.key} className={styles.group}>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <Link
+                  to={entry.to}
+                  className={styles.entry}
+                  {...([entry.to, entry.also].includes(pathname) ? { 'aria-current': 'page' } : {})}
+                >
+                  <Icon name={entry.icon} size="sm" />
+                  <span className={styles.label}>{t(`menu.${entry.key}`)}</span>{' '}
+                  <EntryCount entry={entry} counts={counts} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
       </div>
-      {menuGroups.map((entries) => (
-        <ul key={entries[0]?.key} className={styles.group}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <Link
-                to={entry.to}
-                className={styles.entry}
-                {...([entry.to, entry.also].includes(pathname) ? { 'aria-current': 'page' } : {})}
-              >
-                <Icon name={entry.icon} size="sm" />
-                <span className={styles.label}>{t(`menu.${entry.key}`)}</span>{' '}
-                <EntryCount entry={entry} counts={counts} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ))}
     </nav>
   );
 };

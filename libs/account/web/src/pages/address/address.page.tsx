@@ -4,7 +4,7 @@ import { accountApi, useListAddressesQuery } from '@caravan/account/api';
 import { type Address, type AddressKind } from '@caravan/account/contract';
 import { EmptyState, ParcelDrawing } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { AddAddress } from '../../components/address-book/add-address.tsx';
 import { AddressCards } from '../../components/address-book/address-cards.tsx';
 import { KindTabs } from '../../components/address-book/kind-tabs.tsx';
@@ -31,7 +31,7 @@ export const Page = () => {
   const [edited, setEdited] = useState<Address | null>();
   const own = data?.filter((address) => address.kind === kind) ?? [];
   return (
-    <AccountLayout title={t('address.title')} lead={t('address.lead')}>
+    <AccountPage title={t('address.title')} lead={t('address.lead')}>
       <KindTabs current={kind} addresses={data} />
       {isError && !data ? (
         <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />
@@ -50,6 +50,6 @@ export const Page = () => {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </AccountLayout>
+    </AccountPage>
   );
 };

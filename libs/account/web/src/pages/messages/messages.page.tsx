@@ -11,7 +11,7 @@ import {
   type PageContext,
   type PageMeta,
 } from '@caravan/web-core';
-import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { MessageList } from '../../components/messages/message-list.tsx';
 import { MessageTabs } from '../../components/messages/message-tabs.tsx';
 import { MessagesSkeleton } from '../../components/messages/messages-skeleton.tsx';
@@ -41,7 +41,7 @@ export const Page = () => {
     </Button>
   ) : undefined;
   return (
-    <AccountLayout title={t('messages.title')} lead={t('messages.lead')} action={action}>
+    <AccountPage title={t('messages.title')} lead={t('messages.lead')} action={action}>
       <MessageTabs unread={unread} />
       {failed ? <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={retry} /> : null}
       {!messages && !failed ? <MessagesSkeleton /> : null}
@@ -67,6 +67,6 @@ export const Page = () => {
         />
       ) : null}
       {page ? <PageLinks list={page} pathOf={(number) => messagesHref({ page: number, unread })} /> : null}
-    </AccountLayout>
+    </AccountPage>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { accountPaths } from '@caravan/account/contract';
 import { Card } from '@caravan/ui-kit';
 import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { PasswordForm } from '../../components/password-input/password-form.tsx';
 
 export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
@@ -20,10 +20,10 @@ export const Page = () => {
     void navigate(accountPaths.secure.href());
   };
   return (
-    <AccountLayout title={t('password.title')}>
+    <AccountPage title={t('password.title')}>
       <Card>
         <PasswordForm onChanged={leave} />
       </Card>
-    </AccountLayout>
+    </AccountPage>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
 import { Card, Divider, Stack } from '@caravan/ui-kit';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { AvatarField } from '../../components/avatar-field/avatar-field.tsx';
 import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
 import { ProfileForm } from '../../components/profile-form/profile-form.tsx';
@@ -17,7 +17,7 @@ export const Page = () => {
   const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <AccountLayout title={t('personal.title')} lead={t('personal.lead')}>
+    <AccountPage title={t('personal.title')} lead={t('personal.lead')}>
       {user ? (
         <Card>
           <Stack gap="6">
@@ -29,6 +29,6 @@ export const Page = () => {
       ) : (
         <PanelSkeleton fields={6} />
       )}
-    </AccountLayout>
+    </AccountPage>
   );
 };

@@ -3,7 +3,7 @@ import { accountPaths } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
 import { ButtonLink, Panel, Stack, Text } from '@caravan/ui-kit';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { EmailState } from '../../components/email-state/email-state.tsx';
 import { FactRow } from '../../components/panel/fact-row.tsx';
 import { PanelSkeleton } from '../../components/panel/panel-skeleton.tsx';
@@ -18,7 +18,7 @@ export const Page = () => {
   const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <AccountLayout title={t('secure.title')} lead={t('secure.lead')}>
+    <AccountPage title={t('secure.title')} lead={t('secure.lead')}>
       <Stack gap="4">
         {user ? <EmailState user={user} /> : <PanelSkeleton fields={1} />}
         <Panel title={t('secure.password')} text={t('secure.passwordText')}>
@@ -42,6 +42,6 @@ export const Page = () => {
           </div>
         </Panel>
       </Stack>
-    </AccountLayout>
+    </AccountPage>
   );
 };

@@ -3,7 +3,7 @@ import { accountApi } from '@caravan/account/api';
 import { useSession } from '@caravan/auth/api';
 import { Stack } from '@caravan/ui-kit';
 import { loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
-import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { ClosingPanel } from '../../components/closing/closing-panel.tsx';
 import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
@@ -17,12 +17,12 @@ export const meta = ({ t }: PageContext<'account'>): PageMeta => ({
   description: t('setting.lead'),
 });
 
-/** Preferences, devices, the shopper's data and closing the account; on a small screen the area's menu comes first. */
+/** Preferences, devices, the shopper's data and closing the account. */
 export const Page = () => {
   const { t } = useTranslation('account');
   const { user } = useSession();
   return (
-    <AccountLayout isHub title={t('setting.title')} lead={t('setting.lead')}>
+    <AccountPage title={t('setting.title')} lead={t('setting.lead')}>
       <Stack gap="4">
         <PreferencePanels />
         <DevicesPanel />
@@ -33,6 +33,6 @@ export const Page = () => {
           </>
         )}
       </Stack>
-    </AccountLayout>
+    </AccountPage>
   );
 };

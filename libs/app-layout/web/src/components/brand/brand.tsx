@@ -10,14 +10,19 @@ const ownLogo = '/logo.svg';
 
 const pictureOf = (path: string | undefined): string | undefined => (path === ownLogo ? undefined : path || undefined);
 
+export interface BrandProps {
+  /** On a phone only the mark. */
+  short?: boolean;
+}
+
 /** The site's logo, a link to the home page. */
-export const Brand = () => {
+export const Brand = ({ short }: BrandProps) => {
   const { t } = useTranslation('app-layout');
   const website = useWebsite();
   const name = useSiteName();
   return (
     <Link to={appLayoutPaths.home.href()} className={styles.brand} aria-label={t('header.home', { name })}>
-      <Logo name={name} src={pictureOf(website?.WEBSITE_LOGO_PATH)} />
+      <Logo name={name} short={short} src={pictureOf(website?.WEBSITE_LOGO_PATH)} />
     </Link>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingOverlay, NoticeDialog, Toaster, type ToastTone } from '@caravan/ui-kit';
+import { Link, LoadingOverlay, NoticeDialog, Toaster, type ToastTone } from '@caravan/ui-kit';
 import {
   toastDurationMs,
   useNotice,
@@ -8,20 +8,40 @@ import {
   useToasts,
   type ToastType,
 } from '@caravan/web-core';
+import { useWebsite } from '../../lib/site-data.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
 const tones: Record<ToastType, ToastTone> = { success: 'success', warning: 'warning', error: 'danger', info: 'info' };
 
+/** The way to the service; nothing while the website's data is missing. */
+const ServiceAddress = () => {
+  const email = useWebsite()?.SERVICE_EMAIL;
+  return email ? (
+    <p>
+      <Link href={`mailto:${email}`}>{email}</Link>
+    </p>
+  ) : null;
+};
+
 const Notice = () => {
   const { t } = useTranslation('app-layout');
-  const { visible, type, title, text, confirmText, cancelText } = useNoticeState();
+  const { visible, type, title, text, confirmText, cancelText, withService } = useNoticeState();
   const { close } = useNotice();
   return (
     <NoticeDialog
       open={visible}
       type={type}
       title={title}
-      text={text}
+      text={
+        withService ? (
+          <>
+            <p>{text}</p>
+            <ServiceAddress />
+          </>
+        ) : (
+          text
+        )
+      }
       confirmLabel={confirmText ?? t('notice.confirm')}
       cancelLabel={cancelText ?? t('notice.cancel')}
       onClose={close}

@@ -55,7 +55,10 @@ const useTrackAboveFooter = () => {
   );
 };
 
-/** The column of shortcuts beside every page; its track ends above the footer, which it must not cover. */
+/**
+ * The column of shortcuts in the gutter beside every page; its track ends above the footer, which it must not cover. A
+ * phone shows only back-to-top, because its tab bar has the rest.
+ */
 export const FloatingIcons = () => {
   const { t } = useTranslation('app-layout');
   const track = useTrackAboveFooter();

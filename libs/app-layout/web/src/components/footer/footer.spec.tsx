@@ -8,7 +8,7 @@ const words = {
   en: {
     hours: '7x24 hours service',
     copyright: 'Copyright © Caravan',
-    notice: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
+    notice: 'We have no account on Instagram yet.',
     logistics: 'Logistics',
     dark: 'Dark',
   },
@@ -16,7 +16,7 @@ const words = {
     logistics: '物流服务',
     hours: '7×24小时服务',
     copyright: '版权所有 © Caravan',
-    notice: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
+    notice: '我们还没有开通 Instagram 账号。',
     dark: '深色',
   },
 } as const;

@@ -4,10 +4,10 @@ import { logisticsPaths } from '@caravan/logistics/contract';
 import { Page } from '@caravan/ui-kit';
 import { Link, useMeasureFooter } from '@caravan/web-core';
 import { useSiteName } from '../../lib/site-data.ts';
+import { Currency } from '../currency/currency.tsx';
 import { Appearance } from './appearance.tsx';
 import { ArticleGroups } from './article-groups.tsx';
 import { Contact } from './contact.tsx';
-import { Currency } from './currency.tsx';
 import styles from './footer.module.css';
 import { Socials } from './socials.tsx';
 

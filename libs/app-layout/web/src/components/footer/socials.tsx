@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Website } from '@caravan/content/contract';
 import { IconButton, IconLink } from '@caravan/ui-kit';
+import { useNotice } from '@caravan/web-core';
 import { useWebsite } from '../../lib/site-data.ts';
-import { useNotOpenNotice } from '../../lib/use-not-open.ts';
 import styles from './footer.module.css';
 
 type Social = Website['socials'][number];
@@ -16,16 +16,16 @@ const unknown: Social[] = [
 
 const SocialIcon = ({ name, url }: Social) => {
   const { t } = useTranslation('app-layout');
-  const showNotice = useNotOpenNotice();
+  const notice = useNotice();
   const look = { icon: name, label: t(`footer.${name}`), variant: 'secondary', shape: 'round' } as const;
   return url ? (
     <IconLink {...look} href={url} newTab />
   ) : (
-    <IconButton {...look} aria-haspopup="dialog" onClick={showNotice} />
+    <IconButton {...look} aria-haspopup="dialog" onClick={() => notice.show({ text: t(`notice.${name}`) })} />
   );
 };
 
-/** Three icons; one without an address opens the notice dialog, which says that it is not open yet. */
+/** Three icons; one without an address opens the notice dialog, which says that there is no account yet. */
 export const Socials = () => {
   const { t } = useTranslation('app-layout');
   const socials = useWebsite()?.socials ?? unknown;

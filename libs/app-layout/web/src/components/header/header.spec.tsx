@@ -18,6 +18,8 @@ const words = {
     register: 'Register',
     notice: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
     confirm: 'OK',
+    cart: 'Cart, 3 items',
+    currency: 'Currency',
   },
   zh: {
     home: 'Caravan 首页',
@@ -32,6 +34,8 @@ const words = {
     register: '注册',
     notice: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
     confirm: '确定',
+    cart: '购物车，共 3 件',
+    currency: '币种',
   },
 } as const;
 
@@ -67,9 +71,27 @@ describe.each(['en', 'zh'] as const)('header in %s', (language) => {
     await user.click(header().getByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(w.notice);
+    expect(within(dialog).getByRole('link', { name: 'service@example.test' })).toHaveAttribute(
+      'href',
+      'mailto:service@example.test',
+    );
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', { name: w.confirm }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('counts the lines of the cart', async () => {
+    await renderPage({ language, loggedIn: true, user: { cart_count: 3 } });
+    expect(await header().findByRole('link', { name: w.cart })).toHaveAttribute('href', '/cart');
+  });
+
+  it('has the choice of the display currency beside the language', async () => {
+    const { user, store } = await renderPage({ language });
+    await user.selectOptions(header().getByRole('combobox', { name: w.currency }), 'EUR');
+    expect(store.getState().session.currency).toBe('EUR');
+    expect(document.cookie).toContain('currency=EUR');
+    await user.selectOptions(header().getByRole('combobox', { name: w.currency }), 'CNY');
+    expect(document.cookie).not.toContain('currency=');
   });
 
   it('offers login and registration to a visitor', async () => {

@@ -3,13 +3,16 @@ import { Page } from '@caravan/ui-kit';
 import { menuItems } from '../../lib/menu-items.ts';
 import { useConfigurations } from '../../lib/site-data.ts';
 import { Brand } from '../brand/brand.tsx';
+import { Currency } from '../currency/currency.tsx';
 import { AccountArea } from './account-area.tsx';
 import { BuyItem } from './buy-item.tsx';
+import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
+/** One line at every width: what has no room is in the menu sheet. */
 export const Header = () => {
   const { t } = useTranslation('app-layout');
   const items = menuItems(useConfigurations()?.features);
@@ -20,14 +23,18 @@ export const Header = () => {
           <Brand />
           <nav className={styles.nav} aria-label={t('header.label')}>
             <BuyItem />
-            {items.map((item) => (
-              <MenuLink key={item.key} item={item} />
-            ))}
+            <div className={styles.items}>
+              {items.map((item) => (
+                <MenuLink key={item.key} item={item} />
+              ))}
+            </div>
           </nav>
-          <div className={styles.language}>
+          <div className={styles.choices}>
             <LanguageMenu />
+            <Currency look="bar" />
           </div>
-          <div className={styles.session}>
+          <div className={styles.session} data-bar>
+            <CartLink />
             <AccountArea />
           </div>
           <PhoneMenu items={items} />

@@ -4,6 +4,7 @@ import { useSession } from '@caravan/auth/api';
 import { Drawer } from '@caravan/ui-kit';
 import { useLocation } from '@caravan/web-core';
 import type { MenuItem } from '../../lib/menu-items.ts';
+import { Currency } from '../currency/currency.tsx';
 import { LinkSearch } from '../link-search/link-search.tsx';
 import { AccountLink, AccountLinks } from './account-menu.tsx';
 import styles from './header.module.css';
@@ -54,6 +55,11 @@ export const MenuSheet = ({ items, onClose }: MenuSheetProps) => {
         <ul className={styles.sheetPart} aria-label={t('header.language')}>
           <LanguageLinks />
         </ul>
+        <div className={styles.sheetPart}>
+          <div className={styles.sheetChoice}>
+            <Currency />
+          </div>
+        </div>
       </div>
     </Drawer>
   );

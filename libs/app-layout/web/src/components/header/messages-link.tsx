@@ -3,11 +3,11 @@ import { accountPaths } from '@caravan/account/contract';
 import { CountBadge, IconLink } from '@caravan/ui-kit';
 import styles from './header.module.css';
 
-/** The inbox with the number of unread messages; on a phone it is among the shortcuts. */
+/** The inbox with the number of unread messages; on a phone it is in the account menu. */
 export const MessagesLink = ({ unread }: { unread: number }) => {
   const { t } = useTranslation('app-layout');
   return (
-    <span className={styles.messages}>
+    <span className={styles.onWide}>
       <IconLink
         icon="mail"
         to={accountPaths.messages.href()}

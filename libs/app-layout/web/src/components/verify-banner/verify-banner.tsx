@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useSendActivationMutation, useSession } from '@caravan/auth/api';
-import { Banner, Button } from '@caravan/ui-kit';
+import { Banner, Button, IconButton, Show } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
+import { useDismissed } from '../../lib/use-dismissed.ts';
 
-/** Reminds the shopper to confirm the e-mail; all features work meanwhile (specification 1.9). */
+/**
+ * Reminds the shopper to confirm the e-mail; all features work meanwhile (specification 1.9). Closing it hides it until
+ * the end of the visit.
+ */
 export const VerifyBanner = () => {
   const { t } = useTranslation('app-layout');
   const toast = useToast();
   const { user } = useSession();
+  const [isDismissed, dismiss] = useDismissed('verify-banner');
   const [send, { isLoading, isSuccess }] = useSendActivationMutation();
-  if (!user || user.email_verified || user.role === 'staff') return null;
+  if (!user || user.email_verified || user.role === 'staff' || isDismissed) return null;
 
   const sendAgain = async () => {
     const { error } = await send({ body: {} });
@@ -21,14 +26,20 @@ export const VerifyBanner = () => {
       tone="warning"
       icon="mail"
       action={
-        isSuccess ? undefined : (
-          <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void sendAgain()}>
-            {t('verify.again')}
-          </Button>
-        )
+        <>
+          {isSuccess ? null : (
+            <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void sendAgain()}>
+              {t('verify.again')}
+            </Button>
+          )}
+          <IconButton icon="close" size="sm" label={t('verify.close')} onClick={dismiss} />
+        </>
       }
     >
-      {t('verify.text', { email: user.email })}
+      <Show below="md">{t('verify.short')}</Show>
+      <Show from="md">
+        <span title={user.email}>{t('verify.text', { email: user.email })}</span>
+      </Show>
     </Banner>
   );
 };

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@caravan/auth/api';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { CountBadge, IconLink } from '@caravan/ui-kit';
+import styles from './header.module.css';
+
+/** The cart with the number of its lines; on a phone it is in the tab bar. */
+export const CartLink = () => {
+  const { t } = useTranslation('app-layout');
+  const { user } = useSession();
+  const total = user?.cart_count ?? 0;
+  return (
+    <span className={styles.onWide}>
+      <IconLink
+        icon="cart"
+        to={cartOrdersPaths.cart.href()}
+        label={total > 0 ? t('floating.cartCount', { total }) : t('floating.cart')}
+        badge={<CountBadge count={total} />}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '@caravan/account/contract';
+import { useSession } from '@caravan/auth/api';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { CountBadge, Icon, type IconName } from '@caravan/ui-kit';
+import { Link, useLocation } from '@caravan/web-core';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { appLayoutPaths } from '../../app-layout.paths.ts';
+import styles from './tab-bar.module.css';
+
+interface Tab {
+  /** Also the key of its text below `tabs`. */
+  key: 'home' | 'cart' | 'orders' | 'store' | 'me';
+  to: string;
+  icon: IconName;
+}
+
+const home = appLayoutPaths.home.href();
+const cart = cartOrdersPaths.cart.href();
+const orders = cartOrdersPaths.orders.href();
+const store = warehousePackagesPaths.store.href();
+
+const tabs: readonly Tab[] = [
+  { key: 'home', to: home, icon: 'home' },
+  { key: 'cart', to: cart, icon: 'cart' },
+  { key: 'orders', to: orders, icon: 'receipt' },
+  { key: 'store', to: store, icon: 'shelf' },
+  { key: 'me', to: accountPaths.personal.href(), icon: 'user' },
+];
+
+/** The tab of a page; the other pages of the account belong to "me". */
+const tabAt = (pathname: string): Tab['key'] | undefined => {
+  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  if (pathname === home) return 'home';
+  if (isIn(cart)) return 'cart';
+  if (isIn(orders)) return 'orders';
+  if (isIn(store)) return 'store';
+  return isIn(accountPaths.home.href()) || isIn(accountPaths.messages.href()) ? 'me' : undefined;
+};
+
+/** A phone's shortcuts at the window's bottom; hidden on pages that have a bar there. */
+export const TabBar = () => {
+  const { t } = useTranslation('app-layout');
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const inCart = user?.cart_count ?? 0;
+  const current = tabAt(pathname);
+  return (
+    <nav className={styles.bar} aria-label={t('tabs.label')}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ key, to, icon }) => {
+          const hasCount = key === 'cart' && inCart > 0;
+          return (
+            <li key={key}>
+              <Link
+                to={to}
+                className={styles.tab}
+                aria-label={hasCount ? t('floating.cartCount', { total: inCart }) : undefined}
+                aria-current={key === current ? 'page' : undefined}
+              >
+                <Icon name={icon} />
+                {t(`tabs.${key}`)}
+                {hasCount ? (
+                  <span className={styles.badge}>
+                    <CountBadge count={inCart} />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
