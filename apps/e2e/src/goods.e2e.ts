@@ -75,3 +75,29 @@ test('the browser sends no request to a shop', async ({ page, say }) => {
   expect(elsewhere).toEqual([]);
   expect([...asked].some((url) => url.startsWith(`${own}/v1/images/`))).toBe(true);
 });
+
+test('choosing the last option moves nothing on the page', async ({ page }) => {
+  await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
+  const main = page.getByRole('main');
+  const groups = main.getByRole('group').filter({ has: page.getByRole('radio') });
+  const choose = (group: number) =>
+    groups.nth(group).getByRole('radio', { disabled: false }).first().check({ force: true });
+  const places = () =>
+    main.evaluate((content) =>
+      [...content.querySelectorAll('h1, fieldset, legend, label, input, button, dt, dd')].map((element) => {
+        const { top, left } = element.getBoundingClientRect();
+        return [element.tagName, Math.round(top + window.scrollY), Math.round(left)];
+      }),
+    );
+  // The bar at the window's bottom is placed by the window, so nothing scrolls in between.
+  await choose(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const before = await places();
+  await groups
+    .nth(1)
+    .getByRole('radio', { disabled: false })
+    .first()
+    .evaluate((radio) => (radio as HTMLInputElement).click());
+  await expect(groups.nth(1).getByRole('radio').first()).toBeChecked();
+  expect(await places()).toEqual(before);
+});

@@ -20,7 +20,7 @@ export const texts = {
     tiers: 'Price by quantity',
     tierFrom: 'from {{count}} pieces',
     domesticShipping: 'Shipping to our warehouse',
-    shippingAsked: 'not stated; we ask the shop and you confirm before we buy',
+    shippingAsked: 'not stated; if the shop asks for a fee, we pay it, or cancel and refund you in full',
     confirm:
       'The shop’s page shows more than one price. Please compare it with the original page; we check before we buy.',
     soldOut: 'Sold out',

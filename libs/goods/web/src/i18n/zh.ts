@@ -20,7 +20,7 @@ export const texts = {
     tiers: '阶梯价格',
     tierFrom: '满 {{count}} 件',
     domesticShipping: '国内运费',
-    shippingAsked: '店铺未注明；我们向店铺询价，经您确认后再下单。',
+    shippingAsked: '店铺未注明；如店铺另收，由我们承担，或取消订单并全额退款。',
     confirm: '商品页面上出现了不同的价格，请与原页面核对；下单前我们会再次确认。',
     soldOut: '已售罄',
     soldOutHint: '店铺已无货，暂时无法代购。',

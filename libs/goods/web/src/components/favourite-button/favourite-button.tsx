@@ -20,7 +20,7 @@ export const FavouriteButton = ({ goods }: { goods: Goods }) => {
         {t(isKept ? 'saved.kept' : 'saved.keep')}
       </Button>
       <ButtonLink to={goodsPaths.saved.href()} variant="ghost" size="sm" icon="clock">
-        {t('saved.title')}
+        {t('saved.recent')}
       </ButtonLink>
     </Row>
   );
