@@ -3,6 +3,7 @@ import {
   createPackage,
   estimateShipping,
   getPackage,
+  getShippingExample,
   listOrderPhotos,
   listPackages,
   listReviews,
@@ -23,6 +24,7 @@ export const warehousePackagesApi = baseApi
       listOrderPhotos: queryOf(build, listOrderPhotos),
       quotePackage: mutationOf(build, quotePackage),
       estimateShipping: mutationOf(build, estimateShipping),
+      getShippingExample: queryOf(build, getShippingExample),
       createPackage: mutationOf(build, createPackage),
       listPackages: queryOf(build, listPackages),
       getPackage: queryOf(build, getPackage),
@@ -49,3 +51,17 @@ export const {
   useListReviewsQuery,
   useLazyListReviewsQuery,
 } = warehousePackagesApi;
+
+/** Example goods as the warehouse would show them; the page that shows them says that they are an example. */
+export interface ExampleGoods {
+  name: string;
+  spec: string;
+  weight_g: number;
+}
+
+declare module '@caravan/web-core' {
+  interface LazySlots {
+    /** On the home page: a card of the warehouse. */
+    warehouseExample: ExampleGoods;
+  }
+}

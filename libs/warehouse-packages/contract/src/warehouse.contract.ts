@@ -2,6 +2,7 @@ import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
   estimateShipping,
+  getShippingExample,
   getStorePhoto,
   listOrderPhotos,
   listStore,
@@ -13,6 +14,7 @@ import {
   orderPhotosQuery,
   packageQuotes,
   quoteRequest,
+  shippingExample,
   storePage,
   storeQuery,
 } from './warehouse.schema.ts';
@@ -25,4 +27,5 @@ export const getStorePhotoContract = schemaOf(getStorePhoto, {
   data: z.unknown(),
 });
 export const quotePackageContract = schemaOf(quotePackage, { body: quoteRequest, data: packageQuotes });
+export const getShippingExampleContract = schemaOf(getShippingExample, { data: shippingExample });
 export const estimateShippingContract = schemaOf(estimateShipping, { body: estimateRequest, data: packageQuotes });

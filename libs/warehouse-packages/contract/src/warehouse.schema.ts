@@ -123,6 +123,9 @@ export const estimateRequest = z
     for (const name of missing) issues.push({ code: 'custom', path: [name], message: 'required', input: value });
   });
 
+/** A worked example with the shop's own prices; without lines if no method carries it. */
+export const shippingExample = z.object({ country: countryCode, weight_g: gram, lines: z.array(quote) });
+
 export type StoreItem = z.infer<typeof storeItem>;
 export type StoreQuery = z.infer<typeof storeQuery>;
 export type OrderPhotosQuery = z.infer<typeof orderPhotosQuery>;
@@ -131,4 +134,5 @@ export type StorePage = z.infer<typeof storePage>;
 export type Quote = z.infer<typeof quote>;
 export type PackageQuotes = z.infer<typeof packageQuotes>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
+export type ShippingExample = z.infer<typeof shippingExample>;
 export type EstimateRequest = z.infer<typeof estimateRequest>;

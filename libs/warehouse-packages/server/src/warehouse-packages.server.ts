@@ -12,6 +12,7 @@ import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
 import { packageRoutes } from './routes/packages.routes.ts';
 import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
+import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
@@ -69,6 +70,7 @@ export const createWarehousePackages = async (
     routes: [
       ...storeRoutes(context),
       ...packageRoutes(context),
+      ...shippingExampleRoutes(context),
       ...reviewRoutes(context),
       ...packageStaffRoutes(context),
       ...labelStaffRoutes(context),

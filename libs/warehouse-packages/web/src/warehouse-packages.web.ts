@@ -30,4 +30,5 @@ export const warehousePackagesWeb: WebFeature = {
     },
   ],
   slots: { publicReviews: () => import('./slots/public-reviews.slot.tsx') },
+  lazySlots: { warehouseExample: () => import('./slots/warehouse-example.slot.tsx') },
 };

@@ -6,6 +6,8 @@ import {
   getWebsiteContract,
 } from '@caravan/content/contract/schema';
 import { aFooterGroup, anArticleLink, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
+import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
+import { aQuote } from '@caravan/warehouse-packages/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export interface SiteMocks {
@@ -35,4 +37,9 @@ export const siteHandlers = ({
   mockEndpoint(getWebsiteContract, () => aWebsite(website)),
   mockEndpoint(getConfigurationsContract, () => someConfigurations(configurations)),
   mockEndpoint(getFooterArticlesContract, () => groups),
+  mockEndpoint(getShippingExampleContract, () => ({
+    country: 'DE',
+    weight_g: 1_500,
+    lines: [aQuote(), aQuote({ id: 'line_2', name: 'Express', eta_min_days: 3, eta_max_days: 5, fee_fen: 29_000 })],
+  })),
 ];

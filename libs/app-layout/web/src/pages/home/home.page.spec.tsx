@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
+import { mockEndpoint } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -62,6 +64,29 @@ describe('home page', () => {
       'href',
       'mailto:service@example.test',
     );
+  });
+
+  it.each([
+    ['en', 'A worked example', ' to Germany', 'Shops whose links we know', 'Taobao'],
+    ['zh', '运费示例', '寄往德国', '可识别链接的平台', '淘宝'],
+  ] as const)(
+    'in %s it shows an example by the real price table, and the shops it knows',
+    async (language, title, lead, shops, shop) => {
+      await renderPage({ language });
+      const example = section(title);
+      expect(example.getByText(new RegExp(lead))).toBeInTheDocument();
+      expect(example.getAllByRole('article')).toHaveLength(2);
+      // 8,000 + 2 × 3,000 + 800 fen.
+      for (const amount of ['¥80.00', '¥60.00', '¥8.00', '¥148.00'])
+        expect(example.getAllByText(amount)[0]).toBeInTheDocument();
+      expect(section(shops).getByText(shop)).toBeInTheDocument();
+    },
+  );
+
+  it('leaves the example out while no shipping method carries it', async () => {
+    const none = mockEndpoint(getShippingExampleContract, () => ({ country: 'DE', weight_g: 1_500, lines: [] }));
+    await renderPage({ handlers: [none] });
+    expect(screen.queryByRole('region', { name: 'A worked example' })).not.toBeInTheDocument();
   });
 
   it('has a slot for reviews, and renders without it', async () => {

@@ -1,15 +1,21 @@
 import { load, pageError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
+import { Example } from './sections/example.tsx';
 import { Goods } from './sections/goods.tsx';
 import { Help } from './sections/help.tsx';
 import { Hero } from './sections/hero.tsx';
 import { HowTo } from './sections/how-to.tsx';
+import { Shops } from './sections/shops.tsx';
 import { Storage } from './sections/storage.tsx';
 
 /** Every number on the page comes from the configuration; without it the page has no correct content. */
 export const loader = async ({ store }: PageContext): Promise<void> => {
+  // Without the example the page leaves it out.
+  const example = load(store, warehousePackagesApi.endpoints.getShippingExample.initiate());
   const { data, error } = await load(store, siteEndpoints().configurations.initiate());
+  await example;
   if (!data) throw pageError(error?.status || 503, error?.message);
 };
 
@@ -30,10 +36,12 @@ export const Page = () => {
     <>
       <Hero facts={facts} />
       <HowTo facts={facts} />
+      <Shops />
       <Costs facts={facts} />
       <Goods facts={facts} />
-      <Storage facts={facts} />
+      <Example />
       {Reviews ? <Reviews /> : null}
+      <Storage facts={facts} />
       <Help />
     </>
   );

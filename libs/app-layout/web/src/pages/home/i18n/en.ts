@@ -52,6 +52,23 @@ export const texts = {
     },
     formula: 'Shipping = first 500 g + each further 500 g or part of it + customs declaration',
   },
+  shops: {
+    title: 'Shops whose links we know',
+    text: 'Any other shop works, too: if we can read its page, you see the product; if not, you describe it in a short form.',
+  },
+  example: {
+    title: 'A worked example',
+    lead: 'A parcel of {{weight}} to {{country}}, at today’s prices of two of our shipping methods. The goods are an example.',
+    card: 'Example: goods in your warehouse',
+    goods: 'Canvas tote',
+    spec: 'Natural, L',
+    days: '{{from}}-{{to}} days',
+    charged: '{{weight}} with packing',
+    first: 'The first 500 g',
+    further_one: '{{count}} further step of 500 g at {{fee}}',
+    further_other: '{{count}} further steps of 500 g at {{fee}}',
+    total: 'Shipping',
+  },
   goods: {
     title: 'How we handle your goods',
     lead: 'We process every item before it goes into your warehouse.',

@@ -52,6 +52,23 @@ export const texts = {
     },
     formula: '国际运费 = 首重 500 g + 续重（每 500 g，不足按 500 g 计）+ 报关费',
   },
+  shops: {
+    title: '可识别链接的平台',
+    text: '其他店铺同样可以：读得到商品页面就直接显示商品，读不到时填写一张简单的代购单即可。',
+  },
+  example: {
+    title: '运费示例',
+    lead: '{{weight}} 的包裹寄往{{country}}，按今日两条线路的价格计算。商品仅为示例。',
+    card: '示例：仓库中的商品',
+    goods: '帆布托特包',
+    spec: '本色，L',
+    days: '{{from}}-{{to}} 天',
+    charged: '含包装 {{weight}}',
+    first: '首重 500 g',
+    further_one: '续重 {{count}} 个 500 g，每个 {{fee}}',
+    further_other: '续重 {{count}} 个 500 g，每个 {{fee}}',
+    total: '国际运费',
+  },
   goods: {
     title: '商品到仓之后',
     lead: '每件商品上架之前，都要经过同一张验货台。',

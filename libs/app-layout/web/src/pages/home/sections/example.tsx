@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen, formatWeight } from '@caravan/kernel';
+import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import type { Quote } from '@caravan/warehouse-packages/contract';
+import { Section } from '@caravan/ui-kit';
+import { regionNames, useLanguage } from '@caravan/web-core';
+import styles from './example.module.css';
+import { ExampleCard } from './example-card.tsx';
+
+/** The cheapest method, and the fastest if that is another one. */
+const twoOf = (lines: readonly Quote[]): Quote[] => {
+  const [cheapest] = lines;
+  if (!cheapest) return [];
+  const fastest = lines.reduce((best, line) => (line.eta_max_days < best.eta_max_days ? line : best), cheapest);
+  return fastest === cheapest ? [cheapest] : [cheapest, fastest];
+};
+
+const Sum = ({ line }: { line: Quote }) => {
+  const { t } = useTranslation('home');
+  const parts = [
+    { key: 'first', term: t('example.first'), fen: line.first_fen },
+    {
+      key: 'further',
+      term: t('example.further', { count: line.further_steps, fee: formatFen(line.further_fen) }),
+      fen: line.further_steps * line.further_fen,
+    },
+    { key: 'customs', term: t('costs.second.customs'), fen: line.customs_fen },
+  ];
+  return (
+    <article className={styles.sum}>
+      <h3 className={styles.name}>{line.name}</h3>
+      <p className={styles.small}>
+        {t('example.days', { from: line.eta_min_days, to: line.eta_max_days })} ·{' '}
+        {t('example.charged', { weight: formatWeight(line.chargeable_g) })}
+      </p>
+      <dl className={styles.parts}>
+        {parts.map(({ key, term, fen }) => (
+          <div key={key}>
+            <dt>{term}</dt>
+            <dd>{formatFen(fen)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('example.total')}</dt>
+          <dd>{formatFen(line.fee_fen)}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+};
+
+/** Example goods in the warehouse, and what their parcel costs by today's price table; absent without prices. */
+export const Example = () => {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { data } = warehousePackagesApi.endpoints.getShippingExample.useQuery();
+  const lines = twoOf(data?.lines ?? []);
+  if (!data || lines.length === 0) return null;
+  const values = {
+    weight: formatWeight(data.weight_g),
+    country: regionNames(language).of(data.country) ?? data.country,
+  };
+  return (
+    <Section aria-label={t('example.title')}>
+      <h2 className={styles.title}>{t('example.title')}</h2>
+      <p className={styles.lead}>{t('example.lead', values)}</p>
+      <div className={styles.columns}>
+        <ExampleCard weight={data.weight_g} />
+        {lines.map((line) => (
+          <Sum key={line.id} line={line} />
+        ))}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,39 @@
+import { Failure, minute, type Language } from '@caravan/kernel';
+import { route, type Route } from '@caravan/server-core';
+import type { ShippingExample } from '@caravan/warehouse-packages/contract';
+import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
+import { presentQuotes } from '../present-quote.ts';
+import { estimateShipping } from '../use-cases/estimate-shipping.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+
+/** The example parcel. Its prices are the shop's own, of the day. */
+const parcel = { country: 'DE', weight_g: 1_500 };
+
+/** A new price shows after at most this time; a visitor causes no query. */
+const keptFor = 10 * minute;
+
+const quote = async ({ db }: Pick<PackageContext, 'db'>, language: Language): Promise<ShippingExample> => {
+  try {
+    const { lines } = presentQuotes(await estimateShipping({ db }, parcel), language);
+    return { ...parcel, lines: lines.filter(({ available }) => available) };
+  } catch (error) {
+    // No shipping method goes there: there is no example then.
+    if (error instanceof Failure && error.reason === 'country_not_served') return { ...parcel, lines: [] };
+    throw error;
+  }
+};
+
+/** What an example parcel costs, remembered for all visitors. */
+export const shippingExampleRoutes = (context: Pick<PackageContext, 'db' | 'clock'>): Route[] => {
+  const kept = new Map<Language, { until: number; example: ShippingExample }>();
+  return [
+    route(getShippingExampleContract, async ({ language }) => {
+      const now = context.clock().getTime();
+      const known = kept.get(language);
+      if (known && known.until > now) return known.example;
+      const example = await quote(context, language);
+      kept.set(language, { until: now + keptFor, example });
+      return example;
+    }),
+  ];
+};

@@ -1,0 +1,43 @@
+import { day } from '@caravan/kernel';
+import { freeStorageDays, storageFeeFenPerDay, type StoreItem } from '@caravan/warehouse-packages/contract';
+import type { ExampleGoods } from '@caravan/warehouse-packages/api';
+import { useNow } from '@caravan/web-core';
+import { WarehouseItem } from '../components/warehouse-item/warehouse-item.tsx';
+
+const storedFor = 3 * day;
+
+const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): StoreItem => ({
+  id: 'example',
+  order_number: 'CV-EXAMPLE',
+  name,
+  spec,
+  image: null,
+  quantity: 1,
+  weight_g,
+  length_mm: 380,
+  width_mm: 320,
+  height_mm: 60,
+  restrictions: [],
+  stored_at: new Date(now - storedFor).toISOString(),
+  free_until: new Date(now - storedFor + freeStorageDays * day).toISOString(),
+  days_left: freeStorageDays - storedFor / day,
+  value_fen: 0,
+  daily_fee_fen: storageFeeFenPerDay,
+  storage_fen: 0,
+  photos: [],
+  photos_due: 0,
+  packable: true,
+  reason: null,
+  package_number: null,
+});
+
+/** A card of the warehouse with example goods. It is a picture of the real one: nothing in it can be operated. */
+export const Slot = (goods: ExampleGoods) => {
+  const now = useNow();
+  if (now === undefined) return null;
+  return (
+    <div inert>
+      <WarehouseItem item={exampleItem(goods, now)} selected={false} onSelect={() => undefined} />
+    </div>
+  );
+};
