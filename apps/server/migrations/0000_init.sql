@@ -148,6 +148,8 @@ CREATE TABLE "order_line" (
 	"order_number" text NOT NULL,
 	"position" integer NOT NULL,
 	"manual" boolean NOT NULL,
+	"snapshot_id" text,
+	"sku_id" text,
 	"url" text NOT NULL,
 	"platform" text NOT NULL,
 	"shop_name" text,
@@ -159,6 +161,7 @@ CREATE TABLE "order_line" (
 	"listed_price_fen" bigint NOT NULL,
 	"quantity" integer NOT NULL,
 	"domestic_shipping_fen" bigint NOT NULL,
+	"domestic_shipping_stated" boolean NOT NULL,
 	"photo_count" integer NOT NULL,
 	"photo_note" text NOT NULL,
 	"note" text NOT NULL,
@@ -744,6 +747,7 @@ CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
+CREATE INDEX "order_line_of_snapshot" ON "order_line" USING btree ("snapshot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_of_order" ON "order_refund" USING btree ("order_number","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_waiting" ON "order_refund" USING btree ("order_number") WHERE "order_refund"."outcome" = 'waiting';--> statement-breakpoint
 CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at","number");--> statement-breakpoint

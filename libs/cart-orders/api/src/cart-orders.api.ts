@@ -5,6 +5,7 @@ import {
   getCart,
   getOrder,
   listOrders,
+  orderAgain,
   placeOrders,
   previewOrders,
   removeFromCart,
@@ -29,6 +30,7 @@ export const cartOrdersApi = baseApi
       listOrders: queryOf(build, listOrders),
       getOrder: queryOf(build, getOrder),
       cancelOrder: mutationOf(build, cancelOrder),
+      orderAgain: mutationOf(build, orderAgain),
       requestRefund: mutationOf(build, requestRefund),
       cancelRefund: mutationOf(build, cancelRefund),
     }),
@@ -45,6 +47,7 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   useCancelOrderMutation,
+  useOrderAgainMutation,
   useRequestRefundMutation,
   useCancelRefundMutation,
 } = cartOrdersApi;

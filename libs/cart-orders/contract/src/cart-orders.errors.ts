@@ -6,6 +6,11 @@ export const cartOrdersReasons = defineReasons({
   sold_out: { status: 409, en: 'This product is sold out', zh: '该商品已售罄' },
   few_left: { status: 409, en: 'Only {left} left', zh: '仅剩 {left} 件' },
   goods_gone: { status: 409, en: 'This product is no longer available', zh: '该商品已下架' },
+  goods_unreadable: {
+    status: 424,
+    en: 'The shop’s page could not be read just now',
+    zh: '暂时无法读取店铺页面',
+  },
   cart_full: { status: 422, en: 'The cart holds up to {max} items', zh: '购物车最多可放 {max} 件商品' },
   amount_invalid: { status: 422, en: 'Please enter an amount such as 12.50', zh: '请输入金额，例如 12.50' },
   price_reason_required: { status: 422, en: 'Please choose the reason for the price', zh: '请选择改价原因' },

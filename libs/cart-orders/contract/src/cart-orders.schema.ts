@@ -132,6 +132,8 @@ export const cartLine = z.object({
   /** The largest available quantity. */
   max_quantity: z.int(),
   domestic_shipping_fen: fenOut,
+  /** False if a shop states no fee: the fee is unknown then, and counts as 0 (specification 7.9). */
+  domestic_shipping_stated: z.boolean(),
   photo: z.object({ count: z.int(), note: z.string(), fee_fen: fenOut }),
   note: z.string(),
   price_change: z.object({ ...priceChange.shape, reason: priceChangeReason, text: z.string() }).nullable(),
@@ -150,6 +152,8 @@ export const cartShop = z.object({
   photo_fen: fenOut,
   /** The highest domestic shipping of its lines. */
   domestic_shipping_fen: fenOut,
+  /** False if the fee of a line is unknown. */
+  domestic_shipping_stated: z.boolean(),
   amount_fen: fenOut,
 });
 

@@ -46,6 +46,10 @@ export const shopTotals = (lines: readonly PricedLine[]): Totals =>
     domestic_shipping_fen: Math.max(0, ...lines.map((line) => line.domestic_shipping_fen)),
   });
 
+/** Whether the shops state the fees of all lines; an unknown fee counts as 0 in a total (specification 7.9). */
+export const isShippingStated = (lines: readonly { domestic_shipping_stated: boolean }[]): boolean =>
+  lines.every((line) => line.domestic_shipping_stated);
+
 /** The sum of several shops' totals, for a whole cart or a selection. */
 export const addTotals = (shops: readonly Totals[]): Totals =>
   withAmount({

@@ -10,6 +10,7 @@ import {
   getStaffOrder,
   listOrders,
   listStaffOrders,
+  orderAgain,
   placeOrders,
   previewOrders,
   processOrder,
@@ -23,6 +24,7 @@ import {
   newOrders,
   order,
   orderDecision,
+  orderedAgain,
   orderPage,
   orderPreview,
   orderPreviewRequest,
@@ -45,6 +47,7 @@ export const getOrderPictureContract = schemaOf(getOrderPicture, {
   data: z.unknown(),
 });
 export const cancelOrderContract = schemaOf(cancelOrder, { params: byNumber, data: order });
+export const orderAgainContract = schemaOf(orderAgain, { params: byNumber, data: orderedAgain });
 export const requestRefundContract = schemaOf(requestRefund, { params: byNumber, body: refundRequest, data: order });
 export const cancelRefundContract = schemaOf(cancelRefund, { params: byNumber, data: order });
 export const listStaffOrdersContract = schemaOf(listStaffOrders, { query: ordersQuery, data: staffOrderPage });

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@caravan/kernel';
 import type {
   NewOrders,
   Order,
+  OrderedAgain,
   OrderDecision,
   OrderPage,
   OrderPreview,
@@ -78,6 +79,15 @@ export const cancelOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
   login: 'shopper',
   tags: ['order', 'payable'],
   summary: 'Cancel an unpaid order',
+});
+
+/** Repeating it adds nothing: goods that are in the cart with the same options stay as they are. */
+export const orderAgain = defineEndpoint<{ params: ByNumber; data: OrderedAgain }>()({
+  method: 'POST',
+  path: '/orders/:number/again',
+  login: 'shopper',
+  tags: ['cart', 'cart-count'],
+  summary: 'Put the goods of an order into the cart again, at today’s prices',
 });
 
 export const requestRefund = defineEndpoint<{ params: ByNumber; body: RefundRequest; data: Order }>()({

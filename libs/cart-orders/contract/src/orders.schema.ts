@@ -21,6 +21,8 @@ export const orderPreview = z.object({
     z.object({
       shop_name: z.string().nullable(),
       ...totals,
+      /** False if the fee of a line is unknown. */
+      domestic_shipping_stated: z.boolean(),
       lines: z.array(cartLine),
       /** True if it contains prices from the shopper that staff will review. */
       price_review: z.boolean(),
@@ -67,6 +69,14 @@ export const orderLine = z.object({
   place: linePlace.nullable(),
 });
 
+/** The outcome of ordering goods again. */
+export const orderedAgain = z.object({
+  /** The cart's lines with these goods, added now or before. */
+  line_ids: z.array(id),
+  /** The goods that cannot be added, and why, in the caller's language. */
+  left_out: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+
 export const refund = z.object({
   reason: z.string(),
   amount_fen: fenOut,
@@ -83,6 +93,8 @@ export const order = z.object({
   shop_name: z.string().nullable(),
   lines: z.array(orderLine),
   ...totals,
+  /** False if the fee of a line was unknown. */
+  domestic_shipping_stated: z.boolean(),
   /**
    * What a refund would return now: goods that have not arrived, and domestic shipping while no goods have arrived;
    * never photo fees.
@@ -160,6 +172,7 @@ export type NewOrders = z.infer<typeof newOrders>;
 export type NewOrdersForm = z.input<typeof newOrders>;
 export type OrdersPlaced = z.infer<typeof ordersPlaced>;
 export type OrderLine = z.infer<typeof orderLine>;
+export type OrderedAgain = z.infer<typeof orderedAgain>;
 export type OrderRefund = z.infer<typeof refund>;
 export type Order = z.infer<typeof order>;
 export type OrdersQuery = z.infer<typeof ordersQuery>;

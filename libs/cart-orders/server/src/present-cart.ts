@@ -1,5 +1,6 @@
 import {
   cartOrdersReasons,
+  isShippingStated,
   lineAmount,
   photoFee,
   shopTotals,
@@ -73,6 +74,7 @@ export const presentLine = (item: CartItem, language: Language): CartLine => {
     previous_price_fen: line.previousPriceFen,
     max_quantity: value.maxQuantity,
     domestic_shipping_fen: value.domesticShippingFen,
+    domestic_shipping_stated: value.domesticShippingStated,
     photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
     note: line.note,
     price_change: line.priceChange,
@@ -92,6 +94,7 @@ const presentShop = (lines: readonly CartLine[]): CartShop => ({
   shop_name: lines[0]?.shop_name ?? null,
   line_ids: lines.map((line) => line.id),
   ...shopTotals(lines.filter((line) => line.available)),
+  domestic_shipping_stated: isShippingStated(lines.filter((line) => line.available)),
 });
 
 /** The cart, its lines grouped by shop. */

@@ -1,4 +1,5 @@
 import {
+  isShippingStated,
   lineAmount,
   photoFee,
   type Order,
@@ -30,6 +31,7 @@ const presentLine = (order: ShownOrder['order'], line: OrderLineRow, places: Ite
     ...priced,
     listed_price_fen: line.listedPriceFen,
     domestic_shipping_fen: line.domesticShippingFen,
+    domestic_shipping_stated: line.domesticShippingStated,
     photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
     note: line.note,
     price_change: line.priceChange,
@@ -74,6 +76,7 @@ export const presentOrder = ({ order, lines: rows, events, refund, places }: Sho
     goods_fen: order.goodsFen,
     photo_fen: order.photoFen,
     domestic_shipping_fen: order.domesticShippingFen,
+    domestic_shipping_stated: isShippingStated(lines),
     amount_fen: order.amountFen,
     refundable_fen: refundableNow({ order, lines: rows }, now),
     refunded_fen: order.refundedFen,

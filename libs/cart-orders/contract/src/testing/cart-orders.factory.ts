@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
-import { addTotals, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
+import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
 import { goodsPlaces, orderStatuses } from '../order-states.ts';
 import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced } from '../orders.schema.ts';
 
@@ -19,6 +19,7 @@ const plainLine: CartLine = {
   quantity: 2,
   max_quantity: 999,
   domestic_shipping_fen: 800,
+  domestic_shipping_stated: true,
   photo: { count: 3, note: '', fee_fen: 600 },
   note: '',
   price_change: null,
@@ -46,6 +47,7 @@ export const aCart = (items: CartLine[] = [aCartLine()], over: Partial<Cart> = {
       shop_name: lines[0]?.shop_name ?? null,
       line_ids: lines.map((line) => line.id),
       ...shopTotals(lines.filter((line) => line.available)),
+      domestic_shipping_stated: isShippingStated(lines),
     })),
     checking: false,
     ...over,
@@ -91,6 +93,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     shop_name: lines[0]?.shop_name ?? null,
     lines,
     ...shopTotals(lines),
+    domestic_shipping_stated: isShippingStated(lines),
     refundable_fen: 0,
     refunded_fen: 0,
     contact: { name: 'Ada Example', phone: '', im: '' },
@@ -124,6 +127,7 @@ export const anOrderPreview = (lines: CartLine[] = [aCartLine()]): OrderPreview 
   const orders = byShop(lines).map((own) => ({
     shop_name: own[0]?.shop_name ?? null,
     ...shopTotals(own),
+    domestic_shipping_stated: isShippingStated(own),
     lines: own,
     price_review: own.some((line) => line.price_change !== null),
   }));

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
+import { orderLineTable } from './order-line.table.ts';
 
 const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
 
@@ -213,11 +215,16 @@ export const writeCheck = async (
     .where(and(eq(cartLineTable.id, id), eq(cartLineTable.snapshotId, snapshotId)));
 };
 
-/** The given snapshots that a line uses, including removed lines. */
+/** The given snapshots that a line of a cart uses, including removed lines, or a line of an order. */
 export const snapshotsInUse = async (db: Database, snapshotIds: readonly string[]): Promise<string[]> => {
-  const found = await db
-    .selectDistinct({ id: cartLineTable.snapshotId })
+  const inCarts = db
+    .select({ id: cartLineTable.snapshotId })
     .from(cartLineTable)
     .where(inArray(cartLineTable.snapshotId, [...snapshotIds]));
+  const inOrders = db
+    .select({ id: orderLineTable.snapshotId })
+    .from(orderLineTable)
+    .where(inArray(orderLineTable.snapshotId, [...snapshotIds]));
+  const found = await union(inCarts, inOrders);
   return found.flatMap(({ id }) => id ?? []);
 };

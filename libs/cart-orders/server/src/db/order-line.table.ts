@@ -27,6 +27,9 @@ export const orderLineTable = pgTable(
       .references(() => purchaseOrderTable.number),
     position: integer().notNull(),
     manual: boolean().notNull(),
+    /** The product of the goods feature, to order it again; null for goods described by hand. */
+    snapshotId: text('snapshot_id'),
+    skuId: text('sku_id'),
     url: text().notNull(),
     platform: text().$type<OrderLine['platform']>().notNull(),
     shopName: text('shop_name'),
@@ -38,6 +41,8 @@ export const orderLineTable = pgTable(
     listedPriceFen: fen('listed_price_fen').notNull(),
     quantity: integer().notNull(),
     domesticShippingFen: fen('domestic_shipping_fen').notNull(),
+    /** False if the shop stated no fee: it was unknown, not zero. */
+    domesticShippingStated: boolean('domestic_shipping_stated').notNull(),
     photoCount: integer('photo_count').notNull(),
     photoNote: text('photo_note').notNull(),
     note: text().notNull(),
@@ -51,6 +56,7 @@ export const orderLineTable = pgTable(
   },
   (table) => [
     index('order_line_of_order').on(table.orderNumber, table.position),
+    index('order_line_of_snapshot').on(table.snapshotId),
     check(
       'order_line_amounts',
       sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`,

@@ -1,4 +1,4 @@
-import { addTotals, shopTotals, type CartLine, type Totals } from '@caravan/cart-orders/contract';
+import { addTotals, isShippingStated, shopTotals, type CartLine, type Totals } from '@caravan/cart-orders/contract';
 import { groupBy } from './shop-of-line.ts';
 
 /** A line to order, with the facts that identify its shop. */
@@ -10,6 +10,8 @@ export interface ChosenLine {
 /** A future order: the lines of one shop. */
 export interface OrderDraft extends Totals {
   shop_name: string | null;
+  /** False if the fee of a line is unknown. */
+  domestic_shipping_stated: boolean;
   lines: CartLine[];
   /** True if the shopper entered some of its prices. */
   price_review: boolean;
@@ -23,6 +25,7 @@ export interface Checkout {
 const draftOf = (lines: CartLine[]): OrderDraft => ({
   shop_name: lines[0]?.shop_name ?? null,
   ...shopTotals(lines),
+  domestic_shipping_stated: isShippingStated(lines),
   lines,
   price_review: lines.some((line) => line.price_change !== null),
 });

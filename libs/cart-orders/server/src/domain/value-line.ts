@@ -18,6 +18,8 @@ export interface LineValue {
   /** The effective price: the shopper's price if there is one. */
   unitPriceFen: Fen;
   domesticShippingFen: Fen;
+  /** False if the shop states no fee and the shopper gave none. */
+  domesticShippingStated: boolean;
   maxQuantity: number;
   /** Why it is not available, as a reason message; null if it is. */
   unavailable: string | null;
@@ -42,6 +44,7 @@ const ofManual = ({ unit_price_fen, domestic_shipping_fen }: ManualGoods): LineV
   listedPriceFen: unit_price_fen,
   unitPriceFen: unit_price_fen,
   domesticShippingFen: domestic_shipping_fen,
+  domesticShippingStated: true,
   maxQuantity,
   unavailable: null,
 });
@@ -54,6 +57,7 @@ export const valueLine = (line: ValuedLine, goods: SnapshotLine | null): LineVal
     listedPriceFen,
     unitPriceFen: line.priceChange?.unit_price_fen ?? listedPriceFen,
     domesticShippingFen: line.priceChange?.domestic_shipping_fen ?? goods?.domesticShippingFen ?? 0,
+    domesticShippingStated: line.priceChange !== null || (goods?.domesticShippingStated ?? true),
     maxQuantity: goods ? mostOf(goods) : maxQuantity,
     unavailable: !goods || line.goneAt ? 'goods_gone' : obstacleTo(goods, line.quantity),
   };

@@ -5,6 +5,7 @@ import {
   getOrderContract,
   getOrderPictureContract,
   listOrdersContract,
+  orderAgainContract,
   placeOrdersContract,
   previewOrdersContract,
   requestRefundContract,
@@ -15,6 +16,7 @@ import { presentOrder } from '../present-order.ts';
 import { cancelOrder } from '../use-cases/cancel-order.ts';
 import { showOrder } from '../use-cases/find-order.ts';
 import { listOrders } from '../use-cases/list-orders.ts';
+import { orderAgain } from '../use-cases/order-again.ts';
 import type { OrderContext } from '../use-cases/order-context.ts';
 import { placeOrders } from '../use-cases/place-orders.ts';
 import { previewOrders } from '../use-cases/preview-orders.ts';
@@ -43,6 +45,10 @@ export const orderRoutes = (context: OrderContext): Route[] => [
     if (!bytes) throw failOrder('not_found');
     return sendPicture(reply, bytes, keptByBrowser);
   }),
+
+  route(orderAgainContract, ({ session, params, language }) =>
+    orderAgain(context, session.userId, params.number, language),
+  ),
 
   route(cancelOrderContract, async ({ session, params }) =>
     presentOrder(await cancelOrder(context, session.userId, params.number), context.clock()),

@@ -1,5 +1,6 @@
 import { unpaidHours, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
 import { hour, newNumber } from '@caravan/kernel';
+import type { SnapshotRef } from '@caravan/goods/port';
 import type { Tx } from '@caravan/server-core';
 import type { OrderEventRow } from '../db/order-event.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
@@ -16,6 +17,8 @@ const searchText = (number: string, shopName: string | null, lines: readonly { n
 export interface Placement {
   userId: string;
   checkout: Checkout;
+  /** The snapshots of the lines that are products, by their ids. */
+  sources: ReadonlyMap<string, SnapshotRef | null>;
   wish: Pick<NewOrders, 'contact' | 'note'>;
   now: Date;
 }
@@ -73,13 +76,15 @@ const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promi
 
 /** Inserts the orders of a checkout with copies of their lines. */
 export const insertOrders = async (tx: Tx, placement: Placement): Promise<OrdersPlaced> => {
-  const { checkout, now } = placement;
+  const { checkout, sources, now } = placement;
   const rows: PurchaseOrderRow[] = [];
   const lines: OrderLineRow[] = [];
   for (const draft of checkout.orders) {
     const row = await insertOne(tx, draft, placement);
     rows.push(row);
-    lines.push(...draft.lines.map((line, position) => orderLineRow(row.number, line, position)));
+    lines.push(
+      ...draft.lines.map((line, position) => orderLineRow(row.number, line, sources.get(line.id) ?? null, position)),
+    );
   }
   await insertOrderLines(tx, lines);
   await insertOrderEvents(tx, rows.map(placedEvent));

@@ -1,12 +1,20 @@
 import type { CartLine } from '@caravan/cart-orders/contract';
+import type { SnapshotRef } from '@caravan/goods/port';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 
 /** Copies a cart line into a row of the order. */
-export const orderLineRow = (orderNumber: string, line: CartLine, position: number): OrderLineRow => ({
+export const orderLineRow = (
+  orderNumber: string,
+  line: CartLine,
+  source: SnapshotRef | null,
+  position: number,
+): OrderLineRow => ({
   id: line.id,
   orderNumber,
   position,
   manual: line.manual,
+  snapshotId: source?.snapshotId ?? null,
+  skuId: source?.skuId ?? null,
   url: line.url,
   platform: line.platform,
   shopName: line.shop_name,
@@ -18,6 +26,7 @@ export const orderLineRow = (orderNumber: string, line: CartLine, position: numb
   listedPriceFen: line.listed_price_fen,
   quantity: line.quantity,
   domesticShippingFen: line.domestic_shipping_fen,
+  domesticShippingStated: line.domestic_shipping_stated,
   photoCount: line.photo.count,
   photoNote: line.photo.note,
   note: line.note,

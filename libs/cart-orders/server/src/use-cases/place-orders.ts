@@ -3,7 +3,7 @@ import type { Tx } from '@caravan/server-core';
 import { lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
 import { draftOrders, type Checkout } from '../domain/draft-orders.ts';
 import { chosenLine } from '../present-cart.ts';
-import type { CartItem } from './cart-item.ts';
+import { snapshotOf, type CartItem } from './cart-item.ts';
 import { chooseLines, refuseUnavailable, type ChosenLines } from './choose-lines.ts';
 import { insertOrders } from './insert-orders.ts';
 import { keepOrderPicturesJob } from './keep-order-pictures.ts';
@@ -58,7 +58,8 @@ export const placeOrders = async (
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
 
     const now = context.clock();
-    const placed = await insertOrders(tx, { userId, checkout, wish, now });
+    const sources = new Map(items.map(({ line }) => [line.id, snapshotOf(line)]));
+    const placed = await insertOrders(tx, { userId, checkout, sources, wish, now });
     await markRemoved(tx, ids, now);
     if (items.some(({ goods }) => goods?.image)) {
       await context.jobs.send(tx, keepOrderPicturesJob, {

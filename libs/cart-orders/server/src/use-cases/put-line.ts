@@ -34,6 +34,14 @@ const rowOf = ({ goods, wish }: LineToPut, now: Date): CartLineRow => ({
   removedAt: null,
 });
 
+/** The cart's line with the same goods and options as it is, or a new line; null if the cart is full. */
+export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | null> => {
+  const row = rowOf(put, now);
+  const same = await findSameLine(tx, row);
+  if (same) return same;
+  return (await countLines(tx, row.userId)) < maxLines ? insertLine(tx, row) : null;
+};
+
 /** Adds a line to the cart. If a line has the same goods and the same options, the pieces are added to it. */
 export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow> => {
   const { goods, wish, most } = put;

@@ -50,6 +50,11 @@ export const orderTexts = {
     before: 'was {{price}}',
     shippingBefore: 'Domestic shipping was {{fee}}.',
   },
+  shipping: {
+    unstated: 'not stated',
+    sentence:
+      'The shop does not state its fee for domestic shipping. You pay no more than this total: if the shop asks for a fee, we pay it, or we cancel the order and refund you in full.',
+  },
   checkout: {
     title: 'Confirm your order',
     description: 'Check the goods and fees, add a contact, and place the order.',
@@ -167,6 +172,14 @@ export const orderTexts = {
       showAll: 'Show all orders',
       first: 'Go to the first page',
     },
+  },
+  again: {
+    action: 'Order again',
+    of: 'Order again: order {{number}}',
+    title: 'Some products could not be added',
+    line: '{{name}}: {{reason}}',
+    toCart: 'Go to the cart',
+    close: 'Close',
   },
   cancel: {
     title: 'Cancel this order?',

@@ -47,6 +47,10 @@ export const orderTexts = {
     before: '原价 {{price}}',
     shippingBefore: '国内运费原为 {{fee}}。',
   },
+  shipping: {
+    unstated: '店铺未注明',
+    sentence: '店铺未注明国内运费。您不会为此多付：如店铺另收，由我们承担，或取消订单并全额退款。',
+  },
   checkout: {
     title: '确认订单',
     description: '核对商品与费用，填写联系方式后提交订单。',
@@ -161,6 +165,14 @@ export const orderTexts = {
       showAll: '显示全部订单',
       first: '回到第一页',
     },
+  },
+  again: {
+    action: '再次购买',
+    of: '再次购买：订单 {{number}}',
+    title: '部分商品未能加入购物车',
+    line: '{{name}}：{{reason}}',
+    toCart: '去购物车',
+    close: '关闭',
   },
   cancel: {
     title: '取消这个订单？',

@@ -1,4 +1,11 @@
-import { addTotals, shopTotals, type Cart, type CartLine, type Totals } from '@caravan/cart-orders/contract';
+import {
+  addTotals,
+  isShippingStated,
+  shopTotals,
+  type Cart,
+  type CartLine,
+  type Totals,
+} from '@caravan/cart-orders/contract';
 
 /** Lines that the shopper deselected. All other available lines are selected, including lines added later. */
 export type LeftOut = ReadonlySet<string>;
@@ -9,12 +16,18 @@ export const isSelected = (line: CartLine, leftOut: LeftOut): boolean => line.av
 export const selectedLines = ({ items }: Pick<Cart, 'items'>, leftOut: LeftOut): CartLine[] =>
   items.filter((line) => isSelected(line, leftOut));
 
+/** False if a fee in it is unknown. */
+export type SelectionTotals = Totals & { domestic_shipping_stated: boolean };
+
 /**
  * The cost of the selection by the server's rules: a shop's domestic shipping counts once, and only for selected lines.
  */
-export const selectionTotals = ({ items, shops }: Pick<Cart, 'items' | 'shops'>, leftOut: LeftOut): Totals => {
+export const selectionTotals = ({ items, shops }: Pick<Cart, 'items' | 'shops'>, leftOut: LeftOut): SelectionTotals => {
   const selected = selectedLines({ items }, leftOut);
-  return addTotals(shops.map(({ line_ids }) => shopTotals(selected.filter((line) => line_ids.includes(line.id)))));
+  const totals = addTotals(
+    shops.map(({ line_ids }) => shopTotals(selected.filter((line) => line_ids.includes(line.id)))),
+  );
+  return { ...totals, domestic_shipping_stated: isShippingStated(selected) };
 };
 
 /** The state of a "select all" box. */

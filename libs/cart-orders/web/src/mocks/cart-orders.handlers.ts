@@ -1,5 +1,12 @@
 import type { HttpHandler } from 'msw';
-import type { CartLine, Order, OrderPage, OrderPreview, OrdersPlaced } from '@caravan/cart-orders/contract';
+import type {
+  CartLine,
+  Order,
+  OrderPage,
+  OrderPreview,
+  OrderedAgain,
+  OrdersPlaced,
+} from '@caravan/cart-orders/contract';
 import * as cart from '@caravan/cart-orders/contract/schema';
 import * as orders from '@caravan/cart-orders/contract/orders';
 import {
@@ -44,6 +51,7 @@ export interface OrderAnswers {
   placed: OrdersPlaced;
   page: OrderPage;
   order: Order;
+  again: OrderedAgain;
   /** What differs after the page's next change of an order. */
   next: Partial<OrderAnswers>;
 }
@@ -53,6 +61,7 @@ export const orderAnswers = (over: Partial<OrderAnswers> = {}): OrderAnswers => 
   placed: someOrdersPlaced(),
   page: anOrderPage(),
   order: anOrder(),
+  again: { line_ids: ['line_1'], left_out: [] },
   next: {},
   ...over,
 });
@@ -64,6 +73,7 @@ export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
     mockEndpoint(orders.placeOrdersContract, () => answers.placed),
     mockEndpoint(orders.listOrdersContract, () => answers.page),
     mockEndpoint(orders.getOrderContract, () => answers.order),
+    mockEndpoint(orders.orderAgainContract, () => answers.again),
     mockEndpoint(orders.cancelOrderContract, change),
     mockEndpoint(orders.requestRefundContract, change),
     mockEndpoint(orders.cancelRefundContract, change),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '@caravan/cart-orders/contract';
-import { Money } from '@caravan/ui-kit';
+import { Money, Text } from '@caravan/ui-kit';
 import styles from './amounts.module.css';
 
 export interface AmountsProps {
-  totals: Totals;
+  totals: Totals & { domestic_shipping_stated: boolean };
   totalLabel: string;
   /** True while the totals do not include the latest change. */
   isSaving: boolean;
@@ -15,27 +15,33 @@ export interface AmountsProps {
 /** Goods, photos if any, domestic shipping, and the total. */
 export const Amounts = ({ totals, totalLabel, isSaving, look = 'shop' }: AmountsProps) => {
   const { t } = useTranslation('cart-orders');
+  const { domestic_shipping_fen: shippingFen, domestic_shipping_stated: stated } = totals;
   const parts = [
     ['goods', totals.goods_fen],
     ...(totals.photo_fen > 0 ? [['photos', totals.photo_fen] as const] : []),
-    ['shipping', totals.domestic_shipping_fen],
+    ['shipping', stated || shippingFen > 0 ? shippingFen : null],
   ] as const;
   return (
-    <dl className={styles.amounts} data-look={look} data-saving={isSaving || undefined} aria-busy={isSaving}>
-      {parts.map(([name, fen]) => (
-        <div key={name} className={styles.part}>
-          <dt>{t(`shop.${name}`)}</dt>
+    <>
+      <dl className={styles.amounts} data-look={look} data-saving={isSaving || undefined} aria-busy={isSaving}>
+        {parts.map(([name, fen]) => (
+          <div key={name} className={styles.part}>
+            <dt>{t(`shop.${name}`)}</dt>
+            <dd>{fen === null ? t('shipping.unstated') : <Money fen={fen} />}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{totalLabel}</dt>
           <dd>
-            <Money fen={fen} />
+            <Money fen={totals.amount_fen} size={look === 'bar' ? 'xl' : 'md'} strong />
           </dd>
         </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{totalLabel}</dt>
-        <dd>
-          <Money fen={totals.amount_fen} size={look === 'bar' ? 'xl' : 'md'} strong />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {stated || look === 'bar' ? null : (
+        <Text size="sm" tone="muted" align="end">
+          {t('shipping.sentence')}
+        </Text>
+      )}
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addTotals, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
+import { addTotals, isShippingStated, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Banner, Button, ButtonLink, Panel, Text } from '@caravan/ui-kit';
 import { Fees } from '../fees/fees.tsx';
@@ -37,7 +37,14 @@ export const CheckoutSummary = ({ preview, before, unavailable, busy }: Checkout
   const { t } = useTranslation('cart-orders');
   return (
     <Panel title={t('checkout.summary')}>
-      <Fees totals={{ ...addTotals(preview.orders), amount_fen: preview.amount_fen }} totalSize="xl" />
+      <Fees
+        totals={{
+          ...addTotals(preview.orders),
+          amount_fen: preview.amount_fen,
+          domestic_shipping_stated: isShippingStated(preview.orders),
+        }}
+        totalSize="xl"
+      />
       {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
       {unavailable ? (
         <>

@@ -5,7 +5,7 @@ import { afterSentence, type Fen } from '@caravan/kernel';
 import { DescriptionList, Money, Text } from '@caravan/ui-kit';
 
 export interface FeesProps {
-  totals: Totals;
+  totals: Totals & { domestic_shipping_stated: boolean };
   /** The part of it that was refunded. */
   refunded_fen?: Fen;
   totalSize?: 'md' | 'xl';
@@ -16,12 +16,14 @@ export const Fees = ({ totals, refunded_fen = 0, totalSize = 'md' }: FeesProps) 
   const { t } = useTranslation('cart-orders');
   const about = useAbout();
   const total = <Money fen={totals.amount_fen} about={about(totals.amount_fen)} size={totalSize} align="end" strong />;
+  const { domestic_shipping_fen: shippingFen, domestic_shipping_stated: stated } = totals;
+  const shipping = stated || shippingFen > 0 ? <Money fen={shippingFen} /> : t('shipping.unstated');
   const items = [
     { key: 'goods', term: t('checkout.goods'), value: <Money fen={totals.goods_fen} /> },
     ...(totals.photo_fen > 0
       ? [{ key: 'photos', term: t('checkout.photos'), value: <Money fen={totals.photo_fen} /> }]
       : []),
-    { key: 'shipping', term: t('checkout.shipping'), value: <Money fen={totals.domestic_shipping_fen} /> },
+    { key: 'shipping', term: t('checkout.shipping'), value: shipping },
     { key: 'total', term: t('checkout.total'), value: total, strong: true },
     ...(refunded_fen > 0
       ? [{ key: 'refunded', term: t('order.refunded'), value: <Money fen={refunded_fen} tone="success" /> }]
@@ -30,6 +32,11 @@ export const Fees = ({ totals, refunded_fen = 0, totalSize = 'md' }: FeesProps) 
   return (
     <>
       <DescriptionList items={items} look="totals" />
+      {stated ? null : (
+        <Text size="sm" tone="muted">
+          {t('shipping.sentence')}
+        </Text>
+      )}
       <Text size="sm" tone="muted">
         {t('checkout.currency')}
         {afterSentence(t('checkout.currency'))}

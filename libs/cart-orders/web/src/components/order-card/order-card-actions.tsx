@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
+import { OrderAgain } from '../order-again/order-again.tsx';
 import { packHref, payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface OrderCardActionsProps {
@@ -19,6 +20,7 @@ export const OrderCardActions = ({ order, onCancel }: OrderCardActionsProps) => 
           {t('orders.cancel')}
         </Button>
       ) : null}
+      {actions.includes('pay') ? null : <OrderAgain number={number} size="sm" />}
       <ButtonLink
         variant="secondary"
         size="sm"

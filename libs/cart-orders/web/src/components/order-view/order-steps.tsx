@@ -3,6 +3,7 @@ import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
 import { packHref, payOrdersHref } from '../../lib/payment-href.ts';
+import { OrderAgain } from '../order-again/order-again.tsx';
 import { NextStep } from '../next-step/next-step.tsx';
 
 export interface OrderStepsProps {
@@ -23,21 +24,20 @@ export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
             {t('order.priceWaiting')}
           </Text>
         ) : null}
-        {actions.some((action) => action === 'pay' || action === 'cancel' || action === 'pack') ? (
-          <Row gap="3" wrap>
-            {actions.includes('pay') ? (
-              <ButtonLink to={payOrdersHref([number])}>
-                {t('order.pay', { amount: formatFen(order.amount_fen) })}
-              </ButtonLink>
-            ) : null}
-            {actions.includes('pack') ? <ButtonLink to={packHref(order)}>{t('orders.pack')}</ButtonLink> : null}
-            {actions.includes('cancel') ? (
-              <Button variant="ghost" onClick={onCancel}>
-                {t('orders.cancel')}
-              </Button>
-            ) : null}
-          </Row>
-        ) : null}
+        <Row gap="3" wrap>
+          {actions.includes('pay') ? (
+            <ButtonLink to={payOrdersHref([number])}>
+              {t('order.pay', { amount: formatFen(order.amount_fen) })}
+            </ButtonLink>
+          ) : null}
+          {actions.includes('pack') ? <ButtonLink to={packHref(order)}>{t('orders.pack')}</ButtonLink> : null}
+          {actions.includes('cancel') ? (
+            <Button variant="ghost" onClick={onCancel}>
+              {t('orders.cancel')}
+            </Button>
+          ) : null}
+          {actions.includes('pay') ? null : <OrderAgain number={number} />}
+        </Row>
       </Stack>
     </Card>
   );

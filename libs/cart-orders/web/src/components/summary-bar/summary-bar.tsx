@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type CartLine, type Totals } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, type CartLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { ActionBar, Button, Checkbox, VisuallyHidden } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { useLeave } from '../../lib/use-leave.ts';
-import { Amounts } from '../amounts/amounts.tsx';
+import { Amounts, type AmountsProps } from '../amounts/amounts.tsx';
 import styles from './summary-bar.module.css';
 
 export interface SummaryBarProps {
   lines: readonly CartLine[];
   leftOut: LeftOut;
-  totals: Totals;
+  totals: AmountsProps['totals'];
   isSaving: boolean;
   onSelect: (ids: readonly string[], selected: boolean) => void;
   onRemove: () => void;

@@ -4,7 +4,9 @@ import {
   cancelOrder,
   cancelRefund,
   failOrder,
+  getCart,
   getOrder,
+  orderAgain,
   orderReasons,
   requestRefund,
   type Order,
@@ -15,7 +17,7 @@ import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/test
 import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
-import { orderAnswers, ordersHandlers, type OrderAnswers } from '../../mocks/cart-orders.handlers.ts';
+import { cartHandlers, orderAnswers, ordersHandlers, type OrderAnswers } from '../../mocks/cart-orders.handlers.ts';
 
 const number = 'CV2611A1B2C3D';
 const received = { item_id: 'item_1', received_at: '2026-11-22T08:00:00.000Z' };
@@ -185,6 +187,37 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
       }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: /Pack for shipping|打包发货/ })).not.toBeInTheDocument();
+  });
+
+  test('says that a fee for domestic shipping is unknown, and what that means', async () => {
+    const lines = [
+      anOrderLine({ id: 'tote', name: 'Tote', domestic_shipping_fen: 0, domestic_shipping_stated: false }),
+    ];
+    await open(paid({ lines }), { language });
+    await loaded();
+    expect(screen.getByText(isEnglish ? 'not stated' : '店铺未注明')).toBeVisible();
+    expect(screen.getByText(isEnglish ? /You pay no more than this total/ : /您不会为此多付/)).toBeVisible();
+  });
+
+  test('is ordered again: its goods go into the cart, which opens', async () => {
+    const { user, location } = await open(paid(), { language, handlers: cartHandlers({ lines: [] }) });
+    await loaded();
+    await user.click(screen.getByRole('button', { name: isEnglish ? /^Order again/ : /^再次购买/ }));
+    await waitFor(() => expect(location()).toBe('/cart'));
+    await waitFor(() => expect(sentTo(getCart)).toHaveLength(1));
+    expect(sentTo(orderAgain)).toMatchObject([{ params: { number } }]);
+  });
+
+  test('is ordered again: what could not be added is told before the cart opens', async () => {
+    const { user, answers, location } = await open(paid(), { language, handlers: cartHandlers({ lines: [] }) });
+    answers.again = { line_ids: ['line_1'], left_out: [{ name: 'Lamp', reason: 'gone' }] };
+    await loaded();
+    await user.click(screen.getByRole('button', { name: isEnglish ? /^Order again/ : /^再次购买/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(isEnglish ? 'Lamp: gone' : 'Lamp：gone')).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: isEnglish ? 'Go to the cart' : '去购物车' }));
+    await waitFor(() => expect(location()).toBe('/cart'));
+    await waitFor(() => expect(sentTo(getCart)).toHaveLength(1));
   });
 
   test('that does not exist is not found, with one message', async () => {
