@@ -6,7 +6,7 @@ export interface PageState {
   store: Pick<RootState, 'session' | 'api'>;
   /** The namespaces that the page reads, in the page's language. */
   texts: Record<string, Texts>;
-  router: Pick<HydrationState, 'loaderData' | 'errors'>;
+  router: Pick<HydrationState, 'loaderData' | 'actionData' | 'errors'>;
 }
 
 export const pageStateId = 'page-state';

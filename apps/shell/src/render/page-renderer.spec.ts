@@ -4,7 +4,7 @@ import { pageRequest } from '../testing/page-request.ts';
 import { testSite } from '../testing/test-site.tsx';
 import { makePageRenderer } from './page-renderer.tsx';
 
-const onError = vi.fn<(error: unknown) => void>();
+const onError = vi.fn<(error: unknown, requestId?: string) => void>();
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js', '_shared.js'] },
@@ -150,14 +150,16 @@ describe('errors', () => {
     const { status, html } = await get('/failing');
     expect(status).toBe(500);
     expect(html).not.toContain('secret detail');
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'secret detail' }));
+    expect(parse(html).querySelector('#root code')?.textContent).toBe('request-1');
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'secret detail' }), 'request-1');
   });
 
   test('a page that breaks while it renders becomes the 500 page', async () => {
     const { status, html } = await get('/broken');
     expect(status).toBe(500);
     expect(parse(html).querySelector('#root h1')?.textContent).toBe('500');
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page broke' }));
+    expect(parse(html).querySelector('#root code')?.textContent).toBe('request-1');
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page broke' }), 'request-1');
   });
 });
 

@@ -4,6 +4,7 @@ import { loadSession } from '@caravan/auth/api';
 import {
   defaultLanguage,
   type PageAnswer,
+  type PageCookie,
   type PageRendererOptions,
   type PageRequest,
   type RenderPage,
@@ -30,27 +31,32 @@ import {
 import type { Site } from '../features.ts';
 import { builtAssetTags, writeDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
-import { renderBody, shownErrors } from './render-body.tsx';
+import { renderBody } from './render-body.tsx';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const noReferrer = { 'referrer-policy': 'no-referrer' };
 
 /** Everything of one request: store, texts and environment. */
-const makeApp = async (request: PageRequest, websiteTag: string, i18n: I18n): Promise<App> => {
+const makeApp = async (request: PageRequest, websiteTag: string, i18n: I18n) => {
   const { language, colorMode = null } = request;
   const environment = serverEnvironment(request);
   const session = { isLogin: false, language, colorMode, currency: null, footerHeight: 0, websiteTag };
   const store = makeStore(environment, { session });
   if (request.token) await store.dispatch(loadSession());
-  return { store, environment, i18n: cloneI18n(i18n, language) };
+  return { store, environment, i18n: cloneI18n(i18n, language) } satisfies App;
 };
 
-const redirectAnswer = (response: Response): PageAnswer => ({
+const redirectAnswer = (response: Response, cookies: PageCookie[]): PageAnswer => ({
   status: response.status,
   headers: { location: response.headers.get('location') ?? '/' },
+  cookies,
   html: '',
   shared: false,
 });
+
+/** The router answers a posted form by the page's `action`. */
+const routerRequest = ({ url, form }: PageRequest): Request =>
+  new Request(url, form ? { method: 'POST', body: form } : {});
 
 /** The matched routes of the manifests, without layouts. */
 const pagesOf = ({ matches }: StaticHandlerContext): WebRoute[] =>
@@ -63,6 +69,7 @@ const hasSecretAddress = (context: StaticHandlerContext): boolean =>
 const isShared = (request: PageRequest, { store }: App, context: StaticHandlerContext): boolean =>
   context.statusCode === 200 &&
   !request.token &&
+  !request.form &&
   !hasFailedQuery(store.getState()) &&
   !hasSecretAddress(context) &&
   pagesOf(context).every(({ guards }) => !guards?.length);
@@ -99,8 +106,8 @@ export const makePageRenderer = (site: Site, options: PageRendererOptions): Rend
 
   const writePage = async (request: PageRequest, app: App, queried: StaticHandlerContext): Promise<PageAnswer> => {
     const { url, language, colorMode } = request;
-    const { body, context, failed } = await renderBody({ app, handler, context: queried });
-    if (failed !== undefined) onError(failed);
+    const { body, context, failed } = await renderBody({ app, handler, context: queried, requestId: request.id });
+    if (failed !== undefined) onError(failed, request.id);
 
     const t = translatorOf(app.i18n, site.appLayout.id);
     const siteName = site.appLayout.siteName?.(app.store.getState(), t);
@@ -119,7 +126,11 @@ export const makePageRenderer = (site: Site, options: PageRendererOptions): Rend
         state: {
           store: dehydrate(app.store.getState()),
           texts: textsOf(app.i18n, namespacesOf(context)),
-          router: { loaderData: context.loaderData, errors: shownErrors(context.errors) },
+          router: {
+            loaderData: context.loaderData,
+            actionData: context.actionData,
+            errors: context.errors,
+          },
         },
       }),
     };
@@ -128,7 +139,9 @@ export const makePageRenderer = (site: Site, options: PageRendererOptions): Rend
   return async (request) => {
     const app = await makeApp(request, options.websiteTag, i18n);
     const requestContext = routerContextOf(app);
-    const context = await handler.query(new Request(request.url), { requestContext });
-    return context instanceof Response ? redirectAnswer(context) : writePage(request, app, context);
+    const context = await handler.query(routerRequest(request), { requestContext });
+    return context instanceof Response
+      ? redirectAnswer(context, app.environment.cookies.added())
+      : writePage(request, app, context);
   };
 };

@@ -5,7 +5,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { errorOf, missingParts, type App } from '@caravan/web-core';
+import { errorOf, missingParts, type App, type ShownError } from '@caravan/web-core';
 import { PageTree } from '../page-tree.tsx';
 
 type Errors = StaticHandlerContext['errors'];
@@ -14,6 +14,8 @@ export interface BodyOptions {
   app: App;
   handler: StaticHandler;
   context: StaticHandlerContext;
+  /** Shown on the page of an unexpected error. */
+  requestId: string;
 }
 
 export interface RenderedBody {
@@ -42,30 +44,24 @@ const boundaryOf = ({ matches }: StaticHandlerContext): string =>
   matches.findLast(({ route }) => route.ErrorBoundary ?? route.errorElement ?? route.hasErrorBoundary)?.route.id ??
   'root';
 
-const routeError = (status: number, message: string) => ({
+const routeError = ({ status, message, requestId }: ShownError) => ({
   status,
   statusText: '',
   internal: false,
-  data: { message },
+  data: { message, requestId },
 });
 
-/** Errors in the form that the browser's router restores; only an error's status and message leave the server. */
-export const shownErrors = (errors: Errors): Errors =>
-  errors &&
-  Object.fromEntries(
-    Object.entries(errors).map(([routeId, error]) => {
-      const { status, message } = errorOf(error);
-      return [routeId, routeError(status, message)];
-    }),
-  );
+/** Errors in the form that the browser's router restores: status, message and request id leave the server, no more. */
+const shownErrors = (errors: Errors): Errors =>
+  errors && Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, routeError(errorOf(error))]));
 
 /** Renders a page. `renderToString` returns nothing for a page that throws, so the error page replaces it. */
 export const renderBody = async (options: BodyOptions): Promise<RenderedBody> => {
-  const { context } = options;
+  const context = { ...options.context, errors: shownErrors(options.context.errors) };
   try {
-    return { body: await render(options), context };
+    return { body: await render({ ...options, context }), context };
   } catch (failed) {
-    const errors = { [boundaryOf(context)]: routeError(500, '') };
+    const errors = { [boundaryOf(context)]: routeError({ status: 500, message: '', requestId: options.requestId }) };
     const failedContext = { ...context, statusCode: 500, errors };
     return { body: await render({ ...options, context: failedContext }), context: failedContext, failed };
   }

@@ -14,6 +14,7 @@ const fetchApi: PageRequest['fetch'] = (path, init) => {
 };
 
 export const pageRequest = (path: string, over: Partial<PageRequest> = {}): PageRequest => ({
+  id: 'request-1',
   url: new URL(path, 'http://shop.test'),
   language: 'en',
   colorMode: undefined,

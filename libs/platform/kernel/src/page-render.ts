@@ -5,14 +5,26 @@ export type ColorMode = 'light' | 'dark';
 
 /** The facts of a page request that the server passes to the renderer. */
 export interface PageRequest {
+  /** Identifies the request in the log. */
+  id: string;
   /** The requested path and query, on the origin of `PUBLIC_URL`. */
   url: URL;
   language: Language;
   colorMode: ColorMode | undefined;
   /** The shopper's token from the cookie `token`. The API verifies it; the renderer does not. */
   token: string | undefined;
+  /** The fields of a form that was posted to the page's address, before the page's scripts worked. */
+  form?: URLSearchParams;
   /** Calls the API in this process: paths start with `/v1`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** A cookie that a posted form sets. Scripts read it (specification 22.2). */
+export interface PageCookie {
+  name: string;
+  value: string;
+  /** In seconds. */
+  maxAge: number;
 }
 
 /** A rendered page, ready to send. */
@@ -20,6 +32,8 @@ export interface PageAnswer {
   status: number;
   /** For a redirect, `location` names the target. */
   headers: Record<string, string>;
+  /** Absent unless the page answers a posted form. */
+  cookies?: PageCookie[];
   /** The whole document; empty for a redirect. */
   html: string;
   /**
@@ -38,8 +52,8 @@ export interface PageRendererOptions {
   /** The second segment of the build mode. */
   websiteTag: string;
   assets: BuiltAssets | DevelopmentAssets;
-  /** Called with every unexpected error; the shopper sees an error page without the error's message. */
-  onError?: (error: unknown) => void;
+  /** Called with every unexpected error; the shopper sees an error page with the request's id, without the message. */
+  onError?: (error: unknown, requestId?: string) => void;
 }
 
 /** The built files, from Vite's manifest. */

@@ -1,6 +1,7 @@
 import type { Namespace, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { IsoInstant, Language } from '@caravan/kernel';
+import type { PostedForm } from './forms/posted-form.ts';
 import type { AppStore, AppThunk, RootState } from './store/store.ts';
 
 /** A feature's texts in one language; `zh` has exactly the shape of `en`. */
@@ -41,6 +42,11 @@ export interface PageModule {
    * Fills the store before the page renders; throws `pageError(404)` or `redirectTo(path)` if there is nothing to show.
    */
   loader?(context: PageContext): Promise<void>;
+  /**
+   * Answers a form that a browser posted before the page's scripts worked; only the server calls it. Throws
+   * `redirectTo(path)` if the form has done its work, otherwise returns what the page shows beside the fields.
+   */
+  action?(context: PageContext, form: URLSearchParams): Promise<PostedForm>;
   /**
    * Fetches code that the page needs in its current state (`lazyPart`): before it is rendered, and before it is
    * hydrated.
@@ -138,6 +144,8 @@ export interface ErrorViewProps {
   /** From statusCode, status or response status; otherwise 500. */
   status: number;
   message: string;
+  /** Identifies an unexpected failure in the log. */
+  requestId?: string | undefined;
 }
 
 /** The app layout's web part: its pages, the layout around every page, and the error pages. */

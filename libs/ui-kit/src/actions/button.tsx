@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useSyncExternalStore, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { Spinner } from '../status/spinner.tsx';
@@ -26,6 +26,11 @@ export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   /** Shows a spinner, keeps width and focus, and ignores clicks. */
   busy?: boolean;
+  /**
+   * For a form that the server answers by itself. The submit button of any other form waits until the page's scripts
+   * work, so that neither a click nor Enter can lose what was typed.
+   */
+  plain?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -57,6 +62,16 @@ export const ignoreWhile = <Element,>(
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
+const never = () => () => undefined;
+
+/** False in the server's HTML, true as soon as the page's scripts work. */
+const useScripted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 export const Button = (props: ButtonProps) => {
   const {
     variant = 'primary',
@@ -65,15 +80,19 @@ export const Button = (props: ButtonProps) => {
     icon,
     iconAfter,
     busy,
+    plain,
     type = 'button',
     onClick,
     children,
     ...rest
   } = props;
+  const waits = !useScripted() && type === 'submit' && !plain;
   return (
     <button
       {...rest}
       type={type}
+      disabled={rest.disabled || waits}
+      data-waits={waits || undefined}
       className={styles.button}
       data-variant={variant}
       data-size={size}

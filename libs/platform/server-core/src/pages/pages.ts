@@ -1,10 +1,11 @@
 import etag from '@fastify/etag';
-import type { PageAnswer, RenderPage } from '@caravan/kernel';
+import { fail, type PageAnswer, type RenderPage } from '@caravan/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
 import { policyWith, type PolicyChanges } from '../server/security-headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { makePageCache, type CachedPage } from './page-cache.ts';
+import { acceptForms, formBytes, isFromOwnPage, writeCookie } from './posted-forms.ts';
 import { answerPageError } from './page-error.ts';
 import { readRequestedPage, type RequestedPage } from './page-request.ts';
 import { watchAnswers } from './watch-answers.ts';
@@ -49,9 +50,13 @@ export const registerPages = (
   const { publicUrl } = core.config;
   const cache = makePageCache(core.clock);
 
-  const render = async (requested: RequestedPage, request: FastifyRequest): Promise<PageAnswer> => {
+  const render = async (
+    requested: RequestedPage,
+    request: FastifyRequest,
+    form?: URLSearchParams,
+  ): Promise<PageAnswer> => {
     const { fetch, allShared } = watchAnswers(inProcessFetch(app, request));
-    const answer = await renderPage({ ...requested, fetch });
+    const answer = await renderPage({ ...requested, id: request.id, ...(form ? { form } : {}), fetch });
     return { ...answer, shared: answer.shared && allShared() };
   };
 
@@ -73,6 +78,17 @@ export const registerPages = (
     return sendOwn(await render(requested, request), reply);
   };
 
+  /** Answers a form that a browser posted before the page's scripts worked. */
+  const answerForm = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isFromOwnPage(request, publicUrl)) throw fail('forbidden');
+    if (!(request.body instanceof URLSearchParams)) throw fail('unsupported_media_type');
+    const requested = readRequestedPage(request, publicUrl);
+    reply.header('content-language', requested.language);
+    const answer = await render(requested, request, request.body);
+    for (const cookie of answer.cookies ?? []) reply.header('set-cookie', writeCookie(cookie, publicUrl));
+    return sendOwn(answer, reply);
+  };
+
   app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerPageError(error, request, reply, publicUrl));
     await scope.register(etag, { weak: true });
@@ -80,6 +96,9 @@ export const registerPages = (
     scope.addHook('onSend', async (_request, reply) => {
       if (String(reply.getHeader('cache-control')).includes('no-store')) reply.removeHeader('etag');
     });
-    scope.get('/*', { helmet: { contentSecurityPolicy: policyWith(policyChanges) } }, answerPage);
+    acceptForms(scope);
+    const helmet = { contentSecurityPolicy: policyWith(policyChanges) };
+    scope.get('/*', { helmet }, answerPage);
+    scope.post('/*', { helmet, bodyLimit: formBytes }, answerForm);
   });
 };

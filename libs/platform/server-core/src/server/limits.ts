@@ -45,7 +45,8 @@ export const registerLimits = async (app: FastifyInstance, enabled: boolean): Pr
       ...(by === 'account' ? { keyGenerator: accountOf } : {}),
     });
     return async (request) => {
-      if (isInProcess(request) || request.routeOptions.config.free) return;
+      // The reads of a page are part of its request. A posted form counts as the call that it makes.
+      if ((isInProcess(request) && request.method === 'GET') || request.routeOptions.config.free) return;
       const result = await count(request);
       if (!result.isAllowed && result.isExceeded)
         throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });

@@ -50,10 +50,10 @@ test('a request’s cookies last as long as the request', () => {
 
 test('the server’s environment has the request’s token and no delay', () => {
   const fetch = vi.fn<() => Promise<Response>>();
-  const environment = serverEnvironment({ fetch, token: 'abc' });
+  const environment = serverEnvironment({ id: '1', fetch, token: 'abc' });
   expect(environment).toMatchObject({ isServer: true, minimumDelayMs: 0, baseUrl: '/v1' });
   expect([
     environment.cookies.get('token'),
-    serverEnvironment({ fetch, token: undefined }).cookies.get('token'),
+    serverEnvironment({ id: '1', fetch, token: undefined }).cookies.get('token'),
   ]).toEqual(['abc', undefined]);
 });

@@ -1,3 +1,5 @@
+import type { PageCookie } from '@caravan/kernel';
+
 /** The names of the cookies that the storefront reads and writes. */
 export const cookieNames = {
   token: 'token',
@@ -45,16 +47,30 @@ export const browserCookies = (): CookieJar => {
   };
 };
 
-/** The cookies of one server request; changes last as long as the request. */
-export const requestCookies = (initial: Partial<Record<CookieName, string>>): CookieJar => {
+/** The cookies of one server request. */
+export interface RequestCookies extends CookieJar {
+  /** The cookies that the request has set, for the answer to a posted form. */
+  added: () => PageCookie[];
+}
+
+/** Changes last as long as the request, unless its answer sends them. */
+export const requestCookies = (initial: Partial<Record<CookieName, string>>): RequestCookies => {
   const jar = new Map<CookieName, string>();
+  const added = new Map<CookieName, PageCookie>();
   for (const name of Object.values(cookieNames)) {
     const value = initial[name];
     if (value !== undefined) jar.set(name, value);
   }
   return {
     get: (name) => jar.get(name),
-    set: (name, value) => void jar.set(name, value),
-    remove: (name) => void jar.delete(name),
+    set: (name, value, maxAge) => {
+      jar.set(name, value);
+      added.set(name, { name, value, maxAge });
+    },
+    remove: (name) => {
+      jar.delete(name);
+      added.delete(name);
+    },
+    added: () => [...added.values()],
   };
 };

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@caravan/kernel';
-import { browserCookies, type CookieJar, requestCookies } from './cookies.ts';
+import { browserCookies, type CookieJar, requestCookies, type RequestCookies } from './cookies.ts';
 
 /** The environment of the store's calls; the browser makes one, the server makes one for each request. */
 export interface Environment {
@@ -13,6 +13,8 @@ export interface Environment {
   minimumDelayMs: number;
   /** True while the server renders: toasts are skipped, and the store ends with the answer. */
   isServer: boolean;
+  /** Identifies the page request in the server's log. */
+  requestId?: string;
   /** Leads to login and back if the page in view needs a session; set once the router exists. */
   requireLogin?: () => void;
 }
@@ -29,10 +31,13 @@ export const browserEnvironment = (): Environment => ({
 });
 
 /** The environment of one page request: calls stay in the process and use the request's token. */
-export const serverEnvironment = (request: Pick<PageRequest, 'fetch' | 'token'>): Environment => ({
+export const serverEnvironment = (
+  request: Pick<PageRequest, 'id' | 'fetch' | 'token'>,
+): Environment & { cookies: RequestCookies } => ({
   baseUrl: '/v1',
   fetch: request.fetch,
   cookies: requestCookies(request.token ? { token: request.token, is_login: '1' } : {}),
   minimumDelayMs: 0,
   isServer: true,
+  requestId: request.id,
 });

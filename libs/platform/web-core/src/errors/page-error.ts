@@ -5,6 +5,8 @@ import { data, isRouteErrorResponse, redirect } from 'react-router-dom';
 export interface ShownError {
   status: number;
   message: string;
+  /** Identifies the failed request in the log; only with an unexpected failure. */
+  requestId?: string;
 }
 
 type Loose = Record<string, unknown>;
@@ -26,17 +28,22 @@ export const errorOf = (error: unknown): ShownError => {
   const status = statusIn([thrown['statusCode'], thrown['status'], asRecord(thrown['response'])['status']]) ?? 500;
   const carried = isRouteErrorResponse(error) ? asRecord(error.data)['message'] : undefined;
   const message = error instanceof Error ? '' : (carried ?? thrown['message']);
-  return { status, message: typeof message === 'string' ? message : '' };
+  const requestId = asRecord(thrown['data'])['requestId'] ?? asRecord(asRecord(thrown['body'])['data'])['request_id'];
+  return {
+    status,
+    message: typeof message === 'string' ? message : '',
+    ...(typeof requestId === 'string' ? { requestId } : {}),
+  };
 };
 
 /** Thrown by a loader or guard: shows the error page with this status (404: the not-found page). */
-export const pageError = (status: number, message = '') => data({ message }, { status });
+export const pageError = (status: number, message = '', requestId?: string) => data({ message, requestId }, { status });
 
 /**
- * Thrown by a loader or guard: redirects to another page of this site; on the server a 302. Home for an address that is
- * not a path of this site.
+ * Thrown by a loader or guard: redirects to another page of this site; on the server a 302, or a 303 after a posted
+ * form. Home for an address that is not a path of this site.
  */
-export const redirectTo = (path: string): Response => redirect(ownPath(path) ?? '/');
+export const redirectTo = (path: string, status: 302 | 303 = 302): Response => redirect(ownPath(path) ?? '/', status);
 
 /** Whether a loader threw a response intentionally (`pageError`, `redirectTo`), not a failure. */
 export const isThrownAnswer = (error: unknown): boolean =>

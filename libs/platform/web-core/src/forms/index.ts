@@ -1,4 +1,5 @@
 export { ComboboxField } from './combobox-field.tsx';
 export { useContractForm, type ContractForm, type SubmitResult } from './use-contract-form.ts';
+export { answerPostedForm, type PostedForm } from './posted-form.ts';
 export { clearDraft } from './drafts.ts';
 export { Controller, useWatch, type UseFormReturn } from 'react-hook-form';

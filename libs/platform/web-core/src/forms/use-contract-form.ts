@@ -1,11 +1,20 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useActionData } from 'react-router-dom';
 import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
 import { failureOf } from '../api/api-error.ts';
 import { useSingleFlight } from '../api/use-single-flight.ts';
 import { useLanguage } from '../i18n/format.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { clearDraft } from './drafts.ts';
+import type { PostedForm } from './posted-form.ts';
 import { useDraft } from './use-draft.ts';
 
 /**
@@ -41,13 +50,29 @@ export interface ContractForm<Values extends FieldValues, Output> extends UseFor
    */
   submit: (send: (values: Output) => Promise<SubmitResult>) => (event?: FormEvent) => Promise<void>;
   /** The props of a field: those of `register`, and the text of its error. */
-  field: (
-    name: Path<Values>,
-  ) => ReturnType<UseFormReturn<Values, unknown, Output>['register']> & { error: string | undefined };
+  field: (name: Path<Values>) => ReturnType<UseFormReturn<Values, unknown, Output>['register']> & {
+    error: string | undefined;
+    defaultValue?: string;
+    defaultChecked?: boolean;
+  };
   busy: boolean;
+  /** The refusal of the form that was posted before the page's scripts worked, if it belongs to no field. */
+  refusal: string | undefined;
 }
 
 const noReasons: ReasonTable = {};
+
+const postedValue = (value: string | boolean | undefined): { defaultValue?: string; defaultChecked?: boolean } => {
+  if (typeof value === 'boolean') return { defaultChecked: value };
+  return value === undefined ? {} : { defaultValue: value };
+};
+
+/** The errors of a posted form, as react-hook-form takes them. */
+const postedErrors = <Values extends FieldValues>(posted: PostedForm | undefined): FieldErrors<Values> | undefined =>
+  posted &&
+  (Object.fromEntries(
+    Object.entries(posted.errors).map(([name, message]) => [name, { type: 'server', message }]),
+  ) as FieldErrors<Values>);
 
 /** A field is checked on blur; its error disappears as soon as the value is valid. */
 const useClearWhenMended = <Values extends FieldValues, Output>({
@@ -80,11 +105,14 @@ export const useContractForm = <Values extends FieldValues, Output>(
     () => contractResolver<Values, Output>({ schema: () => loadSchema.current(), language, reasons }),
     [language, reasons],
   );
+  const posted = useActionData() as PostedForm | undefined;
+  const errors = useMemo(() => postedErrors<Values>(posted), [posted]);
   const form = useForm<Values, unknown, Output>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
+    ...(errors ? { errors } : {}),
   });
 
   useDraft(form, draftKey);
@@ -108,6 +136,7 @@ export const useContractForm = <Values extends FieldValues, Output>(
   const field: ContractForm<Values, Output>['field'] = (name) => ({
     ...form.register(name),
     error: form.getFieldState(name, formState).error?.message,
+    ...postedValue(posted?.values[name]),
   });
-  return { ...form, submit, field, busy: formState.isSubmitting };
+  return { ...form, submit, field, busy: formState.isSubmitting, refusal: posted?.message };
 };

@@ -13,7 +13,7 @@ export interface BuildRoutesOptions {
   appLayout: AppLayout;
   features: readonly WebFeature[];
   session: SessionRules;
-  onError?: (error: unknown) => void;
+  onError?: (error: unknown, requestId?: string) => void;
 }
 
 const layouts: LayoutName[] = ['default', 'login', 'bare'];

@@ -25,7 +25,7 @@ export interface LayoutRouteOptions {
   slots: SlotLibrary;
   /** The namespaces that the slots read. */
   slotNamespaces: readonly string[];
-  onError: (error: unknown) => void;
+  onError: (error: unknown, requestId?: string) => void;
 }
 
 /** Only this layout shows slots. */
@@ -35,12 +35,12 @@ const slotLayout: LayoutName = 'default';
 export const makeErrorBoundary = (appLayout: AppLayout) => {
   const { NotFound, ErrorView, errorMeta } = appLayout;
   const RouteError = () => {
-    const { status, message } = errorOf(useRouteError());
+    const { status, message, requestId } = errorOf(useRouteError());
     const { i18n } = useTranslation();
     const t = useMemo(() => translatorOf(i18n, appLayout.id), [i18n]);
     const meta = useMemo(() => errorMeta({ status, message }, t), [message, status, t]);
     useDocumentMeta(appLayout, meta);
-    return status === 404 ? <NotFound /> : <ErrorView status={status} message={message} />;
+    return status === 404 ? <NotFound /> : <ErrorView status={status} message={message} requestId={requestId} />;
   };
   return RouteError;
 };
@@ -59,7 +59,7 @@ export const layoutRoute = (options: LayoutRouteOptions): RouteObject => {
   };
 
   const loader = async ({ request, context }: LoaderFunctionArgs<RouterContextProvider>): Promise<null> => {
-    const { store, i18n } = context.get(appContext);
+    const { store, i18n, environment } = context.get(appContext);
     const { language } = store.getState().session;
     await loadChunk(() => Promise.all([handle.loadCode(), handle.loadTexts(i18n)]), request.url);
     try {
@@ -69,7 +69,7 @@ export const layoutRoute = (options: LayoutRouteOptions): RouteObject => {
       );
     } catch (error) {
       // The page matters more than its layout: without its data the layout still renders.
-      onError(error);
+      onError(error, environment.requestId);
     }
     return null;
   };

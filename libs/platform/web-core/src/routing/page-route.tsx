@@ -1,4 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import {
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import type { Environment } from '../environment/environment.ts';
 import { loadChunk } from '../errors/chunk-error.ts';
 import { errorOf, isThrownAnswer, pageError } from '../errors/page-error.ts';
 import { runGuards } from '../guards/guards.ts';
@@ -16,21 +23,20 @@ export interface PageRouteOptions {
   texts: TextLibrary;
   session: SessionRules;
   /** Called with unexpected errors, so that the server can log them. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown, requestId?: string) => void;
 }
 
-interface Failing {
-  onError: (error: unknown) => void;
-  isServer: boolean;
-}
-
-const toRouteError = (error: unknown, { onError, isServer }: Failing): unknown => {
+const toRouteError = (
+  error: unknown,
+  onError: PageRouteOptions['onError'],
+  { isServer, requestId }: Pick<Environment, 'isServer' | 'requestId'>,
+): unknown => {
   if (isThrownAnswer(error)) return error;
-  const { status, message } = errorOf(error);
-  if (status !== 500) return pageError(status, message);
-  onError(error);
+  const shown = errorOf(error);
+  if (shown.status !== 500) return pageError(shown.status, shown.message);
+  onError(error, requestId);
   // The details of a server error belong in its log, not on the page.
-  return pageError(status, isServer ? '' : message);
+  return pageError(500, isServer ? '' : shown.message, requestId ?? shown.requestId);
 };
 
 /**
@@ -59,7 +65,23 @@ export const pageRoute = ({ appLayout, feature, route, texts, session, onError }
       const meta = module.meta(page);
       return route.noindex || route.guards?.length ? { ...meta, noindex: true } : meta;
     } catch (error) {
-      throw toRouteError(error, { onError, isServer: environment.isServer });
+      throw toRouteError(error, onError, environment);
+    }
+  };
+
+  // Without this a form that is posted before the page's scripts work would be lost.
+  const action = async ({ request, params, context }: ActionFunctionArgs<RouterContextProvider>) => {
+    const { store, i18n, environment } = context.get(appContext);
+    const { language } = store.getState().session;
+    const url = new URL(request.url);
+    try {
+      runGuards(route.guards ?? [], { store, cookies: environment.cookies, url, session });
+      const [module] = await Promise.all([loadCode(), texts.ensure(i18n, namespaces)]);
+      if (!module.action) throw pageError(405);
+      const page: PageContext = { store, params, url, language, t: translatorOf(i18n, feature.id) };
+      return await module.action(page, new URLSearchParams(await request.text()));
+    } catch (error) {
+      throw toRouteError(error, onError, environment);
     }
   };
 
@@ -76,5 +98,5 @@ export const pageRoute = ({ appLayout, feature, route, texts, session, onError }
     loadTexts: (i18n) => texts.ensure(i18n, namespaces),
     page: route,
   };
-  return { id: `${feature.id}:${route.path}`, path: route.path, loader, Component: PageOfRoute, handle };
+  return { id: `${feature.id}:${route.path}`, path: route.path, loader, action, Component: PageOfRoute, handle };
 };

@@ -35,10 +35,11 @@ const Layout = ({ children }: LayoutProps) => (
 
 const NotFound = () => <h1>404</h1>;
 
-const ErrorView = ({ status, message }: ErrorViewProps) => (
+const ErrorView = ({ status, message, requestId }: ErrorViewProps) => (
   <>
     <h1>{status}</h1>
     <p>{message}</p>
+    {requestId ? <code>{requestId}</code> : null}
   </>
 );
 

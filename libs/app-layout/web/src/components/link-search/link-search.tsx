@@ -68,7 +68,7 @@ export const LinkSearch = ({ variant, onSubmitted, children }: LinkSearchProps) 
           onPaste={paste}
         />
         {isHero ? (
-          <Button type="submit" size="lg" busy={busy}>
+          <Button type="submit" plain size="lg" busy={busy}>
             {t('search.submit')}
           </Button>
         ) : (

@@ -9,7 +9,7 @@ import { ListView } from './list.view.tsx';
 const idOf = (params: PageContext['params']): number | undefined => articleIdOf(params['*']);
 
 /** The page of a section: the article in the address, otherwise the section's list. */
-export const sectionPage = (section: Section): Required<Omit<PageModule, 'prepare'>> => ({
+export const sectionPage = (section: Section): Required<Pick<PageModule, 'Page' | 'loader' | 'meta'>> => ({
   loader(context: PageContext<'content'>) {
     const id = idOf(context.params);
     return id === undefined ? loadList(section, context) : loadArticle(id, context);
