@@ -16,6 +16,7 @@ export const texts = {
     store: 'Warehouse',
     packages: 'Packages',
     fund: 'Assets',
+    saved: 'Favourites and recent links',
     messages: 'Messages',
     personal: 'Personal info',
     secure: 'Account security',

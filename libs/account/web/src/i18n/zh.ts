@@ -16,6 +16,7 @@ export const texts = {
     store: '我的仓库',
     packages: '我的包裹',
     fund: '我的资产',
+    saved: '收藏与最近浏览',
     messages: '站内信',
     personal: '个人信息',
     secure: '账户安全',

@@ -44,6 +44,7 @@ const words = {
       ['Warehouse 1 item in the warehouse', '/mine/store'],
       ['Packages 1 not received yet', '/mine/package'],
       ['Assets CN ¥1,234.50', '/mine/fund'],
+      ['Favourites and recent links', '/saved'],
       ['Messages 2 unread', '/message'],
       ['Personal info', '/mine/personal'],
       ['Account security', '/mine/secure'],
@@ -59,6 +60,7 @@ const words = {
       ['我的仓库 1 件在库', '/mine/store'],
       ['我的包裹 1 个未签收', '/mine/package'],
       ['我的资产 CN ¥1,234.50', '/mine/fund'],
+      ['收藏与最近浏览', '/saved'],
       ['站内信 2 封未读', '/message'],
       ['个人信息', '/mine/personal'],
       ['账户安全', '/mine/secure'],
@@ -85,7 +87,7 @@ describe.each(['en', 'zh'] as const)('the menu of the area in %s', (language) =>
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await user.click(screen.getByRole('link', { name: words[language].entries[8][0] }));
+    await user.click(screen.getByRole('link', { name: words[language].entries[9][0] }));
     await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/setting'));
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     expect(fold).toBeInTheDocument();

@@ -1,12 +1,13 @@
 import { accountPaths } from '@caravan/account/contract';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { goodsPaths } from '@caravan/goods/contract';
 import type { IconName } from '@caravan/ui-kit';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 
 export interface MenuEntry {
   /** Also the key of its text below `menu`. */
-  key: 'orders' | 'store' | 'packages' | 'fund' | 'messages' | 'personal' | 'secure' | 'address' | 'setting';
+  key: 'orders' | 'store' | 'packages' | 'fund' | 'saved' | 'messages' | 'personal' | 'secure' | 'address' | 'setting';
   to: string;
   icon: IconName;
   /** A further page that highlights this entry. */
@@ -20,6 +21,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
     { key: 'store', to: warehousePackagesPaths.store.href(), icon: 'shelf' },
     { key: 'packages', to: warehousePackagesPaths.packages.href(), icon: 'box' },
     { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
+    { key: 'saved', to: goodsPaths.saved.href(), icon: 'star' },
     { key: 'messages', to: accountPaths.messages.href(), icon: 'mail' },
   ],
   [

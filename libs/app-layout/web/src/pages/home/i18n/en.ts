@@ -5,6 +5,7 @@ export const texts = {
     'Paste a link from Taobao, Tmall, 1688, JD or Weidian. We buy the goods, check, weigh and photograph them, store them free for {{days}} days and ship everything in one parcel.',
   lead: 'Paste a product link. We buy it, check it, keep it {{days}} days free, and ship everything together.',
   manual: 'No link at hand? Describe the product and we’ll buy it',
+  saved: 'Your favourites and recent links',
   howTo: {
     title: 'How to buy',
     paste: {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { manualOrderHref } from '@caravan/goods/contract';
+import { goodsPaths, manualOrderHref } from '@caravan/goods/contract';
 import { Link, Page } from '@caravan/ui-kit';
 import { LinkSearch } from '../../../components/link-search/link-search.tsx';
 import type { FactsProps } from './facts.ts';
@@ -30,6 +30,8 @@ export const Hero = ({ facts }: FactsProps) => {
             <LinkSearch variant="hero">
               <p className={styles.manual}>
                 <Link to={manualOrderHref()}>{t('manual')}</Link>
+                <br />
+                <Link to={goodsPaths.saved.href()}>{t('saved')}</Link>
               </p>
             </LinkSearch>
           </div>
