@@ -10,7 +10,7 @@ import { reasonMessage, reasonText, type Language } from '@caravan/kernel';
 import { holdAccount, type Tx } from '@caravan/server-core';
 import { lockCart } from '../db/cart.repo.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
-import { usePicture } from '../db/picture.repo.ts';
+import { usePicture as markPictureUsed } from '../db/picture.repo.ts';
 import { keyOfManual, keyOfSnapshot } from '../domain/goods-key.ts';
 import { pictureAddress, pictureIdOf } from '../domain/picture-address.ts';
 import { mostOf, obstacleTo } from '../domain/value-line.ts';
@@ -50,7 +50,7 @@ const readAgain = async (
 /** The goods of a line that was described by hand, with the shopper's picture if it still exists. */
 const manualOf = async (tx: Tx, userId: string, line: OrderLineRow): Promise<ManualGoods> => {
   const { image } = line;
-  const kept = image?.startsWith(pictureAddress('')) && (await usePicture(tx, pictureIdOf(image), userId));
+  const kept = image?.startsWith(pictureAddress('')) && (await markPictureUsed(tx, pictureIdOf(image), userId));
   return {
     url: line.url,
     name: line.name,

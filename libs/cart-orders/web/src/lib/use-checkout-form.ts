@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { accountApi, useListAddressesQuery } from '@caravan/account/api';
 import { orderReasons, type NewOrders } from '@caravan/cart-orders/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 
@@ -11,12 +13,33 @@ export type CheckoutForm = ContractForm<CheckoutValues, Pick<NewOrders, 'contact
 
 const empty: CheckoutValues = { contact: { name: '', phone: '', im: '' }, note: '' };
 
-/** Contact and note. The draft stays in the tab while the shopper returns to the cart or logs in again. */
-export const useCheckoutForm = (): CheckoutForm =>
-  useContractForm({
+/** The shopper's nickname, else the receiver of the default address; the session has read the profile already. */
+const useOwnName = (): string => {
+  const { data: user } = accountApi.endpoints.getUserInfo.useQueryState(undefined);
+  const { data: addresses } = useListAddressesQuery(
+    { query: { kind: 'shipping' } },
+    { skip: !user || user.nickname !== null },
+  );
+  const receiver = addresses?.find((address) => address.is_default);
+  return user?.nickname ?? (receiver ? `${receiver.first_name} ${receiver.last_name}` : '');
+};
+
+/**
+ * Contact and note. The name begins with the shopper's own. The draft stays in the tab while the shopper returns to the
+ * cart or logs in again.
+ */
+export const useCheckoutForm = (): CheckoutForm => {
+  const form = useContractForm<CheckoutValues, Pick<NewOrders, 'contact' | 'note'>>({
     schema: async () =>
       (await import('@caravan/cart-orders/contract/orders')).newOrders.pick({ contact: true, note: true }),
     defaultValues: empty,
     reasons: orderReasons,
     draftKey: 'confirm-order',
   });
+  const name = useOwnName();
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (name && getValues('contact.name') === '') setValue('contact.name', name);
+  }, [name, getValues, setValue]);
+  return form;
+};

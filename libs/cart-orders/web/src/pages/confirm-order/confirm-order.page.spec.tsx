@@ -10,6 +10,9 @@ import {
   reviewHours,
   unpaidHours,
 } from '@caravan/cart-orders/contract';
+import { accountApi } from '@caravan/account/api';
+import { listAddressesContract } from '@caravan/account/contract/schema';
+import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
 import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { aCartLine, anOrderPreview, someOrdersPlaced } from '@caravan/cart-orders/contract/testing';
 import { freeStorageDays } from '@caravan/warehouse-packages/contract';
@@ -363,4 +366,21 @@ describe('placing the order', () => {
     await waitFor(() => expect(field('Name')).toHaveValue('Ada Example'));
     expect(field(words.en.note)).toHaveValue('All or nothing');
   });
+});
+
+test.each([
+  ['the nickname', { nickname: 'Annemarie' }, 'Annemarie'],
+  ['the receiver of the default address', { nickname: null }, 'Ada Example'],
+])('the contact begins with %s, and what is typed stays', async (_what, over, name) => {
+  const addresses = mockEndpoint(listAddressesContract, () => [
+    anAddress({ first_name: 'Ada', last_name: 'Example', is_default: true }),
+  ]);
+  const { store, user } = await open([tote()], { handlers: [addresses] });
+  const field = await screen.findByRole('textbox', { name: /^Name/ });
+  expect(field).toHaveValue('');
+  await act(() => store.dispatch(accountApi.util.upsertQueryData('getUserInfo', undefined, aUserInfo(over))));
+  await waitFor(() => expect(field).toHaveValue(name));
+  await user.clear(field);
+  await user.type(field, 'Eve');
+  expect(field).toHaveValue('Eve');
 });
