@@ -119,6 +119,20 @@ test('from the warehouse through a paid package to its delivery and review', asy
   await checkPage(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
+  // Whoever gets the link follows the package without login, and learns nothing about its owner.
+  const link = (await page.getByRole('link', { name: told.trackingLink }).getAttribute('href')) ?? '';
+  const visitor = await page
+    .context()
+    .browser()
+    ?.newContext({ locale: say.lang, ...(baseURL ? { baseURL } : {}) });
+  const guest = await visitor?.newPage();
+  if (!visitor || !guest) throw new Error('no second browser');
+  await guest.goto(link);
+  await expect(guest.getByText('LX123456785CN')).toBeVisible();
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  for (const secret of ['Ada', 'Berlin', 'Tea caddy']) await expect(guest.getByText(secret)).toHaveCount(0);
+  await visitor.close();
+
   await page.getByRole('button', { name: told.receive }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: told.received }).click();
   await expect(status(page, told.done)).toBeVisible();

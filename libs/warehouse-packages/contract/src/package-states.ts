@@ -36,7 +36,7 @@ export type Restriction = (typeof restrictions)[number];
 /** The days of free storage, and the fee for each further day of an item (specification 11.2). */
 export const freeStorageDays = 30;
 export const storageFeeFenPerDay = 50;
-/** The days of 24 hours from payment until a package is handed to its carrier (specification 11.11). */
+/** The days of 24 hours from payment until a package is handed to its carrier (specification 11.10). */
 export const handlingDays = 3;
 /** The hours to pay a package. */
 export const unpaidPackageHours = 24;

@@ -9,7 +9,7 @@ export const warehousePackagesPaths = {
   packages: definePath('/mine/package'),
   /** `?number=` */
   packageDetail: definePath('/mine/package/packageDetail'),
-  /** For everyone who has the link (specification 11.14). */
+  /** For everyone who has the link (specification 11.13). */
   track: definePath('/track/:token'),
   /** Shown if the feature flag `shipping_estimate` is on; `?weight=` in grams fills in the weight. */
   estimate: definePath('/estimate'),

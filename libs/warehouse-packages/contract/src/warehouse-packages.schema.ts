@@ -74,7 +74,7 @@ export const parcel = z.object({
       events: z.array(z.object({ at: instant, place: z.string(), text: z.string() })),
     })
     .nullable(),
-  /** Opens the public tracking page (specification 11.14); null while there is nothing to follow. */
+  /** Opens the public tracking page (specification 11.13); null while there is nothing to follow. */
   tracking_token: z.string().nullable(),
   created_at: instant,
   expires_at: instant,

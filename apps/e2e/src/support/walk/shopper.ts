@@ -20,8 +20,8 @@ export interface Shopper {
   /** Goods in the warehouse that are in no package. */
   items: string[];
   cart: string[];
-  /** Tokens of unused links in mails. */
-  links: { reset: string };
+  /** Tokens of unused links in mails, and of the shipped package's tracking page. */
+  links: { reset: string; track: string };
 }
 
 const introduce = async (
@@ -204,7 +204,8 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     await addDemoGoods(me),
   ];
   await me.call('POST', '/send_reset_password_email', { email });
-  const links = { reset: await tokenInMail(request, email, '/user/resetPassword') };
+  const { tracking_token: track } = await me.call<{ tracking_token: string }>('GET', `/packages/${packages.shipped}`);
+  const links = { reset: await tokenInMail(request, email, '/user/resetPassword'), track };
   return { token, email, orders: { ...orders, stocked }, packages, payments, items, cart, links };
 };
 

@@ -21,6 +21,8 @@ export interface Stop {
   path: string;
   who: Who;
   query: (walkers: Walkers) => Query;
+  /** The address, if its path differs for each shopper; the pattern is in `path`. */
+  href?: (walkers: Walkers) => string;
   /** The expected status; 200 by default. */
   status: number;
   /** Scrolls to content that loads only when it comes into view. */
@@ -29,7 +31,9 @@ export interface Stop {
   whileEstimateOpen?: true;
 }
 
-type Extras = Partial<Pick<Stop, 'status' | 'reach' | 'whileEstimateOpen'>> & { query?: Stop['query'] | Query };
+type Extras = Partial<Pick<Stop, 'href' | 'status' | 'reach' | 'whileEstimateOpen'>> & {
+  query?: Stop['query'] | Query;
+};
 
 const stop = (who: Who, name: string, path: string, { query = {}, ...extras }: Extras = {}): Stop => ({
   name,
@@ -68,6 +72,8 @@ const visitors: Stop[] = [
   stop('visitor', 'article-terms', '/article/82/terms-of-service'),
   stop('visitor', 'logistics', '/logistics', { reach: toTheForm }),
   stop('visitor', 'estimate-closed', '/estimate'),
+  stop('visitor', 'track', '/track/:token', { href: ({ shopper }) => `/track/${shopper.links.track}` }),
+  stop('visitor', 'track-link-dead', '/track/nothing-of-ours', { status: 404 }),
   stop('visitor', 'login', '/user/login'),
   stop('visitor', 'register', '/user/register'),
   stop('visitor', 'find-password', '/user/findPassword'),
@@ -160,7 +166,8 @@ const shoppers: Stop[] = [
 
 export const stops: readonly Stop[] = [...visitors, ...newcomers, ...shoppers];
 
-export const hrefOf = ({ path, query }: Stop, walkers: Walkers): string => {
+export const hrefOf = ({ path, query, href }: Stop, walkers: Walkers): string => {
+  if (href) return href(walkers);
   const search = new URLSearchParams(
     Object.entries(query(walkers)).map(([key, value]) => [key, String(value)]),
   ).toString();

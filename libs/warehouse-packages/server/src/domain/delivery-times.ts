@@ -12,11 +12,11 @@ export interface TimedPackage {
 
 const after = (at: Date, days: number): Date => new Date(at.getTime() + days * day);
 
-/** By when a paid package is handed to its carrier (specification 11.11); null in every other state. */
+/** By when a paid package is handed to its carrier (specification 11.10); null in every other state. */
 export const dispatchBy = ({ status, paidAt }: TimedPackage): Date | null =>
   status === 'to_be_delivered' && paidAt ? after(paidAt, handlingDays) : null;
 
-/** When a package on its way arrives by the days of its shipping method (specification 11.12); null in every other state. */
+/** When a package on its way arrives by the days of its shipping method (specification 11.11); null in every other state. */
 export const arrivalOf = ({
   status,
   shippedAt,

@@ -16,6 +16,6 @@ export const openNumber = (key: Buffer, token: string): string | undefined => {
   return given.length === expected.length && timingSafeEqual(given, expected) ? number : undefined;
 };
 
-/** Whether the link of a package works: from its payment on, until it is cancelled (specification 11.14). */
+/** Whether the link of a package works: from its payment on, until it is cancelled (specification 11.13). */
 export const isTracked = ({ status }: { status: PackageStatus }): boolean =>
   status === 'to_be_delivered' || status === 'pending_receipt' || status === 'done';

@@ -16,6 +16,7 @@ export const packTexts = {
     speed: 'By speed',
     closed_one: '{{count}} method can’t carry this package',
     closed_other: '{{count}} methods can’t carry this package',
+    all: 'Show all {{count}} methods',
     none: 'No shipping method can carry these goods in one package.',
   },
   fee: {
@@ -72,7 +73,6 @@ export const packTexts = {
     },
     lines: {
       title: 'Shipping method',
-      hint: 'Charged by the greater of actual weight with packing and volumetric weight, in steps of 500 g.',
       noAddress: 'Choose a delivery address to see its shipping methods.',
       goods: 'Resolve the goods above to see the shipping methods.',
       loading: 'Calculating fees',
@@ -81,8 +81,7 @@ export const packTexts = {
     },
     details: 'For customs and packers',
     value: 'Declared value',
-    valueHint:
-      'What the goods are worth, in yuan; we suggest what they cost. It is shown on the customs form and may determine duties.',
+    valueHint: 'For the customs form, in yuan; we suggest what the goods cost.',
     note: 'Packing note',
     noteHint: 'For our packers: what to remove, what to wrap carefully.',
     summary: 'To pay for shipping',
@@ -94,7 +93,7 @@ export const packTexts = {
       text: 'The fee was {{before}} and is now {{after}}. Everything you entered is kept. Please check and confirm again.',
     },
     submit: 'Create the package and pay',
-    next: 'The goods are reserved immediately. Pay within {{hours}} hours; otherwise the package is cancelled and the goods return to your warehouse.',
+    next: 'The goods are reserved at once. A package that is not paid within {{hours}} hours is cancelled.',
     none: {
       title: 'No product selected!',
       text: 'Select the goods to pack in your warehouse.',

@@ -16,6 +16,7 @@ export const packTexts = {
     speed: '按时效',
     closed_one: '{{count}} 条线路无法运送此包裹',
     closed_other: '{{count}} 条线路无法运送此包裹',
+    all: '显示全部 {{count}} 条线路',
     none: '没有线路能将这些商品装在一个包裹中运送。',
   },
   fee: {
@@ -71,7 +72,6 @@ export const packTexts = {
     },
     lines: {
       title: '物流方式',
-      hint: '实重（含包装）与体积重取较大者计费，每 500 g 为一档。',
       noAddress: '选择收货地址后，这里会显示可用线路。',
       goods: '请先在上方确认要打包的商品，再选择线路。',
       loading: '正在计算运费',

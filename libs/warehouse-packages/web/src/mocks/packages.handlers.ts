@@ -9,6 +9,7 @@ import {
   type Parcel,
   type ParcelPage,
   type PublicReviewPage,
+  type PublicTracking,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
@@ -31,6 +32,8 @@ export interface PackageAnswers {
   page: ParcelPage;
   /** Undefined for a package that does not exist. */
   parcel: Parcel | undefined;
+  /** Undefined for a link that does not work. */
+  tracked: PublicTracking | undefined;
   reviews: PublicReviewPage;
   addresses: Address[];
   /** What differs after the page's next change of a package or an address. */
@@ -43,6 +46,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   made: aPackageMade(),
   page: aParcelPage(),
   parcel: aParcel(),
+  tracked: undefined,
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
   addresses: [anAddress()],
   next: {},
@@ -62,6 +66,10 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.createPackageContract, () => answers.made),
     mockEndpoint(schemas.listPackagesContract, () => answers.page),
     mockEndpoint(schemas.getPackageContract, parcel),
+    mockEndpoint(schemas.trackPackageContract, () => {
+      if (!answers.tracked) throw fail('not_found');
+      return answers.tracked;
+    }),
     mockEndpoint(schemas.cancelPackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.receivePackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),

@@ -13,6 +13,9 @@ export interface MethodChooserProps {
   chosen: string;
 }
 
+/** The rows before the shopper asks for all; the chosen one is always shown. */
+const shortList = 3;
+
 const orders = ['price', 'speed'] as const;
 
 /** Switches the order of the list. */
@@ -65,8 +68,10 @@ const Closed = ({ lines }: { lines: readonly Quote[] }) => {
 export const MethodChooser = ({ lines, field, chosen }: MethodChooserProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [by, setBy] = useState<LineOrder>('price');
+  const [isWhole, setWhole] = useState(false);
   const closed = lines.filter((line) => !line.available);
   const open = sortLines(compareLines(lines.filter((line) => line.available)), by);
+  const shown = isWhole ? open : open.filter(({ line }, index) => index < shortList || line.id === chosen);
   const tagsOf = ({ cheapest, fastest }: (typeof open)[number]) => (
     <>
       {cheapest ? <Badge tone="success">{t('line.cheapest')}</Badge> : null}
@@ -78,7 +83,7 @@ export const MethodChooser = ({ lines, field, chosen }: MethodChooserProps) => {
       {open.length > 1 ? <Sorting by={by} onSort={setBy} /> : null}
       {open.length > 0 ? (
         <div className={styles.rows}>
-          {open.map((compared) => (
+          {shown.map((compared) => (
             <MethodRow
               key={compared.line.id}
               line={compared.line}
@@ -91,6 +96,11 @@ export const MethodChooser = ({ lines, field, chosen }: MethodChooserProps) => {
       ) : (
         <Text tone="warning">{t('choose.none')}</Text>
       )}
+      {shown.length < open.length ? (
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
+          {t('choose.all', { count: open.length })}
+        </Button>
+      ) : null}
       {closed.length > 0 ? <Closed lines={closed} /> : null}
     </Stack>
   );

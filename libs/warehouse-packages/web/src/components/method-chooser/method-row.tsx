@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Money } from '@caravan/ui-kit';
-import { MethodCalculation, MethodLimits } from '../shipping-methods-table/line-facts.tsx';
+import { MethodCalculation } from '../shipping-methods-table/line-facts.tsx';
 import styles from './method-chooser.module.css';
 
 /** The radios of a form field, as `register` returns them. */
@@ -21,7 +21,7 @@ export interface MethodRowProps {
   chosen: boolean;
 }
 
-/** One shipping method: a radio with name, days and price; the chosen one also shows its fee breakdown and limits. */
+/** One shipping method: a radio with name, days and price; the chosen one also shows its fee breakdown. */
 export const MethodRow = ({ line, tags, field, chosen }: MethodRowProps) => {
   const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
@@ -41,7 +41,6 @@ export const MethodRow = ({ line, tags, field, chosen }: MethodRowProps) => {
       {chosen ? (
         <div className={styles.details}>
           <MethodCalculation line={line} />
-          <MethodLimits line={line} />
         </div>
       ) : null}
     </div>

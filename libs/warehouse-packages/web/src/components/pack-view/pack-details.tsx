@@ -25,7 +25,7 @@ export const PackDetails = ({ field }: Pick<PackForm, 'field'>) => {
         optionalText={t('pack.optional')}
         maxLength={maxNote}
         counterText={(used, max) => t('counter', { used, max })}
-        rows={3}
+        rows={1}
       />
     </Panel>
   );

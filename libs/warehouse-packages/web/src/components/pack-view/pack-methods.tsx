@@ -77,9 +77,6 @@ export const PackMethods = (props: PackMethodsProps) => {
           <Heading level={2} size="md">
             {t('pack.lines.title')}
           </Heading>
-          <Text size="sm" tone="muted">
-            {t('pack.lines.hint')}
-          </Text>
           {error ? <FieldError id={errorId}>{error}</FieldError> : null}
         </Stack>
       </CardPart>

@@ -41,7 +41,9 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
             <Heading level={1}>{t('pack.title')}</Heading>
             <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
           </Row>
-          <Text tone="muted">{t('pack.intro')}</Text>
+          <Text size="sm" tone="muted">
+            {t('pack.intro')}
+          </Text>
           <PackGoods items={items} someGone={someGone} />
           <AddressPart form={form} />
           <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>

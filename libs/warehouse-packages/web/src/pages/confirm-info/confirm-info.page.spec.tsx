@@ -15,7 +15,7 @@ import {
   listStoreContract,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { aPackageMade, aStoreItem, aStorePage, someQuotes } from '@caravan/warehouse-packages/contract/testing';
+import { aPackageMade, aQuote, aStoreItem, aStorePage, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import { doubleClickMs, type WebFeature } from '@caravan/web-core';
 import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -117,6 +117,20 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     expect(speed).toHaveAttribute('aria-pressed', 'true');
     expect(names()).toEqual(['line_express', 'line_air', 'line_sea']);
     expect(await line(/^Sea parcel/)).toBeChecked();
+  });
+
+  test('a long list shows its first methods and the chosen one until all are asked for', async () => {
+    const many = Array.from({ length: 8 }, (_, index) =>
+      aQuote({ id: `m${index}`, name: `Method ${index}`, fee_fen: 10_000 + index, eta_max_days: 30 - index }),
+    );
+    const { user } = await open({ language, answers: { quotes: { weight_g: 2_000, lines: many } } });
+    await line(/^Method 0/);
+    expect(names()).toEqual(['m0', 'm1', 'm2']);
+    await user.click(screen.getByRole('button', { name: texts.choose.speed }));
+    expect(names()).toEqual(['m7', 'm6', 'm5', 'm0']);
+    await user.click(screen.getByRole('button', { name: texts.choose.all.replace('{{count}}', '8') }));
+    expect(names()).toHaveLength(8);
+    expect(await line(/^Method 0/)).toBeChecked();
   });
 
   test('suggests what the goods cost as the declared value', async () => {

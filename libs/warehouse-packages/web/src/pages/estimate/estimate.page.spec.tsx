@@ -32,6 +32,18 @@ describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
     await user.click(await screen.findByRole('option', { name: { en: 'Germany', zh: '德国' }[language] }));
   };
 
+  test('a link fills in the weight, also over an earlier draft', async () => {
+    sessionStorage.setItem('caravan.draft:estimate', JSON.stringify({ weight_g: '9', length_mm: '30' }));
+    await open({ language, path: '/estimate?weight=620' });
+    await waitFor(() => expect(weight()).toHaveValue('0.62'));
+    expect(screen.getByRole('textbox', { name: new RegExp(`^${texts.estimate.length}`) })).toHaveValue('30');
+  });
+
+  test.each(['0', '-5', '1e3', '100001', 'heavy', '<b>'])('a weight of "%s" in a link is ignored', async (given) => {
+    await open({ language, path: `/estimate?weight=${encodeURIComponent(given)}` });
+    expect(weight()).toHaveValue('');
+  });
+
   test('compares all shipping methods for a country, a weight, a size and kinds of goods, without an account', async () => {
     const reason = 'This line does not carry some of these goods';
     const lines = [

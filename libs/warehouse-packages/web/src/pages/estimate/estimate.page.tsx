@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, EmptyState, Page as Column, ParcelDrawing } from '@caravan/ui-kit';
-import { load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, callError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { EstimateView } from '../../components/estimate/estimate-view.tsx';
 
 /** The operator's configuration decides whether the page is open; without it the page has no correct content. */
 export const loader = async ({ store }: PageContext): Promise<void> => {
   const { data, error } = await load(store, contentApi.endpoints.getConfigurations.initiate());
-  if (!data) throw pageError(error?.status || 503, error?.message);
+  if (!data) throw callError(error);
 };
 
 export const meta = ({ store, t }: PageContext<'warehouse-packages'>): PageMeta => {

@@ -25,7 +25,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   noindex: true,
 });
 
-/** The public progress of a package, opened by its link alone (specification 11.14). */
+/** The public progress of a package, opened by its link alone (specification 11.13). */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages');
   const { token = '' } = useParams();

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import type { PublicTracking } from '@caravan/warehouse-packages/contract';
+import { describe, expect, test } from 'vitest';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+import { openPage } from '../../testing/open-page.ts';
+
+const path = '/track/PK2611A1B2C3D.c2lnbmF0dXJl';
+
+const onItsWay: PublicTracking = {
+  number: 'PK2611A1B2C3D',
+  status: 'pending_receipt',
+  dispatch_by: null,
+  arrives: { from: '2026-12-02T08:00:00.000Z', to: '2026-12-06T08:00:00.000Z' },
+  tracking: { carrier: 'China Post', number: 'LX123456785CN', url: 'https://track.example/LX123456785CN' },
+  timeline: [
+    { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z' },
+    { status: 'to_be_delivered', event: 'paid', at: '2026-11-20T09:00:00.000Z' },
+    { status: 'pending_receipt', event: 'shipped', at: '2026-11-22T08:00:00.000Z' },
+  ],
+};
+
+const open = (language: 'en' | 'zh', tracked: PublicTracking | undefined) =>
+  openPage({ path, language, loggedIn: false, answers: { tracked } });
+
+describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language) => {
+  const texts = { en, zh }[language];
+
+  test('shows status, carrier, arrival and progress to a visitor, and stays out of search engines', async () => {
+    await open(language, onItsWay);
+    expect(await screen.findByRole('heading', { level: 1, name: /PK2611A1B2C3D/ })).toBeVisible();
+    expect(screen.getByText(texts.status.pending_receipt)).toBeVisible();
+    expect(screen.getByText('LX123456785CN')).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(texts.tracking.follow) })).toHaveAttribute(
+      'href',
+      'https://track.example/LX123456785CN',
+    );
+    const dates = { en: 'Expected between 2 Dec 2026 and 6 Dec 2026.', zh: '预计 2026年12月2日至 2026年12月6日送达。' };
+    expect(screen.getByText(dates[language])).toBeVisible();
+    const stops = within(screen.getByRole('list', { name: texts.route.title })).getAllByRole('listitem');
+    expect(stops.map((stop) => stop.getAttribute('data-state'))).toEqual(['done', 'done', 'current', 'next']);
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.title).toBe(texts.track.title);
+  });
+
+  test('says by when the package is sent, and that it has arrived', async () => {
+    const { answers, navigate } = await open(language, {
+      ...onItsWay,
+      status: 'to_be_delivered',
+      dispatch_by: '2026-11-23T09:00:00.000Z',
+      arrives: null,
+      tracking: null,
+    });
+    expect(
+      await screen.findByText({ en: /carrier by 23 Nov 2026/, zh: /2026年11月23日前交给承运商/ }[language]),
+    ).toBeVisible();
+    answers.tracked = { ...onItsWay, status: 'done', arrives: null };
+    await navigate('/track/another.c2lnbmF0dXJl');
+    expect(await screen.findByText(texts.track.arrived)).toBeVisible();
+  });
+
+  test('a link that does not work says so', async () => {
+    await open(language, undefined);
+    expect(await screen.findByRole('heading', { name: texts.track.missing.title })).toBeVisible();
+  });
+});
