@@ -6,7 +6,7 @@ export type Choice = readonly (string | undefined)[];
 const matches = (sku: GoodsSku, choice: Choice): boolean =>
   sku.labels.every((label, index) => choice[index] === undefined || choice[index] === label);
 
-export const isSoldOut = (sku: GoodsSku): boolean => sku.stock === 0;
+const isSoldOut = (sku: GoodsSku): boolean => sku.stock === 0;
 
 /**
  * The initial choice: the link's variant if it is available; otherwise each option with a single value is preselected.
