@@ -16,7 +16,6 @@ export type OrderAction = (typeof orderActions)[number];
 
 /** Where a line of an order is, from the order to the shopper's door (specification 9.7). */
 export const goodsPlaces = ['ordered', 'bought', 'arrived', 'packed', 'shipped', 'received'] as const;
-export type GoodsPlace = (typeof goodsPlaces)[number];
 
 /** The events of an order; some of them do not change the status. */
 export const orderEvents = [
