@@ -68,6 +68,7 @@ export const chooseLine = async (page: Page, told: ParcelWords): Promise<void> =
   const submit = page.getByRole('button', { name: told.submit });
   // The goods cost this, and the cheapest shipping method is chosen.
   await expect(page.getByLabel(told.value, { exact: true })).toHaveValue('48.50');
+  await page.getByText(told.addNote).click();
   await page.getByLabel(told.note).fill('Leave the tin as it is.');
   const lines = page.getByRole('region', { name: told.method }).getByRole('radio');
   await expect(lines.first()).toBeChecked();

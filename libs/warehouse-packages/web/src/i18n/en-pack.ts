@@ -49,7 +49,7 @@ export const packTexts = {
   pack: {
     title: 'Confirm your package',
     description: 'Choose an address and a shipping method, see every fee, and pay.',
-    intro: 'Goods and domestic shipping are already paid. This second payment is for international shipping.',
+    intro: 'Goods and domestic shipping are paid; this payment is for international shipping.',
     loading: 'Loading your goods',
     back: 'Back to the warehouse',
     optional: '(optional)',
@@ -83,9 +83,9 @@ export const packTexts = {
     value: 'Declared value',
     valueHint: 'For the customs form, in yuan; we suggest what the goods cost.',
     note: 'Packing note',
+    addNote: 'Packing note for our packers',
     noteHint: 'For our packers: what to remove, what to wrap carefully.',
     summary: 'To pay for shipping',
-    totalBy: 'By {{line}}',
     noLine: 'Choose a logistics method to see the total.',
     currency: 'Charged in Chinese yuan (CNY).',
     changed: {
@@ -93,7 +93,7 @@ export const packTexts = {
       text: 'The fee was {{before}} and is now {{after}}. Everything you entered is kept. Please check and confirm again.',
     },
     submit: 'Create the package and pay',
-    next: 'The goods are reserved at once. A package that is not paid within {{hours}} hours is cancelled.',
+    next: 'An unpaid package is cancelled after {{hours}} hours.',
     none: {
       title: 'No product selected!',
       text: 'Select the goods to pack in your warehouse.',

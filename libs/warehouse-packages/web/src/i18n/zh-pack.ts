@@ -82,9 +82,9 @@ export const packTexts = {
     value: '申报价值',
     valueHint: '商品的价值（元），已按购买价预填，会填写在报关单上，海关可能据此计税。',
     note: '打包备注',
+    addNote: '给打包员留言',
     noteHint: '写给打包员，例如去掉哪些包装、哪些需要加固。',
     summary: '应付运费',
-    totalBy: '{{line}}',
     noLine: '选择物流方式后显示合计。',
     currency: '以人民币（CNY）结算。',
     changed: {

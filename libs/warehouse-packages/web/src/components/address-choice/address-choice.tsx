@@ -31,7 +31,7 @@ export const AddressChoice = ({ addresses, field, onAdd }: AddressChoiceProps) =
             {t('pack.address.title')}
           </Heading>
           {addresses.length > 0 ? (
-            <Button variant="secondary" size="sm" icon="plus" onClick={onAdd}>
+            <Button variant="secondary" size="sm" onClick={onAdd}>
               {t('pack.address.add')}
             </Button>
           ) : null}

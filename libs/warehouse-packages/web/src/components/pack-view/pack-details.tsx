@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Panel, TextArea, TextField } from '@caravan/ui-kit';
+import { Disclosure, Panel, TextArea, TextField } from '@caravan/ui-kit';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
 const maxNote = 500;
 
+export interface PackDetailsProps extends Pick<PackForm, 'field'> {
+  /** A draft has a note, which is then open. */
+  hasNote: boolean;
+}
+
 /** The declaration for customs, and a note for the packers. */
-export const PackDetails = ({ field }: Pick<PackForm, 'field'>) => {
+export const PackDetails = ({ field, hasNote }: PackDetailsProps) => {
   const { t } = useTranslation('warehouse-packages');
   return (
     <Panel title={t('pack.details')}>
@@ -18,15 +23,17 @@ export const PackDetails = ({ field }: Pick<PackForm, 'field'>) => {
         autoComplete="off"
         numeric
       />
-      <TextArea
-        {...field('packing_note')}
-        label={t('pack.note')}
-        hint={t('pack.noteHint')}
-        optionalText={t('pack.optional')}
-        maxLength={maxNote}
-        counterText={(used, max) => t('counter', { used, max })}
-        rows={1}
-      />
+      <Disclosure look="plain" summary={t('pack.addNote')} open={hasNote}>
+        <TextArea
+          {...field('packing_note')}
+          label={t('pack.note')}
+          hint={t('pack.noteHint')}
+          optionalText={t('pack.optional')}
+          maxLength={maxNote}
+          counterText={(used, max) => t('counter', { used, max })}
+          rows={3}
+        />
+      </Disclosure>
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Banner, ButtonLink, Panel, Row, Text } from '@caravan/ui-kit';
+import { Banner, ButtonLink, Disclosure, Panel, Row, Text } from '@caravan/ui-kit';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
 export interface PackGoodsProps {
@@ -54,15 +54,17 @@ export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
       ) : null}
     </>
   );
-  const total = (
-    <Text size="sm" tone="muted" numeric>
-      {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
-    </Text>
-  );
+  const isBlocked = someGone || items.some((item) => !item.packable);
   return (
-    <Panel title={t('pack.goods')} aside={total}>
-      {someGone || items.some((item) => !item.packable) ? <BlockedNotice items={items} /> : null}
-      <GoodsList items={items} noteOf={noteOf} />
+    <Panel title={t('pack.goods')}>
+      {isBlocked ? <BlockedNotice items={items} /> : null}
+      <Disclosure
+        look="plain"
+        open={isBlocked}
+        summary={t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
+      >
+        <GoodsList items={items} noteOf={noteOf} />
+      </Disclosure>
     </Panel>
   );
 };

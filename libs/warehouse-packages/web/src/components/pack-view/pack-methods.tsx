@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
-import { Banner, Card, CardPart, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { Banner, Card, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
 import type { QuoteProblem } from '../../lib/use-quote.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
@@ -27,42 +27,29 @@ const Content = ({
   onRetry,
 }: PackMethodsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  if (quotes)
-    return (
-      <CardPart>
-        <MethodChooser lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} />
-      </CardPart>
-    );
+  if (quotes) return <MethodChooser lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} />;
   if (!hasAddress || problem === 'goods') {
-    return (
-      <CardPart>
-        <Text tone="muted">{t(problem === 'goods' ? 'pack.lines.goods' : 'pack.lines.noAddress')}</Text>
-      </CardPart>
-    );
+    return <Text tone="muted">{t(problem === 'goods' ? 'pack.lines.goods' : 'pack.lines.noAddress')}</Text>;
   }
   if (problem) {
     return (
-      <CardPart>
-        <Banner
-          tone="danger"
-          live="alert"
-          action={problem === 'failed' ? <RetryButton size="sm" onRetry={onRetry} /> : undefined}
-        >
-          {t(`pack.lines.${problem}`)}
-        </Banner>
-      </CardPart>
+      <Banner
+        tone="danger"
+        live="alert"
+        action={problem === 'failed' ? <RetryButton size="sm" onRetry={onRetry} /> : undefined}
+      >
+        {t(`pack.lines.${problem}`)}
+      </Banner>
     );
   }
   return (
-    <CardPart>
-      <Loading label={t('pack.lines.loading')}>
-        <Stack gap="3">
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Stack>
-      </Loading>
-    </CardPart>
+    <Loading label={t('pack.lines.loading')}>
+      <Stack gap="3">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </Loading>
   );
 };
 
@@ -71,18 +58,16 @@ export const PackMethods = (props: PackMethodsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { error } = props.field;
   return (
-    <Card as="section" space="none" aria-label={t('pack.lines.title')}>
-      <CardPart>
-        <Stack gap="1">
-          <Heading level={2} size="md">
-            {t('pack.lines.title')}
-          </Heading>
-          {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-        </Stack>
-      </CardPart>
-      <fieldset aria-label={t('pack.lines.title')} aria-describedby={error ? errorId : undefined}>
-        <Content {...props} />
-      </fieldset>
+    <Card as="section" aria-label={t('pack.lines.title')}>
+      <Stack gap="3">
+        <Heading level={2} size="md">
+          {t('pack.lines.title')}
+        </Heading>
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        <fieldset aria-label={t('pack.lines.title')} aria-describedby={error ? errorId : undefined}>
+          <Content {...props} />
+        </fieldset>
+      </Stack>
     </Card>
   );
 };

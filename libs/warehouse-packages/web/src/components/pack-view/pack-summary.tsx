@@ -18,10 +18,13 @@ export const PackTotal = ({ line, busy, form }: PackBarProps) => {
   const about = useAbout();
   const sum = (
     <div role="status">
-      <Text size="sm" tone="muted" lines={2}>
-        {line ? t('pack.totalBy', { line: line.name }) : t('pack.noLine')}
-      </Text>
-      {line ? <Money fen={line.fee_fen} about={about(line.fee_fen)} size="lg" strong /> : null}
+      {line ? (
+        <Money fen={line.fee_fen} about={about(line.fee_fen)} size="lg" strong />
+      ) : (
+        <Text size="sm" tone="muted">
+          {t('pack.noLine')}
+        </Text>
+      )}
     </div>
   );
   const action = (

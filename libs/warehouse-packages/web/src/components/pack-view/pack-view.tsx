@@ -28,6 +28,7 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   const form = usePackForm(valueOf(items));
   const addressId = useWatch({ control: form.control, name: 'address_id' });
   const lineId = useWatch({ control: form.control, name: 'line_id' });
+  const note = useWatch({ control: form.control, name: 'packing_note' });
   const isBlocked = someGone || items.some((item) => !item.packable);
   const ids = items.map(({ id }) => id);
   const { quotes: answered, problem, requote } = useQuote(isBlocked ? nothing : ids, addressId);
@@ -56,7 +57,7 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
                 chosen={line?.id ?? ''}
                 onRetry={() => void requote()}
               />
-              <PackDetails field={form.field} />
+              <PackDetails field={form.field} hasNote={note !== ''} />
               <PackTerms line={line} before={before} />
             </Stack>
           </form>
