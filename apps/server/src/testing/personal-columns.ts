@@ -55,7 +55,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   order_line: {
     erased: ['image', 'photo_note', 'note', 'price_change'],
     kept: { url: trade, shop_name: trade, name: trade, description: trade, spec: trade },
-    impersonal: ['id', 'order_number', 'platform', 'item_id', 'measured'],
+    impersonal: ['id', 'snapshot_id', 'sku_id', 'order_number', 'platform', 'item_id', 'measured'],
     unguarded: 'its order needs the open account',
   },
   order_refund: {
