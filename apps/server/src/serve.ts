@@ -33,8 +33,8 @@ const start = async (): Promise<void> => {
   if (!loaded.ok) return refuse(loaded.problems);
   const { config } = loaded;
   const log = makeLog(config);
-  const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error) =>
-    log.error({ err: error }, 'a page failed'),
+  const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error, id) =>
+    log.error({ err: error, id }, 'a page failed'),
   );
   const starting = startServer({
     config,

@@ -21,7 +21,7 @@ export const hiddenPaths = ['/mine', '/message', '/cart', '/confirmOrder', '/pay
 export const loadStorefront = async (
   folder: string,
   { publicUrl }: Config,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, requestId?: string) => void,
 ): Promise<Storefront> => {
   const entry = join(folder, 'server/entry-server.js');
   if (!existsSync(entry)) throw new Error(`the storefront is not built: ${entry} does not exist`);

@@ -25,7 +25,7 @@ export { loggedIn, sessionFound } from './store/session.slice.ts';
 export { clearAllDrafts } from './forms/drafts.ts';
 export { clearDraft, readDraft, saveDraft } from './forms/drafts.ts';
 
-export { errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';
+export { callError, errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';
 export { loadChunk } from './errors/chunk-error.ts';
 
 export { cloneI18n, makeI18n, textsOf, translatorOf, type I18n } from './i18n/i18n.ts';

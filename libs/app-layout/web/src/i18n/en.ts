@@ -103,6 +103,7 @@ export const texts = {
   error: {
     title: 'Something went wrong',
     status: 'Error {{status}}',
+    requestId: 'Request id, if you write to us:',
     text: {
       forbidden: 'You may not open this page.',
       tooMany: 'There were too many requests from your connection. Wait a minute, then try again.',

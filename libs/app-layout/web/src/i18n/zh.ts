@@ -103,6 +103,7 @@ export const texts = {
   error: {
     title: '页面出错了',
     status: '错误 {{status}}',
+    requestId: '来信时请附上请求编号：',
     text: {
       forbidden: '您无权打开此页面。',
       tooMany: '您的网络请求过于频繁，请等一分钟再试。',

@@ -10,8 +10,11 @@ const textKeys = { 403: 'error.text.forbidden', 429: 'error.text.tooMany', 503: 
 const textKeyOf = (status: number) =>
   status in textKeys ? textKeys[status as keyof typeof textKeys] : 'error.text.other';
 
-/** The status of a route's error, with the message of the failed call or our text (specification 21.5). */
-export const ErrorView = ({ status, message }: ErrorViewProps) => {
+/**
+ * The status of a route's error, with the message of the failed call or our text, and the id of the request in
+ * the log (specification 21.5).
+ */
+export const ErrorView = ({ status, message, requestId }: ErrorViewProps) => {
   const { t } = useTranslation('app-layout');
   return (
     <div className={styles.view}>
@@ -19,6 +22,11 @@ export const ErrorView = ({ status, message }: ErrorViewProps) => {
       <p className={styles.status}>{t('error.status', { status })}</p>
       <h1 className={styles.title}>{t('error.title')}</h1>
       <p className={styles.text}>{message || t(textKeyOf(status))}</p>
+      {requestId ? (
+        <p className={styles.request}>
+          {t('error.requestId')} <code>{requestId}</code>
+        </p>
+      ) : null}
       <div className={styles.actions}>
         <Button size="lg" onClick={() => location.reload()}>
           {t('error.retry')}

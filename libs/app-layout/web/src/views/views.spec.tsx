@@ -19,18 +19,22 @@ describe('not-found page', () => {
 describe('error page', () => {
   const failing = (message: string) =>
     http.get('*/v1/configurations', () =>
-      HttpResponse.json({ code: 500, message, data: { reason: 'internal' } }, { status: 500 }),
+      HttpResponse.json({ code: 500, message, data: { reason: 'internal', request_id: 'Xy-12' } }, { status: 500 }),
     );
 
   it.each([
-    ['en', 'Error 500', 'Something went wrong', 'Try again', 'Back to home'],
-    ['zh', '错误 500', '页面出错了', '重试', '返回首页'],
-  ] as const)('shows status and message in %s, and two ways on', async (language, status, title, retry, home) => {
-    await renderPage({ language, handlers: [failing('The warehouse is dark')] });
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText(status)).toBeInTheDocument();
-    expect(screen.getByText('The warehouse is dark')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: retry })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
-  });
+    ['en', 'Error 500', 'Something went wrong', 'Request id, if you write to us:', 'Try again', 'Back to home'],
+    ['zh', '错误 500', '页面出错了', '来信时请附上请求编号：', '重试', '返回首页'],
+  ] as const)(
+    'shows status, message and request id in %s, and two ways on',
+    async (language, status, title, requestId, retry, home) => {
+      await renderPage({ language, handlers: [failing('The warehouse is dark')] });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      expect(screen.getByText(status)).toBeInTheDocument();
+      expect(screen.getByText('The warehouse is dark')).toBeInTheDocument();
+      expect(screen.getByText(requestId)).toHaveTextContent(`${requestId} Xy-12`);
+      expect(screen.getByRole('button', { name: retry })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+    },
+  );
 });

@@ -39,6 +39,10 @@ export const errorOf = (error: unknown): ShownError => {
 /** Thrown by a loader or guard: shows the error page with this status (404: the not-found page). */
 export const pageError = (status: number, message = '', requestId?: string) => data({ message, requestId }, { status });
 
+/** Thrown by a loader whose call failed: the call's status, message and request id; 503 if there was no answer. */
+export const callError = (error: { status: number; message: string } | undefined) =>
+  pageError(error?.status || 503, error?.message, errorOf(error).requestId);
+
 /**
  * Thrown by a loader or guard: redirects to another page of this site; on the server a 302, or a 303 after a posted
  * form. Home for an address that is not a path of this site.

@@ -1,4 +1,4 @@
-import { load, pageError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, callError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
@@ -16,7 +16,7 @@ export const loader = async ({ store }: PageContext): Promise<void> => {
   const example = load(store, warehousePackagesApi.endpoints.getShippingExample.initiate());
   const { data, error } = await load(store, siteEndpoints().configurations.initiate());
   await example;
-  if (!data) throw pageError(error?.status || 503, error?.message);
+  if (!data) throw callError(error);
 };
 
 export const meta = ({ store, t }: PageContext<'home'>): PageMeta => {

@@ -1,12 +1,12 @@
 import { contentApi } from '@caravan/content/api';
 import { articleHref } from '@caravan/content/contract';
-import { load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, callError, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { listHref } from '../../lib/list-query.ts';
 import { articleSection, faqSection } from '../../lib/section.ts';
 
 export const loadArticle = async (id: number, { store }: PageContext): Promise<void> => {
   const { data, error } = await load(store, contentApi.endpoints.getArticle.initiate({ params: { id } }));
-  if (!data) throw pageError(error?.status || 503, error?.message);
+  if (!data) throw callError(error);
 };
 
 /** The canonical address is the article's tail on the path of its kind, whatever tail the request has. */

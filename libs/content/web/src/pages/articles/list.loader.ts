@@ -1,12 +1,12 @@
 import { contentApi } from '@caravan/content/api';
-import { load, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
+import { load, callError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { listHref, listQueryOf } from '../../lib/list-query.ts';
 import type { Section } from '../../lib/section.ts';
 
 export const loadList = async (section: Section, { store, url }: PageContext): Promise<void> => {
   const query = listQueryOf(section, url.searchParams);
   const { data, error } = await load(store, contentApi.endpoints.getArticlePage.initiate({ query }));
-  if (!data) throw pageError(error?.status || 503, error?.message);
+  if (!data) throw callError(error);
 };
 
 /** Each group and page of a list is indexed separately; search results are not indexed. */
