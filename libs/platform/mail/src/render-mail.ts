@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { render } from '@react-email/render';
 import type { Language } from '@caravan/kernel';
 import type { Mail } from '@caravan/server-core';
+import { oneLine } from './mail-subject.ts';
 import { mailText } from './mail-text.ts';
 
 /** The content of a mail, as HTML and as text. */
@@ -18,7 +19,8 @@ export interface MailPage {
 export const renderMail = async ({ to, language, subject, page, paragraphs }: MailPage): Promise<Mail> => ({
   to,
   language,
-  subject,
+  // A subject may contain the name of a product, which anybody writes.
+  subject: oneLine(subject),
   html: await render(page),
   text: mailText({ language, paragraphs }),
 });
