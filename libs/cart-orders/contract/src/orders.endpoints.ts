@@ -97,7 +97,7 @@ export const requestRefund = defineEndpoint<{ params: ByNumber; body: RefundRequ
   tags: ['order'],
   summary: 'Request a refund of goods and domestic shipping, until 72 hours after payment',
   idempotency: 'key',
-  reasons: ['refund_time_expired', 'refund_already_open', 'nothing_to_refund'],
+  reasons: ['refund_time_expired', 'refund_already_open', 'refund_not_to_card', 'nothing_to_refund'],
 });
 
 export const cancelRefund = defineEndpoint<{ params: ByNumber; data: Order }>()({

@@ -20,6 +20,11 @@ export const orderReasons = defineReasons({
     en: 'A refund of this order is already in progress',
     zh: '该订单的退款正在处理中',
   },
+  refund_not_to_card: {
+    status: 422,
+    en: 'This order was not paid by card, so its refund goes to your balance',
+    zh: '该订单不是用银行卡付款的，退款将退到余额',
+  },
   nothing_to_refund: { status: 422, en: 'Nothing in this order can be refunded', zh: '该订单没有可退款的金额' },
   price_review_open: {
     status: 409,

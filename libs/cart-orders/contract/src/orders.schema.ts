@@ -100,6 +100,8 @@ export const order = z.object({
    * never photo fees.
    */
   refundable_fen: fenOut,
+  /** A refund can return to the card that paid; otherwise it goes to the balance. */
+  refund_to_card: z.boolean(),
   /** What has been refunded. */
   refunded_fen: fenOut,
   contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }),
@@ -137,7 +139,7 @@ export const orderPage = z.object({ ...pageOf(order).shape, counts });
 
 export const refundRequest = z.strictObject({
   reason: text(1, 500),
-  /** `card` refunds to the card if the payment came from one and the provider allows it; otherwise to the balance. */
+  /** `card` is refused unless the order says `refund_to_card`. */
   destination: z.enum(['balance', 'card']).default('balance'),
 });
 

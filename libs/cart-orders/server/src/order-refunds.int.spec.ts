@@ -137,6 +137,22 @@ describe('a refund', () => {
     expect((await own.refund()).data.status).toBe('refund_processing');
   });
 
+  test('goes to the card only if a card has paid', async () => {
+    const { shopper, number, own } = await orderIn(server, 'paid');
+    expect(await orderOf(shopper, number)).toMatchObject({ refund_to_card: false });
+    expect(await own.refund({ destination: 'card' })).toMatchObject({
+      status: 422,
+      reason: 'refund_not_to_card',
+      message: 'This order was not paid by card, so its refund goes to your balance',
+    });
+    expect(await orderOf(shopper, number)).toMatchObject({ status: 'paid', refund: null });
+
+    const other = await orderIn(server, 'pending_payment');
+    await server.money.pay(other.shopper.userId, [other.number], 'card');
+    expect(await orderOf(other.shopper, other.number)).toMatchObject({ refund_to_card: true });
+    expect((await other.own.refund({ destination: 'card' })).data.status).toBe('refund_processing');
+  });
+
   test('that is withdrawn or rejected returns the order to its previous state', async () => {
     for (const from of ['paid', 'processing'] as const) {
       const { shopper, number, own, office } = await orderIn(server, from);
@@ -145,7 +161,7 @@ describe('a refund', () => {
       expect(back.data).toMatchObject({ status: from, refund: { outcome: 'withdrawn' }, actions: ['request_refund'] });
       expect((await own.withdraw()).data).toEqual(back.data);
       expect(await office.approve()).toMatchObject({ status: 409, reason: 'wrong_state' });
-      await own.refund({ destination: 'card' });
+      await own.refund();
       const rejected = await office.reject('it is on its way');
       expect(rejected.data).toMatchObject({
         status: from,

@@ -65,7 +65,7 @@ const presentEvent = ({ toStatus, event, at, actor, note }: OrderEventRow): Orde
 });
 
 /** An order (specification 5.7). */
-export const presentOrder = ({ order, lines: rows, events, refund, places }: ShownOrder, now: Date): Order => {
+export const presentOrder = ({ order, lines: rows, events, refund, places, toCard }: ShownOrder, now: Date): Order => {
   const lines = rows.map((line) => presentLine(order, line, places));
   const onShelf = lines.some(({ place }) => place?.status === 'arrived');
   return {
@@ -79,6 +79,7 @@ export const presentOrder = ({ order, lines: rows, events, refund, places }: Sho
     domestic_shipping_stated: isShippingStated(lines),
     amount_fen: order.amountFen,
     refundable_fen: refundableNow({ order, lines: rows }, now),
+    refund_to_card: toCard,
     refunded_fen: order.refundedFen,
     contact: order.contact,
     note: order.note,

@@ -23,6 +23,8 @@ export interface Refunds {
    * exceed the captured amount: a refund above it fails with `refund_exceeds_payment`.
    */
   refund: (tx: Tx, refund: Refund) => Promise<{ transactionNo: string }>;
+  /** Those of the `ref`s whose payment came from a card to which the provider can return it. */
+  toCard: (kind: Refund['kind'], refs: readonly string[], tx?: Tx) => Promise<ReadonlySet<string>>;
   /** The captured amount of a `ref` minus its refunds, in fen. */
   refundable: (tx: Tx, kind: Refund['kind'], ref: string) => Promise<Fen>;
 }

@@ -21,7 +21,7 @@ import { compareWithProvider, compareWithProviderJob } from './use-cases/compare
 import { auditLedger } from './use-cases/ledger-audit.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
 import { fundPersonalData } from './use-cases/personal-data.ts';
-import { refund, refundable } from './use-cases/refund.ts';
+import { refsToCard, refund, refundable } from './use-cases/refund.ts';
 import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './use-cases/notify-of-dispute.ts';
 
@@ -85,7 +85,11 @@ export const createFundPayment = async (
     audit: () => auditLedger(db),
     gauges: [openDifferences(db)],
     ports: {
-      refunds: { refund: (tx, wish) => refund(context, tx, wish), refundable },
+      refunds: {
+        refund: (tx, wish) => refund(context, tx, wish),
+        refundable,
+        toCard: (kind, refs, tx) => refsToCard(context, kind, refs, tx),
+      },
       personalData: fundPersonalData(context),
       wallets: { balance: (userId) => readBalance(db, userId) },
     },

@@ -33,6 +33,15 @@ describe('a refund to the card', () => {
     await expect(refund(shopper.userId, ref, 1, 'r3')).rejects.toThrow('refund_exceeds_payment');
   });
 
+  it('is offered for what a card has paid, and for nothing else', async () => {
+    const { shopper, ref } = await settled(600);
+    const [unpaid, topped] = [await server.orders.add(shopper.userId, 100), await server.shopper(1_000)];
+    const fromBalance = await server.orders.add(topped.userId, 800);
+    await begun(topped, 'balance', [fromBalance]);
+    const offered = await server.feature.ports.refunds.toCard('order', [ref, unpaid, fromBalance]);
+    expect([...offered]).toEqual([ref]);
+  });
+
   it('goes to the balance with a message if Stripe refuses it', async () => {
     const { shopper, ref } = await settled(500);
     stripe.next('POST /v1/refunds', 'refused');

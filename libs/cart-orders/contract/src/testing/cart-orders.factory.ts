@@ -95,6 +95,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     ...shopTotals(lines),
     domestic_shipping_stated: isShippingStated(lines),
     refundable_fen: 0,
+    refund_to_card: false,
     refunded_fen: 0,
     contact: { name: 'Ada Example', phone: '', im: '' },
     note: '',

@@ -8,29 +8,36 @@ import type { OrderContext } from './order-context.ts';
 export interface ShownOrder extends WholeOrder {
   /** Where its goods are that have arrived. */
   places: ItemPlaces;
+  /** A refund can return to the card that paid. */
+  toCard: boolean;
 }
 
-/** Adds the places of the goods, by one question to the warehouse; none if nothing has arrived. */
-export const withPlaces = async (
-  { goodsPlaces }: Pick<OrderContext, 'goodsPlaces'>,
+/**
+ * Adds the places of the goods, by one question to the warehouse, and where refunds can go, by one question to payment;
+ * neither is asked if nothing has arrived and nothing is paid.
+ */
+export const withFacts = async (
+  { goodsPlaces, refunds }: Pick<OrderContext, 'goodsPlaces' | 'refunds'>,
   orders: readonly WholeOrder[],
   tx?: Tx,
 ): Promise<ShownOrder[]> => {
   const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ itemId }) => itemId ?? []));
   const found = itemIds.length ? await goodsPlaces().find(itemIds, tx) : [];
   const places = new Map(found.map((place) => [place.itemId, place]));
-  return orders.map((order) => ({ ...order, places }));
+  const paid = orders.flatMap(({ order }) => (order.paidAt ? [order.number] : []));
+  const toCard = paid.length ? await refunds().toCard('order', paid, tx) : new Set();
+  return orders.map((whole) => ({ ...whole, places, toCard: toCard.has(whole.order.number) }));
 };
 
 /** An order with its parts. Another user's order is not found. */
 export const showOrder = async (
-  { db, goodsPlaces }: Pick<OrderContext, 'db' | 'goodsPlaces'>,
+  { db, ...ports }: Pick<OrderContext, 'db' | 'goodsPlaces' | 'refunds'>,
   whose: Whose,
   number: string,
   tx?: Tx,
 ): Promise<ShownOrder> => {
   const found = await findOrder(tx ?? db, whose, number);
-  const [shown] = found ? await withPlaces({ goodsPlaces }, [found], tx) : [];
+  const [shown] = found ? await withFacts(ports, [found], tx) : [];
   if (!shown) throw failOrder('not_found');
   return shown;
 };

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
 import { countOrders, pageOfOrders, wholeOrders, type Whose } from '../db/order.repo.ts';
-import { withPlaces, type ShownOrder } from './find-order.ts';
+import { withFacts, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** One page of orders. `counts` covers the search in each status; `total` is the number of orders on all pages. */
@@ -9,7 +9,7 @@ export interface FoundOrders extends Pick<OrderPage, 'counts' | 'page' | 'page_s
 }
 
 export const listOrders = async (
-  { db, goodsPlaces }: Pick<OrderContext, 'db' | 'goodsPlaces'>,
+  { db, ...ports }: Pick<OrderContext, 'db' | 'goodsPlaces' | 'refunds'>,
   whose: Whose,
   query: OrdersQuery,
 ): Promise<FoundOrders> => {
@@ -19,5 +19,5 @@ export const listOrders = async (
     orderStatuses.map((status) => [status, found.get(status) ?? 0]),
   ) as OrderPage['counts'];
   const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { items: await withPlaces({ goodsPlaces }, await wholeOrders(db, rows)), page, page_size, total, counts };
+  return { items: await withFacts(ports, await wholeOrders(db, rows)), page, page_size, total, counts };
 };

@@ -5,19 +5,28 @@ import { ordersOfUser, wholeOrders } from '../db/order.repo.ts';
 import { presentLine } from '../present-cart.ts';
 import { presentOrder } from '../present-order.ts';
 import { withGoods } from './cart-item.ts';
-import { withPlaces } from './find-order.ts';
+import { withFacts } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** Orders per read of an export. */
 const atATime = 200;
 
 /** What cart and orders store about a person. */
-export const cartOrdersPersonalData = ({ db, clock, goodsSnapshots, goodsPlaces }: OrderContext): PersonalData => {
+export const cartOrdersPersonalData = ({
+  db,
+  clock,
+  goodsSnapshots,
+  goodsPlaces,
+  refunds,
+}: OrderContext): PersonalData => {
   const allOrders = async (userId: string) => {
     const rows = await ordersOfUser(db, userId);
     const shown = [];
     for (let first = 0; first < rows.length; first += atATime) {
-      const whole = await withPlaces({ goodsPlaces }, await wholeOrders(db, rows.slice(first, first + atATime)));
+      const whole = await withFacts(
+        { goodsPlaces, refunds },
+        await wholeOrders(db, rows.slice(first, first + atATime)),
+      );
       shown.push(...whole.map((order) => presentOrder(order, clock())));
     }
     return shown;

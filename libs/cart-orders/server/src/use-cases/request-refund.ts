@@ -18,6 +18,9 @@ export const requestRefund = async (
   const { status } = held.order;
   if (status === 'refund_processing') throw failOrder('refund_already_open');
 
+  if (request.destination === 'card' && !(await context.refunds().toCard('order', [number], tx)).has(number))
+    throw failOrder('refund_not_to_card');
+
   const beforeRefund = status === 'processing' ? 'processing' : 'paid';
   const { order } = await changeOrder(tx, context, held, {
     event: 'refund_requested',

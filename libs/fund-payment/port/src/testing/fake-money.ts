@@ -13,7 +13,7 @@ export interface FakeMoney {
   /** Creates its table in a test's database. */
   start: (core: Core) => Promise<void>;
   /** Pays as fund-payment does: locks the targets, records the captures and settles each, all in one transaction. */
-  pay: (userId: string, refs: readonly string[]) => Promise<PaymentOutcome>;
+  pay: (userId: string, refs: readonly string[], by?: 'balance' | 'card') => Promise<PaymentOutcome>;
   /** The captured and the refunded amount of a `ref`. */
   of: (ref: string) => Promise<{ captured: number; refunded: number }>;
 }
@@ -55,6 +55,12 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
     },
     refunds: {
       refundable,
+      async toCard(_kind, refs, tx) {
+        const { rows } = await (tx ?? running().db).execute<{ ref: string }>(
+          sql`select ref from fake_money where key like 'card %' and ref = any(${sql.param([...refs])})`,
+        );
+        return new Set(rows.map(({ ref }) => ref));
+      },
       async refund(tx, refund) {
         const { ref, key, amountFen } = refund;
         if (amountFen < 1 || refund.kind !== kind)
@@ -66,7 +72,7 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
         return { transactionNo: key };
       },
     },
-    pay(userId, refs) {
+    pay(userId, refs, by = 'balance') {
       const paymentId = newId();
       return running().transaction(async (tx) => {
         const quotes = await payable().lock(tx, userId, refs);
@@ -75,7 +81,7 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
         for (const quote of quotes) {
           if (!quote) continue;
           await tx.execute(
-            sql`insert into fake_money values (${quote.ref}, ${`payment ${paymentId}`}, ${quote.amountFen})`,
+            sql`insert into fake_money values (${quote.ref}, ${`${by} payment ${paymentId}`}, ${quote.amountFen})`,
           );
           await payable().settle(tx, {
             userId,

@@ -2,9 +2,8 @@ import { fail } from '@caravan/fund-payment/contract';
 import type { Refund } from '@caravan/fund-payment/port';
 import { isFen, minute, newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { addRefunded, findCapture, lockCapture } from '../db/capture.repo.ts';
+import { addRefunded, findCapture, listCharged, lockCapture } from '../db/capture.repo.ts';
 import { postMovement } from '../db/ledger.repo.ts';
-import { findPayment } from '../db/payment.repo.ts';
 import { findRefundByKey, insertRefund } from '../db/refund.repo.ts';
 import { cardTransit, revenueOf, walletOf } from '../domain/ledger-accounts.ts';
 import { sendCardRefundJob } from './card-refund.ts';
@@ -13,16 +12,15 @@ import type { PaymentContext } from './payment-context.ts';
 /** The job runs at once; the sweep takes over only after this time. */
 const settling = minute;
 
-/** True if the money can return to the card that paid. */
-const goesToCard = async (
-  context: PaymentContext,
-  tx: Tx,
-  { destination }: Refund,
-  paymentId: string,
-): Promise<boolean> => {
-  if (destination !== 'card') return false;
-  const payment = await findPayment(tx, paymentId);
-  return payment?.providerCharge != null && context.providers[payment.method]?.gateway !== undefined;
+/** Those of the `ref`s whose payment can return to the card that paid. */
+export const refsToCard = async (
+  { db, providers }: Pick<PaymentContext, 'db' | 'providers'>,
+  kind: Refund['kind'],
+  refs: readonly string[],
+  tx?: Tx,
+): Promise<ReadonlySet<string>> => {
+  const charged = refs.length ? await listCharged(tx ?? db, kind, refs) : [];
+  return new Set(charged.filter(({ method }) => providers[method]?.gateway !== undefined).map(({ ref }) => ref));
 };
 
 /**
@@ -39,7 +37,7 @@ export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Pro
   if (capture.refundedFen + amountFen > capture.amountFen) throw fail('refund_exceeds_payment');
 
   const { paymentId } = capture;
-  const toCard = await goesToCard(context, tx, wish, paymentId);
+  const toCard = wish.destination === 'card' && (await refsToCard(context, kind, [ref], tx)).has(ref);
   const now = context.clock();
   await addRefunded(tx, capture, amountFen);
   const { transactionNo } = await postMovement(tx, {

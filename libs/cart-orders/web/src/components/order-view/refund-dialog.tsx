@@ -31,7 +31,9 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
     draftKey: refundDraft(order),
   });
 
-  const send = async (body: RefundRequest) => {
+  const send = async (wish: RefundRequest) => {
+    // A draft may still name the card after the choice has gone.
+    const body = order.refund_to_card ? wish : { ...wish, destination: 'balance' as const };
     const result = await request({ params: { number: order.number }, body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
@@ -92,7 +94,11 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
             counterText={(used, max) => t('checkout.counter', { used, max })}
             rows={3}
           />
-          <RadioGroup {...form.field('destination')} label={t('refund.dialog.destination')} options={destinations} />
+          {order.refund_to_card ? (
+            <RadioGroup {...form.field('destination')} label={t('refund.dialog.destination')} options={destinations} />
+          ) : (
+            <Text size="sm">{t('refund.dialog.toBalance')}</Text>
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -435,7 +435,7 @@ describe('the refund request', () => {
   };
 
   test('goes once, with its key, reason and destination', async () => {
-    const { user } = await open(paid(), { next: asked() });
+    const { user } = await open(paid({ refund_to_card: true }), { next: asked() });
     const dialog = await openDialog(user);
     await user.type(dialog.getByRole('textbox'), 'wrong size');
     await user.click(dialog.getByRole('radio', { name: /Back to my card/ }));
@@ -444,6 +444,17 @@ describe('the refund request', () => {
     expect(sentTo(requestRefund)).toMatchObject([
       { body: { reason: 'wrong size', destination: 'card' }, idempotencyKey: expect.any(String) },
     ]);
+  });
+
+  test.each([
+    ['en', 'Request a refund', /^The refund goes to your balance/],
+    ['zh', '申请退款', /退到您的余额/],
+  ] as const)('offers no card for what was not paid by card (%s)', async (language, ask, words) => {
+    const { user } = await open(paid(), { language });
+    await user.click(await screen.findByRole('button', { name: ask }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(words)).toBeVisible();
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   test('after the deadline is refused with the reason, and the order shows the deadline', async () => {
