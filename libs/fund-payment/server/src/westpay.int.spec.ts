@@ -212,11 +212,14 @@ describe('a remittance', () => {
 
 describe('a remittance that is corrected while staff decide', () => {
   const read = async (id: string): Promise<Required<Read>> => {
-    const query = { status: 'waiting' as const, page: 1, page_size: 100 };
-    const { items } = (await clerk.call(listRemittancesContract, { query })).data;
-    const found = items.find(({ payment_id }) => payment_id === id);
-    if (!found) throw new Error('not listed');
-    return { version: found.version, mtcn: found.mtcn };
+    // A long run of the property leaves more remittances than one page has.
+    for (let page = 1; ; page += 1) {
+      const query = { status: 'waiting' as const, page, page_size: 100 };
+      const { items } = (await clerk.call(listRemittancesContract, { query })).data;
+      const found = items.find(({ payment_id }) => payment_id === id);
+      if (found) return { version: found.version, mtcn: found.mtcn };
+      if (!items.length) throw new Error('not listed');
+    }
   };
   const audited = async (id: string) =>
     (await listStaffActions(server.core.db, { page: 1, page_size: 20, subject: `payment:${id}` })).items;
