@@ -37,7 +37,7 @@ describe('a page', () => {
         } catch (error) {
           expect(error).toBeInstanceOf(PageTooComplex);
         }
-        // A tree of a million levels takes a minute. The slowest accepted page takes a second. Processor time does not
+        // A tree of a million levels takes a minute. The slowest accepted page takes a few seconds. Processor time does not
         // depend on what else the machine does.
         expect(process.cpuUsage(started).user / 1_000).toBeLessThan(15_000);
       }),
