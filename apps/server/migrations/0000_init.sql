@@ -55,6 +55,14 @@ CREATE TABLE "profile" (
 	CONSTRAINT "profile_gender_check" CHECK ("profile"."gender" in ('male', 'female', 'undisclosed'))
 );
 --> statement-breakpoint
+CREATE TABLE "waiting_mail" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"message" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "attempt" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -735,6 +743,7 @@ CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statem
 CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
 CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
@@ -858,6 +867,8 @@ CREATE TRIGGER address_account_open BEFORE INSERT ON "address" FOR EACH ROW EXEC
 CREATE TRIGGER avatar_account_open BEFORE INSERT ON "avatar" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER letter_account_open BEFORE INSERT ON "letter" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint

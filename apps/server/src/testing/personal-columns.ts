@@ -26,6 +26,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   avatar: { erased: ['id'], impersonal: ['user_id'] },
   letter: { erased: ['title', 'body', 'link'], impersonal: ['id', 'user_id', 'key', 'kind'] },
   preference: { erased: ['currency', 'declined_mails'], impersonal: ['user_id'] },
+  waiting_mail: { erased: ['message'], impersonal: ['id', 'user_id', 'kind'] },
   profile: { erased: ['nickname', 'avatar', 'gender', 'phone', 'residence'], impersonal: ['user_id'] },
   attempt: { kept: { key: shortLived } },
   one_time_link: {

@@ -2,6 +2,31 @@ import type { MessageKind } from '@caravan/account/contract';
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
+/** One product that a mail shows. */
+export interface MailedGoods {
+  name: string;
+  /** The path of a picture on this server whose address alone opens it, and does not expire. */
+  image: string | null;
+  /** Short lines below the name, such as the weight. */
+  facts: Record<Language, readonly string[]>;
+}
+
+/** What the mail about a message says besides the message itself. */
+export interface MailContent {
+  /** What happened, for the subject: `Arrived`. */
+  event: Record<Language, string>;
+  /** The numbers of the orders or packages, for the subject. */
+  refs: readonly string[];
+  goods: readonly MailedGoods[];
+  /** False if the goods are only named in the subject. */
+  showsGoods: boolean;
+  /**
+   * If set, messages of this kind to a shopper wait an hour for others and go out in one mail. The path is the page
+   * that the mail leads to if there are several.
+   */
+  collect?: string;
+}
+
 /** A notification for a shopper, in both languages; the inbox shows the reader's language. */
 export interface Message {
   userId: string;
@@ -14,6 +39,8 @@ export interface Message {
   body: Record<Language, string>;
   /** The path of the page that the message is about. */
   link: string | null;
+  /** Without it the subject of the mail is the title. */
+  mail?: MailContent;
 }
 
 /** Station messages and their mails (specification 16.3). */

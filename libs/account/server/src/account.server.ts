@@ -10,6 +10,7 @@ import { profileRoutes } from './routes/profile.routes.ts';
 import { securityRoutes } from './routes/security.routes.ts';
 import { userStaffRoutes } from './routes/users.staff-routes.ts';
 import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
+import { mailCollected, mailCollectedJob } from './use-cases/mail-messages.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
@@ -49,7 +50,10 @@ export const createAccount = (core: Core, dependencies: AccountDependencies): Ac
       ...messageRoutes(context),
       ...userStaffRoutes(context),
     ],
-    jobs: [handleJob(sweepJob, () => sweep(context))],
+    jobs: [
+      handleJob(sweepJob, () => sweep(context)),
+      handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
+    ],
     ports: {
       profiles: {
         find: async (userId) => {

@@ -1,39 +1,79 @@
 import { createElement } from 'react';
+import { accountPaths } from '@caravan/account/contract';
+import type { MailedGoods } from '@caravan/account/port';
 import type { Language } from '@caravan/kernel';
-import { renderMail } from '@caravan/mail';
+import { goodsText, mailSubject, renderMail, type GoodsInMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
+import type { MailedMessage } from '../db/waiting-mail.table.ts';
 import { texts as en } from './i18n/en.ts';
 import { texts as zh } from './i18n/zh.ts';
-import { MessageMail } from './message.mail.tsx';
+import { MessageMail, type MessageMailPart } from './message.mail.tsx';
 
 export interface MessageMailFacts {
   email: string;
   language: Language;
-  title: string;
-  /** Plain text; an empty line separates paragraphs. */
-  body: string;
-  /** Absolute URLs. */
-  link: string;
+  /** At least one, all of one kind. */
+  messages: readonly MailedMessage[];
+  /** The address of the site; pictures and links begin with it. */
+  publicUrl: string;
+  /** Absolute. */
   settings: string;
 }
 
 const allTexts = { en, zh };
 
+const subjectOf = (language: Language, messages: readonly MailedMessage[]): string => {
+  const [first] = messages;
+  if (!first?.mail) return first?.title[language] ?? '';
+  const mails = messages.flatMap(({ mail }) => mail ?? []);
+  return mailSubject(language, {
+    event: first.mail.event[language],
+    goods: mails.flatMap(({ goods }) => goods.map(({ name }) => name)),
+    refs: [...new Set(mails.flatMap(({ refs }) => refs))],
+  });
+};
+
+/** Only pictures of this server: a mail must not tell a marketplace who reads it. */
+const isOwnPicture = (image: string | null): image is string => image?.startsWith('/v1/') ?? false;
+
+const shownGoods = (language: Language, publicUrl: string, goods: readonly MailedGoods[]): GoodsInMail[] =>
+  goods.map(({ name, image, facts }) => ({
+    name,
+    picture: isOwnPicture(image) ? publicUrl + image : null,
+    facts: facts[language],
+  }));
+
+const linkOf = (messages: readonly MailedMessage[]): string => {
+  const [first, ...others] = messages;
+  const link = others.length ? first?.mail?.collect : first?.link;
+  return link ?? accountPaths.messages.href();
+};
+
 export const composeMessageMail = ({
   email,
   language,
-  title,
-  body,
-  link,
+  messages,
+  publicUrl,
   settings,
 }: MessageMailFacts): Promise<Mail> => {
   const texts = allTexts[language];
-  const paragraphs = body.split(/\n{2,}/).filter(Boolean);
+  const title = messages[0]?.title[language] ?? '';
+  const subject = subjectOf(language, messages);
+  const link = publicUrl + linkOf(messages);
+  const parts = messages.map(({ body, mail }): MessageMailPart => ({
+    paragraphs: body[language].split(/\n{2,}/).filter(Boolean),
+    goods: mail?.showsGoods ? shownGoods(language, publicUrl, mail.goods) : [],
+  }));
   return renderMail({
     to: email,
     language,
-    subject: title,
-    page: createElement(MessageMail, { language, texts, title, paragraphs, link, settings }),
-    paragraphs: [title, ...paragraphs, `${texts.action}\n${link}`, `${texts.choose}\n${settings}`],
+    subject,
+    page: createElement(MessageMail, { language, texts, subject, title, parts, link, settings }),
+    paragraphs: [
+      title,
+      ...parts.flatMap(({ paragraphs, goods }) => [...paragraphs, ...(goods.length ? [goodsText(goods)] : [])]),
+      `${texts.action}\n${link}`,
+      `${texts.choose}\n${settings}`,
+    ],
   });
 };

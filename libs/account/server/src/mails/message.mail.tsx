@@ -1,26 +1,49 @@
+import { Fragment } from 'react';
 import type { Language } from '@caravan/kernel';
-import { MailAction, MailAddress, MailLayout, MailLink, MailNote, MailParagraph, MailTitle } from '@caravan/mail';
+import {
+  MailAction,
+  MailAddress,
+  MailGoods,
+  MailLayout,
+  MailLink,
+  MailNote,
+  MailParagraph,
+  MailTitle,
+  type GoodsInMail,
+} from '@caravan/mail';
 import type { MessageMailTexts } from './i18n/en.ts';
+
+/** One message of the mail. */
+export interface MessageMailPart {
+  paragraphs: readonly string[];
+  goods: readonly GoodsInMail[];
+}
 
 export interface MessageMailProps {
   language: Language;
   texts: MessageMailTexts;
+  subject: string;
   title: string;
-  paragraphs: readonly string[];
-  /** The URL of the page that the message is about. */
+  parts: readonly MessageMailPart[];
+  /** The URL of the page that the mail is about. */
   link: string;
   /** The URL of the page with the mail settings. */
   settings: string;
 }
 
-/** A station message as a mail. */
-export const MessageMail = ({ language, texts, title, paragraphs, link, settings }: MessageMailProps) => (
-  <MailLayout language={language} subject={title} preview={paragraphs[0] ?? ''}>
+/** One or several station messages as a mail. */
+export const MessageMail = ({ language, texts, subject, title, parts, link, settings }: MessageMailProps) => (
+  <MailLayout language={language} subject={subject} preview={parts[0]?.paragraphs[0] ?? ''}>
     <MailTitle>{title}</MailTitle>
-    {paragraphs.map((paragraph, index) => (
-      <MailParagraph key={index} language={language}>
-        {paragraph}
-      </MailParagraph>
+    {parts.map(({ paragraphs, goods }, part) => (
+      <Fragment key={part}>
+        {paragraphs.map((paragraph, index) => (
+          <MailParagraph key={index} language={language}>
+            {paragraph}
+          </MailParagraph>
+        ))}
+        {goods.length > 0 && <MailGoods language={language} goods={goods} />}
+      </Fragment>
     ))}
     <MailAction href={link}>{texts.action}</MailAction>
     <MailNote language={language} last>

@@ -4,6 +4,7 @@ import { deleteAddresses, findAddresses } from '../db/address.repo.ts';
 import { abandonAvatars } from '../db/avatar.repo.ts';
 import { allMessages, deleteMessages } from '../db/message.repo.ts';
 import { deletePreferences } from '../db/preference.repo.ts';
+import { deleteWaitingMailsOf } from '../db/waiting-mail.repo.ts';
 import { deleteProfile, findProfile } from '../db/profile.repo.ts';
 import { presentAddress } from '../present-address.ts';
 import type { AccountContext } from './account-context.ts';
@@ -46,7 +47,10 @@ const ownPersonalData = (context: AccountContext): PersonalData[] => [
         read_at: readAt,
       })),
     obstacles: noObstacles,
-    erase: deleteMessages,
+    erase: async (tx, userId) => {
+      await deleteMessages(tx, userId);
+      await deleteWaitingMailsOf(tx, userId);
+    },
   },
 ];
 
