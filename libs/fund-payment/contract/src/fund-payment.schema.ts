@@ -163,6 +163,9 @@ export const balanceRecords = z.object({
   ...pageOf(balanceRecord).shape,
   /** The balance at the end of each of the last 90 UTC days, oldest first; only on the first page without filters. */
   days: z.array(z.object({ day: z.iso.date(), balance_fen: fenOut })).optional(),
+  /** The extremes of that time over all records, because a day may end with another balance. */
+  lowest_fen: fenOut.optional(),
+  highest_fen: fenOut.optional(),
 });
 
 export type PayablesQuery = z.infer<typeof payablesQuery>;

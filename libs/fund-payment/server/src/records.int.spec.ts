@@ -110,6 +110,22 @@ describe('the records of a balance', () => {
     expect((await records(shopper, { type: 'payment' })).days).toBeUndefined();
   });
 
+  it('include the lowest and the highest balance of that time, also if a day ended otherwise', async () => {
+    server.clock.set('2026-08-01T12:00:00.000Z');
+    const shopper = await server.shopper(40_000);
+    await begun(shopper, 'balance', [await server.orders.add(shopper.userId, 30_000)]);
+    server.clock.set('2026-11-10T08:00:00.000Z');
+    await giveBalance(server, shopper.userId, 5_000);
+    await begun(shopper, 'balance', [await server.orders.add(shopper.userId, 14_000)]);
+    await giveBalance(server, shopper.userId, 1_000);
+    server.clock.set('2026-11-20T08:00:00.000Z');
+    const { items, days = [], lowest_fen: lowest, highest_fen: highest } = await records(shopper);
+    expect(items.map((item) => item.balance_after_fen)).toEqual([2_000, 1_000, 15_000, 10_000, 40_000]);
+    expect(new Set(days.map((one) => one.balance_fen))).toEqual(new Set([10_000, 2_000]));
+    expect({ lowest, highest }).toEqual({ lowest: 1_000, highest: 15_000 });
+    expect((await records(shopper, { page: 2 })).highest_fen).toBeUndefined();
+  });
+
   it('keep their order if a clock runs backwards', async () => {
     const shopper = await server.shopper(1_000);
     server.clock.advance(-day);

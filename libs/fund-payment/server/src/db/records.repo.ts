@@ -1,7 +1,7 @@
 import type { BalanceRecordsQuery, RecordType } from '@caravan/fund-payment/contract';
 import { day, sliceOf } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { and, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, lt, max, min, sql } from 'drizzle-orm';
 import { walletOf } from '../domain/ledger-accounts.ts';
 import { ledgerEntryTable as entries } from './ledger-entry.table.ts';
 import { ledgerTransactionTable as transactions, type LedgerTransactionRow } from './ledger-transaction.table.ts';
@@ -98,6 +98,19 @@ export const pageRange = ({ first, last }: RecordsRange, page: { page: number; p
   const { limit, offset } = sliceOf(page);
   const newest = last - offset;
   return { first: Math.max(first, newest - limit + 1), last: newest };
+};
+
+/** The lowest and the highest balance after a movement since an instant; undefined without movements. */
+export const findExtremes = async (
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ low: number; high: number } | undefined> => {
+  const [found] = await db
+    .select({ low: min(entries.balanceAfterFen), high: max(entries.balanceAfterFen) })
+    .from(entries)
+    .where(and(inWallet(userId, undefined), gte(entries.at, since)));
+  return found?.low == null || found.high == null ? undefined : { low: found.low, high: found.high };
 };
 
 /** The balance at the end of each of the last UTC days, oldest first. Each day takes one index lookup. */

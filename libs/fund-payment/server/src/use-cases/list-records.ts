@@ -1,10 +1,28 @@
 import type { BalanceRecord, BalanceRecords, BalanceRecordsQuery } from '@caravan/fund-payment/contract';
 import type { Language } from '@caravan/kernel';
-import { findRange, listDays, listRecords, pageRange, type RecordRow } from '../db/records.repo.ts';
+import { findExtremes, findRange, listDays, listRecords, pageRange, type RecordRow } from '../db/records.repo.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Days of the balance history on the first page. */
 const days = 90;
+
+/** The balance of the last days, with its extremes over all records of that time. */
+const showHistory = async (
+  db: PaymentContext['db'],
+  userId: string,
+  now: Date,
+): Promise<Pick<BalanceRecords, 'days' | 'lowest_fen' | 'highest_fen'>> => {
+  const found = await listDays(db, userId, now, days);
+  const since = new Date(`${found[0]?.day}T00:00:00.000Z`);
+  const extremes = await findExtremes(db, userId, since);
+  const balances = found.map(({ balanceFen }) => balanceFen);
+  if (extremes) balances.push(extremes.low, extremes.high);
+  return {
+    days: found.map(({ day, balanceFen }) => ({ day, balance_fen: balanceFen })),
+    lowest_fen: Math.min(...balances),
+    highest_fen: Math.max(...balances),
+  };
+};
 
 export const presentRecord = (
   { transaction, at, amountFen, balanceAfterFen }: RecordRow,
@@ -30,15 +48,15 @@ export const showRecords = async (
   const { page, page_size, type, from, to } = query;
   const isFirst = page === 1 && type === undefined && from === undefined && to === undefined;
   const range = await findRange(db, userId, query);
-  const [rows, lastDays] = await Promise.all([
+  const [rows, history] = await Promise.all([
     listRecords(db, userId, type, pageRange(range, query)),
-    isFirst ? listDays(db, userId, clock(), days) : undefined,
+    isFirst ? showHistory(db, userId, clock()) : undefined,
   ]);
   return {
     items: rows.map((row) => presentRecord(row, language)),
     page,
     page_size,
     total: range.last - range.first + 1,
-    ...(lastDays ? { days: lastDays.map(({ day, balanceFen }) => ({ day, balance_fen: balanceFen })) } : {}),
+    ...history,
   };
 };

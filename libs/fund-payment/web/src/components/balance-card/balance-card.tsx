@@ -3,18 +3,18 @@ import { useAbout } from '@caravan/content/api';
 import type { Fen } from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { ButtonLink, Card, Grid, Money, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import type { BalanceDay } from '../../lib/balance-history.ts';
+import type { BalanceDays } from '../../lib/balance-history.ts';
 import { BalanceHistory } from './balance-history.tsx';
 import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {
   /** Undefined until it is loaded. */
   balanceFen: Fen | undefined;
-  days: readonly BalanceDay[] | undefined;
+  history: BalanceDays | undefined;
 }
 
 /** The balance, its history, and the link to top it up. */
-export const BalanceCard = ({ balanceFen, days }: BalanceCardProps) => {
+export const BalanceCard = ({ balanceFen, history }: BalanceCardProps) => {
   const { t } = useTranslation('fund-payment');
   const about = useAbout();
   return (
@@ -35,7 +35,7 @@ export const BalanceCard = ({ balanceFen, days }: BalanceCardProps) => {
             {t('fund.recharge')}
           </ButtonLink>
         </Stack>
-        {days ? <BalanceHistory days={days} /> : null}
+        {history?.days ? <BalanceHistory {...history} /> : null}
       </Grid>
     </Card>
   );

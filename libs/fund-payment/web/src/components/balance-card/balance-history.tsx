@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { formatBalance } from '@caravan/kernel';
 import { Sparkline, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { historyOf, type BalanceDay } from '../../lib/balance-history.ts';
+import { historyOf, type BalanceDay, type BalanceDays } from '../../lib/balance-history.ts';
 import styles from './balance-card.module.css';
 
 /** The last 90 days as a chart, and the same as text. */
-export const BalanceHistory = ({ days }: { days: readonly BalanceDay[] }) => {
+export const BalanceHistory = (given: BalanceDays) => {
   const { t } = useTranslation('fund-payment');
   const { date } = useFormats();
-  const history = historyOf(days);
+  const history = historyOf(given);
   if (!history) return null;
   const { first, last, low, high } = history;
   const on = ({ day }: BalanceDay) => date(`${day}T00:00:00Z`);
@@ -27,7 +27,7 @@ export const BalanceHistory = ({ days }: { days: readonly BalanceDay[] }) => {
         {t('fund.history')}
       </Text>
       <div className={styles.history} aria-hidden="true">
-        <Sparkline values={days.map((day) => day.balance_fen)} label={words} />
+        <Sparkline values={(given.days ?? []).map((day) => day.balance_fen)} label={words} />
       </div>
       <Text size="sm" tone="muted">
         {words}

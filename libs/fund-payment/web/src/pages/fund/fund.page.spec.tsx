@@ -30,6 +30,8 @@ const history = () => ({
     { day: ago(10).slice(0, 10), balance_fen: 150_000 },
     { day: ago(0).slice(0, 10), balance_fen: 123_450 },
   ],
+  lowest_fen: 0,
+  highest_fen: 160_000,
 });
 
 const open = (query = '', options: OpenOptions = {}) =>
@@ -50,7 +52,7 @@ describe.each([
     {
       title: 'Balance',
       recharge: 'Top up',
-      history: /^From CN ¥0.00 on .+ to CN ¥1,234.50 on .+; lowest CN ¥0.00, highest CN ¥1,500.00\.$/,
+      history: /^From CN ¥0.00 on .+ to CN ¥1,234.50 on .+; lowest CN ¥0.00, highest CN ¥1,600.00\.$/,
       number: 'Transaction number',
       copy: 'Copy transaction number TX2',
       type: 'Payment',
@@ -64,7 +66,7 @@ describe.each([
     {
       title: '余额',
       recharge: '充值',
-      history: /为 CN ¥0.00，.+日为 CN ¥1,234.50；最低 CN ¥0.00，最高 CN ¥1,500.00。$/,
+      history: /为 CN ¥0.00，.+日为 CN ¥1,234.50；最低 CN ¥0.00，最高 CN ¥1,600.00。$/,
       number: '交易号',
       copy: '复制交易号 TX2',
       type: '付款',

@@ -43,7 +43,7 @@ export const Page = () => {
     <Column>
       <Stack gap="6">
         <Heading level={1}>{t('fund.title')}</Heading>
-        <BalanceCard balanceFen={balance.data?.balance_fen} days={newest.data?.days} />
+        <BalanceCard balanceFen={balance.data?.balance_fen} history={newest.data} />
         <Records filters={filtersOf(search)} page={pageOf(search)} />
       </Stack>
     </Column>
