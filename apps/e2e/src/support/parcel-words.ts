@@ -26,7 +26,7 @@ const words = {
     value: 'Declared value',
     addNote: 'Packing note for our packers',
     note: /Packing note/,
-    submit: 'Create the package and pay',
+    submit: 'Create and pay',
     packages: 'My packages',
     waitsForPayment: 'Pending payment',
     toBeDelivered: 'To be delivered',

@@ -44,7 +44,7 @@ test('the page that confirms a package has its goods, its address and its button
     '/v1/addresses': [anAddress()],
   });
   const button = [...page.querySelectorAll('button[type=submit]')].find(
-    ({ textContent }) => textContent === 'Create the package and pay',
+    ({ textContent }) => textContent === 'Create and pay',
   );
   expect(page.getElementById(button?.getAttribute('form') ?? '')?.tagName).toBe('FORM');
   expect(page.querySelector('main')?.textContent).toMatch(/Canvas tote[^]*Ada Example/);

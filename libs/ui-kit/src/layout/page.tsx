@@ -6,8 +6,8 @@ export interface PageProps extends Structural {
   as?: LayoutTag;
   /** `page` is 1190 px, `text` a readable measure, `form` a single column of fields. */
   width?: 'page' | 'text' | 'form';
-  /** `page` adds space above and below; `none` adds none. */
-  space?: 'page' | 'none';
+  /** `page` adds space above and below, `bar` less below, before a sticky bar; `none` adds none. */
+  space?: 'page' | 'bar' | 'none';
 }
 
 /** The centred column of pages, bars and bands. */

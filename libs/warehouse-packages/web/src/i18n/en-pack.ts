@@ -49,7 +49,6 @@ export const packTexts = {
   pack: {
     title: 'Confirm your package',
     description: 'Choose an address and a shipping method, see every fee, and pay.',
-    intro: 'Goods and domestic shipping are paid; this payment is for international shipping.',
     loading: 'Loading your goods',
     back: 'Back to the warehouse',
     optional: '(optional)',
@@ -81,7 +80,7 @@ export const packTexts = {
     },
     details: 'For customs and packers',
     value: 'Declared value',
-    valueHint: 'For the customs form, in yuan; we suggest what the goods cost.',
+    valueHint: 'For customs; we suggest what you paid.',
     note: 'Packing note',
     addNote: 'Packing note for our packers',
     noteHint: 'For our packers: what to remove, what to wrap carefully.',
@@ -92,8 +91,8 @@ export const packTexts = {
       title: 'The fee has changed',
       text: 'The fee was {{before}} and is now {{after}}. Everything you entered is kept. Please check and confirm again.',
     },
-    submit: 'Create the package and pay',
-    next: 'An unpaid package is cancelled after {{hours}} hours.',
+    submit: 'Create and pay',
+    next: 'Goods and domestic shipping are already paid. An unpaid package is cancelled after {{hours}} hours.',
     none: {
       title: 'No product selected!',
       text: 'Select the goods to pack in your warehouse.',

@@ -48,7 +48,6 @@ export const packTexts = {
   pack: {
     title: '确认包裹',
     description: '选择收货地址和物流方式，核对各项费用后付款。',
-    intro: '商品和国内运费已付清，本次付的是国际运费。',
     loading: '正在加载商品',
     back: '返回仓库',
     optional: '（选填）',
@@ -92,7 +91,7 @@ export const packTexts = {
       text: '原为 {{before}}，现为 {{after}}。您选择和填写的内容都已保留，请核对后重新提交。',
     },
     submit: '提交包裹并付款',
-    next: '提交后商品即被预留。请在 {{hours}} 小时内付款，逾期包裹会自动取消，商品放回仓库。',
+    next: '商品和国内运费已付清。提交后商品即被预留。请在 {{hours}} 小时内付款，逾期包裹会自动取消，商品放回仓库。',
     none: {
       title: '请选择商品！',
       text: '请先在仓库中勾选要打包的商品。',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
+import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
@@ -36,15 +36,12 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   const { line, before, send } = usePack({ ids, form, addressId, lineId, quotes, requote, reload });
   return (
     <>
-      <Page>
+      <Page space="bar">
         <Stack gap="4">
           <Row gap="3" align="baseline" justify="between" wrap>
             <Heading level={1}>{t('pack.title')}</Heading>
             <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
           </Row>
-          <Text size="sm" tone="muted">
-            {t('pack.intro')}
-          </Text>
           <PackGoods items={items} someGone={someGone} />
           <AddressPart form={form} />
           <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
