@@ -42,6 +42,9 @@ export const texts = {
   },
   time: {
     left: 'Time left to pay',
+    calendar: 'Add to calendar',
+    entry: 'Pay {{numbers}}',
+    comma: ', ',
     until: 'Pay by {{time}}.',
     days_one: 'More than {{count}} day left to pay',
     days_other: 'More than {{count}} days left to pay',
@@ -116,7 +119,7 @@ export const texts = {
     amount: 'Amount',
     charged: 'Charged',
     toCharge: 'To be charged',
-    rate: '1 CNY = {{rate}} {{currency}}, fixed on {{date}}',
+    rate: '1 CNY = {{rate}} {{currency}}, rate of {{asOf}}, fixed on {{date}}',
     method: 'Payment method',
     forOrders: 'Order',
     forPackages: 'Package',

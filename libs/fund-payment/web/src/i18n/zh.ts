@@ -42,6 +42,9 @@ export const texts = {
   },
   time: {
     left: '剩余付款时间',
+    calendar: '加入日历',
+    entry: '付款：{{numbers}}',
+    comma: '、',
     until: '请在 {{time}} 前完成付款。',
     days_one: '剩余付款时间超过 {{count}} 天',
     days_other: '剩余付款时间超过 {{count}} 天',
@@ -115,7 +118,7 @@ export const texts = {
     amount: '金额',
     charged: '实际扣款',
     toCharge: '将扣款',
-    rate: '1 CNY = {{rate}} {{currency}}（{{date}} 锁定）',
+    rate: '1 CNY = {{rate}} {{currency}}（{{asOf}} 汇率，{{date}} 锁定）',
     method: '付款方式',
     forOrders: '订单',
     forPackages: '包裹',

@@ -2,7 +2,7 @@ import { type TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoInstant } from '@caravan/kernel';
-import { Banner, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { Banner, Button, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useFormats, useTimeZone } from '@caravan/web-core';
 import { clockText, daysAndRest, spokenTime } from '../../lib/countdown.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
@@ -17,8 +17,30 @@ const shown = (t: TFunction<'fund-payment'>, seconds: number): string => {
   return days > 0 ? t('time.clock', { count: days, clock: clockText(rest) }) : clockText(rest);
 };
 
-export interface CountdownProps {
+interface Deadline {
   until: IsoInstant;
+  /** The numbers of the orders or packages; none for a top-up. */
+  numbers: readonly string[];
+}
+
+/** Saves the deadline for the shopper's calendar, with the address of this page. */
+const CalendarButton = ({ until, numbers }: Deadline) => {
+  const { t } = useTranslation('fund-payment');
+  const save = async () => {
+    const { saveCalendarFile } = await import('@caravan/web-core/calendar-file');
+    const { host, href, pathname, search } = location;
+    const title = numbers.length ? t('time.entry', { numbers: numbers.join(t('time.comma')) }) : document.title;
+    // The address names what is paid, so a second file replaces the first.
+    saveCalendarFile({ uid: `${pathname}${search}@${host}`, at: until, title, url: href }, 'caravan.ics');
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void save()}>
+      {t('time.calendar')}
+    </Button>
+  );
+};
+
+export interface CountdownProps extends Deadline {
   /** What to do until then, and what happens afterwards. */
   text: (until: string) => ReactNode;
   /** Called once, when the time runs out while the page is open. */
@@ -26,7 +48,7 @@ export interface CountdownProps {
 }
 
 /** The time left to pay: a visible countdown, with occasional announcements for screen readers. */
-export const Countdown = ({ until, text, onOver }: CountdownProps) => {
+export const Countdown = ({ until, numbers, text, onOver }: CountdownProps) => {
   const { t } = useTranslation('fund-payment');
   const { instant } = useFormats();
   const zone = useTimeZone();
@@ -54,6 +76,7 @@ export const Countdown = ({ until, text, onOver }: CountdownProps) => {
           </span>
         )
       }
+      action={isOver ? null : <CalendarButton until={until} numbers={numbers} />}
     >
       <VisuallyHidden role="status">{left === undefined || isOver ? null : spoken(t, left)}</VisuallyHidden>
       {text(instant(until, zone))}

@@ -22,7 +22,12 @@ export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps)
         </Banner>
       ) : null}
       {payment.expires_at ? (
-        <Countdown until={payment.expires_at} text={(time) => t('westpay.until', { time })} onOver={() => undefined} />
+        <Countdown
+          until={payment.expires_at}
+          numbers={payment.refs}
+          text={(time) => t('westpay.until', { time })}
+          onOver={() => undefined}
+        />
       ) : null}
       <Instructions payment={payment} instructions={instructions} />
       <Panel title={t('westpay.form.title')}>

@@ -65,7 +65,9 @@ export const PaymentView = ({ target, payables, onChanged }: PaymentViewProps) =
   return (
     <Stack gap="6">
       <Heading level={1}>{t('pay.title')}</Heading>
-      {end === undefined ? null : <Countdown until={end} text={untilText} onOver={onChanged} />}
+      {end === undefined ? null : (
+        <Countdown until={end} numbers={items.map(({ ref }) => ref)} text={untilText} onOver={onChanged} />
+      )}
       {leftOut > 0 ? <Banner>{t('pay.leftOut', { count: leftOut, max: maxRefs })}</Banner> : null}
       <Grid columns={{ base: 1, md: '3-2' }} gap="6" align="start">
         <Stack gap="6">

@@ -55,7 +55,7 @@ describe.each([
       pay: 'Pay ¥300.00',
       first: 'Order CV2611A',
       fee: 'Payment fee',
-      charged: 'You are charged in Chinese yuan (CNY): CN ¥300.00.',
+      charged: 'You are charged in Chinese yuan (CNY): ¥300.00.',
       hint: /You have CN ¥500.00/,
       time: /More than 22 hours left to pay/,
       end: /cancelled automatically/,
@@ -68,7 +68,7 @@ describe.each([
       pay: '付款 ¥300.00',
       first: '订单 CV2611A',
       fee: '手续费',
-      charged: '以人民币（CNY）扣款：CN ¥300.00。',
+      charged: '以人民币（CNY）扣款：¥300.00。',
       hint: /当前余额 CN ¥500.00/,
       time: /剩余付款时间超过 22 小时/,
       end: /自动取消/,
@@ -351,4 +351,20 @@ describe('failures', () => {
     const { location } = await renderRoute({ feature: fundPaymentWeb, path: '/payment?kind=order&refs=CV2611A' });
     expect(location()).toBe('/user/login?next=%2Fpayment%3Fkind%3Dorder%26refs%3DCV2611A');
   });
+});
+
+test.each([
+  ['en', 'Add to calendar', 'SUMMARY:Pay CV2611A\\, CV2611B'],
+  ['zh', '加入日历', 'SUMMARY:付款：CV2611A、CV2611B'],
+] as const)('the deadline is saved for a calendar, %s', async (language, button, summary) => {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+  const items = [first(), second()];
+  const { user } = await open(items, { language });
+  await user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = (await files[0]?.text()) ?? '';
+  const end = items[0]?.expires_at ?? '';
+  expect(text).toContain(summary);
+  expect(text).toContain(`DTSTART:${end.replaceAll(/[-:]|\.\d+/g, '')}`);
 });
