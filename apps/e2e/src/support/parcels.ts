@@ -68,8 +68,6 @@ export const chooseLine = async (page: Page, told: ParcelWords): Promise<void> =
   const submit = page.getByRole('button', { name: told.submit });
   // The goods cost this, and the cheapest shipping method is chosen.
   await expect(page.getByLabel(told.value, { exact: true })).toHaveValue('48.50');
-  await page.getByText(told.addNote).click();
-  await page.getByLabel(told.note).fill('Leave the tin as it is.');
   const lines = page.getByRole('region', { name: told.method }).getByRole('radio');
   await expect(lines.first()).toBeChecked();
   await expect(submit).toBeInViewport();
@@ -77,6 +75,8 @@ export const chooseLine = async (page: Page, told: ParcelWords): Promise<void> =
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(maxPhoneHeight);
   }
+  await page.getByText(told.addNote).click();
+  await page.getByLabel(told.note).fill('Leave the tin as it is.');
   await checkPage(page);
   await lines.nth(1).check({ force: true });
   await lines.first().check({ force: true });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { afterSentence, formatFen, type Fen } from '@caravan/kernel';
 import { unpaidPackageHours, type Quote } from '@caravan/warehouse-packages/contract';
 import { ActionBar, Banner, Button, Money, Stack, Text } from '@caravan/ui-kit';
 
@@ -52,7 +52,9 @@ export const PackTerms = ({ line, before }: PackTermsProps) => {
         </Banner>
       ) : null}
       <Text size="sm" tone="muted">
-        {t('pack.currency')} {t('pack.next', { hours: unpaidPackageHours })}
+        {t('pack.currency')}
+        {afterSentence(t('pack.currency'))}
+        {t('pack.next', { hours: unpaidPackageHours })}
       </Text>
     </Stack>
   );
