@@ -111,7 +111,10 @@ test('each of thirty concurrent arrivals is in exactly one mail, whatever jobs r
   await later(hour);
   const texts = (await mailsTo(shopper)).map(({ text }) => text);
   for (const name of [...names, ...late])
-    expect(texts.reduce((times, text) => times + text.split(`* ${name}\n`).length - 1, 0), name).toBe(1);
+    expect(
+      texts.reduce((times, text) => times + text.split(`* ${name}\n`).length - 1, 0),
+      name,
+    ).toBe(1);
 });
 
 test('a mail that cannot be written leaves its arrivals waiting for the next attempt', async () => {

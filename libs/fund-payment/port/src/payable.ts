@@ -1,5 +1,5 @@
 import type { Fen, Language } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import type { Database, Tx } from '@caravan/server-core';
 
 /** Why a payment target cannot be paid now. */
 export type PayableRefusal = 'already_paid' | 'not_payable' | 'payment_expired';
@@ -42,4 +42,6 @@ export interface Payable {
    * throws and undoes the payment.
    */
   settle: (tx: Tx, settlement: Settlement) => Promise<void>;
+  /** The names of the goods of each ref, for receipts. Inside a transaction, pass its `tx`. */
+  goods: (db: Database, refs: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 }

@@ -61,6 +61,12 @@ const linesOf = (db: Database, numbers: readonly string[]): Promise<OrderLineRow
     .where(inArray(orderLineTable.orderNumber, [...numbers]))
     .orderBy(asc(orderLineTable.orderNumber), asc(orderLineTable.position));
 
+/** The names of the goods of each order. */
+export const goodsOfOrders = async (db: Database, numbers: readonly string[]): Promise<Map<string, string[]>> => {
+  const lines = await linesOf(db, numbers);
+  return new Map(numbers.map((number) => [number, lines.filter((l) => l.orderNumber === number).map((l) => l.name)]));
+};
+
 /** The last refund of each order. */
 const lastRefundsOf = (db: Database, numbers: readonly string[]): Promise<OrderRefundRow[]> =>
   db

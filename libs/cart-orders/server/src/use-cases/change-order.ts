@@ -5,6 +5,7 @@ import type { OrderWithLines } from '../db/order.repo.ts';
 import { insertOrderEvents, moveOrder, type OrderPatch } from '../db/order-write.repo.ts';
 import { orderGuards } from '../domain/order-guards.ts';
 import { orderTransitions, type OrderTransition } from '../domain/order-transitions.ts';
+import { orderMail } from '../messages/order-mail.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import type { OrderContext } from './order-context.ts';
 import { orderEffects } from './order-effects.ts';
@@ -41,18 +42,20 @@ const transitionOf = (
 const sendMessages = async (
   tx: Tx,
   { notifier }: OrderContext,
-  { order, refund }: OrderWithLines,
+  { order, lines, refund }: OrderWithLines,
   happened: OrderEventRow,
 ): Promise<void> => {
   const { event, actor, note, data, seq } = happened;
   const messages = orderMessages(order, { event, actor, note: note ?? '', refundFen: data.refund_fen ?? 0 }, refund);
   const link = cartOrdersPaths.orderDetail.href({ number: order.number });
   for (const message of messages) {
+    const mail = orderMail(message.kind, order.number, lines);
     await notifier().send(tx, {
       ...message,
       userId: order.userId,
       key: `order ${order.number} ${seq} ${message.kind}`,
       link,
+      ...(mail ? { mail } : {}),
     });
   }
 };

@@ -1,5 +1,5 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
-import { findOrderRows, lockOrder, lockOrderRows } from '../db/order.repo.ts';
+import { findOrderRows, goodsOfOrders, lockOrder, lockOrderRows } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { isExpired } from '../domain/order-guards.ts';
 import { orderTitle } from '../messages/order-words.ts';
@@ -49,4 +49,5 @@ export const orderPayable = (context: OrderContext): Payable => ({
     } as const;
     await changeOrder(tx, context, held, step);
   },
+  goods: goodsOfOrders,
 });

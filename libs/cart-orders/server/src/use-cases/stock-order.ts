@@ -65,8 +65,12 @@ const shelve = async (
 
 /** The lines after a delivery. */
 const withReceived = (held: OrderWithLines, arrived: readonly Arrived[], now: Date): OrderWithLines => {
-  const ids = new Set(arrived.map(({ line }) => line.id));
-  return { ...held, lines: held.lines.map((line) => (ids.has(line.id) ? { ...line, receivedAt: now } : line)) };
+  const measures = new Map(arrived.map(({ line, measured }) => [line.id, measured]));
+  const lines = held.lines.map((line) => {
+    const measured = measures.get(line.id);
+    return measured ? { ...line, receivedAt: now, measured } : line;
+  });
+  return { ...held, lines };
 };
 
 /**

@@ -93,6 +93,9 @@ export const fakePayable = (prefix: 'CV' | 'PK' = 'CV'): FakePayable => {
       );
       return inOrder(rows, refs);
     },
+    async goods(_, refs) {
+      return new Map(refs.map((ref) => [ref, [`Goods of ${ref}`]]));
+    },
     async settle(tx, { ref }) {
       const { rowCount } = await tx.execute(
         sql`UPDATE ${table} SET state = 'paid' WHERE ref = ${ref} AND state = 'open'`,

@@ -1,10 +1,12 @@
 import type { Tx } from '@caravan/server-core';
 import { fail, warehousePackagesPaths, type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData, PackageEventRow } from '../db/package-event.table.ts';
+import { goodsOfPackages } from '../db/package-goods.repo.ts';
 import { insertPackageEvent, movePackage, type PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { packageGuards } from '../domain/package-guards.ts';
 import { packageTransitions, type PackageActor, type PackageTransition } from '../domain/package-transitions.ts';
+import { isMailedEvent, packageMail } from '../messages/package-mail.ts';
 import { packageMessage } from '../messages/package-message.ts';
 import type { PackageContext } from './package-context.ts';
 import { packageEffects } from './package-effects.ts';
@@ -51,12 +53,15 @@ const sendMessage = async (
 ): Promise<void> => {
   const message = packageMessage(row, { event, refundFen: data.refund_fen ?? 0 });
   if (!message) return;
+  const goods = isMailedEvent(event) ? await goodsOfPackages(tx, [row.number]) : undefined;
+  const mail = packageMail(event, row.number, goods?.get(row.number) ?? []);
   const link = warehousePackagesPaths.packageDetail.href({ number: row.number });
   await notifier().send(tx, {
     ...message,
     userId: row.userId,
     key: `package ${row.number} ${seq} ${message.kind}`,
     link,
+    ...(mail ? { mail } : {}),
   });
 };
 

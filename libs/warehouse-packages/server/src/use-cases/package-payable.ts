@@ -1,4 +1,5 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
+import { goodsOfPackages } from '../db/package-goods.repo.ts';
 import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { isExpired } from '../domain/package-guards.ts';
@@ -48,5 +49,9 @@ export const packagePayable = (context: PackageContext): Payable => ({
       data: { payment_id: paymentId },
     } as const;
     await changePackage(tx, context, held, step);
+  },
+  async goods(db, refs) {
+    const found = await goodsOfPackages(db, refs);
+    return new Map([...found].map(([ref, goods]) => [ref, goods.map(({ name }) => name)]));
   },
 });

@@ -29,10 +29,7 @@ const warnOne = (
     const due = items.filter(({ id }) => marked.has(id));
     const [first] = due;
     if (!first) return;
-    const message = storageMessage(
-      due.map(({ name }) => name),
-      days,
-    );
+    const message = storageMessage(due, days);
     const link = warehousePackagesPaths.store.href();
     await context.notifier().send(tx, { ...message, userId, key: `storage ${days} ${first.id}`, link });
   });

@@ -1,0 +1,38 @@
+import { freeStorageDays } from '@caravan/warehouse-packages/contract';
+import { day } from '@caravan/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageIn } from './testing/package-steps.ts';
+import { warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
+import { warnOfStorageJob } from './use-cases/warn-of-storage.ts';
+
+let server: WarehouseServer;
+beforeAll(async () => {
+  server = await warehouseServer();
+});
+afterAll(() => server.close());
+
+test('the mail of a shipped package names its goods and its number; so does a receipt', async () => {
+  const { shopper, number } = await packageIn(server, 'pending_receipt');
+  const sent = await server.messages.to(shopper.userId);
+  expect(sent.find(({ kind }) => kind === 'package_shipped')?.mail).toMatchObject({
+    event: { en: 'Shipped', zh: '已发货' },
+    refs: [number],
+    goods: [{ name: 'Canvas tote × 2' }, { name: 'Tea × 2' }],
+    showsGoods: true,
+  });
+  const goods = await server.feature.ports.payable.goods(server.core.db, [number]);
+  expect(goods.get(number)).toEqual(['Canvas tote', 'Tea']);
+});
+
+test('the mail of a storage warning names the goods and their orders', async () => {
+  const shopper = server.shopper();
+  await server.stock(shopper.userId, [{ name: 'Lamp' }], { orderNumber: 'CV2611LAMP' });
+  server.clock.advance((freeStorageDays - 3) * day);
+  await server.runJob(warnOfStorageJob, null);
+  const [{ mail } = {}] = await server.messages.to(shopper.userId);
+  expect(mail).toMatchObject({
+    event: { en: 'Free storage ends in 3 days', zh: '免费仓储还剩 3 天' },
+    refs: ['CV2611LAMP'],
+    goods: [{ name: 'Lamp' }],
+  });
+});
