@@ -419,6 +419,7 @@ CREATE TABLE "payment" (
 	"charge_minor" bigint NOT NULL,
 	"charge_currency" text NOT NULL,
 	"charge_rate" text NOT NULL,
+	"charge_rate_as_of" date,
 	"instructions" jsonb,
 	"bill_address" jsonb,
 	"provider_ref" text,

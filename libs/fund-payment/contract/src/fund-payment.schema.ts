@@ -96,8 +96,11 @@ export const payment = z.object({
   status: z.enum(paymentStatuses),
   amount_fen: fenOut,
   method: z.enum(paymentMethods),
-  /** The amount charged and its rate: units of `currency` for one yuan, `1` for CNY. */
-  charge: z.object({ amount: decimal, currency, rate: z.string() }),
+  /**
+   * The amount charged and its rate: units of `currency` for one yuan, `1` for CNY. `rate_as_of` is the day of the rate
+   * at its source, null for CNY.
+   */
+  charge: z.object({ amount: decimal, currency, rate: z.string(), rate_as_of: z.iso.date().nullable() }),
   /**
    * Where the shopper pays: a path of this site or an address of the provider. Null once the payment is decided, and
    * for methods without such a page.

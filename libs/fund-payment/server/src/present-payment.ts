@@ -37,7 +37,12 @@ export const presentPayment = (
   status: row.status,
   amount_fen: row.amountFen,
   method: row.method,
-  charge: { amount: writtenAmount(row.chargeMinor), currency: row.chargeCurrency, rate: row.chargeRate },
+  charge: {
+    amount: writtenAmount(row.chargeMinor),
+    currency: row.chargeCurrency,
+    rate: row.chargeRate,
+    rate_as_of: row.chargeRateAsOf,
+  },
   redirect_url: redirectOf(row, providers),
   instructions: row.instructions,
   remittance: remittanceOf(remittance),

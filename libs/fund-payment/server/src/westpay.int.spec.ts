@@ -60,7 +60,7 @@ describe('a remittance', () => {
     const payment = await begun(shopper, 'westpay', [await server.orders.add(shopper.userId, 26_400)]);
     expect(payment).toMatchObject({
       status: 'pending',
-      charge: { amount: '36.17', currency: 'USD', rate: '0.13699841' },
+      charge: { amount: '36.17', currency: 'USD', rate: '0.13699841', rate_as_of: '2026-11-20' },
       instructions: {
         receiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' },
         amount: '36.17',

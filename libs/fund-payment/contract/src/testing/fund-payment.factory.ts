@@ -44,7 +44,7 @@ export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   status: 'pending',
   amount_fen: 26_400,
   method: 'sandbox',
-  charge: { amount: '264.00', currency: 'CNY', rate: '1' },
+  charge: { amount: '264.00', currency: 'CNY', rate: '1', rate_as_of: null },
   redirect_url: '/sandbox/pay/payment_1',
   instructions: null,
   remittance: null,
@@ -63,7 +63,7 @@ export const aWestpayPayment = (over: Partial<Payment> = {}): Payment =>
     refs: [],
     method: 'westpay',
     redirect_url: null,
-    charge: { amount: '37.20', currency: 'USD', rate: '0.1409' },
+    charge: { amount: '37.20', currency: 'USD', rate: '0.1409', rate_as_of: '2026-11-19' },
     instructions: {
       receiver: { name: 'Lantern Trading', city: 'Shenzhen', country: 'CN' },
       amount: '37.20',

@@ -29,7 +29,7 @@ export const westpayProvider = ({
   charger: async () => {
     const found = await exchangeRates().toCny(currency);
     if (!found) throw fail('method_unavailable');
-    return (amountFen) => inCurrency(amountFen, currency, found.rate);
+    return (amountFen) => inCurrency(amountFen, currency, found);
   },
   instructions: ({ minor }) => ({
     receiver: westpayReceiver ?? demoReceiver,

@@ -1,7 +1,7 @@
 import type { Address } from '@caravan/account/contract';
 import type { PayableKind, PaymentMethod, PaymentStatus, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** One order or package of a payment, and its amount when the payment began. */
 export interface PaymentItem {
@@ -29,6 +29,8 @@ export const paymentTable = pgTable(
     chargeCurrency: text('charge_currency').notNull(),
     /** Units of the currency for one yuan. */
     chargeRate: text('charge_rate').notNull(),
+    /** The day of the rate at its source; null for yuan. */
+    chargeRateAsOf: date('charge_rate_as_of', { mode: 'string' }),
     instructions: jsonb().$type<RemittanceInstructions>(),
     /** A copy, for the receipt. */
     billAddress: jsonb('bill_address').$type<Address>(),

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inCurrency, inYuan, writtenAmount } from './charge.ts';
 
+const asOf = '2024-12-31';
+const dated = (rate: string) => ({ rate, asOf });
+
 test('yuan are charged without conversion', () => {
-  expect(inYuan(26_400)).toEqual({ minor: 26_400, currency: 'CNY', rate: '1' });
+  expect(inYuan(26_400)).toEqual({ minor: 26_400, currency: 'CNY', rate: '1', asOf: null });
 });
 
 test.each([
@@ -12,20 +15,20 @@ test.each([
   [10_000, '0.5', 20_000, '2'],
   [10_000, '1', 10_000, '1'],
 ])('%i fen at %s yuan a unit are %i hundredths, at a rate of %s', (fen, yuanPerUnit, minor, rate) => {
-  expect(inCurrency(fen, 'USD', yuanPerUnit)).toEqual({ minor, currency: 'USD', rate });
+  expect(inCurrency(fen, 'USD', dated(yuanPerUnit))).toEqual({ minor, currency: 'USD', rate, asOf });
 });
 
 test('a charge covers the amount due and exceeds it by less than a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (fen, rate) => {
       const yuanPerUnit = `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`;
-      const { minor } = inCurrency(fen, 'USD', yuanPerUnit);
+      const { minor } = inCurrency(fen, 'USD', dated(yuanPerUnit));
       const due = (fen * 10_000) / rate;
       expect(minor).toBeGreaterThanOrEqual(due - 1e-6 * due);
       expect(minor).toBeLessThanOrEqual(due + 1 + fen / 1e8 + 1e-6 * due);
     }),
   );
-  expect(() => inCurrency(1, 'USD', '0')).toThrow(RangeError);
+  expect(() => inCurrency(1, 'USD', dated('0'))).toThrow(RangeError);
 });
 
 test.each([

@@ -7,9 +7,11 @@ export interface Charge {
   currency: string;
   /** Units of the currency for one yuan, a decimal string. */
   rate: string;
+  /** The day of the rate at its source; null for yuan. */
+  asOf: string | null;
 }
 
-export const inYuan = (amountFen: Fen): Charge => ({ minor: amountFen, currency: 'CNY', rate: '1' });
+export const inYuan = (amountFen: Fen): Charge => ({ minor: amountFen, currency: 'CNY', rate: '1', asOf: null });
 
 const rateDigits = 8;
 const scale = 10n ** BigInt(rateDigits);
@@ -29,13 +31,17 @@ const decimalOf = (scaled: bigint): string => {
 };
 
 /** Converts an amount by the price of one unit in yuan. Rounds up, so that no remittance is a cent short. */
-export const inCurrency = (amountFen: Fen, currency: string, yuanPerUnit: string): Charge => {
+export const inCurrency = (
+  amountFen: Fen,
+  currency: string,
+  { rate: yuanPerUnit, asOf }: { rate: string; asOf: string },
+): Charge => {
   const { over, under } = fractionOf(yuanPerUnit);
   if (over <= 0n) throw new RangeError(`not a rate: ${yuanPerUnit}`);
   const rate = ceilDivide(under * scale, over);
   const minor = Number(ceilDivide(BigInt(amountFen) * rate, scale));
   if (!isFen(minor)) throw new RangeError(`not an amount: ${minor}`);
-  return { minor, currency, rate: decimalOf(rate) };
+  return { minor, currency, rate: decimalOf(rate), asOf };
 };
 
 /** `3720` → `37.20`. */

@@ -49,7 +49,7 @@ const begin = async (
 ): Promise<PaymentRow> => {
   const { provider, charge, billAddress, wish } = prepared;
   const now = context.clock();
-  const { minor, currency, rate } = charge(quoted.amountFen);
+  const charged = charge(quoted.amountFen);
   const payment: PaymentRow = {
     id: newId(),
     userId,
@@ -58,10 +58,11 @@ const begin = async (
     amountFen: quoted.amountFen,
     method: provider.id,
     status: 'pending',
-    chargeMinor: minor,
-    chargeCurrency: currency,
-    chargeRate: rate,
-    instructions: provider.instructions?.({ minor, currency, rate }) ?? null,
+    chargeMinor: charged.minor,
+    chargeCurrency: charged.currency,
+    chargeRate: charged.rate,
+    chargeRateAsOf: charged.asOf,
+    instructions: provider.instructions?.(charged) ?? null,
     billAddress,
     providerRef: null,
     providerUrl: null,

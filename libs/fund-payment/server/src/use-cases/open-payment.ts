@@ -7,14 +7,25 @@ import type { PaymentContext } from './payment-context.ts';
 
 /** Uses only values that never change: a provider refuses a known key with different values. */
 const notifiedOf = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
-  const { id, userId, kind, items, chargeMinor, chargeCurrency, chargeRate, expiresAt, createdAt, billAddress } =
-    payment;
+  const {
+    id,
+    userId,
+    kind,
+    items,
+    chargeMinor,
+    chargeCurrency,
+    chargeRate,
+    chargeRateAsOf: asOf,
+    expiresAt,
+    createdAt,
+    billAddress,
+  } = payment;
   const identity = await context.identities().find(userId);
   return {
     id,
     kind,
     refs: items.map(({ ref }) => ref),
-    charge: { minor: chargeMinor, currency: chargeCurrency, rate: chargeRate },
+    charge: { minor: chargeMinor, currency: chargeCurrency, rate: chargeRate, asOf },
     expiresAt,
     billAddress,
     email: billAddress?.email ?? identity?.email ?? null,

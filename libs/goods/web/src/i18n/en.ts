@@ -16,7 +16,7 @@ export const texts = {
     unitPrice: 'Unit price',
     original: 'Open the original page',
     readAt: 'Price read on {{at}} (UTC)',
-    sourcePrice: '{{amount}} {{currency}} in the shop',
+    sourcePrice: '{{amount}} in the shop',
     tiers: 'Price by quantity',
     tierFrom: 'from {{count}} pieces',
     domesticShipping: 'Shipping to our warehouse',

@@ -16,7 +16,7 @@ export const texts = {
     unitPrice: '单价',
     original: '查看原商品页',
     readAt: '价格读取时间：{{at}}（UTC）',
-    sourcePrice: '店铺标价 {{amount}} {{currency}}',
+    sourcePrice: '店铺标价 {{amount}}',
     tiers: '阶梯价格',
     tierFrom: '满 {{count}} 件',
     domesticShipping: '国内运费',

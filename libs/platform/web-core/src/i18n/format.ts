@@ -37,6 +37,9 @@ export const useFormats = () => {
       date: (at: IsoInstant, timeZone?: string) => formatDate(at, language, timeZone),
       instant: (at: IsoInstant, timeZone?: string) => formatInstant(at, language, timeZone),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
+      /** An amount of another currency in units, as `US$1,234.50`; yuan are shown by `formatFen`. */
+      money: (amount: string, currency: string) =>
+        formatNumber(Number(amount), language, { style: 'currency', currency }),
       country: (code: string) => countryName(code, language),
     }),
     [language],

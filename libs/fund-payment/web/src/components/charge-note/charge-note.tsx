@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance, type Fen } from '@caravan/kernel';
+import { formatFen, type Fen } from '@caravan/kernel';
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import { Text } from '@caravan/ui-kit';
 
@@ -10,7 +10,7 @@ export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | 
     <Text size="sm" tone="muted">
       {fen === 0
         ? t('charge.currency')
-        : t(method === 'westpay' ? 'charge.westpay' : 'charge.cny', { amount: formatBalance(fen) })}
+        : t(method === 'westpay' ? 'charge.westpay' : 'charge.cny', { amount: formatFen(fen) })}
     </Text>
   );
 };

@@ -4,6 +4,7 @@ import type { Payment } from '@caravan/fund-payment/contract';
 import { DescriptionList, Divider, Link, Money, Row, Stack, type DescriptionItem } from '@caravan/ui-kit';
 import { useFormats, useTimeZone } from '@caravan/web-core';
 import { detailHref } from '../../lib/paths-of.ts';
+import { ChargeRate } from '../charge-note/charge-rate.tsx';
 
 const Numbers = ({ kind, refs }: { kind: 'order' | 'package'; refs: readonly string[] }) => (
   <Row gap="3" wrap>
@@ -24,10 +25,9 @@ const chargeTerm = (status: Payment['status'], t: TFunction<'fund-payment'>): st
 /** Amount, currency, rate, payment target, and time. */
 export const PaymentFacts = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
-  const { instant, date, number } = useFormats();
+  const { instant, money } = useFormats();
   const zone = useTimeZone();
   const { kind, refs, amount_fen: amountFen, charge, method, created_at: made, decided_at: decided, id } = payment;
-  const rate = { rate: charge.rate, currency: charge.currency, date: date(made) };
   const about: DescriptionItem[] =
     kind === 'recharge'
       ? []
@@ -39,18 +39,12 @@ export const PaymentFacts = ({ payment }: { payment: Payment }) => {
           },
         ];
   const items: DescriptionItem[] = [
-    { key: 'amount', term: t('result.amount'), value: <Money fen={amountFen} balance strong /> },
+    { key: 'amount', term: t('result.amount'), value: <Money fen={amountFen} strong /> },
     ...chargeTerm(payment.status, t).map((term) => ({
       key: 'charge',
       term,
-      value:
-        charge.currency === 'CNY' ? (
-          <Money fen={amountFen} />
-        ) : (
-          <>
-            {number(Number(charge.amount), { style: 'currency', currency: charge.currency })} ({t('result.rate', rate)})
-          </>
-        ),
+      value: charge.currency === 'CNY' ? <Money fen={amountFen} /> : money(charge.amount, charge.currency),
+      hint: charge.currency === 'CNY' ? undefined : <ChargeRate payment={payment} />,
     })),
     { key: 'method', term: t('result.method'), value: t(`method.${method}`) },
     ...about,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { Card, CardPart, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
 import { CopyValue, useFormats } from '@caravan/web-core';
+import { ChargeRate } from '../charge-note/charge-rate.tsx';
 import styles from './instructions.module.css';
 
 export interface InstructionsProps {
@@ -12,7 +13,7 @@ export interface InstructionsProps {
 /** Receiver, amount, rate, and the three steps. */
 export const Instructions = ({ payment, instructions: { receiver, amount, currency } }: InstructionsProps) => {
   const { t } = useTranslation('fund-payment');
-  const { country, date } = useFormats();
+  const { country, money } = useFormats();
   const { charge } = payment;
   const name = (
     <Row gap="2">
@@ -32,7 +33,7 @@ export const Instructions = ({ payment, instructions: { receiver, amount, curren
               {t('westpay.send')}
             </Text>
             <Text size="2xl" weight="bold" numeric>
-              {amount} {currency}
+              {money(amount, currency)}
             </Text>
           </Stack>
           <DescriptionList
@@ -43,15 +44,8 @@ export const Instructions = ({ payment, instructions: { receiver, amount, curren
               {
                 key: 'due',
                 term: t('westpay.due'),
-                value: <Money fen={payment.amount_fen} balance />,
-                hint:
-                  charge.currency === 'CNY'
-                    ? undefined
-                    : t('result.rate', {
-                        rate: charge.rate,
-                        currency: charge.currency,
-                        date: date(payment.created_at),
-                      }),
+                value: <Money fen={payment.amount_fen} />,
+                hint: charge.currency === 'CNY' ? undefined : <ChargeRate payment={payment} />,
               },
             ]}
           />

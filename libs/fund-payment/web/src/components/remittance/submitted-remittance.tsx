@@ -12,7 +12,7 @@ const done = { order: 'doneOrder', package: 'donePackage', recharge: 'doneRechar
 
 const RemittanceFacts = ({ submitted }: { submitted: Remittance }) => {
   const { t } = useTranslation('fund-payment');
-  const { country } = useFormats();
+  const { country, money } = useFormats();
   return (
     <Stack gap="3">
       <Heading level={2} size="md">
@@ -23,7 +23,7 @@ const RemittanceFacts = ({ submitted }: { submitted: Remittance }) => {
           { key: 'mtcn', term: t('westpay.form.mtcn'), value: submitted.mtcn },
           { key: 'sender', term: t('westpay.form.sender'), value: submitted.sender_name },
           { key: 'country', term: t('westpay.form.country'), value: country(submitted.sender_country) },
-          { key: 'amount', term: t('westpay.form.amount'), value: `${submitted.amount} ${submitted.currency}` },
+          { key: 'amount', term: t('westpay.form.amount'), value: money(submitted.amount, submitted.currency) },
         ]}
       />
     </Stack>

@@ -30,7 +30,7 @@ describe.each([
       high: 'At most ¥100,000.00',
       odd: 'Enter an amount such as 50 or 50.50',
       pay: 'Continue to pay ¥500.00',
-      charged: 'You are charged in Chinese yuan (CNY): CN ¥500.00.',
+      charged: 'You are charged in Chinese yuan (CNY): ¥500.00.',
     },
   ],
   [
@@ -43,7 +43,7 @@ describe.each([
       high: '最高 ¥100,000.00',
       odd: '请输入金额，例如 50 或 50.50',
       pay: '去付款 ¥500.00',
-      charged: '以人民币（CNY）扣款：CN ¥500.00。',
+      charged: '以人民币（CNY）扣款：¥500.00。',
     },
   ],
 ] as const)('a top-up in %s', (language, words) => {

@@ -27,7 +27,7 @@ describe.each([
     'en',
     {
       title: 'Pay by Western Union',
-      rate: '1 CNY = 0.1409 USD, fixed on 20 Nov 2026',
+      rate: '1 CNY = 0.1409 USD, rate of 19 Nov 2026, fixed on 20 Nov 2026',
       submit: 'Submit',
       submitted: 'We have your control number',
       who: 'Our staff confirm the money',
@@ -41,7 +41,7 @@ describe.each([
     'zh',
     {
       title: '西联汇款',
-      rate: '1 CNY = 0.1409 USD（2026年11月20日 锁定）',
+      rate: '1 CNY = 0.1409 USD（2026年11月19日 汇率，2026年11月20日 锁定）',
       submit: '提交',
       submitted: '已收到汇款监控号',
       who: '工作人员核实到账',
@@ -55,10 +55,10 @@ describe.each([
   test('shows the receiver, the amount, the rate and the steps', async () => {
     await open({}, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    expect(screen.getByText('37.20 USD')).toBeVisible();
+    expect(screen.getByText('US$37.20')).toBeVisible();
     expect(screen.getByText('Lantern Trading')).toBeVisible();
     expect(screen.getByText(words.country)).toBeVisible();
-    expect(screen.getByText('CN ¥264.00')).toBeVisible();
+    expect(screen.getByText('¥264.00')).toBeVisible();
     expect(screen.getByText(words.rate)).toBeVisible();
     expect(within(screen.getByRole('list', { name: /How it works|操作步骤/ })).getAllByRole('listitem')).toHaveLength(
       3,

@@ -3,6 +3,7 @@ import { useAbout } from '@caravan/content/api';
 import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
 import { PriceTag, Stack, Table, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 export interface ProductPriceProps {
   goods: Goods;
@@ -18,10 +19,12 @@ export interface ProductPriceProps {
 export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
   const { t } = useTranslation('goods');
   const about = useAbout();
+  const { money } = useFormats();
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
-  const sourceText = source.currency === 'CNY' ? undefined : t('product.sourcePrice', source);
+  const sourceText =
+    source.currency === 'CNY' ? undefined : t('product.sourcePrice', { amount: money(source.amount, source.currency) });
   return (
     <Stack gap="2">
       <div>

@@ -52,7 +52,7 @@ describe.each([
     await open({ language, handlers: goodsHandlers(goods) });
     expect(await screen.findByText(goods.shop_name)).toBeVisible();
     expect(screen.getByText(texts.product.confirm)).toBeVisible();
-    expect(screen.getByText(/9\.50 USD/)).toBeVisible();
+    expect(screen.getByText(/US\$9\.50/)).toBeVisible();
     const tiers = within(screen.getByRole('table', { name: texts.product.tiers }));
     expect(tiers.getAllByRole('row')).toHaveLength(goods.tiers.length + 1);
     const facts = within(screen.getByText(goods.shop_name).closest('dl') as HTMLElement);
