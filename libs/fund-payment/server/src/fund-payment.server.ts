@@ -66,7 +66,17 @@ export const createFundPayment = async (
     stripe: stripeProvider({ ...config.stripe, publicUrl: config.publicUrl }),
     westpay: westpayProvider({ config, exchangeRates: dependencies.exchangeRates }),
   };
-  const context: PaymentContext = { db, transaction, clock, jobs, log, mailer, providers, ...dependencies };
+  const context: PaymentContext = {
+    db,
+    transaction,
+    clock,
+    jobs,
+    log,
+    mailer,
+    providers,
+    publicUrl: config.publicUrl,
+    ...dependencies,
+  };
 
   return {
     name: 'fund-payment',

@@ -68,7 +68,13 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
           find: async (id) =>
             id.startsWith('nobody')
               ? undefined
-              : { id, email: `${id}@example.test`, emailVerified: true, role: 'shopper', language: 'en' },
+              : {
+                  id,
+                  email: `${id}@example.test`,
+                  emailVerified: true,
+                  role: 'shopper',
+                  language: id.startsWith('zh') ? 'zh' : 'en',
+                },
         }),
       });
       return { features: [fundPayment], fundPayment };

@@ -9,6 +9,7 @@ import { transitionOf } from '../domain/payment-states.ts';
 import { remarks } from '../domain/remarks.ts';
 import { lockItems, type LockedItems } from './locked-items.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { settlePayment, type Source } from './settle-payment.ts';
 
 /** Money received for a payment. */
@@ -106,5 +107,7 @@ export const applySuccess = async (context: PaymentContext, tx: Tx, success: Suc
     if (success.message !== false)
       await context.notifier().send(tx, lateMessage({ id, userId, refs: rest.refs }, returnedFen));
   }
+  const paid = late ? [] : locked.payable;
+  await sendReceipt(context, tx, { payment, paid, receivedFen, returnedFen, at: success.at });
   return { payment, status: transition.to, returnedFen, applied: true };
 };

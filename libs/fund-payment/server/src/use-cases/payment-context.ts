@@ -24,4 +24,6 @@ export interface FundPaymentDependencies {
 export interface PaymentContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log' | 'mailer'>, FundPaymentDependencies {
   providers: PaymentProviders;
+  /** The address of the site, for links in mails. */
+  publicUrl: string;
 }

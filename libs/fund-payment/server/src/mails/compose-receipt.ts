@@ -1,0 +1,112 @@
+import { createElement } from 'react';
+import type { Address } from '@caravan/account/contract';
+import { formatFen, formatInstant, type Fen, type Language } from '@caravan/kernel';
+import { factsText, mailSubject, renderMail, type MailFact } from '@caravan/mail';
+import type { Mail } from '@caravan/server-core';
+import type { PaymentItem, PaymentRow } from '../db/payment.table.ts';
+import { writtenAmount } from '../domain/charge.ts';
+import { methodNames } from '../domain/remarks.ts';
+import { texts as en } from './i18n/receipt-en.ts';
+import { texts as zh } from './i18n/receipt-zh.ts';
+import { ReceiptMail } from './receipt.mail.tsx';
+
+/** What became of the money of a payment. */
+export interface Received {
+  payment: PaymentRow;
+  /** The orders or packages that were paid; none for a top-up. */
+  paid: readonly PaymentItem[];
+  receivedFen: Fen;
+  /** The part that went to the balance because it could not be used. */
+  returnedFen: Fen;
+  at: Date;
+}
+
+export interface ReceiptFacts extends Received {
+  email: string;
+  language: Language;
+  /** The names of the goods by the number of their order or package. */
+  goods: ReadonlyMap<string, readonly string[]>;
+  /** The URL of the balance records. */
+  link: string;
+}
+
+const allTexts = { en, zh };
+
+/** Names of goods on a receipt; the others are counted. */
+const maxNames = 5;
+
+const namesOf = (language: Language, names: readonly string[]): string => {
+  const listed = names.slice(0, maxNames).join(language === 'zh' ? '、' : ', ');
+  const others = names.length - maxNames;
+  if (others <= 0) return listed;
+  return language === 'zh' ? `${listed}等 ${names.length} 件商品` : `${listed} and ${others} more`;
+};
+
+const timesOf = (language: Language, at: Date): string => {
+  const beijing = formatInstant(at.toISOString(), language, 'Asia/Shanghai');
+  const { beijing: word } = allTexts[language];
+  return `${formatInstant(at.toISOString(), language)} UTC\n${beijing} ${word}`;
+};
+
+const dayOf = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+const addressOf = ({ first_name, last_name, detail, postcode, city, province, country }: Address): string =>
+  [`${first_name} ${last_name}`, detail, [postcode, city, province].filter(Boolean).join(' '), country].join('\n');
+
+const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: ReceiptFacts): MailFact[] => {
+  const texts = allTexts[language];
+  const { kind } = payment;
+  const items = paid.map(({ ref, amountFen }): MailFact => {
+    const names = namesOf(language, goods.get(ref) ?? []);
+    const title = kind === 'package' ? texts.package(ref) : texts.order(ref);
+    return [title, [names, formatFen(amountFen)].filter(Boolean).join('\n')];
+  });
+  const topUpFen = kind === 'recharge' ? receivedFen - returnedFen : 0;
+  if (topUpFen > 0) items.push([texts.topUp, formatFen(topUpFen)]);
+  if (returnedFen > 0) items.push([texts.toBalance, formatFen(returnedFen)]);
+  return items;
+};
+
+/** What the provider took. Unknown if staff found another amount than we asked for. */
+const chargeOf = ({ language, payment, receivedFen }: ReceiptFacts): MailFact[] => {
+  const texts = allTexts[language];
+  const { chargeMinor, chargeCurrency, chargeRate, chargeRateAsOf, amountFen } = payment;
+  if (receivedFen !== amountFen) return [];
+  const charged = `${chargeCurrency} ${writtenAmount(chargeMinor)}`;
+  if (chargeRateAsOf === null) return [[texts.charged, charged]];
+  return [[texts.charged, `${charged}\n${texts.rate(chargeCurrency, chargeRate, dayOf(language, chargeRateAsOf))}`]];
+};
+
+const subjectOf = ({ language, paid, goods, receivedFen, payment }: ReceiptFacts): string => {
+  const { event, topUp, toBalance } = allTexts[language];
+  const refs = paid.map(({ ref }) => ref);
+  const topic = payment.kind === 'recharge' ? topUp : toBalance;
+  const names = paid.length ? refs.flatMap((ref) => goods.get(ref) ?? []) : [`${topic} ${formatFen(receivedFen)}`];
+  return mailSubject(language, { event, goods: names, refs });
+};
+
+/** The receipt of a payment or a top-up. It promises no refund. */
+export const composeReceipt = (receipt: ReceiptFacts): Promise<Mail> => {
+  const { email, language, payment, receivedFen, at, link } = receipt;
+  const texts = allTexts[language];
+  const facts: MailFact[] = [
+    [texts.number, payment.id],
+    ...paidFor(receipt),
+    [texts.total, formatFen(receivedFen)],
+    ...chargeOf(receipt),
+    [texts.method, methodNames[payment.method][language]],
+    [texts.time, timesOf(language, at)],
+    ...(payment.billAddress ? [[texts.billing, addressOf(payment.billAddress)] as const] : []),
+  ];
+  const subject = subjectOf(receipt);
+  return renderMail({
+    to: email,
+    language,
+    subject,
+    page: createElement(ReceiptMail, { language, texts, subject, facts, link }),
+    paragraphs: [texts.title, texts.intro, factsText(language, facts), `${texts.action}\n${link}`],
+  });
+};

@@ -1,0 +1,42 @@
+export interface ReceiptMailTexts {
+  event: string;
+  title: string;
+  intro: string;
+  number: string;
+  paidFor: string;
+  /** The number of an order or a package before its goods. */
+  order: (ref: string) => string;
+  package: (ref: string) => string;
+  topUp: string;
+  total: string;
+  /** The part of a payment that could not be used for anything else. */
+  toBalance: string;
+  charged: string;
+  /** Units of the currency for one yuan, and the day of the rate. */
+  rate: (currency: string, rate: string, date: string) => string;
+  method: string;
+  time: string;
+  beijing: string;
+  billing: string;
+  action: string;
+}
+
+export const texts: ReceiptMailTexts = {
+  event: 'Receipt',
+  title: 'Your receipt',
+  intro: 'We have received your payment.',
+  number: 'Transaction number',
+  paidFor: 'Paid for',
+  order: (ref) => `Order ${ref}`,
+  package: (ref) => `Shipping of package ${ref}`,
+  topUp: 'Top-up of your balance',
+  total: 'Total',
+  toBalance: 'Added to your balance',
+  charged: 'Charged',
+  rate: (currency, rate, date) => `¥1 = ${currency} ${rate}, rate of ${date}`,
+  method: 'Payment method',
+  time: 'Time',
+  beijing: 'Beijing time',
+  billing: 'Billing address',
+  action: 'See your records',
+};
