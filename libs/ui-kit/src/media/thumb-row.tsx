@@ -13,11 +13,11 @@ export interface Thumb {
 /** The maximum number of pictures in the row; the rest is shown as a count. */
 const maxThumbs = 4;
 
-/** Pictures of goods, with their names for screen readers. */
+/** Pictures of goods, with their names beside them where there is room. */
 export const ThumbRow = ({ thumbs }: { thumbs: readonly Thumb[] }) => {
   const shown = thumbs.length > maxThumbs ? thumbs.slice(0, maxThumbs - 1) : thumbs;
   return (
-    <div>
+    <div className={styles.row}>
       <ul className={styles.thumbs}>
         {shown.map(({ key, name, src, srcSet }) => (
           <li key={key} title={name}>
@@ -26,9 +26,11 @@ export const ThumbRow = ({ thumbs }: { thumbs: readonly Thumb[] }) => {
         ))}
         {thumbs.length > shown.length ? <li className={styles.more}>+{thumbs.length - shown.length}</li> : null}
       </ul>
-      <Text size="sm" tone="ink2" lines={2}>
-        {thumbs.map(({ name, quantity }) => `${name} × ${quantity}`).join(' · ')}
-      </Text>
+      <div className={styles.names}>
+        <Text size="sm" tone="ink2" lines={2}>
+          {thumbs.map(({ name, quantity }) => `${name} × ${quantity}`).join(' · ')}
+        </Text>
+      </div>
     </div>
   );
 };
