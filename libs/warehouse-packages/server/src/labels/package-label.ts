@@ -1,3 +1,4 @@
+import { addressLines } from '@caravan/account/contract/address-lines';
 import { formatFen, formatWeight, type Language } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
@@ -30,11 +31,9 @@ const words = {
 /** The recipient, formatted as on an envelope. */
 const linesOf = ({ row: { address } }: WholePackage, language: Language): string[] => {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
-  const place = [address.postcode, address.city, address.province].filter(Boolean).join(' ');
   return [
     `${address.first_name} ${address.last_name}`.trim(),
-    address.detail,
-    place,
+    ...addressLines(address),
     country.toUpperCase(),
     address.phone,
   ].filter(Boolean);

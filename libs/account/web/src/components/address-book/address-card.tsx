@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Address } from '@caravan/account/contract';
+import { addressLines } from '@caravan/account/contract/address-lines';
 import { Badge, Button, Card, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 
@@ -16,7 +17,6 @@ export const AddressCard = ({ address, onEdit, onRemove, onMakeDefault, busy }: 
   const { t } = useTranslation('account');
   const { country } = useFormats();
   const name = `${address.first_name} ${address.last_name}`;
-  const place = [address.city, address.province, address.postcode].filter(Boolean).join(', ');
   return (
     <Card as="li" selected={address.is_default}>
       <Stack gap="3">
@@ -25,15 +25,11 @@ export const AddressCard = ({ address, onEdit, onRemove, onMakeDefault, busy }: 
           {address.is_default ? <Badge tone="brand">{t('address.default')}</Badge> : null}
         </Row>
         <Stack gap="0">
-          <Text size="sm" tone="ink2">
-            {address.detail}
-          </Text>
-          <Text size="sm" tone="ink2">
-            {place}
-          </Text>
-          <Text size="sm" tone="ink2">
-            {country(address.country)}
-          </Text>
+          {[...addressLines(address), country(address.country)].map((line, index) => (
+            <Text key={`${index} ${line}`} size="sm" tone="ink2">
+              {line}
+            </Text>
+          ))}
         </Stack>
         <Stack gap="0">
           <Text size="sm" tone="muted" numeric>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen, type Fen } from '@caravan/kernel';
-import type { PaymentMethod } from '@caravan/fund-payment/contract';
+import type { Payment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 /** The currency of the charge, always stated (specification 26.3). */
 export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | undefined }) => {
@@ -13,4 +14,13 @@ export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | 
         : t(method === 'westpay' ? 'charge.westpay' : 'charge.cny', { amount: formatFen(fen) })}
     </Text>
   );
+};
+
+/** The rate of a charge in another currency: its own day, which may be old, and the day on which it was fixed. */
+export const ChargeRate = ({ payment: { charge, created_at: made } }: { payment: Payment }) => {
+  const { t } = useTranslation('fund-payment');
+  const { date } = useFormats();
+  if (charge.rate_as_of === null) return null;
+  const asOf = date(`${charge.rate_as_of}T00:00:00Z`);
+  return <>{t('result.rate', { rate: charge.rate, currency: charge.currency, asOf, date: date(made) })}</>;
 };

@@ -4,7 +4,7 @@ import type { Payment } from '@caravan/fund-payment/contract';
 import { DescriptionList, Divider, Link, Money, Row, Stack, type DescriptionItem } from '@caravan/ui-kit';
 import { useFormats, useTimeZone } from '@caravan/web-core';
 import { detailHref } from '../../lib/paths-of.ts';
-import { ChargeRate } from '../charge-note/charge-rate.tsx';
+import { ChargeRate } from '../charge-note/charge-note.tsx';
 
 const Numbers = ({ kind, refs }: { kind: 'order' | 'package'; refs: readonly string[] }) => (
   <Row gap="3" wrap>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { Card, CardPart, DescriptionList, Heading, Money, Row, Stack, Text } from '@caravan/ui-kit';
 import { CopyValue, useFormats } from '@caravan/web-core';
-import { ChargeRate } from '../charge-note/charge-rate.tsx';
+import { ChargeRate } from '../charge-note/charge-note.tsx';
 import styles from './instructions.module.css';
 
 export interface InstructionsProps {

@@ -52,7 +52,6 @@ describe.each([
       '/mine/order/orderDetail?number=CV26110482131',
     );
     expect(screen.getAllByText('¥264.00')).toHaveLength(2);
-    expect(screen.getAllByText('¥264.00')).toHaveLength(2);
   });
 
   test('of a successful top-up links to the balance', async () => {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Address } from '@caravan/account/contract';
+import { addressText } from '@caravan/account/contract/address-lines';
 import { Badge, Button, Card, FieldError, Heading, RadioGroup, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { placeOf, recipientOf } from '../../lib/address-lines.ts';
+import { recipientOf } from '../../lib/address-lines.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
 export interface AddressChoiceProps {
@@ -21,7 +22,7 @@ export const AddressChoice = ({ addresses, field, onAdd }: AddressChoiceProps) =
     value: address.id,
     label: recipientOf(address),
     tags: address.is_default ? <Badge>{t('pack.address.default')}</Badge> : undefined,
-    hint: `${placeOf(address, country(address.country))} · ${address.phone}`,
+    hint: `${addressText(address, country(address.country))} · ${address.phone}`,
   }));
   return (
     <Card as="section" aria-label={t('pack.address.title')}>
