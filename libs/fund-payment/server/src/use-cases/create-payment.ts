@@ -10,6 +10,7 @@ import type { Charge } from '../domain/charge.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { quoteItems, type QuotedPayment } from './quote-items.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Data that is read from other features before the transaction begins. */
@@ -84,6 +85,7 @@ const payFromBalance = async (context: PaymentContext, tx: Tx, payment: PaymentR
   if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
   await settlePayment(context, tx, payment, items, { accountId: walletOf(userId), at });
   await decidePayment(tx, id, { status: 'succeeded', failure: null, decidedAt: at });
+  await sendReceipt(context, tx, { payment, paid: items, receivedFen: amountFen, returnedFen: 0, at });
 };
 
 /**
