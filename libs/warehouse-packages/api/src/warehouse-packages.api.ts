@@ -59,8 +59,17 @@ export interface ExampleGoods {
   weight_g: number;
 }
 
+/** A line of an order whose goods have arrived. */
+export interface LinePhotosProps {
+  orderNumber: string;
+  lineId: string;
+  name: string;
+}
+
 declare module '@caravan/web-core' {
   interface LazySlots {
+    /** On an order's page: the warehouse's photos of a line. */
+    linePhotos: LinePhotosProps;
     /** On the home page: a card of the warehouse. */
     warehouseExample: ExampleGoods;
   }

@@ -30,5 +30,8 @@ export const warehousePackagesWeb: WebFeature = {
     },
   ],
   slots: { publicReviews: () => import('./slots/public-reviews.slot.tsx') },
-  lazySlots: { warehouseExample: () => import('./slots/warehouse-example.slot.tsx') },
+  lazySlots: {
+    linePhotos: () => import('./slots/line-photos.slot.tsx'),
+    warehouseExample: () => import('./slots/warehouse-example.slot.tsx'),
+  },
 };

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { Card, CardPart, Link, Row, StatusBadge, type IconName } from '@caravan/ui-kit';
+import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { useMoment } from '@caravan/web-core';
+import { useLazySlot, useMoment, useNow } from '@caravan/web-core';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
@@ -55,6 +56,13 @@ const LineOutcome = ({ line: { place, received, refunded } }: { line: OrderLine 
   );
 };
 
+/** The warehouse's photos of a line that has arrived. They load after the page. */
+const LinePhotos = (props: LinePhotosProps) => {
+  const Photos = useLazySlot('linePhotos');
+  const isRunning = useNow() !== undefined;
+  return isRunning && Photos ? <Photos {...props} /> : null;
+};
+
 /** The goods as ordered, with the outcome of each line. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const titleId = useId();
@@ -69,6 +77,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
             <li key={line.id}>
               <OrderedLine line={line} review={order.price_review}>
                 <LineOutcome line={line} />
+                {line.received ? <LinePhotos orderNumber={order.number} lineId={line.id} name={line.name} /> : null}
               </OrderedLine>
             </li>
           ))}

@@ -14,6 +14,8 @@ import {
 } from '@caravan/cart-orders/contract';
 import { cancelRefundContract, getOrderContract, requestRefundContract } from '@caravan/cart-orders/contract/orders';
 import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
+import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
+import type { WebFeature } from '@caravan/web-core';
 import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
@@ -517,4 +519,27 @@ describe('the refund request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This has changed in the meantime');
     expect(await refund().findByText('Approved')).toBeVisible();
   });
+});
+
+/** Fills the place of a line's photos. */
+const linePhotos: WebFeature = {
+  id: 'line-photos',
+  texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+  routes: [],
+  lazySlots: {
+    linePhotos: () =>
+      Promise.resolve({
+        Slot: ({ orderNumber, lineId }: LinePhotosProps) => <p>{`photos of ${lineId} of ${orderNumber}`}</p>,
+      }),
+  },
+};
+
+test('shows the photos of the lines that have arrived, also when they were received', async () => {
+  const lines = [
+    anOrderLine({ id: 'tote', name: 'Tote', received, place: aPlace('received') }),
+    anOrderLine({ id: 'lamp', name: 'Lamp', received: null }),
+  ];
+  await open(paid({ lines }), { features: [cartOrdersWeb, linePhotos] });
+  expect(await screen.findByText(`photos of tote of ${number}`)).toBeVisible();
+  expect(screen.queryByText(/photos of lamp/)).toBeNull();
 });

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { listOrderPhotosContract } from '@caravan/warehouse-packages/contract/schema';
+import { useLazySlot, type WebFeature } from '@caravan/web-core';
+import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+
+const number = 'CV2611A1B2C3D';
+
+/** A page with the slot for two lines, like an order's page. */
+const place: WebFeature = {
+  id: 'place',
+  texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+  routes: [
+    {
+      path: '/',
+      layout: 'default',
+      load: async () => ({
+        Page: () => {
+          const Photos = useLazySlot('linePhotos');
+          if (!Photos) return null;
+          return (
+            <h1>
+              Order <Photos orderNumber={number} lineId="tote" name="Tote" />
+              <Photos orderNumber={number} lineId="lamp" name="Lamp" />
+            </h1>
+          );
+        },
+        meta: () => ({ title: 'Order' }),
+      }),
+    },
+  ],
+};
+
+test.each([
+  ['en', 'View 2 photos of Tote', '1 photo you paid for is not ready yet.', 'Photos of Tote'],
+  ['zh', '查看 Tote 的 2 张实拍照片', '还有 1 张精拍待上传。', 'Tote 的实拍照片'],
+] as const)(
+  'the photos of a line open large, and one call serves all lines, %s',
+  async (language, button, due, title) => {
+    const asked: string[] = [];
+    const photos = [1, 2].map((one) => ({ url: `/v1/store/photos/p${one}`, thumb_url: `/v1/store/photos/t${one}` }));
+    const handler = mockEndpoint(listOrderPhotosContract, ({ query }) => {
+      asked.push(query.order_number);
+      return [{ line_id: 'tote', item_id: 'item_1', photos, photos_due: 1 }];
+    });
+    const { user } = await renderRoute({
+      features: [place, warehousePackagesWeb],
+      path: '/',
+      language,
+      loggedIn: true,
+      handlers: [handler],
+    });
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(screen.getByText(due)).toBeInTheDocument();
+    expect(screen.queryByText(/Lamp/)).toBeNull();
+    expect(asked).toEqual([number]);
+  },
+);

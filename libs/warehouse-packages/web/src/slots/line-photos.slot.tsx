@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListOrderPhotosQuery, type LinePhotosProps } from '@caravan/warehouse-packages/api';
+import { Button, Text } from '@caravan/ui-kit';
+import { PhotoLightbox } from '../components/warehouse-item/photo-lightbox.tsx';
+
+/** The warehouse's photos of one line of an order, wherever its goods are by now; nothing until there are any. */
+export const Slot = ({ orderNumber, lineId, name }: LinePhotosProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { data = [] } = useListOrderPhotosQuery({ query: { order_number: orderNumber } });
+  const [shown, setShown] = useState<number>();
+  const line = data.find(({ line_id: id }) => id === lineId);
+  if (!line) return null;
+  const { photos, photos_due: due } = line;
+  return (
+    <>
+      {photos.length ? (
+        <Button variant="ghost" size="sm" icon="camera" onClick={() => setShown(0)}>
+          {t('item.photosOf', { name, count: photos.length })}
+        </Button>
+      ) : null}
+      {due > 0 ? (
+        <Text size="sm" tone="muted">
+          {t('item.photosDue', { count: due })}
+        </Text>
+      ) : null}
+      <PhotoLightbox item={{ name, photos }} shown={shown} onShow={setShown} />
+    </>
+  );
+};
