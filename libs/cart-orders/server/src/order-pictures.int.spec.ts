@@ -64,6 +64,8 @@ test('an order keeps the pictures of its goods, the same picture once', async ()
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=31536000, immutable',
+    // Mails show it.
+    'cross-origin-resource-policy': 'cross-origin',
   });
 });
 

@@ -14,7 +14,7 @@ describe('the subject of a mail', () => {
   it('shows several goods and numbers as the first and a count', () => {
     const several = { goods: ['Tote', 'Tea', 'Cup'], refs: ['CV1', 'CV2'] };
     expect(mailSubject('en', { event: 'Arrived', ...several })).toBe('Arrived: Tote and 2 more (CV1 and 1 more)');
-    expect(mailSubject('zh', { event: '已到仓', ...several })).toBe('已到仓：Tote 等 3 件商品（CV1 等 2 个）');
+    expect(mailSubject('zh', { event: '已到仓', ...several })).toBe('已到仓：Tote等 3 件商品（CV1 等 2 个）');
   });
 
   it('cuts a long name between characters and keeps the number', () => {

@@ -18,7 +18,7 @@ const shortened = (name: string): string => {
 
 const more: Record<Language, { goods: (others: number) => string; refs: (others: number) => string }> = {
   en: { goods: (others) => ` and ${others} more`, refs: (others) => ` and ${others} more` },
-  zh: { goods: (others) => ` 等 ${others + 1} 件商品`, refs: (others) => ` 等 ${others + 1} 个` },
+  zh: { goods: (others) => `等 ${others + 1} 件商品`, refs: (others) => ` 等 ${others + 1} 个` },
 };
 
 export interface MailSubject {

@@ -44,7 +44,7 @@ export const cartRoutes = (context: CartContext): Route[] => {
     route(getCartPictureContract, async ({ params, reply }) => {
       const bytes = await context.files.get(pictureFile(params.id));
       if (!bytes) throw fail('not_found');
-      return sendPicture(reply, bytes, keptByBrowser);
+      return sendPicture(reply, bytes, keptByBrowser, { inMails: true });
     }),
   ];
 };

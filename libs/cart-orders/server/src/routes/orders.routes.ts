@@ -43,7 +43,7 @@ export const orderRoutes = (context: OrderContext): Route[] => [
   route(getOrderPictureContract, async ({ params, reply }) => {
     const bytes = await context.files.get(orderPictureFile(params.id));
     if (!bytes) throw failOrder('not_found');
-    return sendPicture(reply, bytes, keptByBrowser);
+    return sendPicture(reply, bytes, keptByBrowser, { inMails: true });
   }),
 
   route(orderAgainContract, ({ session, params, language }) =>

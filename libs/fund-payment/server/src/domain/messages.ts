@@ -4,7 +4,7 @@ import type { Message } from '@caravan/account/port';
 import { formatBalance, formatFen, type Fen } from '@caravan/kernel';
 
 /** Messages from payment. Each links to the records of the balance. */
-const message = (kind: MessageKind, words: Pick<Message, 'userId' | 'key' | 'title' | 'body'>): Message => ({
+const message = (kind: MessageKind, words: Pick<Message, 'userId' | 'key' | 'title' | 'body' | 'mail'>): Message => ({
   kind,
   link: fundPaymentPaths.fund.href(),
   ...words,
@@ -88,15 +88,25 @@ export const adjustedMessage = (
   });
 
 /** A refund to a card failed, so the money went to the balance. */
-export const cardRefusedMessage = (refund: { id: string; userId: string; ref: string; amountFen: Fen }): Message => {
+export const cardRefusedMessage = (
+  refund: { id: string; userId: string; ref: string; amountFen: Fen },
+  goods: readonly string[],
+): Message => {
   const amount = formatFen(refund.amountFen);
+  const title = { en: `Refund of ${amount} added to your balance`, zh: `退款 ${amount} 已计入您的余额` };
   return message('refund_done', {
     userId: refund.userId,
     key: `card_refused:${refund.id}`,
-    title: { en: `Refund of ${amount} added to your balance`, zh: `退款 ${amount} 已计入您的余额` },
+    title,
     body: {
       en: `Your card did not accept the refund for ${refund.ref}, so ${amount} was added to your balance instead.`,
       zh: `您的银行卡未能接收 ${refund.ref} 的退款，${amount} 已改为计入您的余额。`,
+    },
+    mail: {
+      event: title,
+      refs: [refund.ref],
+      goods: goods.map((name) => ({ name, image: null, facts: { en: [], zh: [] } })),
+      showsGoods: false,
     },
   });
 };

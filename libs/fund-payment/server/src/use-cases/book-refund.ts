@@ -54,5 +54,6 @@ export const bookBalance = async (
     { accountId: walletOf(userId), amountFen },
   ];
   await postMovement(tx, movementOf(refund, 'refund_to_balance', context.clock(), entries));
-  await context.notifier().send(tx, cardRefusedMessage(refund));
+  const goods = await context.payables()[refund.kind].goods(tx, [refund.ref]);
+  await context.notifier().send(tx, cardRefusedMessage(refund, goods.get(refund.ref) ?? []));
 };

@@ -17,9 +17,14 @@ export const isWholeWebp = (bytes: Uint8Array): boolean => {
 
 /**
  * Answers with one of our WebP pictures, or 404 `not_found` if it is missing or damaged. The headers prevent that a
- * browser runs its bytes as a page, and that other sites show it.
+ * browser runs its bytes as a page and, except for pictures in mails, that other sites show it.
  */
-export const sendPicture = (reply: FastifyReply, bytes: Uint8Array | undefined, cacheControl: string): FastifyReply => {
+export const sendPicture = (
+  reply: FastifyReply,
+  bytes: Uint8Array | undefined,
+  cacheControl: string,
+  { inMails = false }: { inMails?: boolean } = {},
+): FastifyReply => {
   if (!bytes || !isWholeWebp(bytes)) throw fail('not_found');
   return reply
     .headers({
@@ -27,7 +32,8 @@ export const sendPicture = (reply: FastifyReply, bytes: Uint8Array | undefined, 
       'cache-control': cacheControl,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      // A mail program on the web is another site.
+      'cross-origin-resource-policy': inMails ? 'cross-origin' : 'same-origin',
     })
     .send(Buffer.from(bytes));
 };
