@@ -11,7 +11,10 @@ const rows = read('docs/glossary.md')
   .filter((line) => line.startsWith('| ') && !/^\| (English|---)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const terms = rows.map(([, , chinese = '']) => chinese);
-const refused = rows.flatMap((cells) => (cells.at(-2) ?? '').split('、').filter(Boolean));
+const allRefused = rows.flatMap((cells) => (cells.at(-2) ?? '').split('、').filter(Boolean));
+const isChinese = (word: string): boolean => /\p{Script=Han}/u.test(word);
+const refused = allRefused.filter(isChinese);
+const refusedEnglish = allRefused.filter((word) => !isChinese(word)).map((word) => word.toLowerCase());
 
 /** Texts that shoppers read in Chinese. */
 const sources = [
@@ -47,5 +50,16 @@ test('Chinese texts use the terms of the glossary', () => {
         return refused.filter((word) => rest.includes(word)).map((word) => `${file}:${index + 1} ${word}`);
       }),
   );
+  expect(faults).toEqual([]);
+});
+
+test('English texts use the terms of the glossary', () => {
+  const files = globSync(['libs/**/i18n/en*.ts', 'libs/*/server/seed/articles/*.en.md'], { cwd: root });
+  expect(files.length).toBeGreaterThan(20);
+  expect(refusedEnglish).toContain('shipping inside china');
+  const faults = files.flatMap((file) => {
+    const text = read(file).toLowerCase();
+    return refusedEnglish.filter((word) => text.includes(word)).map((word) => `${file} ${word}`);
+  });
   expect(faults).toEqual([]);
 });

@@ -24,7 +24,7 @@ const en = {
   productName: 'Product name',
   specification: 'Specification',
   unitPrice: 'Unit price, in yuan',
-  domesticShipping: 'Shipping inside China, in yuan',
+  domesticShipping: 'Domestic shipping, in yuan',
   notFound: 'This page could not be found',
   notFoundText: 'Sorry, we could not find the page you were looking for',
   featureClosed: 'Sorry, this feature is not open yet. Our online service is happy to help you.',

@@ -76,9 +76,9 @@ export const texts = {
   },
   notice: {
     notOpen: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
-    facebook: '我们还没有开通 Facebook 账号。',
-    instagram: '我们还没有开通 Instagram 账号。',
-    x: '我们还没有开通 X 账号。',
+    facebook: '我们暂未入驻 Facebook。',
+    instagram: '我们暂未入驻 Instagram。',
+    x: '我们暂未入驻 X。',
     confirm: '确定',
     cancel: '取消',
   },

@@ -61,7 +61,7 @@ export const texts = {
     photos: 'Fine photography',
     photosHint: '{{fee}} each, at most {{max}}. Taken when the goods arrive; never refunded once paid.',
     photoNote: 'What should the photos show?',
-    note: 'Note for the purchase',
+    note: 'Note for our buyers',
     noteHint: 'Optional, for example a request to the shop. 500 characters at most.',
     goodsAmount: 'Goods',
     photoAmount: 'Fine photography',
@@ -108,7 +108,7 @@ export const texts = {
     intro:
       'If you can get these goods at a different price, tell us the price and the reason. We check before we buy; if it is not correct, we cancel the order and refund you in full.',
     unit: 'Unit price, in yuan',
-    shipping: 'Shipping inside China, in yuan',
+    shipping: 'Domestic shipping, in yuan',
     reason: 'Reason',
     choose: 'Please choose',
     reasons: {
@@ -143,7 +143,7 @@ export const texts = {
     shopNameHint: 'Goods from one shop share its domestic shipping.',
     description: 'Further details',
     unitPrice: 'Unit price, in yuan',
-    domesticShipping: 'Shipping inside China, in yuan',
+    domesticShipping: 'Domestic shipping, in yuan',
     domesticShippingHint: '0 if the shop ships free.',
     picture: 'Picture',
     pictureHint: 'Optional: gif, jpg or png, within 2 MB.',

@@ -60,7 +60,7 @@ export const texts = {
     photos: '精拍',
     photosHint: '每张 {{fee}}，最多 {{max}} 张。到仓后拍摄，付款后不退。',
     photoNote: '拍摄要求',
-    note: '购买备注',
+    note: '给采购员的备注',
     noteHint: '选填，例如对卖家的要求，最多 500 字。',
     goodsAmount: '商品金额',
     photoAmount: '精拍费用',

@@ -16,7 +16,7 @@ const words = {
     logistics: '物流服务',
     hours: '7×24小时服务',
     copyright: '版权所有 © Caravan',
-    notice: '我们还没有开通 Instagram 账号。',
+    notice: '我们暂未入驻 Instagram。',
     dark: '深色',
   },
 } as const;

@@ -30,7 +30,7 @@ export const texts = {
       when: 'First payment, when you order',
       goods: 'Product',
       goodsValue: 'the shop’s own price',
-      domestic: 'Shipping inside China',
+      domestic: 'Domestic shipping',
       domesticValue: 'once per shop',
       photos: 'Fine photography (optional)',
       photosValue: '{{fee}} per photo',
@@ -94,7 +94,7 @@ export const texts = {
   },
   refund: {
     title: 'Changed your mind?',
-    text: 'You can request a refund of the goods and their shipping inside China up to {{hours}} hours after payment. Fees for fine photography are not refunded.',
+    text: 'You can request a refund of the goods and their domestic shipping up to {{hours}} hours after payment. Fees for fine photography are not refunded.',
   },
   help: {
     title: 'Questions, answered by people',
