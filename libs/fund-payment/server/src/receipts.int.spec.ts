@@ -123,7 +123,7 @@ describe('a receipt', () => {
     const ref = await server.orders.add(shopper.userId, 400);
     await pay(shopper, { kind: 'order', refs: [ref], method: 'balance', bill_address_id: 'bill_1' });
     expect((await receiptsTo(shopper))[0]?.text).toContain(
-      'Billing address:\n  Test Shopper\n  Example Street 1\n  10115 Berlin BE\n  DE',
+      'Billing address:\n  Test Shopper\n  Example Street 1\n  10115 Berlin\n  BE\n  Germany',
     );
   });
 

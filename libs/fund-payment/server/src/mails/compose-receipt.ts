@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { Address } from '@caravan/account/contract';
+import { addressLines } from '@caravan/account/contract/address-lines';
 import { formatFen, formatInstant, type Fen, type Language } from '@caravan/kernel';
 import { factsText, mailSubject, renderMail, type MailFact } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
@@ -53,8 +54,10 @@ const dayOf = (language: Language, day: string): string =>
     new Date(day),
   );
 
-const addressOf = ({ first_name, last_name, detail, postcode, city, province, country }: Address): string =>
-  [`${first_name} ${last_name}`, detail, [postcode, city, province].filter(Boolean).join(' '), country].join('\n');
+const addressOf = (language: Language, address: Address): string => {
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
+  return [`${address.first_name} ${address.last_name}`.trim(), ...addressLines(address), country].join('\n');
+};
 
 const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: ReceiptFacts): MailFact[] => {
   const texts = allTexts[language];
@@ -99,7 +102,7 @@ export const composeReceipt = (receipt: ReceiptFacts): Promise<Mail> => {
     ...chargeOf(receipt),
     [texts.method, methodNames[payment.method][language]],
     [texts.time, timesOf(language, at)],
-    ...(payment.billAddress ? [[texts.billing, addressOf(payment.billAddress)] as const] : []),
+    ...(payment.billAddress ? [[texts.billing, addressOf(language, payment.billAddress)] as const] : []),
   ];
   const subject = subjectOf(receipt);
   return renderMail({
