@@ -29,13 +29,16 @@ export const regionNames = (language: Language): Intl.DisplayNames =>
 /** The name of a country by its two-letter code; the code if the name is unknown. */
 export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
 
+/** With spaces that do not break, so that no line ends inside a date or between date and time. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** The formats of the page's language. */
 export const useFormats = () => {
   const language = useLanguage();
   return useMemo(
     () => ({
-      date: (at: IsoInstant, timeZone?: string) => formatDate(at, language, timeZone),
-      instant: (at: IsoInstant, timeZone?: string) => formatInstant(at, language, timeZone),
+      date: (at: IsoInstant, timeZone?: string) => unbroken(formatDate(at, language, timeZone)),
+      instant: (at: IsoInstant, timeZone?: string) => unbroken(formatInstant(at, language, timeZone)),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       /** An amount of another currency in units, as `US$1,234.50`; yuan are shown by `formatFen`. */
       money: (amount: string, currency: string) =>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoInstant } from '@caravan/kernel';
 import { Banner, Button, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useFormats, useTimeZone } from '@caravan/web-core';
+import { useMoment } from '@caravan/web-core';
 import { clockText, daysAndRest, spokenTime } from '../../lib/countdown.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 
@@ -50,8 +50,7 @@ export interface CountdownProps extends Deadline {
 /** The time left to pay: a visible countdown, with occasional announcements for screen readers. */
 export const Countdown = ({ until, numbers, text, onOver }: CountdownProps) => {
   const { t } = useTranslation('fund-payment');
-  const { instant } = useFormats();
-  const zone = useTimeZone();
+  const moment = useMoment();
   const left = useSecondsLeft(until);
   const tell = useRef(onOver);
   tell.current = onOver;
@@ -79,7 +78,7 @@ export const Countdown = ({ until, numbers, text, onOver }: CountdownProps) => {
       action={isOver ? null : <CalendarButton until={until} numbers={numbers} />}
     >
       <VisuallyHidden role="status">{left === undefined || isOver ? null : spoken(t, left)}</VisuallyHidden>
-      {text(instant(until, zone))}
+      {text(moment(until).words)}
     </Banner>
   );
 };

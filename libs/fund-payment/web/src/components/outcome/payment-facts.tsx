@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@caravan/fund-payment/contract';
 import { DescriptionList, Divider, Link, Money, Row, Stack, type DescriptionItem } from '@caravan/ui-kit';
-import { useFormats, useTimeZone } from '@caravan/web-core';
+import { useFormats, useMoment } from '@caravan/web-core';
 import { detailHref } from '../../lib/paths-of.ts';
 import { ChargeRate } from '../charge-note/charge-note.tsx';
 
@@ -25,8 +25,8 @@ const chargeTerm = (status: Payment['status'], t: TFunction<'fund-payment'>): st
 /** Amount, currency, rate, payment target, and time. */
 export const PaymentFacts = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
-  const { instant, money } = useFormats();
-  const zone = useTimeZone();
+  const { money } = useFormats();
+  const moment = useMoment();
   const { kind, refs, amount_fen: amountFen, charge, method, created_at: made, decided_at: decided, id } = payment;
   const about: DescriptionItem[] =
     kind === 'recharge'
@@ -48,8 +48,8 @@ export const PaymentFacts = ({ payment }: { payment: Payment }) => {
     })),
     { key: 'method', term: t('result.method'), value: t(`method.${method}`) },
     ...about,
-    { key: 'made', term: t('result.made'), value: instant(made, zone) },
-    ...(decided ? [{ key: 'decided', term: t('result.decided'), value: instant(decided, zone) }] : []),
+    { key: 'made', term: t('result.made'), value: moment(made).words },
+    ...(decided ? [{ key: 'decided', term: t('result.decided'), value: moment(decided).words }] : []),
     { key: 'id', term: t('result.number'), value: id },
   ];
   return (

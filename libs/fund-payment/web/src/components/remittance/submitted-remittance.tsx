@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@caravan/fund-payment/contract';
 import { Button, Card, DescriptionList, Heading, Row, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
-import { useFormats, useTimeZone } from '@caravan/web-core';
+import { useFormats, useMoment } from '@caravan/web-core';
 import { ToPaymentTarget } from '../outcome/next-actions.tsx';
 import { LazyMtcnForm } from './lazy-mtcn-form.tsx';
 
@@ -68,8 +68,7 @@ export interface SubmittedRemittanceProps {
 /** The control number is saved: who acts now, and what comes next. */
 export const SubmittedRemittance = ({ payment, submitted, takesFocus }: SubmittedRemittanceProps) => {
   const { t } = useTranslation('fund-payment');
-  const { instant } = useFormats();
-  const zone = useTimeZone();
+  const moment = useMoment();
   const [correcting, setCorrecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = () => {
@@ -84,7 +83,7 @@ export const SubmittedRemittance = ({ payment, submitted, takesFocus }: Submitte
       key: 'sent',
       state: 'done',
       title: t('westpay.submitted.sent'),
-      time: { iso: submitted.submitted_at, local: instant(submitted.submitted_at, zone) },
+      time: { iso: submitted.submitted_at, ...moment(submitted.submitted_at) },
     },
     { key: 'check', state: 'current', title: t('westpay.submitted.check'), text: t('westpay.submitted.checkText') },
     { key: 'done', state: 'next', title: t(`westpay.submitted.${done[payment.kind]}`) },

@@ -3,7 +3,7 @@ import { fail, type Payment } from '@caravan/fund-payment/contract';
 import { getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { aPayment, aRemittance, aWestpayPayment } from '@caravan/fund-payment/contract/testing';
 import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepAfterRecharge } from '../../lib/after-recharge.ts';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -12,6 +12,8 @@ const decided = { redirect_url: null, decided_at: '2026-11-20T08:01:00.000Z' };
 const open = (payment: Partial<Payment>, options: OpenOptions = {}) =>
   openPage(path, { ...options, answers: { payment: aPayment(payment), ...options.answers } });
 const recharge = { kind: 'recharge', refs: [] } satisfies Partial<Payment>;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe.each([
   [
@@ -88,6 +90,15 @@ describe('success', () => {
     });
     expect(await screen.findByText('US$37.20')).toBeVisible();
     expect(screen.getByText('1 CNY = 0.1409 USD, rate of 31 Dec 2024, fixed on 20 Nov 2026')).toBeVisible();
+  });
+
+  test('has local time with Beijing time beside it, and no line ends inside a date', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    await open({ ...decided, status: 'succeeded' });
+    const started = (await screen.findByText('Started')).nextElementSibling;
+    expect(started?.textContent).toMatch(
+      /^20\u00a0Nov\u00a02026,\u00a0[\d:]+ \(Beijing 20\u00a0Nov\u00a02026,\u00a0[\d:]+\)$/,
+    );
   });
 
   test('of a top-up for a payment continues with that payment', async () => {
