@@ -38,7 +38,9 @@ export const ArticleSearch = ({ section, words }: ArticleSearchProps) => {
             enterKeyHint="search"
           />
         </Grow>
-        <Button type="submit" plain>{t('search.submit')}</Button>
+        <Button type="submit" plain>
+          {t('search.submit')}
+        </Button>
       </Row>
     </form>
   );
