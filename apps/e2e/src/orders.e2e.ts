@@ -139,7 +139,7 @@ test('a top-up pays an order from the balance, and its refund returns to the bal
 
   // Goods and domestic shipping were refunded, the photos were not.
   await open(page, '/mine/fund');
-  await expect(page.getByText('CN ¥96.00').first()).toBeVisible();
+  await expect(page.getByText('CN ¥96.00').filter({ visible: true }).first()).toBeVisible();
 });
 
 const orderTea = async (shopper: Person, name: string): Promise<string> => {

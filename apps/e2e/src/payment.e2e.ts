@@ -76,7 +76,7 @@ test('a top-up, from the empty wallet through the sandbox to the balance', async
   const told = wordsOf(say);
   await enter(page, say, '/mine/fund');
   await expect(heading(page, told.balance)).toBeVisible();
-  await expect(page.getByText('CN ¥0.00').first()).toBeVisible();
+  await expect(page.getByText('CN ¥0.00').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: told.none })).toBeVisible();
   await checkPage(page);
 
@@ -115,7 +115,7 @@ test('a top-up, from the empty wallet through the sandbox to the balance', async
   await alive(page);
   await page.getByRole('link', { name: told.toBalance }).click();
   await page.waitForURL('/mine/fund');
-  await expect(page.getByText('CN ¥500.00').first()).toBeVisible();
+  await expect(page.getByText('CN ¥500.00').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('table', { name: told.details }).getByText('+¥500.00')).toHaveCount(1);
   await checkPage(page);
   const saved = page.waitForEvent('download');
