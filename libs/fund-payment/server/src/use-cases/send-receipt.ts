@@ -13,7 +13,10 @@ export const sendReceipt = async (context: PaymentContext, tx: Tx, received: Rec
   if (!payer) return;
   const { email, language } = payer;
   const refs = paid.map(({ ref }) => ref);
-  const goods = payment.kind === 'recharge' ? new Map<string, readonly string[]>() : await context.payables()[payment.kind].goods(tx, refs);
+  const goods =
+    payment.kind === 'recharge'
+      ? new Map<string, readonly string[]>()
+      : await context.payables()[payment.kind].goods(tx, refs);
   const link = context.publicUrl + fundPaymentPaths.fund.href();
   await context.mailer.send(tx, await composeReceipt({ ...received, email, language, goods, link }));
 };

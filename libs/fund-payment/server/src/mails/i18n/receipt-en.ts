@@ -3,7 +3,6 @@ export interface ReceiptMailTexts {
   title: string;
   intro: string;
   number: string;
-  paidFor: string;
   /** The number of an order or a package before its goods. */
   order: (ref: string) => string;
   package: (ref: string) => string;
@@ -26,7 +25,6 @@ export const texts: ReceiptMailTexts = {
   title: 'Your receipt',
   intro: 'We have received your payment.',
   number: 'Transaction number',
-  paidFor: 'Paid for',
   order: (ref) => `Order ${ref}`,
   package: (ref) => `Shipping of package ${ref}`,
   topUp: 'Top-up of your balance',

@@ -5,7 +5,6 @@ export const texts: ReceiptMailTexts = {
   title: '您的收据',
   intro: '我们已收到您的付款。',
   number: '交易号',
-  paidFor: '付款内容',
   order: (ref) => `订单 ${ref}`,
   package: (ref) => `包裹 ${ref} 国际运费`,
   topUp: '余额充值',
