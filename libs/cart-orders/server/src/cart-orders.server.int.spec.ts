@@ -53,6 +53,7 @@ describe('adding', () => {
       quantity: 2,
       max_quantity: 12,
       domestic_shipping_fen: 800,
+      domestic_shipping_stated: true,
       photo: { count: 3, note: 'the seam', fee_fen: 600 },
       note: 'blue please',
       price_change: null,
@@ -277,6 +278,7 @@ describe('the cart', () => {
         goods_fen: 5_000,
         photo_fen: 0,
         domestic_shipping_fen: 600,
+        domestic_shipping_stated: true,
         amount_fen: 5_600,
       },
       {
@@ -285,6 +287,7 @@ describe('the cart', () => {
         goods_fen: 23_600,
         photo_fen: 600,
         domestic_shipping_fen: 1_500,
+        domestic_shipping_stated: true,
         amount_fen: 25_700,
       },
       {
@@ -293,6 +296,7 @@ describe('the cart', () => {
         goods_fen: 5_000,
         photo_fen: 0,
         domestic_shipping_fen: 600,
+        domestic_shipping_stated: true,
         amount_fen: 5_600,
       },
     ]);

@@ -22,6 +22,7 @@ describe('the price of a line', () => {
       listedPriceFen: 6_800,
       unitPriceFen: 6_800,
       domesticShippingFen: 800,
+      domesticShippingStated: true,
       maxQuantity: 999,
       unavailable: null,
     });

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { listAddressesContract } from '@caravan/account/contract/schema';
 import type {
   CartLine,
   Order,
@@ -69,6 +70,8 @@ export const orderAnswers = (over: Partial<OrderAnswers> = {}): OrderAnswers => 
 export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
   const change = (): Order => Object.assign(answers, answers.next).order;
   return [
+    // The contact of an order begins with the receiver of the default address.
+    mockEndpoint(listAddressesContract, () => []),
     mockEndpoint(orders.previewOrdersContract, () => answers.preview),
     mockEndpoint(orders.placeOrdersContract, () => answers.placed),
     mockEndpoint(orders.listOrdersContract, () => answers.page),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { accountPaths } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { CountBadge, Icon, type IconName } from '@caravan/ui-kit';
+import { CountBadge, Icon, VisuallyHidden, type IconName } from '@caravan/ui-kit';
 import { Link, useLocation } from '@caravan/web-core';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { appLayoutPaths } from '../../app-layout.paths.ts';
@@ -52,18 +52,16 @@ export const TabBar = () => {
           const hasCount = key === 'cart' && inCart > 0;
           return (
             <li key={key}>
-              <Link
-                to={to}
-                className={styles.tab}
-                aria-label={hasCount ? t('floating.cartCount', { total: inCart }) : undefined}
-                aria-current={key === current ? 'page' : undefined}
-              >
+              <Link to={to} className={styles.tab} aria-current={key === current ? 'page' : undefined}>
                 <Icon name={icon} />
-                {t(`tabs.${key}`)}
+                <span aria-hidden={hasCount || undefined}>{t(`tabs.${key}`)}</span>
                 {hasCount ? (
-                  <span className={styles.badge}>
-                    <CountBadge count={inCart} />
-                  </span>
+                  <>
+                    <VisuallyHidden>{t('floating.cartCount', { total: inCart })}</VisuallyHidden>
+                    <span className={styles.badge}>
+                      <CountBadge count={inCart} />
+                    </span>
+                  </>
                 ) : null}
               </Link>
             </li>
