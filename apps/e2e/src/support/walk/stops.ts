@@ -161,6 +161,8 @@ const shoppers: Stop[] = [
   stop('shopper', 'settings', '/mine/setting'),
   stop('shopper', 'addresses', '/mine/address'),
   stop('shopper', 'letters', '/message'),
+  stop('shopper', 'saved', '/saved'),
+  stop('visitor', 'saved-by-a-visitor', '/saved'),
   stop('shopper', 'estimate', '/estimate', { whileEstimateOpen: true }),
 ];
 

@@ -51,6 +51,7 @@ const names = [
   'YunExpress',
   '4PX',
   'DHL',
+  'eBay',
   'EMS',
   'FedEx',
   'UPS',
