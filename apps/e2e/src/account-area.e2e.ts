@@ -115,6 +115,7 @@ test('a message is read by opening it, and deleted', async ({ page, request, bas
   await open(page, '/message');
   if (device === 'desktop')
     await expect(page.getByRole('banner').getByRole('link', { name: say.oneUnread })).toBeVisible();
+  else await main(page).getByRole('button', { name: say.accountMenu }).click();
   await expect(page.getByRole('link', { name: say.oneUnread }).last()).toBeVisible();
   await checkPage(page);
   await main(page).getByRole('button', { name: say.adjusted, expanded: false }).first().click();

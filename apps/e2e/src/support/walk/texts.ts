@@ -52,6 +52,7 @@ const names = [
   '4PX',
   'DHL',
   'eBay',
+  'US',
   'EMS',
   'FedEx',
   'UPS',

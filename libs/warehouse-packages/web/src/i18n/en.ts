@@ -47,6 +47,8 @@ export const texts = {
     noPhoto: 'No photo yet',
     noPhotoOf: '{{name}}, picture of the product page',
     photos: 'Photos of {{name}}',
+    photoCount_one: '{{count}} photo',
+    photoCount_other: '{{count}} photos',
     photosOf_one: 'View {{count}} photo of {{name}}',
     photosOf_other: 'View {{count}} photos of {{name}}',
     photosDue_one: '{{count}} photo you paid for is not ready yet.',
@@ -65,7 +67,7 @@ export const texts = {
     select: 'Select',
   },
   calendar: {
-    add: 'Add to calendar',
+    add: 'Calendar',
     title: 'Free storage ends: {{name}}',
     text: 'Afterwards storage costs {{fee}} per day. Pack the goods before then.',
     file: 'free-storage',

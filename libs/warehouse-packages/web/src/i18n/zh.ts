@@ -47,6 +47,8 @@ export const texts = {
     noPhoto: '暂无实拍',
     noPhotoOf: '{{name}}（商品页图片）',
     photos: '{{name}} 的实拍照片',
+    photoCount_one: '{{count}} 张实拍照片',
+    photoCount_other: '{{count}} 张实拍照片',
     photosOf_one: '查看 {{name}} 的 {{count}} 张实拍照片',
     photosOf_other: '查看 {{name}} 的 {{count}} 张实拍照片',
     photosDue_one: '还有 {{count}} 张精拍待上传。',

@@ -33,8 +33,8 @@ const place: WebFeature = {
 };
 
 test.each([
-  ['en', 'View 2 photos of Tote', '1 photo you paid for is not ready yet.', 'Photos of Tote'],
-  ['zh', '查看 Tote 的 2 张实拍照片', '还有 1 张精拍待上传。', 'Tote 的实拍照片'],
+  ['en', '2 photos Tote', '1 photo you paid for is not ready yet.', 'Photos of Tote'],
+  ['zh', '2 张实拍照片 Tote', '还有 1 张精拍待上传。', 'Tote 的实拍照片'],
 ] as const)(
   'the photos of a line open large, and one call serves all lines, %s',
   async (language, button, due, title) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListOrderPhotosQuery, type LinePhotosProps } from '@caravan/warehouse-packages/api';
-import { Button, Text } from '@caravan/ui-kit';
+import { Button, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { PhotoLightbox } from '../components/warehouse-item/photo-lightbox.tsx';
 
 /** The warehouse's photos of one line of an order, wherever its goods are by now; nothing until there are any. */
@@ -16,7 +16,7 @@ export const Slot = ({ orderNumber, lineId, name }: LinePhotosProps) => {
     <>
       {photos.length ? (
         <Button variant="ghost" size="sm" icon="camera" onClick={() => setShown(0)}>
-          {t('item.photosOf', { name, count: photos.length })}
+          {t('item.photoCount', { count: photos.length })} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       ) : null}
       {due > 0 ? (

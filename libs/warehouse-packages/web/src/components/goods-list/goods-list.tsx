@@ -22,7 +22,7 @@ export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListP
         <li key={item.id} className={styles.line}>
           <GoodsThumb item={item} />
           <div className={styles.words}>
-            <Text size="sm" weight="medium" lines={2}>
+            <Text size="sm" weight="medium">
               {item.name}
             </Text>
             <Text size="xs" tone="muted">
