@@ -320,12 +320,16 @@ describe('the gallery', () => {
 test('the picture opens large, arrow keys move on, and closing returns the focus', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: en.product.enlarge }));
-  const large = within(await screen.findByRole('dialog', { name: en.product.gallery }));
+  const dialog = await screen.findByRole('dialog', { name: en.product.gallery });
+  const large = within(dialog);
   expect(large.getByText('Picture 1 of 2')).toBeVisible();
+  // Keys reach the pictures once the focus is in the dialog.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{ArrowRight}');
   expect(large.getByText('Picture 2 of 2')).toBeVisible();
   await user.click(large.getByRole('button', { name: en.lightbox.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: en.product.enlarge })).toHaveFocus());
 });
 
 describe('the manual order', () => {
