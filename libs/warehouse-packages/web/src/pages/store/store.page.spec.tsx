@@ -100,8 +100,11 @@ describe.each([
     const { user } = await openPage({ path, language, items: [tote()] });
     await loaded();
     await user.click(screen.getByRole('button', { name: words.photos }));
-    const box = within(await screen.findByRole('dialog'));
+    const dialog = await screen.findByRole('dialog');
+    const box = within(dialog);
     expect(box.getByRole('img', { name: 'Tote' })).toHaveAttribute('src', `${pixel}#front`);
+    // Keys reach the pictures once the focus is in the dialog.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{ArrowRight}');
     expect(box.getByRole('img', { name: 'Tote' })).toHaveAttribute('src', `${pixel}#back`);
     await user.keyboard('{Escape}');
