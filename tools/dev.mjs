@@ -11,8 +11,10 @@ const clientModule = '/src/entry-client.tsx';
 
 /** Resolves to the current app; during a restart, requests wait for it. */
 let current;
+const isOfConsole = ({ url = '' }) => /^\/console(?:[/?]|$)/.test(url);
 const http = createHttpServer((request, response) => {
-  vite.middlewares(request, response, async () => {
+  if (isOfConsole(request)) return consoleVite.middlewares(request, response);
+  return vite.middlewares(request, response, async () => {
     try {
       const { app } = await current;
       app.routing(request, response);
@@ -26,6 +28,12 @@ const http = createHttpServer((request, response) => {
 const vite = await createVite({
   configFile: inRoot('apps', 'shell', 'vite.config.ts'),
   appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+const consoleVite = await createVite({
+  configFile: inRoot('apps', 'console', 'vite.config.ts'),
+  appType: 'spa',
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
@@ -104,6 +112,7 @@ const stop = async () => {
   await (await current.catch(() => undefined))?.close();
   await base.postgres.stop();
   await vite.close();
+  await consoleVite.close();
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

@@ -81,6 +81,7 @@ const steps = {
     return orFailed(await runBin('vitest', ['run', ...reporters]), vitestCounts(readReport('unit')));
   },
   gallery: () => browse('ui-kit'),
+  stations: () => browse('console-core'),
   e2e: () => browse('e2e'),
 };
 

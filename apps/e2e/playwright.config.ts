@@ -8,8 +8,8 @@ const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
 /** Every page in both languages, modes and widths: a separate project that runs once. */
 const walk = '**/walk.e2e.ts';
-/** Skipped on phones, which have no keyboard. */
-const byKeyboard = '**/keyboard.e2e.ts';
+/** Not for phones: they have no keyboard, and the widths of windows are walked through once. */
+const notOnPhones = ['**/keyboard.e2e.ts', '**/widths.e2e.ts'];
 
 /**
  * Both languages and both widths in two pairs. `JOURNEYS=all` adds the other two pairs (`npm run soak -- journeys`);
@@ -28,7 +28,7 @@ const pairs = [
 
 const journeys = pairs.map(([language, device]) => ({
   name: `${language} ${device}`,
-  testIgnore: device === 'desktop' ? [walk] : [walk, byKeyboard],
+  testIgnore: device === 'desktop' ? [walk] : [walk, ...notOnPhones],
   use: {
     language,
     device,

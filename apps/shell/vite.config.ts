@@ -1,7 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { chunkPackages } from '../../tools/config/chunk-packages.ts';
 import { precompress } from '../../tools/config/precompress.ts';
-import { chunkPackages } from './vite/chunk-packages.ts';
+
+/** A new offline page makes a new service worker, which keeps it. */
+const offlinePage = createHash('sha256')
+  .update(readFileSync(join(import.meta.dirname, 'public/offline.html')))
+  .digest('hex')
+  .slice(0, 8);
 
 const outDir = '../../dist/apps/shell';
 
@@ -11,9 +20,13 @@ const client: BuildEnvironmentOptions = {
   // One style sheet: the server links it on every page, and a page change loads none.
   cssCodeSplit: false,
   rolldownOptions: {
-    input: 'src/entry-client.tsx',
+    input: { 'entry-client': 'src/entry-client.tsx', sw: 'src/service-worker/service-worker.ts' },
     // The packages that every page loads, in a file that only an update of a package changes.
-    output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] } },
+    output: {
+      codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
+      // A service worker controls the folder of its address.
+      entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+    },
   },
 };
 
@@ -34,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Bundle the renderer's packages, because the server starts faster from one bundle.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // Fixed at build time, so that the renderer never runs React's slower development build.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  define: isSsrBuild
+    ? { 'process.env.NODE_ENV': JSON.stringify('production') }
+    : { __OFFLINE_PAGE__: JSON.stringify(offlinePage) },
   build: {
     emptyOutDir: true,
     // Fonts and drawings stay files: the content security policy then needs no `data:`.

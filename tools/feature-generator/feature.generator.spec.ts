@@ -7,7 +7,12 @@ import { scratchCopy, type ScratchWorkspace } from '../testing/scratch-workspace
 import { featureNames } from './feature-names.ts';
 import { generateFeature } from './feature.generator.ts';
 
-const composing = ['tsconfig.base.json', 'apps/shell/src/features.ts', 'apps/server/src/features.ts'];
+const composing = [
+  'tsconfig.base.json',
+  'apps/shell/src/features.ts',
+  'apps/server/src/features.ts',
+  'apps/console/src/features.ts',
+];
 
 /** An empty workspace with the files that list the features. */
 const workspace = (): Tree => {
@@ -57,6 +62,16 @@ describe('a family', () => {
     expect(server).toMatch(/features: \[[^\]]*\bcreateGiftCards\(core\)/);
   });
 
+  test('has no part for staff unless it is asked for', async () => {
+    expect(tree.exists('libs/gift-cards/console')).toBe(false);
+    expect(tree.read('apps/console/src/features.ts', 'utf8')).not.toContain('giftCards');
+    const withConsole = workspace();
+    await generateFeature(withConsole, { name: 'gift-cards', console: true });
+    expect(withConsole.read('apps/console/src/features.ts', 'utf8')).toMatch(
+      /consoleFeatures: readonly ConsoleFeature\[\] = \[[^\]]*\bgiftCardsConsole\b/,
+    );
+  });
+
   test('changes nothing else', () => {
     const others = tree
       .listChanges()
@@ -84,10 +99,18 @@ describe('a family in a copy of this workspace', () => {
     'passes lint, types and tests as generated, and the apps with it their types',
     { timeout: 400_000 },
     async () => {
-      const made = await scratch.run('nx', 'g', '@caravan/tools:feature', 'gift-cards', '--chineseTitle', '礼品卡');
+      const made = await scratch.run(
+        'nx',
+        'g',
+        '@caravan/tools:feature',
+        'gift-cards',
+        '--chineseTitle',
+        '礼品卡',
+        '--console',
+      );
       expect(made.code, made.output).toBe(0);
 
-      const projects = ['gift-cards-contract', 'gift-cards-api', 'gift-cards-web', 'gift-cards-server'];
+      const projects = ['contract', 'api', 'web', 'server', 'console'].map((part) => `gift-cards-${part}`);
       const runMany = (...args: string[]) => scratch.run('nx', 'run-many', ...args, '--output-style=stream');
       const checked = await runMany('-t', 'lint', 'typecheck', 'test', '-p', projects.join());
       expect(checked.code, checked.output).toBe(0);
@@ -97,7 +120,7 @@ describe('a family in a copy of this workspace', () => {
         if (project !== 'gift-cards-api')
           expect(checked.output).toMatch(new RegExp(`${project}:.*Tests.*[1-9]\\d* passed`));
       }
-      const composed = await runMany('-t', 'typecheck', '-p', 'shell,server');
+      const composed = await runMany('-t', 'typecheck', '-p', 'shell,server,console');
       expect(composed.code, composed.output).toBe(0);
     },
   );

@@ -20,12 +20,18 @@ export interface FeatureOptions {
   name: string;
   title?: string;
   chineseTitle?: string;
+  /** Also makes a console part: a staff call, its hook, and a page for staff. */
+  console?: boolean;
 }
 
 const parts = ['contract', 'api', 'web', 'server'] as const;
 
+type Part = (typeof parts)[number] | 'console';
+
+const partsOf = ({ console = false }: FeatureOptions): readonly Part[] => (console ? [...parts, 'console'] : parts);
+
 /** Nx's generators make the project, its tags and its path alias. */
-const generateLibrary = async (tree: Tree, name: string, part: (typeof parts)[number]): Promise<void> => {
+const generateLibrary = async (tree: Tree, name: string, part: Part): Promise<void> => {
   const options = {
     name: `${name}-${part}`,
     directory: `libs/${name}/${part}`,
@@ -40,7 +46,8 @@ const generateLibrary = async (tree: Tree, name: string, part: (typeof parts)[nu
     addPlugin: false,
     formatter: 'none',
   } as const;
-  if (part === 'web') await reactLibraryGenerator(tree, { ...options, style: 'css', component: false });
+  if (part === 'web' || part === 'console')
+    await reactLibraryGenerator(tree, { ...options, style: 'css', component: false });
   else await jsLibraryGenerator(tree, options);
   // Our templates replace all files except the project's.
   visitNotIgnoredFiles(tree, options.directory, (file) => {
@@ -48,12 +55,13 @@ const generateLibrary = async (tree: Tree, name: string, part: (typeof parts)[nu
   });
 };
 
-/** The contract's entry points besides its index. */
-const addContractPaths = (tree: Tree, name: string): void =>
+/** The entry points besides the libraries' own. */
+const addEntryPaths = (tree: Tree, name: string, hasConsole: boolean): void =>
   updateJson<{ compilerOptions: { paths: Record<string, string[]> } }>(tree, 'tsconfig.base.json', (config) => {
     const { paths } = config.compilerOptions;
     paths[`@caravan/${name}/contract/schema`] = [`./libs/${name}/contract/src/${name}.contract.ts`];
     paths[`@caravan/${name}/contract/testing`] = [`./libs/${name}/contract/src/testing/${name}.factory.ts`];
+    if (hasConsole) paths[`@caravan/${name}/api/staff`] = [`./libs/${name}/api/src/${name}.staff-api.ts`];
     return config;
   });
 
@@ -67,14 +75,17 @@ const addTestInputs = (tree: Tree, project: string): void => {
 /** Escapes a text for single quotes. */
 const inQuotes = (text: string): string => text.replaceAll(/['\\]/g, '\\$&');
 
-const nextSteps = ({ name, pascal }: FeatureNames, hasChineseTitle: boolean): string =>
+const nextSteps = ({ name, pascal }: FeatureNames, made: readonly Part[], hasChineseTitle: boolean): string =>
   [
-    `libs/${name} has a contract, an api, a web part and a server, and both apps compose them.`,
+    `libs/${name} has these parts, and the apps compose them: ${made.join(', ')}.`,
     '',
-    `  npx nx run-many -t lint typecheck test -p ${parts.map((part) => `${name}-${part}`).join(' ')}`,
+    `  npx nx run-many -t lint typecheck test -p ${made.map((part) => `${name}-${part}`).join(' ')}`,
     `  npx nx dev ${name}-web          its page in a browser, on its mocks`,
     '',
     `It keeps data of shoppers: give create${pascal} a \`personalData\` port, and name it in apps/server/src/features.ts.`,
+    ...(made.includes('console')
+      ? ['Staff find its page once libs/app-layout/console/src/navigation.ts names it.']
+      : []),
     ...(hasChineseTitle ? [] : [`libs/${name}/web/src/i18n/zh.ts has the English title: write the Chinese one.`]),
   ].join('\n');
 
@@ -82,17 +93,20 @@ const nextSteps = ({ name, pascal }: FeatureNames, hasChineseTitle: boolean): st
 export const generateFeature = async (tree: Tree, options: FeatureOptions): Promise<GeneratorCallback> => {
   const names = featureNames(options.name);
   if (tree.exists(`libs/${names.name}`)) throw new Error(`libs/${names.name} exists already`);
-  for (const part of parts) await generateLibrary(tree, names.name, part);
-  addContractPaths(tree, names.name);
+  const made = partsOf(options);
+  const hasConsole = made.includes('console');
+  for (const part of made) await generateLibrary(tree, names.name, part);
+  addEntryPaths(tree, names.name, hasConsole);
   addTestInputs(tree, `${names.name}-server`);
 
   const title = options.title ?? names.title;
-  const words = { ...names, title: inQuotes(title), chineseTitle: inQuotes(options.chineseTitle ?? title) };
-  generateFiles(tree, join(import.meta.dirname, 'files'), `libs/${names.name}`, words);
-  wireFeature(tree, names);
+  const words = { ...names, title: inQuotes(title), chineseTitle: inQuotes(options.chineseTitle ?? title), hasConsole };
+  const folders = hasConsole ? ['files', 'files-console'] : ['files'];
+  for (const folder of folders) generateFiles(tree, join(import.meta.dirname, folder), `libs/${names.name}`, words);
+  wireFeature(tree, names, hasConsole);
   await formatFiles(tree);
   return () => {
     execFileSync(process.execPath, [join(tree.root, 'tools/db-rebuild.mjs')], { stdio: 'inherit' });
-    logger.info(nextSteps(names, options.chineseTitle !== undefined));
+    logger.info(nextSteps(names, made, options.chineseTitle !== undefined));
   };
 };

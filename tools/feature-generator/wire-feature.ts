@@ -1,8 +1,10 @@
 import type { Tree } from '@nx/devkit';
 import type { FeatureNames } from './feature-names.ts';
 
+type AppPart = 'web' | 'server' | 'console';
+
 /** Inserts an import among those of the other features, in alphabetical order. */
-const withImport = (source: string, statement: string, part: 'web' | 'server'): string => {
+const withImport = (source: string, statement: string, part: AppPart): string => {
   const others = [...source.matchAll(new RegExp(`^import .* from '(@caravan/[\\w-]+/${part})';\\n`, 'gm'))];
   const moduleOf = (line: string): string => /'(.*)'/.exec(line)?.[1] ?? '';
   const next = others.find(([line]) => moduleOf(line) > moduleOf(statement));
@@ -11,14 +13,7 @@ const withImport = (source: string, statement: string, part: 'web' | 'server'): 
   return `${source.slice(0, at)}${statement}\n${source.slice(at)}`;
 };
 
-const edit = (
-  tree: Tree,
-  file: string,
-  statement: string,
-  part: 'web' | 'server',
-  list: RegExp,
-  entry: string,
-): void => {
+const edit = (tree: Tree, file: string, statement: string, part: AppPart, list: RegExp, entry: string): void => {
   const source = tree.read(file, 'utf8') ?? '';
   if (!list.test(source)) throw new Error(`${file} has no list of features to add ${entry} to`);
   const composed = source.replace(list, (_, start: string, items: string, end: string) => {
@@ -28,8 +23,8 @@ const edit = (
   tree.write(file, withImport(composed, statement, part));
 };
 
-/** Adds a feature to the two apps that compose the features. */
-export const wireFeature = (tree: Tree, { name, camel, pascal }: FeatureNames): void => {
+/** Adds a feature to the apps that compose the features. */
+export const wireFeature = (tree: Tree, { name, camel, pascal }: FeatureNames, hasConsole: boolean): void => {
   edit(
     tree,
     'apps/shell/src/features.ts',
@@ -45,5 +40,14 @@ export const wireFeature = (tree: Tree, { name, camel, pascal }: FeatureNames): 
     'server',
     /(\bfeatures: \[)([^\]]*)(\])/,
     `create${pascal}(core)`,
+  );
+  if (!hasConsole) return;
+  edit(
+    tree,
+    'apps/console/src/features.ts',
+    `import { ${camel}Console } from '@caravan/${name}/console';`,
+    'console',
+    /(consoleFeatures: readonly ConsoleFeature\[\] = \[)([^\]]*)(\])/,
+    `${camel}Console`,
   );
 };

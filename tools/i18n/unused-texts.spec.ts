@@ -4,7 +4,7 @@ import { findKeys } from 'i18next-cli';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const sources = ['libs/*/web/src/**/*.{ts,tsx}', 'libs/platform/web-core/src/**/*.{ts,tsx}'];
+const sources = ['libs/*/{web,console}/src/**/*.{ts,tsx}', 'libs/platform/{web,console}-core/src/**/*.{ts,tsx}'];
 const notSources = ['**/*.spec.{ts,tsx}', '**/mocks/**', '**/testing/**', '**/i18n/**'];
 
 interface Tree {

@@ -3,12 +3,19 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from './workspace.mjs';
 
-const client = inRoot('dist', 'apps', 'shell', 'client');
+/** The built browser apps: the folder of the files, the module that starts the app, and that of its first page. */
+const apps = {
+  shell: { folder: ['shell', 'client'], entry: 'src/entry-client.tsx', home: '/home/home.page.tsx' },
+  console: { folder: ['console'], entry: 'index.html', home: '/home/home.page.tsx' },
+};
 
 /**
- * `{ pages, first }`: every page, heaviest first, and each script of a first visit to the home page with its packages.
+ * `{ pages, first }` of one app: every page, heaviest first, and each script of a first visit to the home page with its
+ * packages.
  */
-export const measurePages = () => {
+export const measurePages = (app = 'shell') => {
+  const { folder, entry: start, home } = apps[app];
+  const client = inRoot('dist', 'apps', ...folder);
   const read = (name) => JSON.parse(readFileSync(`${client}/.vite/${name}`, 'utf8'));
   const [manifest, packages] = [read('manifest.json'), read('packages.json')];
 
@@ -34,7 +41,7 @@ export const measurePages = () => {
     ...new Set(keys.flatMap((key) => [...closure(key)]).map((key) => manifest[key].file)),
   ];
 
-  const entry = keyThatEnds('src/entry-client.tsx');
+  const entry = keyThatEnds(start);
   const common = new Set(scriptsOf(entry));
   const pages = Object.keys(manifest)
     .filter((key) => key.endsWith('.page.tsx'))
@@ -50,7 +57,7 @@ export const measurePages = () => {
     .sort((one, other) => other.own - one.own);
 
   const nameOf = (file) => Object.values(manifest).find((chunk) => chunk.file === file)?.name ?? file;
-  const first = scriptsOf(entry, keyThatEnds('/home/home.page.tsx')).map((file) => ({
+  const first = scriptsOf(entry, keyThatEnds(home)).map((file) => ({
     name: nameOf(file),
     file,
     bytes: sizeOf(file),

@@ -1,4 +1,4 @@
-import { createProjectGraphAsync } from '@nx/devkit';
+import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -15,9 +15,29 @@ const boundaryErrors = async (file: string, statement: string): Promise<string[]
     .map((message) => message.message);
 };
 
+let graph: ProjectGraph;
 beforeAll(async () => {
   process.env['NX_DAEMON'] = 'false';
-  await createProjectGraphAsync();
+  graph = await createProjectGraphAsync();
+});
+
+/** All projects that a project depends on, itself included. */
+const withDependencies = (project: string, found = new Set<string>()): Set<string> => {
+  if (found.has(project)) return found;
+  found.add(project);
+  for (const { target } of graph.dependencies[project] ?? [])
+    if (target in graph.nodes) withDependencies(target, found);
+  return found;
+};
+
+test.each([
+  ['shell', ['layer:console', 'layer:console-core', 'layer:app-console', 'layer:server']],
+  ['console', ['layer:web', 'layer:app-web', 'layer:server']],
+])('nothing that %s contains has the tags %j', (app, tags) => {
+  const projects = withDependencies(app);
+  expect(projects.size).toBeGreaterThan(5);
+  const wrong = [...projects].filter((name) => graph.nodes[name]?.data.tags?.some((tag) => tags.includes(tag)));
+  expect(wrong).toEqual([]);
 });
 
 describe('module boundaries', () => {
@@ -98,6 +118,38 @@ describe('module boundaries', () => {
       "import { login } from '@caravan/auth/contract';",
     ],
     ["a feature's web part uses mails", 'libs/goods/web/src/x.ts', "import { MailLayout } from '@caravan/mail';"],
+    [
+      "a feature's console part uses its web part",
+      'libs/app-layout/console/src/x.ts',
+      "import { goodsWeb } from '@caravan/goods/web';",
+    ],
+    [
+      "a feature's web part uses the console's core",
+      'libs/goods/web/src/x.ts',
+      "import { consolePage } from '@caravan/console-core';",
+    ],
+    [
+      "a feature's web part uses a console part",
+      'libs/goods/web/src/x.ts',
+      "import { appLayoutConsole } from '@caravan/app-layout/console';",
+    ],
+    [
+      "the console's core uses a contract",
+      'libs/platform/console-core/src/x.ts',
+      "import { login } from '@caravan/auth/contract';",
+    ],
+    [
+      "the console's core uses Chakra",
+      'libs/platform/console-core/src/x.ts',
+      "import { Box } from '@chakra-ui/react';",
+    ],
+    [
+      'the shell uses a console part',
+      'apps/shell/src/x.ts',
+      "import { appLayoutConsole } from '@caravan/app-layout/console';",
+    ],
+    ['the console uses a web part', 'apps/console/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+    ['the console uses a server', 'apps/console/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     ['the shell uses a server', 'apps/shell/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     ['the server uses a web part', 'apps/server/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
   ])('%s: an error', async (_, file, statement) => {
@@ -126,6 +178,16 @@ describe('module boundaries', () => {
       "import type { GoodsSnapshots } from '@caravan/goods/port';",
     ],
     ['a server writes mails', 'libs/auth/server/src/mails/x.tsx', "import { MailLayout } from '@caravan/mail';"],
+    [
+      'a console part uses the calls of another feature',
+      'libs/app-layout/console/src/x.ts',
+      "import { authApi } from '@caravan/auth/api';",
+    ],
+    [
+      'the console composes',
+      'apps/console/src/x.ts',
+      "import { appLayoutConsole } from '@caravan/app-layout/console';",
+    ],
     ['the server composes', 'apps/server/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     ['the shell composes', 'apps/shell/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
   ])('%s: allowed', async (_, file, statement) => {

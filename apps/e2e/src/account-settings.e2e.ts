@@ -84,6 +84,8 @@ test('a shopper exports the data and closes the account after it is empty', asyn
 
   await clerk.call('POST', `/staff/users/${id}/adjust`, { amount_fen: -500, remark: 'Taken back' });
   await expect(async () => {
+    // On a busy machine, the account of the previous attempt may be closed only now.
+    if (new URL(page.url()).pathname === '/') return;
     await dialog.getByRole('button', { name: say.closeYes }).click({ timeout: 2_000 });
     await page.waitForURL('/', { timeout: 2_500 });
   }).toPass();

@@ -17,7 +17,7 @@ const words = {
     subject: 'Logistics enquiry: ',
   },
   zh: {
-    title: '中国内地与香港仓配物流服务',
+    title: '中国内地与香\u2060港仓配物流服务',
     menu: '物流服务',
     submit: '提交询价',
     sent: '已收到您的询价',

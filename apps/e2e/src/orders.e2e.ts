@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoLink } from './support/demo-shop.ts';
 import { alive, checkPage, expect, open, test } from './support/journey.ts';
-import { newShopper, staff, type Person } from './support/people.ts';
+import { payBySandbox, tea } from './support/orders.ts';
+import { newShopper, staff } from './support/people.ts';
 import type { Speech } from './support/speech.ts';
-
-/** ¥48.50, shipping ¥6.00, two photos at ¥2.00: ¥58.50. */
-const tea = {
-  manual: { url: '', name: 'Tea caddy', spec: 'tin, 250 g', unit_price_fen: 4_850, domestic_shipping_fen: 600 },
-  quantity: 1,
-  note: '',
-  photo: { count: 2, note: 'the lid' },
-};
 
 /** The badge beside the order's number. */
 const status = (page: Page, text: string): Locator => page.getByRole('main').getByText(text, { exact: true }).first();
@@ -43,15 +36,6 @@ const placeOrder = async (page: Page, say: Speech): Promise<void> => {
     await place.click();
     await page.waitForURL(/\/payment\?kind=order&refs=CV/, { timeout: 2_500 });
   }).toPass();
-};
-
-const payBySandbox = async (page: Page, say: Speech, pay: RegExp): Promise<void> => {
-  await page.getByRole('radio', { name: new RegExp(`^${say.paySandbox}`) }).check({ force: true });
-  await page.getByRole('button', { name: pay }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.getByRole('button', { name: say.gatewayPays, exact: true }).click();
-  await page.waitForURL(/\/payment\/payResult\?payment_id=/);
-  await alive(page);
 };
 
 /** The number of A4 sheets of the printed page. */
@@ -140,65 +124,4 @@ test('a top-up pays an order from the balance, and its refund returns to the bal
   // Goods and domestic shipping were refunded, the photos were not.
   await open(page, '/mine/fund');
   await expect(page.getByText('CN ¥96.00').filter({ visible: true }).first()).toBeVisible();
-});
-
-const orderTea = async (shopper: Person, name: string): Promise<string> => {
-  const line = await shopper.call<{ id: string }>('POST', '/cart', { ...tea, manual: { ...tea.manual, name } });
-  const { orders } = await shopper.call<{ orders: { number: string }[] }>('POST', '/orders', {
-    cart_ids: [line.id],
-    contact: { name: 'Ada Example' },
-  });
-  return orders[0]?.number ?? '';
-};
-
-test('several orders are found, one is cancelled, and the others are paid together', async ({
-  page,
-  request,
-  baseURL,
-  say,
-}) => {
-  const shopper = await newShopper(page, request, baseURL);
-  const numbers: string[] = [];
-  for (const name of ['Tea caddy', 'Tea pot', 'Wind chime']) numbers.push(await orderTea(shopper, name));
-  const [caddy = '', pot = '', chime = ''] = numbers;
-
-  await open(page, '/mine/order');
-  await expect(page.getByRole('heading', { level: 1, name: say.myOrders })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await checkPage(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await checkPage(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-
-  await page.getByRole('searchbox').fill('chime');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('/mine/order?q=chime');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', { name: `${say.cancelOrder} ${chime}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say.cancelYes, exact: true }).click();
-  await expect(page.getByRole('article').getByText(say.statusCancelled, { exact: true })).toBeVisible();
-
-  await open(page, '/mine/order?status=pending_payment');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  for (const number of [caddy, pot])
-    await page.getByRole('checkbox', { name: new RegExp(number) }).check({ force: true });
-  await expect(page.getByRole('region').getByText('¥117.00')).toBeVisible();
-  await checkPage(page);
-  await page.getByRole('link', { name: say.payTogether }).click();
-  await page.waitForURL(/\/payment\?kind=order&refs=/);
-  await payBySandbox(page, say, new RegExp(`^${say.payNow} ¥117\\.00`));
-  await expect(page.getByRole('heading', { level: 1, name: say.paymentSuccessful })).toBeVisible();
-
-  await open(page, '/mine/order?status=paid');
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
-
-test('another shopper’s order is not found', async ({ page, request, baseURL }) => {
-  const owner = await newShopper(page, request, baseURL);
-  const number = await orderTea(owner, 'Tea caddy');
-  await newShopper(page, request, baseURL);
-  const response = await page.goto(`/mine/order/orderDetail?number=${number}`);
-  expect(response?.status()).toBe(404);
-  await alive(page);
-  await expect(page.getByText('¥58.50')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { checkPage, expect, open, test } from './support/journey.ts';
 import { wordsOf, type ParcelWords } from './support/parcel-words.ts';
 import { chooseLine, heading, stockTea } from './support/parcels.ts';
+import { payBySandbox } from './support/orders.ts';
 import { newShopper, staff } from './support/people.ts';
-import type { Speech } from './support/speech.ts';
 
 /** The badge beside the package's number. */
 const status = (page: Page, text: string): Locator => page.getByRole('main').getByText(text, { exact: true }).first();
@@ -39,16 +39,6 @@ const pack = async (page: Page, told: ParcelWords): Promise<void> => {
   await page.getByRole('button', { name: told.pack, exact: true }).click();
   await page.waitForURL(/\/mine\/store\/confirmInfo\?items=/);
   await expect(heading(page, told.confirm)).toBeVisible();
-};
-
-const payBySandbox = async (page: Page, say: Speech): Promise<void> => {
-  await page.getByRole('radio', { name: new RegExp(`^${say.paySandbox}`) }).check({ force: true });
-  await page.getByRole('button', { name: new RegExp(`^${say.payNow} ¥`) }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.getByRole('button', { name: say.gatewayPays, exact: true }).click();
-  await page.waitForURL(/\/payment\/payResult\?payment_id=/);
-  await alive(page);
-  await expect(heading(page, say.paymentSuccessful)).toBeVisible();
 };
 
 const pixel = Buffer.from(
@@ -93,7 +83,8 @@ test('from the warehouse through a paid package to its delivery and review', asy
   await fillAddress(page, told);
   await chooseLine(page, told);
   const number = new URL(page.url()).searchParams.get('refs') ?? '';
-  await payBySandbox(page, say);
+  await payBySandbox(page, say, new RegExp(`^${say.payNow} ¥`));
+  await expect(heading(page, say.paymentSuccessful)).toBeVisible();
 
   await open(page, '/mine/package');
   await expect(heading(page, told.packages)).toBeVisible();

@@ -56,7 +56,7 @@ test('the start prints its addresses and refuses a second server, and a restart 
     await expect.poll(first.output, { timeout: 30_000 }).toContain(`/demo-shop/`);
     expect(first.output()).toContain(`http://localhost:${port}`);
     expect(first.output()).toContain('/dev/mail');
-    expect(first.output()).toMatch(/Staff account: \S+, password \S+/);
+    expect(first.output()).toMatch(/Staff account of the owner: \S+, password \S+/);
 
     const { token } = await api('/users', undefined, {
       email: freshEmail(),

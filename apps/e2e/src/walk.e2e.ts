@@ -2,7 +2,16 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { alive, expect, watchFaults } from './support/journey.ts';
 import { staff } from './support/people.ts';
-import { enlarge, looks, overflow, seriousFindings, take, unreadableTexts, type Look } from './support/walk/looks.ts';
+import {
+  brokenTexts,
+  enlarge,
+  looks,
+  overflow,
+  seriousFindings,
+  take,
+  unreadableTexts,
+  type Look,
+} from './support/walk/looks.ts';
 import { isOpenedBy, routePatterns } from './support/walk/route-patterns.ts';
 import { hrefOf, stops, type Stop, type Walkers } from './support/walk/stops.ts';
 import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
@@ -24,8 +33,6 @@ const asWritten = [
   'Bamboo wind chime 竹风铃',
   'Natural 本色',
   'Indigo 靛蓝',
-  'Color',
-  'Size',
   'DEMO, NOT A RECEIVER',
   'Shenzhen',
   'qqqq',
@@ -86,6 +93,11 @@ const lookAt = async (page: Page, stop: Stop, language: Language, outputDir: str
     const called = `${look.mode}, ${look.width} px`;
     await take(page, look);
     expect.soft(await overflow(page), `horizontal scroll, ${called}`).toBeLessThanOrEqual(0);
+    expect.soft(await brokenTexts(page), `dates and names across two lines, ${called}`).toEqual([]);
+    if (look.width === 360 && stop.maxPhoneHeight)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollHeight), `height, ${called}`)
+        .toBeLessThanOrEqual(stop.maxPhoneHeight);
     if (isAxeTurn(language, look)) expect.soft(await seriousFindings(page), `axe, ${called}`).toEqual([]);
     const path = join(outputDir, 'walk', language, `${stop.name}-${look.width}-${look.mode}.png`);
     if (keepsPictures) await page.screenshot({ path, fullPage: true });
@@ -96,6 +108,7 @@ const lookAt = async (page: Page, stop: Stop, language: Language, outputDir: str
 const lookCloser = async (page: Page): Promise<void> => {
   await take(page, { mode: 'light', width: 320 });
   expect.soft(await overflow(page), 'horizontal scroll, 320 px').toBeLessThanOrEqual(0);
+  expect.soft(await brokenTexts(page), 'dates and names across two lines, 320 px').toEqual([]);
   await take(page, { mode: 'light', width: 640 });
   expect.soft(await overflow(page), 'horizontal scroll, zoomed to 200 %').toBeLessThanOrEqual(0);
   expect.soft(await unreadableTexts(page), 'words that are cut off, zoomed to 200 %').toEqual([]);

@@ -1,3 +1,8 @@
+CREATE TABLE "account_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "address" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -55,6 +60,18 @@ CREATE TABLE "profile" (
 	CONSTRAINT "profile_gender_check" CHECK ("profile"."gender" in ('male', 'female', 'undisclosed'))
 );
 --> statement-breakpoint
+CREATE TABLE "push_subscription" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "waiting_mail" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -78,7 +95,21 @@ CREATE TABLE "one_time_link" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
 	"used_from" text,
-	CONSTRAINT "one_time_link_purpose_check" CHECK ("one_time_link"."purpose" in ('activation', 'reset'))
+	CONSTRAINT "one_time_link_purpose_check" CHECK ("one_time_link"."purpose" in ('activation', 'reset', 'invitation'))
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"user_id" text NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_code_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"sealed_secret" "bytea" NOT NULL,
+	"enrolled_at" timestamp with time zone,
+	"last_step" integer
 );
 --> statement-breakpoint
 CREATE TABLE "session" (
@@ -90,7 +121,15 @@ CREATE TABLE "session" (
 	"started_at" timestamp with time zone NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone
+	"ended_at" timestamp with time zone,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_role" (
+	"user_id" text NOT NULL,
+	"role" text NOT NULL,
+	CONSTRAINT "staff_role_user_id_role_pk" PRIMARY KEY("user_id","role"),
+	CONSTRAINT "staff_role_role_check" CHECK ("staff_role"."role" in ('owner', 'buyer', 'receiver', 'packer', 'service', 'finance', 'lines', 'editor', 'auditor'))
 );
 --> statement-breakpoint
 CREATE TABLE "user_account" (
@@ -137,6 +176,34 @@ CREATE TABLE "cart_picture" (
 	"unused_since" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "line_receipt" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"line_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"parcel_id" text,
+	"item_id" text NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer NOT NULL,
+	"width_mm" integer NOT NULL,
+	"height_mm" integer NOT NULL,
+	"restrictions" jsonb NOT NULL,
+	"condition" text NOT NULL,
+	"note" text NOT NULL,
+	"received_by" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "line_receipt_item_id_unique" UNIQUE("item_id"),
+	CONSTRAINT "line_receipt_quantity" CHECK ("line_receipt"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "line_refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"line_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"refunded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "line_refund_quantity" CHECK ("line_refund"."quantity" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "order_event" (
 	"order_number" text NOT NULL,
 	"seq" integer NOT NULL,
@@ -149,6 +216,27 @@ CREATE TABLE "order_event" (
 	"data" jsonb NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_event_order_number_seq_pk" PRIMARY KEY("order_number","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "order_extra_event" (
+	"extra_ref" text NOT NULL,
+	"event" text NOT NULL,
+	"payment_id" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_extra_event_extra_ref_event_pk" PRIMARY KEY("extra_ref","event"),
+	CONSTRAINT "order_extra_event_payment" CHECK (("order_extra_event"."event" = 'paid') = ("order_extra_event"."payment_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_extra" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"question_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_extra_question_id_unique" UNIQUE("question_id"),
+	CONSTRAINT "order_extra_amount" CHECK ("order_extra"."amount_fen" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_line" (
@@ -174,13 +262,30 @@ CREATE TABLE "order_line" (
 	"photo_note" text NOT NULL,
 	"note" text NOT NULL,
 	"price_change" jsonb,
-	"item_id" text,
-	"received_at" timestamp with time zone,
-	"measured" jsonb,
-	"refunded_at" timestamp with time zone,
+	"bought_quantity" integer NOT NULL,
+	"received_quantity" integer NOT NULL,
+	"refunded_quantity" integer NOT NULL,
 	CONSTRAINT "order_line_amounts" CHECK (least("order_line"."unit_price_fen", "order_line"."domestic_shipping_fen", "order_line"."photo_count") >= 0 and "order_line"."quantity" > 0),
-	CONSTRAINT "order_line_received" CHECK (("order_line"."item_id" is null) = ("order_line"."received_at" is null) and ("order_line"."item_id" is null) = ("order_line"."measured" is null)),
-	CONSTRAINT "order_line_received_or_refunded" CHECK ("order_line"."received_at" is null or "order_line"."refunded_at" is null)
+	CONSTRAINT "order_line_pieces" CHECK (least("order_line"."received_quantity", "order_line"."refunded_quantity") >= 0 and "order_line"."received_quantity" + "order_line"."refunded_quantity" <= "order_line"."quantity"),
+	CONSTRAINT "order_line_bought" CHECK ("order_line"."bought_quantity" between "order_line"."received_quantity" and "order_line"."quantity")
+);
+--> statement-breakpoint
+CREATE TABLE "order_question" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"line_id" text,
+	"text" text NOT NULL,
+	"options" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"answer" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"wake_at" timestamp with time zone,
+	CONSTRAINT "order_question_closed" CHECK (("order_question"."state" = 'open') = ("order_question"."closed_at" is null)),
+	CONSTRAINT "order_question_answered" CHECK (("order_question"."state" = 'answered') = ("order_question"."answer" is not null)),
+	CONSTRAINT "order_question_wakes" CHECK ("order_question"."state" <> 'open' or "order_question"."wake_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "order_refund" (
@@ -220,6 +325,7 @@ CREATE TABLE "purchase_order" (
 	"paid_at" timestamp with time zone,
 	"review_due_at" timestamp with time zone,
 	"refundable_until" timestamp with time zone,
+	"fee_stated_at" timestamp with time zone,
 	CONSTRAINT "purchase_order_amounts" CHECK (least("purchase_order"."goods_fen", "purchase_order"."photo_fen", "purchase_order"."domestic_shipping_fen") >= 0),
 	CONSTRAINT "purchase_order_sum" CHECK ("purchase_order"."amount_fen" = "purchase_order"."goods_fen" + "purchase_order"."photo_fen" + "purchase_order"."domestic_shipping_fen"),
 	CONSTRAINT "purchase_order_refunded" CHECK ("purchase_order"."refunded_fen" between 0 and "purchase_order"."amount_fen"),
@@ -525,6 +631,144 @@ CREATE TABLE "lead" (
 	"message" text NOT NULL,
 	"language" text NOT NULL,
 	"fingerprint" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"note" text,
+	CONSTRAINT "lead_closed_check" CHECK (("lead"."closed_at" IS NULL) = ("lead"."note" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "inbound_parcel" (
+	"id" text PRIMARY KEY NOT NULL,
+	"tracking_number" text,
+	"carrier" text NOT NULL,
+	"state" text NOT NULL,
+	"purchase_id" text,
+	"announced" jsonb,
+	"weight_g" integer,
+	"bin" text,
+	"note" text NOT NULL,
+	"more_comes" boolean NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"arrived_at" timestamp with time zone,
+	"received_at" timestamp with time zone,
+	CONSTRAINT "inbound_parcel_tracking" UNIQUE("tracking_number"),
+	CONSTRAINT "inbound_parcel_unmatched" CHECK ("inbound_parcel"."state" <> 'unmatched' or "inbound_parcel"."purchase_id" is null),
+	CONSTRAINT "inbound_parcel_matched" CHECK ("inbound_parcel"."state" not in ('expected', 'received') or "inbound_parcel"."purchase_id" is not null),
+	CONSTRAINT "inbound_parcel_received" CHECK (("inbound_parcel"."state" = 'received') = ("inbound_parcel"."received_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parcel_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"digest" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "parcel_photo_once" UNIQUE("parcel_id","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_line" (
+	"purchase_id" text NOT NULL,
+	"line_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "purchase_line_purchase_id_line_id_pk" PRIMARY KEY("purchase_id","line_id"),
+	CONSTRAINT "purchase_line_quantity" CHECK ("purchase_line"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "purchase" (
+	"id" text PRIMARY KEY NOT NULL,
+	"supplier_order_no" text NOT NULL,
+	"account" text,
+	"paid_fen" bigint,
+	"shop_name" text,
+	"expected_at" timestamp with time zone,
+	"bought_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	"version" integer NOT NULL,
+	CONSTRAINT "purchase_supplier_number" UNIQUE("supplier_order_no"),
+	CONSTRAINT "purchase_paid" CHECK ("purchase"."paid_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "task" (
+	"id" text PRIMARY KEY NOT NULL,
+	"queue" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"amount_fen" integer,
+	"group" text,
+	"due_at" timestamp with time zone NOT NULL,
+	"wake_at" timestamp with time zone,
+	"opened_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"holder" text,
+	"held_since" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "task_view" (
+	"id" text PRIMARY KEY NOT NULL,
+	"staff_id" text NOT NULL,
+	"name" text NOT NULL,
+	"queue" text NOT NULL,
+	"query" text NOT NULL,
+	"shared" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bin_move" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bin_move_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"item_id" text NOT NULL,
+	"from_bin" text,
+	"to_bin" text,
+	"cause" text NOT NULL,
+	"staff_id" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bin_move_moves" CHECK ("bin_move"."from_bin" is distinct from "bin_move"."to_bin")
+);
+--> statement-breakpoint
+CREATE TABLE "bin" (
+	"code" text PRIMARY KEY NOT NULL,
+	"zone" text NOT NULL,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL,
+	"active" boolean NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "bin_position" CHECK ("bin"."position" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "handover_package" (
+	"handover_id" text NOT NULL,
+	"package_number" text NOT NULL,
+	"tracking_number" text NOT NULL,
+	"scanned_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"reason" text,
+	CONSTRAINT "handover_package_handover_id_package_number_pk" PRIMARY KEY("handover_id","package_number"),
+	CONSTRAINT "handover_package_refused" CHECK (("handover_package"."outcome" is not distinct from 'refused') = ("handover_package"."reason" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "handover" (
+	"id" text PRIMARY KEY NOT NULL,
+	"carrier" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "label_print" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"refs" jsonb NOT NULL,
+	"size" text NOT NULL,
+	"language" text NOT NULL,
+	"recipients" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -583,6 +827,9 @@ CREATE TABLE "package" (
 	"refunded_fen" bigint NOT NULL,
 	"packing_note" text NOT NULL,
 	"declared_value_fen" bigint NOT NULL,
+	"stage" text,
+	"stage_at" timestamp with time zone,
+	"pick_id" text,
 	"carrier" text,
 	"tracking_number" text,
 	"created_at" timestamp with time zone NOT NULL,
@@ -598,7 +845,29 @@ CREATE TABLE "package" (
 	CONSTRAINT "package_paid" CHECK ("package"."status" = 'cancelled' or ("package"."status" = 'pending_payment') = ("package"."paid_at" is null)),
 	CONSTRAINT "package_shipped" CHECK (("package"."status" in ('pending_receipt', 'done')) = ("package"."shipped_at" is not null)
         and num_nulls("package"."shipped_at", "package"."carrier", "package"."tracking_number", "package"."done_by") in (0, 4)),
+	CONSTRAINT "package_stage" CHECK (("package"."stage" is null or ("package"."paid_at" is not null and "package"."status" <> 'cancelled'))
+        and ("package"."stage" is null) = ("package"."stage_at" is null)
+        and ("package"."stage" is not null or "package"."pick_id" is null)
+        and ("package"."stage" is distinct from 'picking' or "package"."pick_id" is not null)),
 	CONSTRAINT "package_done" CHECK (("package"."status" = 'done') = ("package"."done_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "pick_item" (
+	"pick_id" text NOT NULL,
+	"item_id" text NOT NULL,
+	"package_number" text NOT NULL,
+	"from_bin" text,
+	"picked_at" timestamp with time zone,
+	"picked_by" text,
+	CONSTRAINT "pick_item_pick_id_item_id_pk" PRIMARY KEY("pick_id","item_id"),
+	CONSTRAINT "pick_item_picked" CHECK (("pick_item"."picked_at" is null) = ("pick_item"."picked_by" is null)),
+	CONSTRAINT "pick_item_from_bin" CHECK ("pick_item"."from_bin" is null or "pick_item"."picked_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "pick" (
+	"id" text PRIMARY KEY NOT NULL,
+	"staff_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_line" (
@@ -626,9 +895,11 @@ CREATE TABLE "shipping_line" (
 --> statement-breakpoint
 CREATE TABLE "store_item" (
 	"id" text PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
 	"user_id" text NOT NULL,
 	"order_number" text NOT NULL,
 	"line_id" text NOT NULL,
+	"receipt_id" text NOT NULL,
 	"name" text NOT NULL,
 	"spec" text NOT NULL,
 	"image" text,
@@ -639,6 +910,11 @@ CREATE TABLE "store_item" (
 	"width_mm" integer NOT NULL,
 	"height_mm" integer NOT NULL,
 	"restrictions" jsonb NOT NULL,
+	"condition" text NOT NULL,
+	"condition_note" text NOT NULL,
+	"check_state" text NOT NULL,
+	"check_note" text NOT NULL,
+	"bin" text,
 	"photo_count" integer NOT NULL,
 	"photo_note" text NOT NULL,
 	"stored_at" timestamp with time zone NOT NULL,
@@ -647,11 +923,13 @@ CREATE TABLE "store_item" (
 	"packed_at" timestamp with time zone,
 	"left_at" timestamp with time zone,
 	"warned_days" integer,
-	CONSTRAINT "store_item_line_id_unique" UNIQUE("line_id"),
+	CONSTRAINT "store_item_number_unique" UNIQUE("number"),
+	CONSTRAINT "store_item_receipt" UNIQUE("line_id","receipt_id"),
 	CONSTRAINT "store_item_sizes" CHECK (least("store_item"."weight_g", "store_item"."length_mm", "store_item"."width_mm", "store_item"."height_mm", "store_item"."value_fen") >= 0),
 	CONSTRAINT "store_item_counts" CHECK ("store_item"."quantity" > 0 and "store_item"."photo_count" >= 0),
 	CONSTRAINT "store_item_packed" CHECK (("store_item"."package_number" is null) = ("store_item"."packed_at" is null)),
 	CONSTRAINT "store_item_packed_when_released" CHECK ("store_item"."package_number" is null or "store_item"."released_at" is not null),
+	CONSTRAINT "store_item_left_its_bin" CHECK ("store_item"."left_at" is null or "store_item"."bin" is null),
 	CONSTRAINT "store_item_left_in_package" CHECK ("store_item"."left_at" is null or "store_item"."package_number" is not null)
 );
 --> statement-breakpoint
@@ -689,11 +967,13 @@ CREATE TABLE "staff_action" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
 	"staff_id" text NOT NULL,
+	"roles" text[] NOT NULL,
 	"action" text NOT NULL,
 	"subject_kind" text NOT NULL,
 	"subject_ref" text NOT NULL,
 	"note" text,
-	"data" jsonb
+	"data" jsonb,
+	CONSTRAINT "staff_action_roles_check" CHECK (("staff_action"."staff_id" = 'command') = ("staff_action"."roles" = '{}'))
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_key" (
@@ -717,9 +997,20 @@ CREATE TABLE "mail" (
 );
 --> statement-breakpoint
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_role" ADD CONSTRAINT "staff_role_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_receipt" ADD CONSTRAINT "line_receipt_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_receipt" ADD CONSTRAINT "line_receipt_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_refund" ADD CONSTRAINT "line_refund_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_extra_event" ADD CONSTRAINT "order_extra_event_extra_ref_order_extra_ref_fk" FOREIGN KEY ("extra_ref") REFERENCES "public"."order_extra"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_extra" ADD CONSTRAINT "order_extra_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_extra" ADD CONSTRAINT "order_extra_question_id_order_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."order_question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_question" ADD CONSTRAINT "order_question_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_question" ADD CONSTRAINT "order_question_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_refund" ADD CONSTRAINT "order_refund_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_vote" ADD CONSTRAINT "article_vote_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_group_key_article_group_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."article_group"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -729,11 +1020,25 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_tr
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remittance_number" ADD CONSTRAINT "remittance_number_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_event" ADD CONSTRAINT "package_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_review" ADD CONSTRAINT "package_review_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package" ADD CONSTRAINT "package_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line_id_version_fk" FOREIGN KEY ("line_id","line_version") REFERENCES "public"."shipping_line"("id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_item" ADD CONSTRAINT "store_item_bin_bin_code_fk" FOREIGN KEY ("bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_item" ADD CONSTRAINT "store_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_photo" ADD CONSTRAINT "store_photo_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracking_event" ADD CONSTRAINT "tracking_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -744,6 +1049,8 @@ CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statem
 CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
+CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
 CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
@@ -756,8 +1063,16 @@ CREATE UNIQUE INDEX "user_account_email_key" ON "user_account" USING btree (lowe
 CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_at") WHERE "cart_line"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
+CREATE INDEX "line_receipt_of_line" ON "line_receipt" USING btree ("line_id","received_at");--> statement-breakpoint
+CREATE INDEX "line_receipt_of_parcel" ON "line_receipt" USING btree ("parcel_id");--> statement-breakpoint
+CREATE INDEX "line_refund_of_line" ON "line_refund" USING btree ("line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_extra_paid_or_cancelled" ON "order_extra_event" USING btree ("extra_ref") WHERE "order_extra_event"."event" in ('paid', 'cancelled');--> statement-breakpoint
+CREATE INDEX "order_extra_of_order" ON "order_extra" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
 CREATE INDEX "order_line_of_snapshot" ON "order_line" USING btree ("snapshot_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_question_open" ON "order_question" USING btree ("order_number") WHERE "order_question"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "order_question_of_order" ON "order_question" USING btree ("order_number","asked_at");--> statement-breakpoint
+CREATE INDEX "order_question_wake" ON "order_question" USING btree ("wake_at") WHERE "order_question"."wake_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_of_order" ON "order_refund" USING btree ("order_number","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_waiting" ON "order_refund" USING btree ("order_number") WHERE "order_refund"."outcome" = 'waiting';--> statement-breakpoint
 CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
@@ -797,16 +1112,45 @@ CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE
 CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
 CREATE INDEX "saved_goods_newest" ON "saved_goods" USING btree ("user_id","kind","saved_at");--> statement-breakpoint
+CREATE INDEX "lead_open_idx" ON "lead" USING btree ("created_at") WHERE "lead"."closed_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_fingerprint_idx" ON "lead" USING btree ("fingerprint","created_at");--> statement-breakpoint
+CREATE INDEX "inbound_parcel_newest" ON "inbound_parcel" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "inbound_parcel_of_purchase" ON "inbound_parcel" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "inbound_parcel_open" ON "inbound_parcel" USING btree ("state","created_at","id") WHERE "inbound_parcel"."state" in ('expected', 'unmatched');--> statement-breakpoint
+CREATE INDEX "parcel_photo_of_parcel" ON "parcel_photo" USING btree ("parcel_id","position");--> statement-breakpoint
+CREATE INDEX "purchase_line_of_line" ON "purchase_line" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "purchase_line_of_order" ON "purchase_line" USING btree ("order_number");--> statement-breakpoint
+CREATE INDEX "purchase_newest" ON "purchase" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_amount" ON "task" USING btree ("queue",coalesce(amount_fen, -1) DESC,id DESC) WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_group" ON "task" USING btree ("queue",coalesce("group", ''),"id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_free" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open' AND holder IS NULL;--> statement-breakpoint
+CREATE INDEX "task_held" ON "task" USING btree ("holder","queue","due_at","id") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "task_wakes" ON "task" USING btree ("wake_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "task_view_staff" ON "task_view" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "task_view_queue" ON "task_view" USING btree ("queue");--> statement-breakpoint
+CREATE INDEX "bin_move_of_item" ON "bin_move" USING btree ("item_id","id");--> statement-breakpoint
+CREATE INDEX "bin_walk" ON "bin" USING btree ("position","code");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btree ("handover_id","tracking_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "package_item_of_item" ON "package_item" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "package_review_public" ON "package_review" USING btree ("created_at","package_number") WHERE not "package_review"."hidden";--> statement-breakpoint
 CREATE INDEX "package_of_user" ON "package" USING btree ("user_id","created_at","number");--> statement-breakpoint
 CREATE INDEX "package_of_user_by_status" ON "package" USING btree ("user_id","status","created_at","number");--> statement-breakpoint
 CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at","number");--> statement-breakpoint
 CREATE INDEX "package_newest" ON "package" USING btree ("created_at","number");--> statement-breakpoint
+CREATE INDEX "package_of_pick" ON "package" USING btree ("pick_id");--> statement-breakpoint
+CREATE INDEX "package_tracking" ON "package" USING btree ("tracking_number");--> statement-breakpoint
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
+CREATE INDEX "pick_item_of_package" ON "pick_item" USING btree ("package_number");--> statement-breakpoint
+CREATE INDEX "store_item_in_bin" ON "store_item" USING btree ("bin");--> statement-breakpoint
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "store_item_of_order" ON "store_item" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "store_item_in_package" ON "store_item" USING btree ("package_number");--> statement-breakpoint
@@ -871,6 +1215,8 @@ CREATE TRIGGER letter_account_open BEFORE INSERT ON "letter" FOR EACH ROW EXECUT
 --> statement-breakpoint
 CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
+CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER profile_account_open BEFORE INSERT ON "profile" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
@@ -892,6 +1238,32 @@ CREATE TRIGGER idempotency_key_account_open BEFORE INSERT ON "idempotency_key" F
 CREATE TRIGGER saved_goods_account_open BEFORE INSERT ON "saved_goods" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER remittance_account_open BEFORE INSERT OR UPDATE OF mtcn, sender_name ON "remittance" FOR EACH ROW WHEN (NEW.sender_name <> '') EXECUTE FUNCTION refuse_closed_payer();
+
+--> statement-breakpoint
+-- Goods are where their last move led to: a move starts where they are, and nothing else changes their bin.
+CREATE FUNCTION move_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE store_item SET bin = NEW.to_bin WHERE id = NEW.item_id AND bin IS NOT DISTINCT FROM NEW.from_bin;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'item % is not in bin %', NEW.item_id, NEW.from_bin USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER bin_move_moves_item AFTER INSERT ON "bin_move" FOR EACH ROW EXECUTE FUNCTION move_item();
+--> statement-breakpoint
+CREATE FUNCTION refuse_unmoved_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the bin of item % changes only by a move', NEW.id USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER store_item_stored_without_bin BEFORE INSERT ON "store_item" FOR EACH ROW WHEN (NEW.bin IS NOT NULL) EXECUTE FUNCTION refuse_unmoved_item();
+--> statement-breakpoint
+CREATE TRIGGER store_item_moved BEFORE UPDATE OF bin ON "store_item" FOR EACH ROW WHEN (OLD.bin IS DISTINCT FROM NEW.bin AND pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_unmoved_item();
+--> statement-breakpoint
+CREATE TRIGGER bin_move_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "bin_move" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- Searches by any part of a word: trigrams, in lower case as they are stored. An article goes into the index at once.
@@ -979,6 +1351,29 @@ $$;
 CREATE CONSTRAINT TRIGGER ledger_entry_sum AFTER INSERT ON "ledger_entry" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_sum();
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER ledger_transaction_sum AFTER INSERT ON "ledger_transaction" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_sum();
+
+--> statement-breakpoint
+-- The pieces of a line that arrived or were refunded are the sums of their insert-only rows. Only these triggers write the sums.
+CREATE FUNCTION count_line_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'line_receipt' THEN
+    UPDATE order_line SET received_quantity = received_quantity + NEW.quantity WHERE id = NEW.line_id;
+  ELSE
+    UPDATE order_line SET refunded_quantity = refunded_quantity + NEW.quantity WHERE id = NEW.line_id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER line_receipt_counts AFTER INSERT ON "line_receipt" FOR EACH ROW EXECUTE FUNCTION count_line_pieces();
+--> statement-breakpoint
+CREATE TRIGGER line_refund_counts AFTER INSERT ON "line_refund" FOR EACH ROW EXECUTE FUNCTION count_line_pieces();
+--> statement-breakpoint
+CREATE TRIGGER line_receipt_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_receipt" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER line_refund_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_refund" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_line_pieces_follow BEFORE UPDATE OF received_quantity, refunded_quantity ON "order_line" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- An order takes only the steps of its transition table (libs/cart-orders/server/src/domain/order-transitions.ts; a test compares the two).
@@ -1140,7 +1535,7 @@ CREATE TRIGGER shipping_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON 
 --> statement-breakpoint
 CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, user_id, order_number, line_id, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, number, user_id, order_number, line_id, receipt_id, condition, condition_note, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- The transitions of `libs/fund-payment/server/src/domain/payment-states.ts` once more, so that no statement gets round them.
@@ -1220,4 +1615,134 @@ CREATE TRIGGER remittance_number_guard BEFORE UPDATE ON "remittance_number" FOR 
 CREATE TRIGGER remittance_number_kept BEFORE DELETE OR TRUNCATE ON "remittance_number" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
+-- A browser's notifications end with the session that registered it: by logout, "log out elsewhere" or a new password.
+-- A session that only expires, or whose row is deleted long after, keeps them.
+CREATE FUNCTION end_push_subscriptions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "push_subscription" WHERE session_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER session_ends_push AFTER UPDATE OF ended_at ON "session" FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL) EXECUTE FUNCTION end_push_subscriptions();
+--> statement-breakpoint
+-- A registration waits for a logout that runs, and a logout for a registration.
+CREATE FUNCTION refuse_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE ended timestamptz;
+BEGIN
+  SELECT ended_at INTO ended FROM "session" WHERE id = NEW.session_id FOR SHARE;
+  IF ended IS NOT NULL THEN
+    RAISE EXCEPTION 'the session has ended' USING ERRCODE = 'restrict_violation', CONSTRAINT = 'account_open';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER push_subscription_session_live BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_ended_session();
+--> statement-breakpoint
+-- A new password also ends those whose session's row is gone.
+CREATE FUNCTION end_old_push_subscriptions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "push_subscription" p
+  WHERE p.user_id = NEW.id AND NOT EXISTS (SELECT FROM "session" s WHERE s.id = p.session_id);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER password_ends_old_push AFTER UPDATE OF password_hash ON "user_account" FOR EACH ROW EXECUTE FUNCTION end_old_push_subscriptions();
+
+--> statement-breakpoint
+-- What was asked never changes, and an answer stands.
+CREATE FUNCTION guard_order_question() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.id, NEW.order_number, NEW.kind, NEW.line_id, NEW.text, NEW.options, NEW.asked_at, NEW.due_at)
+    IS DISTINCT FROM
+    (OLD.id, OLD.order_number, OLD.kind, OLD.line_id, OLD.text, OLD.options, OLD.asked_at, OLD.due_at) THEN
+    RAISE EXCEPTION 'what question % asked never changes', OLD.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF OLD.state <> 'open' AND (NEW.state, NEW.answer, NEW.closed_at) IS DISTINCT FROM (OLD.state, OLD.answer, OLD.closed_at) THEN
+    RAISE EXCEPTION 'question % is closed', OLD.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER order_question_guard BEFORE UPDATE ON "order_question" FOR EACH ROW EXECUTE FUNCTION guard_order_question();
+--> statement-breakpoint
+CREATE TRIGGER order_question_kept BEFORE DELETE OR TRUNCATE ON "order_question" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_extra_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_extra" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_extra_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_extra_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Only what was paid is given back.
+CREATE FUNCTION guard_order_extra_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.event = 'refunded' AND NOT EXISTS (SELECT FROM order_extra_event WHERE extra_ref = NEW.extra_ref AND event = 'paid') THEN
+    RAISE EXCEPTION 'extra payment % was not paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER order_extra_event_guard BEFORE INSERT ON "order_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_order_extra_event();
+
+--> statement-breakpoint
 CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+-- A member of staff acts by a role. The lock lets a revocation wait for the action, or come first; an action that waited
+-- for a revocation finds no role.
+CREATE FUNCTION demand_staff_role() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The operator, who has no account.
+  IF NEW.staff_id = 'command' THEN
+    RETURN NEW;
+  END IF;
+  PERFORM FROM "staff_role" WHERE user_id = NEW.staff_id AND (role = 'owner' OR role = ANY (NEW.roles)) FOR KEY SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'account % may not do this', NEW.staff_id USING ERRCODE = 'insufficient_privilege', CONSTRAINT = 'staff_action_role';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER staff_action_role BEFORE INSERT ON "staff_action" FOR EACH ROW EXECUTE FUNCTION demand_staff_role();
+--> statement-breakpoint
+-- Checked at the end of a transaction: a change of roles has its action in the log.
+CREATE FUNCTION demand_staff_role_action() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  member text := coalesce(NEW.user_id, OLD.user_id);
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM "staff_action" a
+    WHERE a.subject_ref = member AND a.subject_kind = 'staff' AND a.action LIKE 'staff.%' AND a.xmin = pg_current_xact_id()::xid
+  ) THEN
+    RAISE EXCEPTION 'the roles of % changed without a staff action', member USING ERRCODE = 'restrict_violation', CONSTRAINT = 'staff_role_action';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER staff_role_action AFTER INSERT OR UPDATE OR DELETE ON "staff_role" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION demand_staff_role_action();
+--> statement-breakpoint
+-- Checked at the end of a transaction: somebody who can log in is owner. Transactions that take the role from an owner
+-- are checked one after another, so that two of them do not count on each other's owner.
+CREATE FUNCTION keep_an_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('staff_role owner', 0));
+  IF NOT EXISTS (
+    SELECT FROM "staff_role" r JOIN "user_account" a ON a.id = r.user_id
+    WHERE r.role = 'owner' AND a.email_verified_at IS NOT NULL
+  ) THEN
+    RAISE EXCEPTION 'no owner remains' USING ERRCODE = 'restrict_violation', CONSTRAINT = 'staff_role_owner';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER staff_role_owner AFTER UPDATE OR DELETE ON "staff_role" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.role = 'owner') EXECUTE FUNCTION keep_an_owner();
+
+--> statement-breakpoint
+-- Searches of a queue by any part of a title, a number or a group.
+CREATE INDEX task_search ON "task" USING gin (("title" || ' ' || "ref" || ' ' || coalesce("group", '')) gin_trgm_ops) WHERE state <> 'closed';

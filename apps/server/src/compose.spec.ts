@@ -98,6 +98,7 @@ describe('compose.yaml', () => {
 
   it('gives the server a valid configuration', () => {
     const required = {
+      STAFF_KEY: Buffer.alloc(32).toString('base64'),
       PUBLIC_URL: 'https://shop.example',
       POSTGRES_PASSWORD: 'ab12',
       S3_ACCESS_KEY_ID: 'GK00',

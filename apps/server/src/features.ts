@@ -5,7 +5,9 @@ import { createContent } from '@caravan/content/server';
 import { createFundPayment } from '@caravan/fund-payment/server';
 import { createGoods } from '@caravan/goods/server';
 import { createLogistics } from '@caravan/logistics/server';
+import { createProcurement } from '@caravan/procurement/server';
 import type { Composition, Core } from '@caravan/server-core';
+import { createTasks } from '@caravan/tasks/server';
 import { createWarehousePackages } from '@caravan/warehouse-packages/server';
 
 /**
@@ -25,20 +27,38 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     notifier: () => account.ports.notifier,
     warehouseIntake: () => warehousePackages.ports.intake,
     goodsPlaces: () => warehousePackages.ports.places,
+    tasks: () => tasks.ports.tasks,
+    purchases: () => procurement.ports.purchases,
+  });
+  const procurement = createProcurement(core, {
+    orders: () => cartOrders.ports.purchases,
+    arrivals: () => cartOrders.ports.arrivals,
+    tasks: () => tasks.ports.tasks,
+    changes: () => tasks.ports.changes,
+    staffMembers: () => auth.ports.staffMembers,
+    codes: () => [cartOrders.ports.codes],
+    findables: () => warehousePackages.ports.findables,
   });
   const fundPayment = await createFundPayment(core, {
-    payables: () => ({ order: cartOrders.ports.payable, package: warehousePackages.ports.payable }),
+    payables: () => ({
+      order: cartOrders.ports.payable,
+      order_extra: cartOrders.ports.extraPayable,
+      package: warehousePackages.ports.payable,
+    }),
     notifier: () => account.ports.notifier,
     addresses: () => account.ports.addresses,
     exchangeRates: () => content.ports.exchangeRates,
     identities: () => auth.ports.identities,
     website: () => content.ports.website,
+    tasks: () => tasks.ports.tasks,
   });
   const warehousePackages = await createWarehousePackages(core, {
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,
     notifier: () => account.ports.notifier,
     profiles: () => account.ports.profiles,
+    tasks: () => tasks.ports.tasks,
+    staffChanges: () => tasks.ports.changes,
   });
   const auth = createAuth(core, { profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
   const account = createAccount(core, {
@@ -46,6 +66,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     logins: () => auth.ports.logins,
     summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }),
     exchangeRates: () => content.ports.exchangeRates,
+    goodsPhotos: () => warehousePackages.ports.photos,
     personalData: () => [
       auth.ports.personalData,
       cartOrders.ports.personalData,
@@ -54,9 +75,41 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       fundPayment.ports.personalData,
     ],
   });
-  const logistics = createLogistics(core, { website: () => content.ports.website });
+  const logistics = createLogistics(core, {
+    website: () => content.ports.website,
+    tasks: () => tasks.ports.tasks,
+  });
+  const tasks = createTasks(core, {
+    staffMembers: () => auth.ports.staffMembers,
+    sources: () => [
+      ...cartOrders.ports.taskSources,
+      ...procurement.ports.taskSources,
+      ...warehousePackages.ports.taskSources,
+      ...logistics.ports.taskSources,
+      ...fundPayment.ports.taskSources,
+    ],
+    findables: () => [
+      cartOrders.ports.findable,
+      ...procurement.ports.findables,
+      ...warehousePackages.ports.findables,
+      fundPayment.ports.findable,
+      auth.ports.findable,
+      logistics.ports.findable,
+    ],
+  });
   return {
-    features: [auth, account, content, goods, cartOrders, warehousePackages, fundPayment, logistics],
+    features: [
+      auth,
+      account,
+      content,
+      goods,
+      cartOrders,
+      procurement,
+      warehousePackages,
+      fundPayment,
+      logistics,
+      tasks,
+    ],
     authenticate: auth.ports.authenticate,
   };
 };

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
-const server = { url: 'http://localhost:3000', notices: ['Staff account: staff@localhost'] };
+const server = { url: 'http://localhost:3000', notices: ['Staff account of the owner: staff@localhost'] };
+const addresses = { publicUrl: 'https://shop.example', consoleUrl: undefined };
 
 it('prints the addresses and the notices of the features', () => {
-  expect(greeting(server, { production: false, smtpUrl: undefined })).toEqual([
+  expect(greeting(server, { production: false, smtpUrl: undefined, ...addresses })).toEqual([
     'Caravan is ready: http://localhost:3000',
     'Mails: http://localhost:3000/dev/mail',
+    'Console for staff: https://shop.example/console',
     'API reference: http://localhost:3000/docs',
-    'Staff account: staff@localhost',
+    'Staff account of the owner: staff@localhost',
   ]);
 });
 
@@ -16,5 +18,13 @@ it.each([
   { production: true, smtpUrl: undefined },
   { production: false, smtpUrl: 'smtp://mail' },
 ])('does not print the mailbox if it does not exist: %o', (config) => {
-  expect(greeting(server, config).join()).not.toContain('/dev/mail');
+  expect(greeting(server, { ...config, ...addresses }).join()).not.toContain('/dev/mail');
+});
+
+it('names the console’s own host, and asks for one in production', () => {
+  const config = { production: true, smtpUrl: 'smtp://mail', publicUrl: 'https://shop.example' };
+  const own = greeting(server, { ...config, consoleUrl: 'https://console.shop.example' }).join();
+  expect(own).toContain('Console for staff: https://console.shop.example/console');
+  expect(own).not.toContain('CONSOLE_URL');
+  expect(greeting(server, { ...config, consoleUrl: undefined }).join()).toContain('CONSOLE_URL is not set');
 });

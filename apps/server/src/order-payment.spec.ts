@@ -19,7 +19,7 @@ import { registerContract } from '@caravan/auth/contract/schema';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { listStoreContract } from '@caravan/warehouse-packages/contract/schema';
 import { newId } from '@caravan/kernel';
-import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, seedStaffRoles, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 
@@ -35,11 +35,14 @@ beforeAll(async () => {
       return {
         features,
         authenticate: async (token) =>
-          token === staffToken ? { id: 'staff_session', userId: 'staff_1', role: 'staff' } : authenticate(token),
+          token === staffToken
+            ? { id: 'staff_session', userId: 'staff_1', role: 'staff', staffRoles: ['owner'] }
+            : authenticate(token),
       };
     },
     config: { databasePool: 30 },
   });
+  await seedStaffRoles(server.core, 'staff_1', ['owner']);
   staff = caller(server.app, staffToken);
 });
 afterAll(() => server.close());

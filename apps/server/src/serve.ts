@@ -3,7 +3,7 @@ import { loadConfig, makeLog, startServer, StartRefused, type RunningServer } fr
 import { composeFeatures } from './features.ts';
 import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { loadStorefront } from './storefront.ts';
+import { builtConsole, loadStorefront } from './storefront.ts';
 
 const refuse = (lines: readonly string[]): never => {
   for (const line of lines) console.error(line);
@@ -43,6 +43,7 @@ const start = async (): Promise<void> => {
     notice: (line) => console.log(line),
     compose: composeFeatures,
     ...storefront,
+    consoleRoot: builtConsole(join(import.meta.dirname, '../console')),
   });
   stopOnSignal(starting);
   const server = await starting;

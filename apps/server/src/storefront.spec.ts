@@ -30,6 +30,9 @@ it('serves the built storefront: pages, files, robots.txt and sitemap', async ()
   await write('client/.vite/manifest.json', JSON.stringify({ 'a.ts': { file: 'assets/a-1.js' } }));
   await write('client/assets/a-1.js', 'export {}');
   await write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write('client/sw.js', 'addEventListener');
+  await write('client/offline.html', '<!doctype html>');
+  await write('client/offline.html.br', 'x');
   const storefront = await loadStorefront(folder, testConfig(), () => undefined);
   const server = await testServer({ compose: () => ({ features: [] }), server: storefront });
 
@@ -41,6 +44,15 @@ it('serves the built storefront: pages, files, robots.txt and sitemap', async ()
   expect((await server.app.inject('/assets/..%2f.vite/manifest.json')).statusCode).toBeGreaterThanOrEqual(400);
   const icon = await server.app.inject('/favicon.svg');
   expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
+  const worker = await server.app.inject('/sw.js');
+  expect(worker.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const offline = await server.app.inject('/offline.html');
+  expect(offline.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(offline.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+  expect((await server.app.inject('/offline.html.br')).body).not.toBe('x');
   expect((await server.app.inject('/.vite/manifest.json')).body).not.toContain('a-1.js"');
   expect((await server.app.inject('/robots.txt')).body).toContain('Disallow: /mine');
   expect((await server.app.inject('/sitemap.xml')).body).toContain('http://shop.test/faq');

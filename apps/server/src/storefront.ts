@@ -15,7 +15,17 @@ export interface StorefrontBundle {
 export type Storefront = Pick<StartAppOptions, 'pages' | 'site' | 'staticRoot'>;
 
 /** Private pages and pages for developers, which search engines must not index. */
-export const hiddenPaths = ['/mine', '/message', '/cart', '/confirmOrder', '/payment', '/user/', '/docs', '/dev/'];
+export const hiddenPaths = [
+  '/mine',
+  '/message',
+  '/cart',
+  '/confirmOrder',
+  '/payment',
+  '/user/',
+  '/console',
+  '/docs',
+  '/dev/',
+];
 
 /** Loads the built storefront from a folder with `client` and `server`. */
 export const loadStorefront = async (
@@ -36,4 +46,10 @@ export const loadStorefront = async (
     site: { paths: sitemapPaths(), hidden: hiddenPaths },
     pages: { renderPage: createPageRenderer({ publicUrl, websiteTag, assets: { manifest }, onError }) },
   };
+};
+
+/** The folder of the built console. */
+export const builtConsole = (folder: string): string => {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`the console is not built: ${folder} has no index.html`);
+  return folder;
 };

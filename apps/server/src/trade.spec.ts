@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rareCommand, tradeCommands } from './trade/trade-commands.ts';
+import { opening, rareCommand, tradeCommands } from './trade/trade-commands.ts';
 import { emptyModel } from './trade/trade-model.ts';
 import { openTradeServer, type TradeServer } from './trade/trade-server.ts';
 
@@ -18,11 +18,10 @@ afterAll(() => tradeServer.close());
 
 const trade = (commands: ReturnType<typeof fc.commands>) =>
   fc.asyncProperty(commands as never, async (chosen: Iterable<never>) => {
-    const shopper = await tradeServer.shopper();
-    await fc.asyncModelRun(
-      () => ({ model: emptyModel(tradeServer.server().clock.now().getTime()), real: { tradeServer, shopper } }),
-      chosen,
-    );
+    const model = emptyModel(tradeServer.server().clock.now().getTime());
+    const real = { tradeServer, shopper: await tradeServer.shopper() };
+    for (const command of opening) await command.run(model, real);
+    await fc.asyncModelRun(() => ({ model, real }), chosen);
   });
 
 it(

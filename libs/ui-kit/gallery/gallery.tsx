@@ -9,6 +9,7 @@ import { FrontPart } from './parts/front.tsx';
 import { OverlaysPart } from './parts/overlays.tsx';
 import { PicturesPart } from './parts/pictures.tsx';
 import { StatesPart } from './parts/states.tsx';
+import { StationsPart } from './parts/stations.tsx';
 
 const parts: Readonly<Record<string, { title: string; Part: ComponentType }>> = {
   front: { title: 'Front', Part: FrontPart },
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, { title: string; Part: ComponentType }>> = 
   states: { title: 'States', Part: StatesPart },
   overlays: { title: 'Overlays', Part: OverlaysPart },
   pictures: { title: 'Pictures', Part: PicturesPart },
+  stations: { title: 'Stations', Part: StationsPart },
   foundations: { title: 'Foundations', Part: FoundationsPart },
 };
 

@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 
+export { colors } from './system/tokens.ts';
 export type { Breakpoint, ColorToken, Space, StatusTone, TextSize, TextTone, Weight } from './system/tokens.ts';
 export { KitProvider } from './system/kit-provider.tsx';
+export { useHydrated } from './system/use-hydrated.ts';
 export { preloadedFontUrl } from './styles/font-preload.ts';
 
 export { ActionBar, type ActionBarProps } from './layout/action-bar.tsx';
@@ -119,3 +121,10 @@ export { Sparkline, type SparklineProps } from './status/sparkline.tsx';
 export { Spinner, type SpinnerProps } from './status/spinner.tsx';
 export { TurnNote, type Turn, type TurnNoteProps } from './status/turn-note.tsx';
 export { Timeline, type TimelineNode, type TimelineProps } from './status/timeline.tsx';
+
+export { KeyCap } from './station/key-cap.tsx';
+export { PhotoStrip, type PhotoStripProps, type StripPhoto } from './station/photo-strip.tsx';
+export { Station, type StationProps } from './station/station.tsx';
+export { StationSignal, type SignalTone, type StationSignalProps } from './station/station-signal.tsx';
+export { UndoBar, type UndoBarProps } from './station/undo-bar.tsx';
+export { Viewfinder, type ViewfinderProps } from './station/viewfinder.tsx';

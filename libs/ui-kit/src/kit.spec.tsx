@@ -30,8 +30,8 @@ import {
   EmptyState,
   ErrorView,
   FieldError,
-  FieldShell,
   Fieldset,
+  FieldShell,
   FileUpload,
   FreeDaysRing,
   Grid,
@@ -41,8 +41,8 @@ import {
   IconButton,
   IconLink,
   Image,
+  KeyCap,
   KitProvider,
-  MessageDrawing,
   Lightbox,
   Link,
   LinkProvider,
@@ -50,6 +50,7 @@ import {
   LoadingOverlay,
   Logo,
   Menu,
+  MessageDrawing,
   Money,
   NotFoundDrawing,
   NoticeDialog,
@@ -59,6 +60,7 @@ import {
   Panel,
   ParcelDrawing,
   PasswordField,
+  PhotoStrip,
   PostmarkDrawing,
   PriceTag,
   Prose,
@@ -69,19 +71,20 @@ import {
   Row,
   Section,
   SelectField,
-  WarehouseDrawing,
   Show,
   Skeleton,
   SkipLink,
   Sparkline,
   Spinner,
   Stack,
+  Station,
+  StationSignal,
   StatusBadge,
   Stepper,
   StickyBar,
+  Table,
   TabLinks,
   Tabs,
-  Table,
   Text,
   TextArea,
   TextField,
@@ -90,8 +93,11 @@ import {
   Toaster,
   Tooltip,
   TurnNote,
+  UndoBar,
+  Viewfinder,
   VisuallyHidden,
   WalletDrawing,
+  WarehouseDrawing,
 } from './index.ts';
 
 const act = () => undefined;
@@ -242,6 +248,20 @@ const pieces = {
       {child}
     </TurnNote>
   ),
+  KeyCap: <KeyCap>g</KeyCap>,
+  PhotoStrip: (
+    <PhotoStrip
+      label="Photos"
+      photos={[{ id: '1', src: '/a.jpg', alt: 'Photo 1' }]}
+      texts={{ earlier: () => 'Earlier', later: () => 'Later', remove: () => 'Remove' }}
+      onMove={act}
+      onRemove={act}
+    />
+  ),
+  Station: <Station title="Receive">{child}</Station>,
+  StationSignal: <StationSignal tone="success" word="Correct" />,
+  UndoBar: <UndoBar text="Moved" undoLabel="Undo" secondsLeft={9} onUndo={act} />,
+  Viewfinder: <Viewfinder label="Camera" videoRef={null} />,
   VisuallyHidden: <VisuallyHidden>{child}</VisuallyHidden>,
   WalletDrawing: <WalletDrawing />,
 };

@@ -1,5 +1,9 @@
 /** The texts of the account area, typed here again, so that a wrong text on a page fails the test. */
 const en = {
+  push: /^Notifications on this device/,
+  pushOn: 'Notifications are on',
+  pushOff: 'Notifications are off',
+  pushDenied: /^Your browser blocks notifications from this site/,
   nickname: 'Nickname',
   birthday: 'Birthday',
   phone: 'Phone',
@@ -60,6 +64,10 @@ const en = {
 };
 
 const zh: typeof en = {
+  push: /^在此设备上接收推送/,
+  pushOn: '推送已开启',
+  pushOff: '推送已关闭',
+  pushDenied: /^浏览器已禁止本站发送通知/,
   nickname: '昵称',
   birthday: '生日',
   phone: '电话',

@@ -10,9 +10,19 @@ import {
 } from '@caravan/cart-orders/contract/orders';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { newId } from '@caravan/kernel';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Command, type TradeReal } from './trade-command.ts';
-import { amountOf, mayAskRefund, refundable, type ModelOrder, type TradeModel } from './trade-model.ts';
+import {
+  amountOf,
+  endWaits,
+  giveBack,
+  mayAskRefund,
+  refundable,
+  waits,
+  type ModelOrder,
+  type TradeModel,
+} from './trade-model.ts';
 
 export const addLine = (line: { unitFen: number; quantity: number; photos: number; shippingFen: number }): Command =>
   command(
@@ -32,11 +42,18 @@ export const addLine = (line: { unitFen: number; quantity: number; photos: numbe
     },
   );
 
-export const place = (): Command =>
+/** A line that was entered by hand always states its fee, so the test marks it as unknown in the database. */
+const hideFee = ({ tradeServer }: TradeReal, number: string) =>
+  tradeServer
+    .server()
+    .core.db.execute(sql`UPDATE order_line SET domestic_shipping_stated = false WHERE order_number = ${number}`);
+
+export const place = (feeUnknown: boolean): Command =>
   command(
-    'order',
+    feeUnknown ? 'order without a stated fee' : 'order',
     (model) => model.cart.length > 0,
-    async (model, { shopper }) => {
+    async (model, real) => {
+      const { shopper } = real;
       const { amountFen, photoFen } = amountOf(model.cart);
       const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
       const headers = key();
@@ -52,13 +69,17 @@ export const place = (): Command =>
         expiresAt: Date.parse(data.expires_at),
         paidAt: null,
         before: null,
+        feeUnknown,
+        question: null,
+        extras: [],
       });
+      if (feeUnknown) await hideFee(real, number);
       model.cart = [];
     },
   );
 
 /** A change of an order that succeeds or is refused as the model predicts. */
-const change = (
+export const change = (
   name: string,
   index: number,
   allowed: (model: TradeModel, order: ModelOrder) => boolean,
@@ -95,7 +116,7 @@ export const orderChanges = (index: number): Command[] => [
   change(
     'process',
     index,
-    (_, { status }) => status === 'paid',
+    (_, order) => order.status === 'paid' && !waits(order),
     ({ tradeServer }, number) =>
       tradeServer.staff.call(processOrderContract, { params: { number }, body: { supplier_order_no: number } }),
     to('processing'),
@@ -106,10 +127,7 @@ export const orderChanges = (index: number): Command[] => [
     (_, { status }) => ['pending_payment', 'paid', 'processing'].includes(status),
     ({ tradeServer }, number) =>
       tradeServer.staff.call(staffCancelOrderContract, { params: { number }, body: note, headers: key() }),
-    (model, order) => {
-      if (order.paidAt !== null) model.balanceFen += order.amountFen;
-      order.status = 'cancelled';
-    },
+    giveBack,
   ),
   change(
     'ask refund of',
@@ -121,7 +139,10 @@ export const orderChanges = (index: number): Command[] => [
         body: { reason: 'late', destination: 'balance' },
         headers: key(),
       }),
-    to('refund_processing'),
+    (model, order) => {
+      endWaits(order);
+      to('refund_processing')(model, order);
+    },
   ),
   change(
     'withdraw refund of',

@@ -2,12 +2,24 @@ import type { NewPayment, Payment } from '@caravan/fund-payment/contract';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Command, type TradeReal } from './trade-command.ts';
-import { becomePaid, canBePaid, receive, type ModelOrder, type ModelPayment, type TradeModel } from './trade-model.ts';
+import {
+  becomeExtraPaid,
+  becomePaid,
+  canBePaid,
+  extraCanBePaid,
+  receive,
+  unpaidExtra,
+  type ModelExtra,
+  type ModelOrder,
+  type ModelPayment,
+  type TradeModel,
+} from './trade-model.ts';
 
 const keepPayment = (
   model: TradeModel,
   { id, redirect_url, status, amount_fen, expires_at }: Payment,
   order: ModelOrder | null,
+  extra: ModelExtra | null = null,
 ): void => {
   const expiresAt = expires_at === null ? null : Date.parse(expires_at);
   model.payments.push({
@@ -16,6 +28,7 @@ const keepPayment = (
     status,
     amountFen: amount_fen,
     order,
+    extra,
     expiresAt,
     received: false,
   });
@@ -53,6 +66,22 @@ export const payBySandbox = (index: number): Command =>
     const answer = await begin(real, { kind: 'order', refs: [order.number], method: 'sandbox' });
     if (canBePaid(model, order)) keepPayment(model, answer.data, order);
     else expect(answer.status).toBe(409);
+  });
+
+/** Pays the extra payment of an order, usually one that waits. */
+export const payExtra = (index: number, method: 'balance' | 'sandbox'): Command =>
+  command(`pay the extra of order ${index} by ${method}`, withOrders, async (model, real) => {
+    const order = pick(model.orders, index, (one) => extraCanBePaid(model, one, unpaidExtra(one)));
+    const extra = unpaidExtra(order) ?? order.extras.at(-1);
+    const refs = [extra?.ref ?? `${order.number}-1`];
+    const answer = await begin(real, { kind: 'order_extra', refs, method });
+    if (!extra) return expect(answer.status).toBe(404);
+    if (!extraCanBePaid(model, order, extra)) return expect(answer.status).toBe(409);
+    if (method === 'sandbox') return keepPayment(model, answer.data, order, extra);
+    if (model.balanceFen < extra.amountFen) return expect(answer.reason).toBe('insufficient_balance');
+    expect(answer.data.status).toBe('succeeded');
+    model.balanceFen -= extra.amountFen;
+    becomeExtraPaid(order, extra);
   });
 
 const sendOutcome = (payment: ModelPayment, outcome: 'succeeded' | 'failed', { tradeServer }: TradeReal) =>

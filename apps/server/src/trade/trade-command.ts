@@ -4,7 +4,7 @@ import { newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import type { TradeModel } from './trade-model.ts';
+import { unpaidExtra, type TradeModel } from './trade-model.ts';
 import type { TradeServer } from './trade-server.ts';
 
 /** The real server with one shopper. */
@@ -21,9 +21,15 @@ export const key = () => ({ 'idempotency-key': newId() });
 const compare = async (model: TradeModel, { shopper }: TradeReal): Promise<void> => {
   expect((await shopper.call(getBalanceContract)).data.balance_fen).toBe(model.balanceFen);
   const { items } = (await shopper.call(listOrdersContract, { query: { page: 1, page_size: 100 } })).data;
-  const states = (orders: { number: string; status: string }[]) =>
-    Object.fromEntries(orders.map(({ number, status }) => [number, status]));
-  expect(states(items)).toEqual(states(model.orders));
+  const seen = items.map(({ number, status, question, extra }) => [
+    number,
+    { status, asked: question?.state === 'open', extraFen: extra?.amount_fen ?? 0 },
+  ]);
+  const expected = model.orders.map((order) => [
+    order.number,
+    { status: order.status, asked: order.question !== null, extraFen: unpaidExtra(order)?.amountFen ?? 0 },
+  ]);
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
   for (const { id, status } of model.payments.slice(-3)) {
     expect((await shopper.call(getPaymentContract, { params: { id } })).data.status).toBe(status);
   }

@@ -10,6 +10,14 @@ export interface ModelLine {
   shippingFen: number;
 }
 
+/** A payment in addition to an order. */
+export interface ModelExtra {
+  ref: string;
+  amountFen: number;
+  dueAt: number;
+  state: 'unpaid' | 'paid' | 'cancelled';
+}
+
 export interface ModelOrder {
   number: string;
   status: OrderStatus;
@@ -19,6 +27,11 @@ export interface ModelOrder {
   paidAt: number | null;
   /** The status to which it returns if the refund request ends. */
   before: OrderStatus | null;
+  /** The shop's fee for domestic shipping is unknown. */
+  feeUnknown: boolean;
+  /** The open question about the fee. */
+  question: { amountFen: number; dueAt: number } | null;
+  extras: ModelExtra[];
 }
 
 export interface ModelPayment {
@@ -28,6 +41,8 @@ export interface ModelPayment {
   amountFen: number;
   /** Null for a recharge. */
   order: ModelOrder | null;
+  /** The extra payment of the order that it pays; null if it pays the order. */
+  extra: ModelExtra | null;
   expiresAt: number | null;
   /** The money has arrived, for the order or for the balance. */
   received: boolean;
@@ -69,6 +84,44 @@ export const becomePaid = ({ now }: TradeModel, order: ModelOrder): void => {
   order.paidAt = now;
 };
 
+/** The extra payment that waits. */
+export const unpaidExtra = ({ extras }: ModelOrder): ModelExtra | undefined =>
+  extras.find(({ state }) => state === 'unpaid');
+
+/** The amount of the extra payments that were paid. */
+const paidExtraFen = ({ extras }: ModelOrder): number =>
+  extras.reduce((sum, extra) => sum + (extra.state === 'paid' ? extra.amountFen : 0), 0);
+
+/** Whether the order waits for the shopper. */
+export const waits = (order: ModelOrder): boolean => order.question !== null || unpaidExtra(order) !== undefined;
+
+/** Ends what an order waits for. */
+export const endWaits = (order: ModelOrder): void => {
+  order.question = null;
+  const extra = unpaidExtra(order);
+  if (extra) extra.state = 'cancelled';
+};
+
+/** Cancels an order and refunds what was paid for it. */
+export const giveBack = (model: TradeModel, order: ModelOrder): void => {
+  if (order.paidAt !== null) model.balanceFen += order.amountFen + paidExtraFen(order);
+  endWaits(order);
+  order.status = 'cancelled';
+};
+
+export const extraCanBePaid = ({ now }: TradeModel, order: ModelOrder, extra: ModelExtra | undefined): boolean =>
+  extra !== undefined && extra.state === 'unpaid' && order.status === 'paid' && now < extra.dueAt;
+
+export const becomeExtraPaid = (order: ModelOrder, extra: ModelExtra): void => {
+  extra.state = 'paid';
+  order.feeUnknown = false;
+};
+
+const payableNow = (model: TradeModel, { order, extra }: ModelPayment): boolean => {
+  if (!order) return false;
+  return extra ? extraCanBePaid(model, order, extra) : canBePaid(model, order);
+};
+
 /** The gateway reports the success of a payment. */
 export const receive = (model: TradeModel, payment: ModelPayment): void => {
   if (payment.received) return;
@@ -79,9 +132,10 @@ export const receive = (model: TradeModel, payment: ModelPayment): void => {
     if (inTime) payment.status = 'succeeded';
     return;
   }
-  if (inTime && canBePaid(model, payment.order)) {
+  if (inTime && payableNow(model, payment)) {
     payment.status = 'succeeded';
-    becomePaid(model, payment.order);
+    if (payment.extra) becomeExtraPaid(payment.order, payment.extra);
+    else becomePaid(model, payment.order);
     return;
   }
   model.balanceFen += payment.amountFen;
@@ -93,13 +147,17 @@ export const mayAskRefund = ({ now }: TradeModel, order: ModelOrder): boolean =>
   order.paidAt !== null &&
   now <= order.paidAt + refundWithin;
 
-export const refundable = (order: ModelOrder): number => order.amountFen - order.photoFen;
+/** Extra payments for domestic shipping are refunded with it. */
+export const refundable = (order: ModelOrder): number => order.amountFen - order.photoFen + paidExtraFen(order);
 
 /** Applies the effects of the jobs after the clock has moved. */
 export const passTime = (model: TradeModel, milliseconds: number): void => {
   model.now += milliseconds;
-  for (const order of model.orders)
+  for (const order of model.orders) {
     if (order.status === 'pending_payment' && model.now >= order.expiresAt) order.status = 'cancelled';
+    const due = order.question?.dueAt ?? unpaidExtra(order)?.dueAt;
+    if (due !== undefined && model.now >= due) giveBack(model, order);
+  }
   for (const payment of model.payments) {
     if (payment.status === 'pending' && payment.expiresAt !== null && model.now > payment.expiresAt)
       payment.status = 'expired';

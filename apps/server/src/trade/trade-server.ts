@@ -1,7 +1,9 @@
 import { registerContract } from '@caravan/auth/contract/schema';
 import { newId } from '@caravan/kernel';
+import type { Session } from '@caravan/server-core';
 import {
   caller,
+  seedStaffRoles,
   testClock,
   testDatabase,
   testServer,
@@ -10,13 +12,6 @@ import {
   type TestServer,
 } from '@caravan/server-core/testing';
 import { composeFeatures } from '../features.ts';
-
-/** Sessions that are valid at any time of the test clock and after a restart. */
-interface Session {
-  id: string;
-  userId: string;
-  role: 'shopper' | 'staff';
-}
 
 /** The whole server on one database; it can be restarted. */
 export interface TradeServer {
@@ -32,7 +27,7 @@ export interface TradeServer {
   close: () => Promise<void>;
 }
 
-const byTheMinute = ['order.expire', 'payment.sweep'];
+const byTheMinute = ['order.expire', 'order.wake', 'payment.sweep'];
 
 const startOn = (
   database: TestDatabase,
@@ -50,12 +45,15 @@ const startOn = (
 export const openTradeServer = async (): Promise<TradeServer> => {
   const database = await testDatabase({ max: 30 });
   const clock = testClock();
+  /** Valid at any time of the test clock and after a restart. */
   const sessions = new Map<string, Session>();
   let running = await startOn(database, clock, sessions);
+  const clerk = 'clerk_1';
+  await seedStaffRoles(running.core, clerk, ['owner']);
 
   const login = (userId: string, role: Session['role']): string => {
     const token = newId();
-    sessions.set(token, { id: `session_${token}`, userId, role });
+    sessions.set(token, { id: `session_${token}`, userId, role, staffRoles: role === 'staff' ? ['owner'] : [] });
     return token;
   };
   /** Calls go to the server that is running at the time. */
@@ -65,7 +63,7 @@ export const openTradeServer = async (): Promise<TradeServer> => {
 
   return {
     server: () => running,
-    staff: callerFor(login('clerk_1', 'staff')),
+    staff: callerFor(login(clerk, 'staff')),
     shopper: async () => {
       const password = 'quay7Lantern';
       const body = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { preloadedFontUrl } from '@caravan/ui-kit';
-import { builtAssetTags } from './document.ts';
+import { colors, preloadedFontUrl } from '@caravan/ui-kit';
+import { builtAssetTags, writeDocument } from './document.ts';
 import { escapeHtml, jsonScript, tag } from './html.ts';
 
 test('every script that the entry imports is preloaded once, dependencies first', () => {
@@ -33,4 +33,46 @@ test('a data block parses to the written value, and nothing in it ends its scrip
   const [, json = ''] = /^<script type="application\/json" id="x">(.*)<\/script>$/s.exec(script) ?? [];
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ name: data.name, note: data.note, text: data.text });
+});
+
+const headOf = (colorMode: 'light' | 'dark' | undefined) => {
+  const state = { store: {}, texts: {}, router: {} } as Parameters<typeof writeDocument>[0]['state'];
+  const html = writeDocument({
+    language: 'zh',
+    websiteTag: 'harbour',
+    colorMode,
+    head: '',
+    assetTags: '',
+    body: '',
+    state,
+  });
+  return new DOMParser().parseFromString(html, 'text/html').head;
+};
+
+test('every page can be installed: its manifest in its language, and icons', () => {
+  const hrefs = [...headOf(undefined).querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
+  expect(hrefs).toEqual([
+    ['icon', '/favicon.svg'],
+    ['apple-touch-icon', '/apple-touch-icon.png'],
+    ['manifest', '/site.webmanifest'],
+  ]);
+  const manifest = headOf(undefined).querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URL(manifest, 'http://shop.test').searchParams)).toEqual({
+    lang: 'zh',
+    tag: 'harbour',
+  });
+});
+
+test('the browser’s bars have the colour of the header in the chosen mode, otherwise in that of the system', () => {
+  const barsIn = (mode: 'light' | 'dark' | undefined) =>
+    [...headOf(mode).querySelectorAll('meta[name=theme-color]')].map((meta) => [
+      meta.getAttribute('media'),
+      meta.getAttribute('content'),
+    ]);
+  const { light, dark } = colors.surface;
+  expect(barsIn(undefined)).toEqual([
+    ['(prefers-color-scheme: light)', light],
+    ['(prefers-color-scheme: dark)', dark],
+  ]);
+  expect(barsIn('dark')).toEqual([[null, dark]]);
 });

@@ -1,5 +1,5 @@
 import type { ColorMode, Language, ViteChunk } from '@caravan/kernel';
-import { preloadedFontUrl } from '@caravan/ui-kit';
+import { colors, preloadedFontUrl } from '@caravan/ui-kit';
 import { pageStateId, rootId, type PageState } from '../page-state.ts';
 import { documentLanguages } from './head-tags.ts';
 import { jsonScript, tag } from './html.ts';
@@ -40,6 +40,7 @@ export const builtAssetTags = (manifest: Manifest): string =>
 
 export interface DocumentOptions {
   language: Language;
+  websiteTag: string;
   colorMode: ColorMode | undefined;
   head: string;
   /** Tags that load the page's files. */
@@ -48,10 +49,39 @@ export interface DocumentOptions {
   state: PageState;
 }
 
+/** The colour of the browser's own bars: that of the header, in the chosen mode or in the system's. */
+const themeColors = (mode: ColorMode | undefined): string =>
+  (['light', 'dark'] as const)
+    .filter((one) => mode === undefined || one === mode)
+    .map((one) =>
+      tag('meta', {
+        name: 'theme-color',
+        content: colors.surface[one],
+        media: mode === undefined ? `(prefers-color-scheme: ${one})` : undefined,
+      }),
+    )
+    .join('');
+
+/** The files of an installed site: its manifest in the language of the page, and its icons. */
+const installTags = ({ language, websiteTag, colorMode }: DocumentOptions): string =>
+  [
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', {
+      rel: 'manifest',
+      href: `/site.webmanifest?${new URLSearchParams({ lang: language, tag: websiteTag }).toString()}`,
+    }),
+    themeColors(colorMode),
+  ].join('');
+
 /** The whole document; it has no inline script. */
-export const writeDocument = ({ language, colorMode, head, assetTags, body, state }: DocumentOptions): string =>
-  `<!doctype html>${tag('html', { lang: documentLanguages[language], 'data-mode': colorMode })}<head>` +
-  `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}` +
-  `<link rel="icon" type="image/svg+xml" href="/favicon.svg">${assetTags}</head>` +
-  `<body><div id="${rootId}">${body}</div>` +
-  `${jsonScript({ type: 'application/json', id: pageStateId }, state)}</body></html>`;
+export const writeDocument = (options: DocumentOptions): string => {
+  const { language, colorMode, head, assetTags, body, state } = options;
+  return (
+    `<!doctype html>${tag('html', { lang: documentLanguages[language], 'data-mode': colorMode })}<head>` +
+    `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}` +
+    `${installTags(options)}${assetTags}</head>` +
+    `<body><div id="${rootId}">${body}</div>` +
+    `${jsonScript({ type: 'application/json', id: pageStateId }, state)}</body></html>`
+  );
+};

@@ -119,6 +119,7 @@ export const makePageRenderer = (site: Site, options: PageRendererOptions): Rend
       shared: isShared(request, app, context),
       html: writeDocument({
         language,
+        websiteTag: options.websiteTag,
         colorMode,
         head: headTags({ meta, siteName, url, language, publicUrl }),
         assetTags: await assetTagsOf(url),

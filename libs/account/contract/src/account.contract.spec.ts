@@ -9,18 +9,22 @@ import { message } from './messages.schema.ts';
 import * as messageWire from './messages.endpoints.ts';
 import { loginSession, nickname, passwordChangeForm, preferences, profileChange, staffUser } from './profile.schema.ts';
 import * as profileWire from './profile.endpoints.ts';
+import * as pushWire from './push.endpoints.ts';
+import { newPushSubscription, pushSubscriptions } from './push.schema.ts';
 import {
   aCountry,
   aMessage,
   aLoginSession,
   anAddress,
   aStaffUser,
+  aNewPushSubscription,
   aUserInfo,
   somePreferences,
+  somePushSubscriptions,
 } from './testing/account.factory.ts';
 import { userInfo } from './user-info.schema.ts';
 
-const endpoints = [wire, addressWire, messageWire, profileWire].flatMap((one) => Object.values(one));
+const endpoints = [wire, addressWire, messageWire, profileWire, pushWire].flatMap((one) => Object.values(one));
 
 test('every reason of an endpoint has a text in both languages', () => {
   expect(contractFaults(endpoints, accountReasons)).toEqual([]);
@@ -39,6 +43,8 @@ test('the factories make valid objects', () => {
   expect(preferences.parse(somePreferences())).toEqual(somePreferences());
   expect(loginSession.parse(aLoginSession())).toEqual(aLoginSession());
   expect(staffUser.parse(aStaffUser())).toEqual(aStaffUser());
+  expect(newPushSubscription.parse(aNewPushSubscription())).toEqual(aNewPushSubscription());
+  expect(pushSubscriptions.parse(somePushSubscriptions())).toEqual(somePushSubscriptions());
 });
 
 const firstMessage = (
@@ -79,4 +85,26 @@ test('a different repetition of the password is reported at the repetition', () 
     { path: ['password_confirm'], message: 'password_mismatch' },
   ]);
   expect(passwordChangeForm.safeParse({ ...form, password_confirm: form.password }).success).toBe(true);
+});
+
+test.each([
+  ['http://push.example.com/1', 'not_url'],
+  ['https://', 'not_url'],
+  ['https://push.example.com:x/', 'not_url'],
+  ['https://push.example.com/ 1', 'not_url'],
+  ['https://推送.example.com/1', 'not_url'],
+  [`https://push.example.com/${'x'.repeat(2048)}`, 'too_long:max=2048'],
+  ['', 'not_url'],
+  [undefined, 'required'],
+])('the endpoint of a browser %j: %s', (endpoint, message) => {
+  expect(firstMessage(newPushSubscription, { ...aNewPushSubscription(), endpoint })).toBe(message);
+});
+
+test.each([
+  ['a key that is too short', { keys: { ...aNewPushSubscription().keys, p256dh: 'BA' } }, 'bad_format'],
+  ['a secret with padding', { keys: { ...aNewPushSubscription().keys, auth: 'AAAAAAAAAAAAAAAAAAAA==' } }, 'bad_format'],
+  ['no keys', { keys: undefined }, 'required'],
+  ['an unknown field', { expirationTime: null }, 'unknown_field'],
+])('a subscription with %s is refused', (_, over, message) => {
+  expect(firstMessage(newPushSubscription, { ...aNewPushSubscription(), ...over })).toBe(message);
 });

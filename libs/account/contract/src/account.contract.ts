@@ -6,6 +6,7 @@ export * from './account.schema.ts';
 export * from './addresses.contract.ts';
 export * from './messages.contract.ts';
 export * from './profile.contract.ts';
+export * from './push.contract.ts';
 export * from './user-info.schema.ts';
 
 export const getUserInfoContract = schemaOf(getUserInfo, { data: userInfo });

@@ -6,7 +6,7 @@ export const getUserInfo = defineEndpoint<{ data: UserInfo }>()({
   method: 'GET',
   path: '/users/info',
   login: 'shopper',
-  roles: ['shopper', 'staff'],
+  accounts: ['shopper', 'staff'],
   tags: ['user', 'cart-count', 'unread-count', 'balance'],
   summary: 'The profile of the caller, with the counts that header and menus show',
 });
@@ -16,6 +16,7 @@ export const getAudit = defineEndpoint<{ query: StaffActionQuery; data: StaffAct
   method: 'GET',
   path: '/staff/audit',
   login: 'staff',
+  roles: ['auditor'],
   tags: ['audit'],
   summary: 'The log of what staff did',
 });
@@ -25,6 +26,7 @@ export const listUndeliveredMails = defineEndpoint<{ data: UndeliveredMails }>()
   method: 'GET',
   path: '/staff/mails/undelivered',
   login: 'staff',
+  roles: ['auditor'],
   tags: ['undelivered-mail'],
   summary: 'Mails whose attempts are used up, oldest first',
 });

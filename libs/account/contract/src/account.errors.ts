@@ -20,6 +20,16 @@ export const accountReasons = defineReasons({
   },
   avatar_too_large: { status: 422, en: 'The picture must be smaller than 2 MB', zh: '图片须小于 2MB' },
   too_many_pixels: { status: 422, en: 'The picture must be at most 40 megapixels', zh: '图片不能超过 4000 万像素' },
+  push_limit: {
+    status: 422,
+    en: 'Up to 10 devices can receive notifications. Please switch them off on another device first',
+    zh: '最多可在 10 台设备上接收推送，请先在其他设备上关闭',
+  },
+  push_service_refused: {
+    status: 422,
+    en: "This browser's notification service is not supported",
+    zh: '不支持此浏览器的推送服务',
+  },
   password_wrong: { status: 422, en: 'The password is incorrect', zh: '密码不正确' },
   password_mismatch: { status: 422, en: 'The two passwords do not match', zh: '两次输入的密码不一致' },
   password_rule: {

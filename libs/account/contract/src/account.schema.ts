@@ -6,6 +6,10 @@ export const staffActionQuery = z.object({
   action: text(1, 100).optional(),
   /** A number or an id. With a kind in front, as in `order:CV-2611-048213K`, it matches subjects of that kind only. */
   subject: text(1, 200).optional(),
+  staff_id: id.optional(),
+  /** The first and the last day, both included, in Beijing. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 });
 /** One recorded action of a staff member. Records never change. */
 export const staffAction = z.object({
@@ -13,6 +17,8 @@ export const staffAction = z.object({
   at: instant,
   /** Id of the account. */
   staff_id: id,
+  /** Null for a closed account and for commands of the operator. */
+  staff_email: z.string().nullable(),
   action: z.string(),
   subject_kind: z.string(),
   subject_ref: z.string(),

@@ -1,13 +1,18 @@
 export * from './account-limits.ts';
 export * from './account.errors.ts';
 export * from './account.paths.ts';
+export * from './account.console-paths.ts';
 export * from './account.endpoints.ts';
 export type * from './account.schema.ts';
 export * from './addresses.endpoints.ts';
 export type * from './addresses.schema.ts';
 export * from './message-kinds.ts';
+export { personName } from './person-name.ts';
 export * from './messages.endpoints.ts';
 export type * from './messages.schema.ts';
 export * from './profile.endpoints.ts';
 export type * from './profile.schema.ts';
+export * from './push.endpoints.ts';
+export type * from './push-notification.ts';
+export type * from './push.schema.ts';
 export type * from './user-info.schema.ts';

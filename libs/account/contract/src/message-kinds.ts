@@ -7,6 +7,7 @@ export const messageKinds = [
   'storage_ending',
   'order_cancelled',
   'order_review',
+  'order_question',
   'refund_rejected',
   'payment_late',
   'remittance_decided',
@@ -21,5 +22,6 @@ export const mailedKinds = [
   'package_shipped',
   'refund_done',
   'storage_ending',
+  'order_question',
 ] as const satisfies readonly MessageKind[];
 export type MailedKind = (typeof mailedKinds)[number];

@@ -7,6 +7,8 @@ export interface MailedGoods {
   name: string;
   /** The path of a picture on this server whose address alone opens it, and does not expire. */
   image: string | null;
+  /** The goods in the warehouse, if they have arrived: a mail shows a photo of them instead, once there is one. */
+  itemIds?: readonly string[];
   /** Short lines below the name, such as the weight. */
   facts: Record<Language, readonly string[]>;
 }

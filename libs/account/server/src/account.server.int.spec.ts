@@ -26,6 +26,7 @@ beforeAll(async () => {
       const feature = createAccount(core, {
         logins: unexpected,
         exchangeRates: unexpected,
+        goodsPhotos: unexpected,
         personalData: unexpected,
         identities: () => ({ find: async (userId) => identities.get(userId) }),
         summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0), balance: async () => 1_250 }),

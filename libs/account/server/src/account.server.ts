@@ -1,16 +1,23 @@
 import { accountReasons } from '@caravan/account/contract';
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import webPush from 'web-push';
+import { makePushSender } from './adapters/push-sender.ts';
+import { ensureKey } from './db/account-key.repo.ts';
 import { findAddress } from './db/address.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
+import { vapidKeysOf } from './domain/push-keys.ts';
+import type { PushSender } from './ports/push-sender.ts';
 import { presentAddress } from './present-address.ts';
 import { addressRoutes } from './routes/addresses.routes.ts';
 import { messageRoutes } from './routes/messages.routes.ts';
 import { profileRoutes } from './routes/profile.routes.ts';
+import { pushRoutes } from './routes/push.routes.ts';
 import { securityRoutes } from './routes/security.routes.ts';
 import { userStaffRoutes } from './routes/users.staff-routes.ts';
 import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
 import { mailCollected, mailCollectedJob } from './use-cases/mail-messages.ts';
+import { pushMessage, pushMessageJob, type Push } from './use-cases/push-messages.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
@@ -26,8 +33,28 @@ export interface AccountServer extends FeatureServer {
   ports: AccountPorts;
 }
 
-export const createAccount = (core: Core, dependencies: AccountDependencies): AccountServer => {
+export interface AccountOptions {
+  /** Replaces the connections to push services. */
+  sendPush?: PushSender;
+}
+
+/** Push services want to reach the operator, by the site or by the address that mails come from. */
+const operatorOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:no-reply@${new URL(publicUrl).hostname}`;
+
+const openPush = ({ db, config }: Core, send: PushSender): Push => {
+  const { privateKey, subject = operatorOf(config.publicUrl) } = config.webPush;
+  const storedKey = () => ensureKey(db, 'vapid', () => webPush.generateVAPIDKeys().privateKey);
+  return { keys: async () => vapidKeysOf(privateKey ?? (await storedKey())), subject, send };
+};
+
+export const createAccount = (
+  core: Core,
+  dependencies: AccountDependencies,
+  options: AccountOptions = {},
+): AccountServer => {
   const { db, transaction, clock, jobs, mailer, files, pictures, config } = core;
+  const sender = makePushSender();
   const context: AccountContext = {
     db,
     transaction,
@@ -37,6 +64,7 @@ export const createAccount = (core: Core, dependencies: AccountDependencies): Ac
     files,
     pictures,
     publicUrl: config.publicUrl,
+    push: openPush(core, options.sendPush ?? sender),
     ...dependencies,
   };
 
@@ -48,12 +76,15 @@ export const createAccount = (core: Core, dependencies: AccountDependencies): Ac
       ...securityRoutes(context),
       ...addressRoutes(context),
       ...messageRoutes(context),
+      ...pushRoutes(context),
       ...userStaffRoutes(context),
     ],
     jobs: [
       handleJob(sweepJob, () => sweep(context)),
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
+      handleJob(pushMessageJob, (payload, run) => pushMessage(context, payload, run)),
     ],
+    plugin: (app) => void app.addHook('onClose', sender.close),
     ports: {
       profiles: {
         find: async (userId) => {

@@ -12,6 +12,7 @@ const cancel = schemaOf(
     method: 'POST',
     path: '/staff/sample',
     login: 'staff',
+    roles: ['buyer'],
     tags: [],
     summary: 'Cancel',
   }),
@@ -41,6 +42,13 @@ const orders = ({ transaction }: Core): FeatureServer => ({
 const unexpected = (): never => {
   throw new Error('this port should not be called');
 };
+const clerk = {
+  id: 'clerk',
+  email: 'clerk@shop.test',
+  emailVerified: true,
+  role: 'staff' as const,
+  language: 'en' as const,
+};
 const firstPage = { page: 1, page_size: 20 };
 
 let server: TestServer;
@@ -49,10 +57,11 @@ beforeAll(async () => {
     compose: (core) => ({
       features: [
         createAccount(core, {
-          identities: unexpected,
+          identities: () => ({ find: async (id) => (id === 'clerk' ? clerk : undefined) }),
           logins: unexpected,
           summary: unexpected,
           exchangeRates: unexpected,
+          goodsPhotos: unexpected,
           personalData: unexpected,
         }),
         orders(core),
@@ -74,12 +83,13 @@ test('only staff can read the log', async () => {
 });
 
 test('staff see the actions of staff, newest first', async () => {
-  const clerk = server.as({ userId: 'clerk', role: 'staff' });
-  for (const note of ['sold out', '']) await clerk.call(cancel, { body: { note } });
-  const { data } = await clerk.call(getAuditContract, { query: { ...firstPage, subject: 'order:CV-1' } });
+  const caller = server.as({ userId: 'clerk', role: 'staff' });
+  for (const note of ['sold out', '']) await caller.call(cancel, { body: { note } });
+  const { data } = await caller.call(getAuditContract, { query: { ...firstPage, subject: 'order:CV-1' } });
   const logged = {
     at: server.clock.now().toISOString(),
     staff_id: 'clerk',
+    staff_email: 'clerk@shop.test',
     action: 'order.cancel',
     subject_kind: 'order',
     subject_ref: 'CV-1',
@@ -90,11 +100,31 @@ test('staff see the actions of staff, newest first', async () => {
     { ...logged, id: expect.any(String), note: null },
     { ...logged, id: expect.any(String), note: 'sold out' },
   ]);
-  const ofOtherActions = await clerk.call(getAuditContract, { query: { ...firstPage, action: 'order.refund' } });
+  const ofOtherActions = await caller.call(getAuditContract, { query: { ...firstPage, action: 'order.refund' } });
   expect(ofOtherActions.data.items).toEqual([]);
-  expect((await clerk.call(getAuditContract, { query: { ...firstPage, subject: '' } })).data.total).toBe(2);
+  expect((await caller.call(getAuditContract, { query: { ...firstPage, subject: '' } })).data.total).toBe(2);
   const tooLong = { ...firstPage, subject: 'x'.repeat(201) };
-  expect((await clerk.call(getAuditContract, { query: tooLong })).status).toBe(422);
+  expect((await caller.call(getAuditContract, { query: tooLong })).status).toBe(422);
   const withUnknownKey = { ...firstPage, colour: 'blue' };
-  expect((await clerk.call(getAuditContract, { query: withUnknownKey })).data.total).toBe(2);
+  expect((await caller.call(getAuditContract, { query: withUnknownKey })).data.total).toBe(2);
+});
+
+test('the log is filtered by the member of staff and by days in Beijing', async () => {
+  const caller = server.as({ userId: 'buyer-2', role: 'staff' });
+  server.clock.set('2026-11-20T15:59:59.000Z');
+  await caller.call(cancel, { body: { note: 'the 20th' } });
+  server.clock.set('2026-11-20T16:00:00.000Z');
+  await caller.call(cancel, { body: { note: 'the 21st' } });
+  const notes = async (query: object) => {
+    const { data } = await caller.call(getAuditContract, { query: { ...firstPage, staff_id: 'buyer-2', ...query } });
+    return data.items.map(({ note, staff_email }) => [note, staff_email]);
+  };
+  expect(await notes({})).toEqual([
+    ['the 21st', null],
+    ['the 20th', null],
+  ]);
+  expect(await notes({ to: '2026-11-20' })).toEqual([['the 20th', null]]);
+  expect(await notes({ from: '2026-11-21', to: '2026-11-21' })).toEqual([['the 21st', null]]);
+  expect(await notes({ from: '2026-11-22' })).toEqual([]);
+  expect((await caller.call(getAuditContract, { query: { ...firstPage, from: '2026-13-01' } })).status).toBe(422);
 });

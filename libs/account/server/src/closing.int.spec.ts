@@ -72,7 +72,14 @@ describe('exporting all data', () => {
     await fillInEverything(shopper);
     const { data } = await shopper.call(exportUserContract);
     expect(data.exported_at).toBe(server.clock.now().toISOString());
-    expect(Object.keys(data.data)).toEqual(['profile', 'preferences', 'addresses', 'letters', 'orders']);
+    expect(Object.keys(data.data)).toEqual([
+      'profile',
+      'preferences',
+      'addresses',
+      'letters',
+      'push_subscriptions',
+      'orders',
+    ]);
     expect(data.data).toMatchObject({
       profile: { nickname: 'Known_Nick', phone: '+49 30 777666' },
       preferences: { currency: 'EUR' },

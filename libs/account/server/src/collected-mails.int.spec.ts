@@ -151,3 +151,15 @@ test('a mail shows no picture of another site', async () => {
   expect(mail?.text).toContain('* tote');
   expect(mail?.html).not.toMatch(/<img|market\.test/);
 });
+
+test('a mail shows a photo of what arrived, also one that was taken after the message was written', async () => {
+  const shopper = server.shopper();
+  const { mail, ...message } = arrival(shopper, 'caddy');
+  const goods = (mail?.goods ?? []).map((one) => ({ ...one, itemIds: ['item_1', 'item_2'] }));
+  await server.send({ ...message, ...(mail && { mail: { ...mail, goods } }) });
+  server.goodsPhotos.set('item_2', '/v1/store/photos/token');
+  await later(hour);
+  const [sent] = await mailsTo(shopper);
+  expect(sent?.html).toContain('src="http://shop.test/v1/store/photos/token"');
+  expect(sent?.html).not.toContain(picture);
+});

@@ -20,6 +20,7 @@ beforeAll(async () => {
           logins: notAsked,
           summary: notAsked,
           exchangeRates: notAsked,
+          goodsPhotos: notAsked,
           personalData: notAsked,
         }),
       ],

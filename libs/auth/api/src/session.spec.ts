@@ -182,4 +182,50 @@ describe('signing out', () => {
     ]);
     expect(goHome).toHaveBeenCalledOnce();
   });
+
+  describe('with notifications on this browser', () => {
+    const endpoint = 'https://push.example.com/send/1';
+    const unsubscribe = vi.fn<() => Promise<boolean>>();
+    const entry = { id: 'p1', endpoint, created_at: '2026-11-20T08:00:00.000Z' };
+    const other = { ...entry, id: 'p2', endpoint: `${endpoint}2` };
+    const lists = (items: object[]) => ({
+      'GET /users/push_subscriptions': answers({ public_key: 'k', items }),
+      'DELETE /users/push_subscriptions/p1': answers(null),
+    });
+    const logOutWith = async (routes: Record<string, Answer>) => {
+      const { store, calls, isLoggedIn } = start(routes);
+      const run = store.dispatch(logOut(() => undefined));
+      await vi.runAllTimersAsync();
+      await run;
+      expect(isLoggedIn()).toBe(false);
+      return calls();
+    };
+
+    beforeEach(() => {
+      unsubscribe.mockReset().mockResolvedValue(true);
+      const pushManager = { getSubscription: async () => ({ endpoint, unsubscribe }) };
+      const serviceWorker = { getRegistration: async () => ({ pushManager }) };
+      vi.stubGlobal('PushManager', class {});
+      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
+
+    test('ends them on the server before the session, and in the browser', async () => {
+      expect(await logOutWith(lists([other, entry]))).toEqual([
+        'GET /users/push_subscriptions',
+        'DELETE /users/push_subscriptions/p1',
+        'POST /logout',
+      ]);
+      expect(unsubscribe).toHaveBeenCalledOnce();
+    });
+
+    test('logs out even if neither the server nor the browser can end them', async () => {
+      unsubscribe.mockRejectedValue(new DOMException('no connection', 'NetworkError'));
+      const failing = { 'GET /users/push_subscriptions': fails(500, 'internal', 'Something went wrong') };
+      expect(await logOutWith(failing)).toEqual(['GET /users/push_subscriptions', 'POST /logout']);
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { accountApi, useGetUserInfoQuery } from '@caravan/account/api';
+import { accountApi, endPushHere, useGetUserInfoQuery } from '@caravan/account/api';
 import type { UserInfo } from '@caravan/account/contract';
 import { authPaths } from '@caravan/auth/contract';
 import {
@@ -69,12 +69,13 @@ export const sessionRules: SessionRules = {
 };
 
 /**
- * Ends the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
+ * Ends this browser's notifications and the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
  * does not answer.
  */
 export const logOut =
   (goHome: () => void = () => location.assign('/')): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    await dispatch(endPushHere());
     await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
     clearAllDrafts();
     dispatch(forgetSession());

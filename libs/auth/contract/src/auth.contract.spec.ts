@@ -1,17 +1,34 @@
+import { issueField } from '@caravan/kernel';
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { authReasons } from './auth.errors.ts';
 import * as wire from './auth.endpoints.ts';
+import * as staffWire from './auth.staff-endpoints.ts';
 import { activationRequest, newPassword, password, registrationForm, resetForm, session } from './auth.schema.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { aSession } from './testing/auth.factory.ts';
+import { me, newStaffMember, staffMember, staffSession } from './auth.staff-schema.ts';
+import { aMe, aSession, aStaffMember, aStaffSession } from './testing/auth.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
-  expect(contractFaults(Object.values(wire), authReasons)).toEqual([]);
+  expect(contractFaults([...Object.values(wire), ...Object.values(staffWire)], authReasons)).toEqual([]);
 });
 
-test('the factory makes a valid session', () => {
+test('the factories make valid answers', () => {
   expect(session.parse(aSession())).toEqual(aSession());
+  expect(me.parse(aMe())).toEqual(aMe());
+  expect(staffMember.parse(aStaffMember())).toEqual(aStaffMember());
+  expect(staffSession.parse(aStaffSession())).toEqual(aStaffSession());
+});
+
+test.each([
+  ['no role', { roles: [] }, 'roles'],
+  ['an unknown role', { roles: ['boss'] }, 'roles.0'],
+  ['another language', { language: 'fr' }, 'language'],
+])('an invitation with %s is refused', (_name, over, field) => {
+  const form = { email: 'clerk@shop.test', roles: ['buyer'], language: 'en' };
+  expect(newStaffMember.safeParse(form).success).toBe(true);
+  const issues = newStaffMember.safeParse({ ...form, ...over }).error?.issues ?? [];
+  expect(issues.map((issue) => issueField(issue))).toEqual([field]);
 });
 
 test.each([

@@ -19,14 +19,15 @@ export const login = defineEndpoint<{ query: LoginQuery; body: LoginBody; data: 
   login: 'none',
   tags: ['user', 'cart'],
   summary: 'Log in',
-  reasons: ['wrong_credentials'],
+  reasons: ['wrong_credentials', 'second_factor_needed', 'code_wrong', 'second_factor_unavailable'],
 });
 
 export const logout = defineEndpoint<{ data: null }>()({
   method: 'POST',
   path: '/logout',
   login: 'optional',
-  roles: ['shopper', 'staff'],
+  accounts: ['shopper', 'staff'],
+  enrolment: true,
   tags: [],
   summary: 'Log out and revoke the token',
 });
@@ -45,7 +46,7 @@ export const verifySession = defineEndpoint<{ data: Verified }>()({
   method: 'GET',
   path: '/users/verify',
   login: 'shopper',
-  roles: ['shopper', 'staff'],
+  accounts: ['shopper', 'staff'],
   tags: ['user'],
   summary: 'Check the session',
   quiet: ['login_required'],
@@ -65,7 +66,7 @@ export const sendActivation = defineEndpoint<{ body: ActivationRequest; data: nu
   method: 'POST',
   path: '/send_active_email',
   login: 'optional',
-  roles: ['shopper', 'staff'],
+  accounts: ['shopper', 'staff'],
   tags: [],
   summary: 'Send an activation link again',
 });

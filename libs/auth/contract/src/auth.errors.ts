@@ -15,6 +15,28 @@ export const authReasons = defineReasons({
   },
   password_mismatch: { status: 422, en: 'The two passwords do not match', zh: '两次输入的密码不一致' },
   agreement_required: { status: 422, en: 'Please accept the terms to register', zh: '请先阅读并同意注册条款' },
+  second_factor_needed: {
+    status: 422,
+    en: 'Please enter the code from your authenticator app',
+    zh: '请输入身份验证器中的验证码',
+  },
+  code_wrong: { status: 422, en: 'This code is wrong or was already used', zh: '验证码错误或已被使用' },
+  second_factor_unavailable: {
+    status: 503,
+    en: 'The second login step cannot be used: the server has no STAFF_KEY, or another one than before',
+    zh: '两步验证暂不可用：服务器未设置 STAFF_KEY，或与之前的不一致',
+  },
+  last_owner: {
+    status: 409,
+    en: 'This is the last owner. Make another member owner first',
+    zh: '这是最后一位店主，请先指定另一位店主',
+  },
+  own_roles: { status: 422, en: 'Nobody changes their own roles', zh: '不能更改自己的角色' },
+  invitation_expired: {
+    status: 422,
+    en: 'This invitation has expired or was already used. Ask an owner for a new one',
+    zh: '邀请链接已失效或已被使用，请联系店主重新邀请',
+  },
   link_expired: { status: 422, en: 'The link has expired, please reset the link', zh: '链接已失效，请重新获取' },
 });
 

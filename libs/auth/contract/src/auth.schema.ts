@@ -23,8 +23,16 @@ export const session = z.object({ token: z.string(), user });
 
 /** Login accepts any password, so that a malformed one gets the same answer as a wrong one. */
 export const credentials = z.strictObject({ email, password: z.string().min(1).max(200) });
-/** The same in query parameters (specification 23.1) or in a JSON body; either may be absent, but not both. */
-export const loginBody = credentials.partial().nullish();
+/**
+ * A code of the authenticator app, or a recovery code. A malformed one gets the same answer as a wrong one. Spaces,
+ * hyphens and full-width digits count as typed by people.
+ */
+export const secondFactorCode = z.string().trim().min(1).max(64);
+/**
+ * The same in query parameters (specification 23.1) or in a JSON body; either may be absent, but not both. The code of
+ * the second factor comes only in the body.
+ */
+export const loginBody = credentials.extend({ code: secondFactorCode }).partial().nullish();
 export const loginQuery = z.object(credentials.partial().shape);
 export const loginForm = z.strictObject({ email, password });
 

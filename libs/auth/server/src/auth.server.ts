@@ -1,17 +1,24 @@
 import type { Notifier, PersonalData, Profiles } from '@caravan/account/port';
 import { authReasons } from '@caravan/auth/contract';
-import type { Identities, Logins } from '@caravan/auth/port';
+import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
+import type { Findable } from '@caravan/tasks/port';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { databaseAttempts, unlimitedAttempts } from './adapters/database.attempts.ts';
+import { sealedSecrets } from './adapters/sealed-secrets.ts';
+import { consoleUrlOf } from './domain/link-rules.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { meStaffRoutes } from './routes/me.staff-routes.ts';
+import { membersStaffRoutes } from './routes/members.staff-routes.ts';
 import { mailLinkJob } from './use-cases/request-link.ts';
 import type { AuthContext } from './use-cases/auth-context.ts';
 import { sessionFinder } from './use-cases/sessions.ts';
 import { findIdentity, loginsOf } from './use-cases/logins.ts';
+import { findablePeople } from './use-cases/findable-people.ts';
 import { firstStaff } from './use-cases/first-staff.ts';
 import { mailLink } from './use-cases/mail-link.ts';
 import { personalDataOf } from './use-cases/personal-data.ts';
+import { staffMembersOf } from './use-cases/staff-members.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** What auth needs from other features. */
@@ -26,6 +33,9 @@ export interface AuthPorts {
   authenticate: Authenticate;
   identities: Identities;
   logins: Logins;
+  staffMembers: StaffMembers;
+  /** Accounts in the search of the console. */
+  findable: Findable;
   personalData: PersonalData;
 }
 
@@ -43,6 +53,9 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
     jobs,
     mailer,
     publicUrl: config.publicUrl,
+    consoleUrl: consoleUrlOf(config),
+    secondFactorRequired: config.secondFactor === 'required',
+    sealedSecrets: sealedSecrets(config),
     hasher: argon2Hasher(),
     attempts: config.rateLimits ? databaseAttempts(db, clock) : unlimitedAttempts,
     ...dependencies,
@@ -51,16 +64,18 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
   return {
     name: 'auth',
     reasons: authReasons,
-    routes: authRoutes(context),
+    routes: [...authRoutes(context), ...membersStaffRoutes(context), ...meStaffRoutes(context)],
     jobs: [
       handleJob(mailLinkJob, (request, { id }) => mailLink(context, request, id)),
       handleJob(sweepJob, () => sweep(context)),
     ],
     start: () => firstStaff(context, config),
     ports: {
-      authenticate: sessionFinder(core),
+      authenticate: sessionFinder(context),
       identities: { find: (userId, tx) => findIdentity(context, userId, tx) },
       logins: loginsOf(context),
+      staffMembers: staffMembersOf(context),
+      findable: findablePeople,
       personalData: personalDataOf(context),
     },
   };

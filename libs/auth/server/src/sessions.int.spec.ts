@@ -41,7 +41,7 @@ test('concurrent calls get the user of their own token, and none for an ended or
     { length: 60 },
     (_, index) => owners[index % 5] ?? { token: `${'x'.repeat(41)}${index}`, user: undefined },
   );
-  const authenticate = sessionFinder(server.core);
+  const authenticate = sessionFinder({ ...server.core, secondFactorRequired: false });
   const found = await Promise.all(callers.map(({ token }) => authenticate(token)));
   expect(found.map((session) => session?.userId)).toEqual(
     callers.map(({ token, user }) => (token === ended?.token ? undefined : user)),

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { insertStaffAction, listStaffActions, operator, violatedConstraint } from '@caravan/server-core';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { staffRole } from './db/staff-role.table.ts';
 import { userAccount } from './db/user-account.table.ts';
 import { staffCommand } from './staff-command.ts';
 import { startAuth, type AuthUnderTest } from './testing/start-auth.ts';
 
 let server: AuthUnderTest;
 beforeAll(async () => {
-  server = await startAuth();
+  server = await startAuth({ databasePool: 40 });
 });
 afterAll(() => server.close());
 
@@ -22,6 +24,7 @@ test('adds a staff account and prints its password once', async () => {
     email: 'desk@example.test',
     role: 'staff',
   });
+  expect(lines[2]).toBe('Roles: owner (may do everything; for less, add --roles)');
   expect(close).toHaveBeenCalledOnce();
   expect(await run('add', 'desk@example.test')).toEqual({
     ok: false,
@@ -58,32 +61,79 @@ test('sets a new password, which replaces the old one and ends its sessions', as
   });
 });
 
-test('lists and removes staff accounts, but never removes the last one', async () => {
+test('lists and removes staff accounts, but never the last owner', async () => {
   await run('add', 'leaving@example.test');
   const { lines: all } = await run('list');
-  expect(all).toContain('leaving@example.test');
+  expect(all).toContain('leaving@example.test: owner');
   expect(await run('remove', 'shopper@example.test')).toEqual({
     ok: false,
     lines: ['shopper@example.test is not a staff account'],
   });
   expect(await run('remove', 'leaving@example.test')).toEqual({ ok: true, lines: ['Removed: leaving@example.test'] });
 
-  const [one] = await server.core.db.select().from(userAccount).where(eq(userAccount.role, 'staff'));
-  const many = Array.from({ length: 30 }, (_, index) => ({
-    ...(one ?? expect.fail('no staff account')),
-    id: `staff_${index}`,
-    email: `staff-${index}@example.test`,
-  }));
-  await server.core.db.insert(userAccount).values(many);
-  // Opens the connections first, so that all removals start at once.
-  await Promise.all(many.map(() => run('list')));
-  await Promise.all((await run('list')).lines.map((address) => run('remove', address)));
+  await run('add', 'clerk@example.test', '--roles', 'packer');
+  const many = Array.from({ length: 30 }, (_, index) => `owner-${index}@example.test`);
+  await Promise.all(many.map((address) => run('add', address)));
+  const owners = (await run('list')).lines.flatMap((line) => line.match(/^(\S+): owner$/)?.[1] ?? []);
+  await Promise.all(owners.map((address, index) => run(...leave(address, index))));
   const { lines: left } = await run('list');
-  expect(left).toHaveLength(1);
-  expect(await run('remove', left[0] ?? '')).toEqual({
-    ok: false,
-    lines: [`${left[0]} is the last staff account; add another one first`],
+  const [last, ...others] = left.filter((line) => line.endsWith(': owner'));
+  expect(others).toEqual([]);
+  const address = last?.slice(0, -': owner'.length) ?? '';
+  const refused = { ok: false, lines: [`${address} is the last owner; make another account owner first`] };
+  expect(await run('remove', address)).toEqual(refused);
+  expect(await run('roles', address, '--roles', 'packer')).toEqual(refused);
+  expect(left).toContain('clerk@example.test: packer');
+});
+
+/** Half of the owners are removed, half lose the role. */
+const leave = (address: string, index: number): string[] =>
+  index % 2 ? ['remove', address] : ['roles', address, '--roles', 'editor'];
+
+test('sets roles, which an account adds up, and records who changed them', async () => {
+  expect((await run('add', 'both@example.test', '--roles=packer,buyer')).lines[2]).toBe('Roles: buyer, packer');
+  expect(await run('roles', 'both@example.test', '--roles', 'lines, receiver')).toEqual({
+    ok: true,
+    lines: ['Staff account: both@example.test', 'Roles: receiver, lines'],
   });
+  expect((await run('list')).lines).toContain('both@example.test: receiver, lines');
+  const [newest] = (await listStaffActions(server.core.db, { page: 1, page_size: 1 })).items;
+  expect(newest).toMatchObject({
+    staffId: 'command',
+    roles: [],
+    action: 'staff.roles',
+    subjectKind: 'staff',
+    data: { before: ['buyer', 'packer'], after: ['receiver', 'lines'] },
+  });
+  expect((await run('roles', 'shopper@example.test', '--roles', 'buyer')).lines).toEqual([
+    'shopper@example.test is not a staff account',
+  ]);
+});
+
+test.each([
+  [['add', 'a@example.test', '--roles', 'byer,packer'], '"byer"'],
+  [['add', 'a@example.test', '--roles', ''], '""'],
+  [['roles', 'a@example.test', '--roles', 'Owner,all'], '"Owner", "all"'],
+])('npm run staff -- %j names the wrong roles and the right ones', async (args, wrong) => {
+  const { ok, lines } = await staffCommand(args, () => Promise.reject(new Error('opened')));
+  expect(ok).toBe(false);
+  expect(lines[0]).toBe(
+    `No such role: ${wrong}. Roles are owner, buyer, receiver, packer, service, finance, lines, editor, auditor`,
+  );
+});
+
+test('roles never change without an action in the log', async () => {
+  const [one] = await server.core.db.select().from(staffRole).limit(1);
+  const id = one?.userId ?? expect.fail('no staff account');
+  const change = (record: boolean) =>
+    server.core.transaction(async (tx) => {
+      await tx.insert(staffRole).values({ userId: id, role: 'auditor' }).onConflictDoNothing();
+      await tx.delete(staffRole).where(and(eq(staffRole.userId, id), eq(staffRole.role, 'auditor')));
+      const subject = { kind: 'staff', ref: record ? id : 'another' };
+      await insertStaffAction(tx, server.core.clock, operator, { action: 'staff.roles', subject });
+    });
+  await expect(change(false)).rejects.toSatisfy((error) => violatedConstraint(error) === 'staff_role_action');
+  await expect(change(true)).resolves.toBeUndefined();
 });
 
 test.each([
@@ -94,9 +144,14 @@ test.each([
   [['constructor', 'a@example.test']],
   [['add', 'a@example.test', 'b@example.test']],
   [['password', 'not-an-email']],
+  [['password', 'a@example.test', '--roles', 'buyer']],
+  [['roles', 'a@example.test']],
+  [['list', '--roles', 'buyer']],
 ])('npm run staff -- %j prints the usage without opening the database', async (args) => {
   const never = () => Promise.reject(new Error('opened'));
   const { ok, lines } = await staffCommand(args, never);
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('Usage: npm run staff -- list | add EMAIL | password EMAIL | remove EMAIL');
+  expect(lines.at(-1)).toBe(
+    'Usage: npm run staff -- list | add EMAIL [--roles buyer,packer] | roles EMAIL --roles buyer,packer | password EMAIL | second-factor EMAIL | remove EMAIL',
+  );
 });

@@ -1,9 +1,12 @@
+import { staffRoles, type StaffRole } from '@caravan/kernel';
 import { email } from '@caravan/kernel/zod';
 import type { Core } from '@caravan/server-core';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
-import { listStaff } from './db/user-account.repo.ts';
+import { listStaff } from './db/staff-role.repo.ts';
 import { randomPassword } from './domain/random-password.ts';
 import { addStaff, type StaffContext } from './use-cases/add-staff.ts';
+import { changeStaffRoles } from './use-cases/change-staff-roles.ts';
+import { removeStaffFactor } from './use-cases/remove-staff-factor.ts';
 import { removeStaff } from './use-cases/remove-staff.ts';
 import { renewStaffPassword } from './use-cases/renew-staff-password.ts';
 
@@ -18,64 +21,113 @@ export interface CommandOutcome {
   lines: string[];
 }
 
-const usage = 'Usage: npm run staff -- list | add EMAIL | password EMAIL | remove EMAIL';
+const usage =
+  'Usage: npm run staff -- list | add EMAIL [--roles buyer,packer] | roles EMAIL --roles buyer,packer | password EMAIL | second-factor EMAIL | remove EMAIL';
 
 const done = (...lines: string[]): CommandOutcome => ({ ok: true, lines });
 const failed = (...lines: string[]): CommandOutcome => ({ ok: false, lines });
 
-const withPassword = (address: string, password: string): CommandOutcome =>
-  done(`Staff account: ${address}`, `Password (shown only now): ${password}`);
+const rolesLine = (roles: readonly StaffRole[]): string => `Roles: ${roles.join(', ')}`;
 
-const add = async (context: StaffContext, address: string): Promise<CommandOutcome> => {
+const withPassword = (address: string, password: string, ...more: string[]): CommandOutcome =>
+  done(`Staff account: ${address}`, `Password (shown only now): ${password}`, ...more);
+
+const lastOwner = (address: string): CommandOutcome =>
+  failed(`${address} is the last owner; make another account owner first`);
+
+type Command = (context: StaffContext, address: string, roles: readonly StaffRole[]) => Promise<CommandOutcome>;
+
+const add: Command = async (context, address, wanted) => {
   const password = randomPassword();
-  const result = await addStaff(context, address, password);
+  const roles: readonly StaffRole[] = wanted.length ? wanted : ['owner'];
+  const result = await addStaff(context, { email: address, password, roles });
   if (result === 'is_staff') return failed(`${address} is already a staff account`);
   if (result === 'is_shopper') return failed(`${address} is a shopper's account; staff need a separate e-mail`);
-  return withPassword(address, password);
+  const hint = wanted.length ? '' : ' (may do everything; for less, add --roles)';
+  return withPassword(address, password, `${rolesLine(roles)}${hint}`);
 };
 
-const renew = async (context: StaffContext, address: string): Promise<CommandOutcome> => {
+const changeRoles: Command = async (context, address, roles) => {
+  const result = await changeStaffRoles(context, address, roles);
+  if (result === 'not_staff') return failed(`${address} is not a staff account`);
+  return result === 'last_owner' ? lastOwner(address) : done(`Staff account: ${address}`, rolesLine(roles));
+};
+
+const renew: Command = async (context, address) => {
   const password = randomPassword();
   return (await renewStaffPassword(context, address, password))
     ? withPassword(address, password)
     : failed(`${address} is not a staff account`);
 };
 
-const remove = async (context: StaffContext, address: string): Promise<CommandOutcome> => {
+const removeFactor: Command = async (context, address) =>
+  (await removeStaffFactor(context, address))
+    ? done(`${address} logs in without a second factor until it is set up again`)
+    : failed(`${address} is not a staff account`);
+
+const remove: Command = async (context, address) => {
   const result = await removeStaff(context, address);
   if (result === 'not_staff') return failed(`${address} is not a staff account`);
-  if (result === 'last_staff') return failed(`${address} is the last staff account; add another one first`);
-  return done(`Removed: ${address}`);
+  return result === 'last_owner' ? lastOwner(address) : done(`Removed: ${address}`);
 };
 
 const list = async ({ db }: StaffContext): Promise<CommandOutcome> => {
   const staff = await listStaff(db);
-  return staff.length ? done(...staff.map((account) => account.email)) : done('No staff account yet');
+  return staff.length
+    ? done(...staff.map((account) => `${account.email}: ${account.roles.join(', ') || 'no role'}`))
+    : done('No staff account yet');
 };
 
-const commandsByName: Readonly<Record<string, (context: StaffContext, address: string) => Promise<CommandOutcome>>> = {
-  add,
-  password: renew,
-  remove,
+/** The commands, and whether they take `--roles`. */
+const commandsByName: Readonly<Record<string, { run: Command; roles?: 'optional' | 'required' }>> = {
+  add: { run: add, roles: 'optional' },
+  roles: { run: changeRoles, roles: 'required' },
+  password: { run: renew },
+  'second-factor': { run: removeFactor },
+  remove: { run: remove },
 };
+
+/** Splits `--roles a,b` or `--roles=a,b` from the other arguments. Several are added up. */
+const takeRoles = (args: readonly string[]): { words: string[]; names: string[] | undefined } => {
+  const words: string[] = [];
+  let names: string[] | undefined;
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (arg !== '--roles' && !arg.startsWith('--roles=')) words.push(arg);
+    else {
+      const list = arg === '--roles' ? (args[(index += 1)] ?? '') : arg.slice('--roles='.length);
+      names = [...(names ?? []), ...list.split(',').map((name) => name.trim())];
+    }
+  }
+  return { words, names };
+};
+
+const isRole = (name: string): name is StaffRole => staffRoles.some((role) => role === name);
 
 /** The command that the arguments describe, or the error to print. */
 const parseCommand = (
   args: readonly string[],
 ): CommandOutcome | ((context: StaffContext) => Promise<CommandOutcome>) => {
-  const [name = '', address, ...rest] = args;
-  if (name === 'list' && address === undefined) return list;
+  const { words, names } = takeRoles(args);
+  const [name = '', address, ...rest] = words;
+  if (name === 'list' && address === undefined && !names) return list;
   const command = Object.hasOwn(commandsByName, name) ? commandsByName[name] : undefined;
   if (!command || address === undefined || rest.length) return failed(usage);
+  if ((names && !command.roles) || (!names && command.roles === 'required')) return failed(usage);
   const parsed = email.safeParse(address);
-  return parsed.success
-    ? (context) => command(context, parsed.data)
-    : failed(`${address} is not an e-mail address`, usage);
+  if (!parsed.success) return failed(`${address} is not an e-mail address`, usage);
+  const wrong = names?.filter((one) => !isRole(one)) ?? [];
+  if (wrong.length) {
+    const shown = wrong.map((one) => `"${one}"`).join(', ');
+    return failed(`No such role: ${shown}. Roles are ${staffRoles.join(', ')}`, usage);
+  }
+  const roles = staffRoles.filter((role) => names?.includes(role));
+  return (context) => command.run(context, parsed.data, roles);
 };
 
 /**
- * `npm run staff`: lists, adds and removes staff accounts, and sets new passwords. A password is random and printed
- * once.
+ * `npm run staff`: lists, adds and removes staff accounts, sets their roles and new passwords, and removes second factors. A password is random
+ * and printed once.
  */
 export const staffCommand = async (
   args: readonly string[],

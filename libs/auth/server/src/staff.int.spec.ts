@@ -22,7 +22,8 @@ const start = async (config: { staff?: { email: string; password: string }; embe
 test('the embedded default makes a staff account once and prints its password', async () => {
   const lines = await start({ embedded: true });
   expect(lines).toHaveLength(1);
-  const [, email = '', password = ''] = /^Staff account: (\S+), password (\S+) /.exec(lines[0] ?? '') ?? [];
+  const [, email = '', password = ''] =
+    /^Staff account of the owner: (\S+), password (\S+) /.exec(lines[0] ?? '') ?? [];
   const { data } = await server.logIn(email, password);
   expect(data.user).toMatchObject({ email, role: 'staff', email_verified: true });
   expect(JSON.stringify(await staffOf(email))).not.toContain(password);
@@ -32,7 +33,7 @@ test('the embedded default makes a staff account once and prints its password', 
 test('STAFF_EMAIL and STAFF_PASSWORD make an account, whose password is not printed', async () => {
   const staff = { email: 'desk@example.test', password: 'desk2468' };
   const lines = await start({ staff });
-  expect(lines).toEqual(['Staff account: desk@example.test, with the password of STAFF_PASSWORD']);
+  expect(lines).toEqual(['Staff account of the owner: desk@example.test, with the password of STAFF_PASSWORD']);
   expect((await server.logIn(staff.email, staff.password)).data.user.role).toBe('staff');
   expect(await start({ staff })).toEqual([]);
 });

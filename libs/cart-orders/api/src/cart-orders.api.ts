@@ -1,5 +1,6 @@
 import {
   addToCart,
+  answerQuestion,
   cancelOrder,
   cancelRefund,
   getCart,
@@ -17,7 +18,7 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of cart-orders that shoppers' pages make. */
 export const cartOrdersApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['cart', 'cart-count', 'order', 'payable'] })
+  .enhanceEndpoints({ addTagTypes: ['balance', 'cart', 'cart-count', 'order', 'payable'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getCart: queryOf(build, getCart),
@@ -30,6 +31,7 @@ export const cartOrdersApi = baseApi
       listOrders: queryOf(build, listOrders),
       getOrder: queryOf(build, getOrder),
       cancelOrder: mutationOf(build, cancelOrder),
+      answerQuestion: mutationOf(build, answerQuestion),
       orderAgain: mutationOf(build, orderAgain),
       requestRefund: mutationOf(build, requestRefund),
       cancelRefund: mutationOf(build, cancelRefund),
@@ -47,6 +49,7 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   useCancelOrderMutation,
+  useAnswerQuestionMutation,
   useOrderAgainMutation,
   useRequestRefundMutation,
   useCancelRefundMutation,

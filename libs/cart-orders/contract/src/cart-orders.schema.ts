@@ -60,7 +60,7 @@ export const newLine = z
   });
 
 /** An amount in yuan as a person types it; the output is in fen. */
-const yuanText = z
+export const yuanText = z
   .string()
   .trim()
   .min(1)

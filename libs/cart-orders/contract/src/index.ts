@@ -1,11 +1,17 @@
 export * from './cart-limits.ts';
 export * from './cart-totals.ts';
 export * from './cart-orders.errors.ts';
+export * from './cart-orders.console-paths.ts';
 export * from './cart-orders.paths.ts';
 export * from './cart-orders.endpoints.ts';
 export type * from './cart-orders.schema.ts';
+export * from './order-question-kinds.ts';
+export * from './order-questions.endpoints.ts';
+export type * from './order-questions.schema.ts';
+export * from './order-questions.staff-endpoints.ts';
 export * from './order-states.ts';
 export * from './orders.errors.ts';
 export * from './orders.endpoints.ts';
 export type * from './orders.schema.ts';
 export * from './price-change-reasons.ts';
+export * from './staff-order-roles.ts';

@@ -11,7 +11,15 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The actions that the order's state allows; pages show a button for each. */
-export const orderActions = ['pay', 'cancel', 'request_refund', 'cancel_refund', 'pack'] as const;
+export const orderActions = [
+  'pay',
+  'cancel',
+  'answer_question',
+  'pay_extra',
+  'request_refund',
+  'cancel_refund',
+  'pack',
+] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** Where a line of an order is, from the order to the shopper's door (specification 9.7). */
@@ -22,6 +30,14 @@ export const orderEvents = [
   'placed',
   'paid',
   'price_accepted',
+  'question_asked',
+  'question_withdrawn',
+  'question_answered',
+  'question_declined',
+  'question_expired',
+  'extra_paid',
+  'extra_expired',
+  'no_fee',
   'processing',
   'received',
   'in_stock',

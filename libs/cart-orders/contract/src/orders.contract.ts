@@ -34,8 +34,11 @@ import {
   refundRequest,
   staffOrder,
   staffOrderPage,
+  staffOrdersQuery,
   supplierOrder,
 } from './orders.schema.ts';
+export * from './order-questions.contract.ts';
+export * from './order-questions.schema.ts';
 export * from './orders.schema.ts';
 
 export const previewOrdersContract = schemaOf(previewOrders, { body: orderPreviewRequest, data: orderPreview });
@@ -50,7 +53,7 @@ export const cancelOrderContract = schemaOf(cancelOrder, { params: byNumber, dat
 export const orderAgainContract = schemaOf(orderAgain, { params: byNumber, data: orderedAgain });
 export const requestRefundContract = schemaOf(requestRefund, { params: byNumber, body: refundRequest, data: order });
 export const cancelRefundContract = schemaOf(cancelRefund, { params: byNumber, data: order });
-export const listStaffOrdersContract = schemaOf(listStaffOrders, { query: ordersQuery, data: staffOrderPage });
+export const listStaffOrdersContract = schemaOf(listStaffOrders, { query: staffOrdersQuery, data: staffOrderPage });
 export const getStaffOrderContract = schemaOf(getStaffOrder, { params: byNumber, data: staffOrder });
 export const processOrderContract = schemaOf(processOrder, { params: byNumber, body: supplierOrder, data: staffOrder });
 export const staffCancelOrderContract = schemaOf(staffCancelOrder, {

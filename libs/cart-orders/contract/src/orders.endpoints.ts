@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
+import { staffOrderRoles } from './staff-order-roles.ts';
 import type {
   NewOrders,
   Order,
@@ -13,6 +14,7 @@ import type {
   RefundRequest,
   StaffOrder,
   StaffOrderPage,
+  StaffOrdersQuery,
   SupplierOrder,
 } from './orders.schema.ts';
 
@@ -108,10 +110,11 @@ export const cancelRefund = defineEndpoint<{ params: ByNumber; data: Order }>()(
   summary: 'Withdraw a refund request; the order returns to its previous state',
 });
 
-export const listStaffOrders = defineEndpoint<{ query: OrdersQuery; data: StaffOrderPage }>()({
+export const listStaffOrders = defineEndpoint<{ query: StaffOrdersQuery; data: StaffOrderPage }>()({
   method: 'GET',
   path: '/staff/orders',
   login: 'staff',
+  roles: staffOrderRoles,
   tags: ['staff-order'],
   summary: 'Orders of all shoppers, newest first',
 });
@@ -120,6 +123,7 @@ export const getStaffOrder = defineEndpoint<{ params: ByNumber; data: StaffOrder
   method: 'GET',
   path: '/staff/orders/:number',
   login: 'staff',
+  roles: staffOrderRoles,
   tags: ['staff-order'],
   summary: 'One order of any shopper',
 });
@@ -128,16 +132,18 @@ export const processOrder = defineEndpoint<{ params: ByNumber; body: SupplierOrd
   method: 'POST',
   path: '/staff/orders/:number/process',
   login: 'staff',
-  tags: ['staff-order'],
+  roles: ['buyer'],
+  tags: ['staff-order', 'purchase', 'task'],
   summary: 'Record that the order has been bought at its shop',
-  reasons: ['price_review_open'],
+  reasons: ['price_review_open', 'domestic_fee_open', 'claimed'],
 });
 
 export const staffCancelOrder = defineEndpoint<{ params: ByNumber; body: OrderDecision; data: StaffOrder }>()({
   method: 'POST',
   path: '/staff/orders/:number/cancel',
   login: 'staff',
-  tags: ['staff-order'],
+  roles: ['buyer', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
   summary: 'Cancel an order that cannot be bought, with a full refund, including photos',
   idempotency: 'key',
   reasons: ['goods_arrived'],
@@ -147,7 +153,8 @@ export const acceptPriceChange = defineEndpoint<{ params: ByNumber; body: OrderD
   method: 'POST',
   path: '/staff/orders/:number/price_change/accept',
   login: 'staff',
-  tags: ['staff-order'],
+  roles: ['buyer', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
   summary: 'Accept the prices that the shopper entered',
 });
 
@@ -155,7 +162,8 @@ export const stockOrder = defineEndpoint<{ params: ByNumber; body: OrderStocking
   method: 'POST',
   path: '/staff/orders/:number/stock',
   login: 'staff',
-  tags: ['staff-order'],
+  roles: ['receiver'],
+  tags: ['staff-order', 'purchase', 'task'],
   summary: 'Receive some or all lines of an order',
   reasons: ['line_received'],
 });
@@ -164,7 +172,9 @@ export const approveRefund = defineEndpoint<{ params: ByNumber; body: OrderDecis
   method: 'POST',
   path: '/staff/orders/:number/refund/approve',
   login: 'staff',
-  tags: ['staff-order'],
+  roles: ['finance'],
+  confirm: true,
+  tags: ['staff-order', 'purchase', 'task'],
   summary: 'Approve a refund of goods and domestic shipping',
 });
 
@@ -172,6 +182,8 @@ export const rejectRefund = defineEndpoint<{ params: ByNumber; body: OrderDecisi
   method: 'POST',
   path: '/staff/orders/:number/refund/reject',
   login: 'staff',
-  tags: ['staff-order'],
+  roles: ['finance'],
+  confirm: true,
+  tags: ['staff-order', 'purchase', 'task'],
   summary: 'Reject a refund; the order returns to its previous state',
 });

@@ -1,4 +1,5 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { tasksReasons } from '@caravan/tasks/contract';
 import { cartOrdersReasons } from './cart-orders.errors.ts';
 
 export const orderReasons = defineReasons({
@@ -31,6 +32,27 @@ export const orderReasons = defineReasons({
     en: 'The price of this order must be accepted first',
     zh: '请先确认该订单的改价',
   },
+  question_open: {
+    status: 409,
+    en: 'This order waits for an answer or a payment by the shopper',
+    zh: '该订单正在等待用户答复或补款',
+  },
+  question_closed: {
+    status: 409,
+    en: 'This question has already been answered or withdrawn, or its time has passed',
+    zh: '该问题已答复、已撤回或已过期',
+  },
+  fee_known: {
+    status: 409,
+    en: 'The domestic shipping fee of this order is known',
+    zh: '该订单的国内运费已确定',
+  },
+  domestic_fee_open: {
+    status: 409,
+    en: 'The shopper has not agreed to the domestic shipping fee and paid it yet',
+    zh: '用户尚未确认并付清国内运费',
+  },
+  claimed: tasksReasons.claimed,
   line_received: { status: 409, en: 'This item has already arrived', zh: '该商品已入库' },
   goods_arrived: { status: 409, en: 'Goods of this order have already arrived', zh: '该订单已有商品入库' },
 });

@@ -2,6 +2,7 @@ import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contr
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
+import { orderExtra, orderQuestion } from './order-questions.schema.ts';
 import { goodsPlaces, orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
 
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
@@ -60,11 +61,21 @@ const linePlace = z.object({
   received_at: instant.nullable(),
 });
 
+/** Pieces of a line that arrived together. */
+const lineReceipt = z.object({ item_id: id, quantity: z.int(), received_at: instant, place: linePlace });
+
 /** The cart line at the time of the order, and its progress since. */
 export const orderLine = z.object({
   ...cartLine.omit({ previous_price_fen: true, max_quantity: true }).shape,
+  /** The pieces that were bought at the shop, that arrived, and that were refunded because they never arrived. */
+  bought_quantity: z.int(),
+  received_quantity: z.int(),
+  refunded_quantity: z.int(),
+  /** The pieces in the order of their arrival. */
+  receipts: z.array(lineReceipt),
+  /** The last receipt; null while a piece is still to come. */
   received: z.object({ item_id: id, received_at: instant }).nullable(),
-  /** The line was refunded because its goods never arrived. */
+  /** The whole line was refunded because its goods never arrived. */
   refunded: z.boolean(),
   place: linePlace.nullable(),
 });
@@ -93,16 +104,22 @@ export const order = z.object({
   shop_name: z.string().nullable(),
   lines: z.array(orderLine),
   ...totals,
-  /** False if the fee of a line was unknown. */
+  /** False while the fee of a line is unknown; true once staff state it or the shopper pays it. */
   domestic_shipping_stated: z.boolean(),
+  /** The last question about the order; null if nothing was asked. */
+  question: orderQuestion.nullable(),
+  /** All extra payments, oldest first. `amount_fen` is without them. */
+  extras: z.array(orderExtra),
+  /** The extra payment that is due; null if none is. */
+  extra: orderExtra.nullable(),
   /**
-   * What a refund would return now: goods that have not arrived, and domestic shipping while no goods have arrived;
-   * never photo fees.
+   * What a refund would return now: goods that have not arrived, and domestic shipping with its extra payments while no
+   * goods have arrived; never photo fees.
    */
   refundable_fen: fenOut,
   /** A refund can return to the card that paid; otherwise it goes to the balance. */
   refund_to_card: z.boolean(),
-  /** What has been refunded. */
+  /** What has been refunded, extra payments included. */
   refunded_fen: fenOut,
   contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }),
   note: z.string(),
@@ -133,6 +150,8 @@ export const ordersQuery = z.object({
   /** Part of an order number, a shop name or a product name. */
   q: text(0, 100).optional(),
 });
+/** The same for staff, who also read the orders of one shop together. */
+export const staffOrdersQuery = z.object({ ...ordersQuery.shape, shop: text(1, 200).optional() });
 const counts = z.record(z.enum(orderStatuses), z.int());
 /** `total` counts this status and search, `counts` covers the search in all statuses. */
 export const orderPage = z.object({ ...pageOf(order).shape, counts });
@@ -178,6 +197,7 @@ export type OrderedAgain = z.infer<typeof orderedAgain>;
 export type OrderRefund = z.infer<typeof refund>;
 export type Order = z.infer<typeof order>;
 export type OrdersQuery = z.infer<typeof ordersQuery>;
+export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
 export type OrderPage = z.infer<typeof orderPage>;
 export type RefundRequest = z.infer<typeof refundRequest>;
 export type StaffOrder = z.infer<typeof staffOrder>;

@@ -1,23 +1,34 @@
 import type { PersonalData } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
+import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
 import type { Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
 import { checkTransitions } from '@caravan/kernel';
+import type { CodeSource } from '@caravan/procurement/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { countLines, snapshotsInUse } from './db/cart.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart.routes.ts';
 import { orderRoutes } from './routes/orders.routes.ts';
 import { orderStaffRoutes } from './routes/orders.staff-routes.ts';
+import { questionRoutes, questionStaffRoutes } from './routes/questions.routes.ts';
 import { auditOrders } from './use-cases/audit-orders.ts';
+import { auditQuestions } from './use-cases/audit-questions.ts';
 import { checkPrices, checkPricesJob } from './use-cases/check-prices.ts';
+import { extraPayable } from './use-cases/extra-payable.ts';
 import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './use-cases/keep-order-pictures.ts';
 import type { CartOrdersDependencies, OrderContext } from './use-cases/order-context.ts';
 import { orderPayable } from './use-cases/order-payable.ts';
+import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
+import { orderArrivals, orderPurchases } from './use-cases/procurement-ports.ts';
+import { refundTaskSource } from './use-cases/refund-work.ts';
+import { findableOrders, orderCodes } from './use-cases/staff-search.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
+import { wakeOrders, wakeOrdersJob } from './use-cases/wake-orders.ts';
 
 /** What cart and orders provide to other features. */
 export interface CartOrdersPorts {
@@ -27,8 +38,20 @@ export interface CartOrdersPorts {
   snapshotHolder: SnapshotHolder;
   /** Orders as payment targets. */
   payable: Payable;
+  /** Their extra payments as payment targets. */
+  extraPayable: Payable;
   /** The personal data of cart and orders. */
   personalData: PersonalData;
+  /** Counts pieces that procurement bought. */
+  purchases: OrderPurchases;
+  /** Takes over goods that arrived in parcels. */
+  arrivals: OrderArrivals;
+  /** The orders that must have tasks of staff. */
+  taskSources: readonly TaskSource[];
+  /** Orders in the search of the console. */
+  findable: Findable;
+  /** Orders by the number on a slip. */
+  codes: CodeSource;
 }
 
 /** The server feature of cart and orders. */
@@ -53,18 +76,31 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
   return {
     name: 'cart-orders',
     reasons: orderReasons,
-    routes: [...cartRoutes(context), ...orderRoutes(context), ...orderStaffRoutes(context)],
+    routes: [
+      ...cartRoutes(context),
+      ...orderRoutes(context),
+      ...orderStaffRoutes(context),
+      ...questionRoutes(context),
+      ...questionStaffRoutes(context),
+    ],
     jobs: [
       handleJob(checkPricesJob, ({ lineIds }) => checkPrices(context, lineIds)),
       handleJob(sweepJob, () => sweep(context)),
       handleJob(expireOrdersJob, () => expireOrders(context)),
+      handleJob(wakeOrdersJob, () => wakeOrders(context)),
       handleJob(keepOrderPicturesJob, ({ orderNumbers, attempt }) => keepOrderPictures(context, orderNumbers, attempt)),
     ],
-    audit: () => auditOrders(db),
+    audit: async () => [...(await auditOrders(db)), ...(await auditQuestions(context))],
     ports: {
       cartCount: (userId) => countLines(db, userId),
       personalData: cartOrdersPersonalData(context),
       payable: orderPayable(context),
+      extraPayable: extraPayable(context),
+      purchases: orderPurchases(context),
+      arrivals: orderArrivals(context),
+      taskSources: [...orderTaskSources, refundTaskSource],
+      findable: findableOrders,
+      codes: orderCodes,
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
     },
   };

@@ -1,4 +1,5 @@
 import {
+  getStaffOrderContract,
   cancelOrderContract,
   getOrderContract,
   listOrdersContract,
@@ -322,6 +323,25 @@ test('the list is paged, counted, and searched by number, shop and product', asy
   expect(await office('绿茶')).toMatchObject({ total: 1 });
 });
 
+test.each([
+  ['buyer', false],
+  ['receiver', false],
+  ['packer', false],
+  ['service', true],
+  ['finance', true],
+  ['auditor', true],
+  ['owner', true],
+] as const)('a member of staff who is %s sees how to reach the shopper: %s', async (role, sees) => {
+  const shopper = server.shopper();
+  const number = await placedOrder(shopper);
+  const clerk = server.as({ userId: `the_${role}`, role: 'staff', staffRoles: [role] });
+  const { data } = await clerk.call(getStaffOrderContract, { params: { number } });
+  const listed = (await clerk.call(listStaffOrdersContract, { query: { page: 1, page_size: 1, q: number } })).data;
+  const { contact: own } = await orderOf(shopper, number);
+  for (const seen of [data.contact, listed.items[0]?.contact])
+    expect(seen).toEqual(sees ? own : { name: '', phone: '', im: '' });
+});
+
 test('an order needs a contact and an idempotency key, and allows no unknown field', async () => {
   const shopper = server.shopper();
   const line = await added(shopper, aLine());
@@ -340,10 +360,10 @@ test('an order needs a contact and an idempotency key, and allows no unknown fie
 });
 
 test('each line tells where its goods are, packing is offered while something is on the shelf, one question for a page', async () => {
-  const { shopper, number, lineIds, own } = await orderIn(server, 'in_stock', [aLine('Tea'), aLine('Cup')]);
+  const { shopper, number, own } = await orderIn(server, 'in_stock', [aLine('Tea'), aLine('Cup')]);
   const at = server.clock.now();
   const inPackage = { packageNumber: 'PK2611A1B2C3D', packedAt: at, shippedAt: at };
-  const [tea = '', cup = ''] = lineIds.map((id) => `item_of_${id}`);
+  const [tea = '', cup = ''] = (await orderOf(shopper, number)).lines.map(({ received }) => received?.item_id ?? '');
   server.warehouse.moved.set(tea, { ...inPackage, packageStatus: 'pending_receipt', receivedAt: null });
   expect(await orderOf(shopper, number)).toMatchObject({
     lines: [

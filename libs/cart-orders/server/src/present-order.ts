@@ -7,16 +7,21 @@ import {
   type OrderRefund,
   type StaffOrder,
 } from '@caravan/cart-orders/contract';
+import { seesContacts, type StaffRole } from '@caravan/kernel';
 import type { OrderEventRow } from './db/order-event.table.ts';
-import type { OrderLineRow } from './db/order-line.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
-import { placeOfLine, type ItemPlaces } from './domain/line-place.ts';
+import type { OrderedLine } from './db/order.repo.ts';
+import { placeOfItem, placeOfLine, type ItemPlaces } from './domain/line-place.ts';
 import { orderActionsOf, refundableNow } from './domain/order-actions.ts';
+import { missingPieces } from './domain/refund-of.ts';
+import { sumOfExtras, unpaidExtra } from './domain/order-waits.ts';
+import { presentExtra, presentQuestion } from './present-question.ts';
 import type { ShownOrder } from './use-cases/find-order.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const presentLine = (order: ShownOrder['order'], line: OrderLineRow, places: ItemPlaces): OrderLine => {
+const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: ItemPlaces): OrderLine => {
+  const last = line.receipts.at(-1);
   const priced = { unit_price_fen: line.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
   return {
     id: line.id,
@@ -38,11 +43,18 @@ const presentLine = (order: ShownOrder['order'], line: OrderLineRow, places: Ite
     amount_fen: lineAmount(priced),
     available: true,
     reason: null,
+    bought_quantity: line.boughtQuantity,
+    received_quantity: line.receivedQuantity,
+    refunded_quantity: line.refundedQuantity,
+    receipts: line.receipts.map(({ itemId, quantity, receivedAt }) => ({
+      item_id: itemId,
+      quantity,
+      received_at: receivedAt.toISOString(),
+      place: placeOfItem(places.get(itemId)),
+    })),
     received:
-      line.itemId !== null && line.receivedAt
-        ? { item_id: line.itemId, received_at: line.receivedAt.toISOString() }
-        : null,
-    refunded: line.refundedAt !== null,
+      last && missingPieces(line) === 0 ? { item_id: last.itemId, received_at: last.receivedAt.toISOString() } : null,
+    refunded: line.refundedQuantity === line.quantity,
     place: placeOfLine(order, line, places),
   };
 };
@@ -65,9 +77,11 @@ const presentEvent = ({ toStatus, event, at, actor, note }: OrderEventRow): Orde
 });
 
 /** An order (specification 5.7). */
-export const presentOrder = ({ order, lines: rows, events, refund, places, toCard }: ShownOrder, now: Date): Order => {
+export const presentOrder = (whole: ShownOrder, now: Date): Order => {
+  const { order, lines: rows, events, refund, question, extras, places, toCard } = whole;
   const lines = rows.map((line) => presentLine(order, line, places));
-  const onShelf = lines.some(({ place }) => place?.status === 'arrived');
+  const onShelf = lines.some(({ receipts }) => receipts.some(({ place }) => place.status === 'arrived'));
+  const due = unpaidExtra(whole);
   return {
     number: order.number,
     status: order.status,
@@ -76,11 +90,14 @@ export const presentOrder = ({ order, lines: rows, events, refund, places, toCar
     goods_fen: order.goodsFen,
     photo_fen: order.photoFen,
     domestic_shipping_fen: order.domesticShippingFen,
-    domestic_shipping_stated: isShippingStated(lines),
+    domestic_shipping_stated: isShippingStated(lines) || order.feeStatedAt !== null,
     amount_fen: order.amountFen,
-    refundable_fen: refundableNow({ order, lines: rows }, now),
+    question: question && presentQuestion(question),
+    extras: extras.map(presentExtra),
+    extra: due && presentExtra(due),
+    refundable_fen: refundableNow(whole, now),
     refund_to_card: toCard,
-    refunded_fen: order.refundedFen,
+    refunded_fen: order.refundedFen + sumOfExtras(extras.filter(({ refundedAt }) => refundedAt !== null)),
     contact: order.contact,
     note: order.note,
     price_review: order.priceReview,
@@ -91,13 +108,16 @@ export const presentOrder = ({ order, lines: rows, events, refund, places, toCar
     refundable_until: isoOrNull(order.refundableUntil),
     refund: refund && presentRefund(refund),
     timeline: events.map(presentEvent),
-    actions: orderActionsOf({ order, lines: rows }, onShelf, now),
+    actions: orderActionsOf(whole, onShelf, now),
   };
 };
 
-/** The same for staff. */
-export const presentStaffOrder = (whole: ShownOrder, now: Date): StaffOrder => ({
+const hiddenContact: StaffOrder['contact'] = { name: '', phone: '', im: '' };
+
+/** The same for staff with these roles. Those who buy and receive do not see how to reach the shopper. */
+export const presentStaffOrder = (whole: ShownOrder, now: Date, roles: readonly StaffRole[]): StaffOrder => ({
   ...presentOrder(whole, now),
+  contact: seesContacts(roles) ? whole.order.contact : hiddenContact,
   user_id: whole.order.userId,
   supplier_order_no: whole.order.supplierOrderNo,
 });

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@caravan/kernel';
+import { defineEndpoint, staffRoles } from '@caravan/kernel';
 import type { Configurations, Website } from './content.schema.ts';
 import type {
   ArticleChange,
@@ -20,6 +20,7 @@ export const listStaffArticles = defineEndpoint<{ query: StaffArticleQuery; data
   method: 'GET',
   path: '/staff/articles',
   login: 'staff',
+  roles: ['editor'],
   tags: ['staff-article'],
   summary: 'Articles with their texts in both languages, as staff edit them',
 });
@@ -28,6 +29,7 @@ export const createArticle = defineEndpoint<{ body: NewArticle; data: StaffArtic
   method: 'POST',
   path: '/staff/articles',
   login: 'staff',
+  roles: ['editor'],
   tags: ['staff-article', 'article'],
   summary: 'Create an article in both languages',
   reasons: ['group_unknown'],
@@ -37,6 +39,7 @@ export const updateArticle = defineEndpoint<{ params: { id: number }; body: Arti
   method: 'PUT',
   path: '/staff/articles/:id',
   login: 'staff',
+  roles: ['editor'],
   tags: ['staff-article', 'article'],
   summary: 'Change an article; a new version of the product then no longer replaces it',
   reasons: ['group_unknown'],
@@ -46,6 +49,7 @@ export const listArticleGroups = defineEndpoint<{ data: StaffArticleGroup[] }>()
   method: 'GET',
   path: '/staff/article_groups',
   login: 'staff',
+  roles: ['editor'],
   tags: ['article-group'],
   summary: 'Groups of articles, in the order of the footer and of every list',
 });
@@ -54,6 +58,7 @@ export const createArticleGroup = defineEndpoint<{ body: NewArticleGroup; data: 
   method: 'POST',
   path: '/staff/article_groups',
   login: 'staff',
+  roles: ['editor'],
   tags: ['article-group'],
   summary: 'Create a group; it is shown once it has an article',
   reasons: ['group_exists'],
@@ -67,6 +72,7 @@ export const updateArticleGroup = defineEndpoint<{
   method: 'PUT',
   path: '/staff/article_groups/:key',
   login: 'staff',
+  roles: ['editor'],
   tags: ['article-group', 'article'],
   summary: 'Rename or move a group; a new version of the product then no longer replaces it',
 });
@@ -75,6 +81,7 @@ export const listWebsites = defineEndpoint<{ data: StaffWebsite[] }>()({
   method: 'GET',
   path: '/staff/website',
   login: 'staff',
+  roles: ['owner'],
   tags: ['website'],
   summary: 'The website info of every tag that has its own',
 });
@@ -83,6 +90,7 @@ export const updateWebsite = defineEndpoint<{ body: NewWebsite; data: Website }>
   method: 'PUT',
   path: '/staff/website',
   login: 'staff',
+  roles: ['owner'],
   tags: ['website'],
   summary: 'Set name, logo, service address and social accounts of a website tag',
 });
@@ -91,6 +99,7 @@ export const updateConfigurations = defineEndpoint<{ body: NewConfigurations; da
   method: 'PUT',
   path: '/staff/configurations',
   login: 'staff',
+  roles: ['owner'],
   tags: ['configurations'],
   summary: 'Switch features on or off. Limits and fees are fixed rules of the service; they may be sent unchanged',
 });
@@ -99,6 +108,7 @@ export const getStaffExchangeRates = defineEndpoint<{ data: StaffExchangeRates }
   method: 'GET',
   path: '/staff/exchange_rates',
   login: 'staff',
+  roles: staffRoles,
   tags: ['exchange-rate'],
   summary: 'Reference rates and their sources',
 });
@@ -107,6 +117,8 @@ export const updateExchangeRates = defineEndpoint<{ body: NewExchangeRates; data
   method: 'PUT',
   path: '/staff/exchange_rates',
   login: 'staff',
+  roles: ['finance'],
+  confirm: true,
   tags: ['exchange-rate'],
   summary: 'Set rates by hand; a newer rate of the rate source replaces them',
   reasons: ['rate_unknown'],

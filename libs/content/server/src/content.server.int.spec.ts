@@ -405,3 +405,34 @@ describe('exchange rates', () => {
     expect((await rate({ from: 'EUR', to: 'USD' })).data).toMatchObject({ rate: '1.0389', as_of: '2024-12-31' });
   });
 });
+
+describe('the manifest for installing the site', () => {
+  const manifest = async (query: string, headers = {}) => {
+    const response = await server.app.inject({ url: `/site.webmanifest${query}`, headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    return response.json<{ name: string; lang: string; description: string; icons: { sizes: string }[] }>();
+  };
+
+  test('is in the language of its address, otherwise in that of the browser', async () => {
+    const chinese = { 'accept-language': 'zh-CN' };
+    expect(await manifest('?lang=en', chinese)).toMatchObject({
+      lang: 'en',
+      description: 'Buy from any Chinese shop. One parcel to your door.',
+    });
+    for (const answer of [await manifest('?lang=zh'), await manifest('', chinese), await manifest('?lang=x', chinese)])
+      expect(answer).toMatchObject({ lang: 'zh-CN', description: '中国店铺随心买，一个包裹送到家' });
+    expect(await manifest('?lang=en&lang=zh&tag=a&tag=b')).toMatchObject({ lang: 'en' });
+  });
+
+  test('has the name of the website', async () => {
+    const harbour = { tag: 'harbour', name: 'Harbour', logoPath: '', serviceEmail: 'a@shop.test', socials: [] };
+    await server.core.db.insert(website).values(harbour);
+    expect(await manifest('?tag=harbour')).toMatchObject({ name: 'Harbour', short_name: 'Harbour' });
+    expect((await manifest('?tag=nowhere')).name).toBe((await manifest('')).name);
+  });
+
+  test('has the icons that browsers require', async () => {
+    expect((await manifest('')).icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  });
+});

@@ -9,6 +9,7 @@ import { articleRoutes } from './routes/articles.routes.ts';
 import { articleStaffRoutes } from './routes/articles.staff-routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { settingsStaffRoutes } from './routes/settings.staff-routes.ts';
+import { webManifest } from './routes/web-manifest.plugin.ts';
 import { contentContext } from './use-cases/content-context.ts';
 import { exchangeRates } from './use-cases/exchange-rates.ts';
 import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
@@ -46,6 +47,7 @@ export const createContent = (core: Core, options: ContentOptions = {}): Content
       ...settingsStaffRoutes(core, context),
     ],
     jobs: [handleJob(readRatesJob, (_, run) => readRateSource(core, context, rateSource, run))],
+    plugin: webManifest(context),
     sitemapPaths: async () =>
       (await findSitemapRows(core.db)).map(({ updatedAt, ...link }) => ({
         path: articleHref(presentLink(link)),

@@ -1,5 +1,6 @@
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import {
+  dueKinds,
   maxRechargeFen,
   maxRefs,
   minRechargeFen,
@@ -9,7 +10,7 @@ import {
   recordTypes,
 } from './payment-kinds.ts';
 
-/** The number of an order or a package. */
+/** The number of an order, an extra payment or a package. */
 export const ref = z.string().regex(/^[A-Z0-9-]{4,32}$/);
 /** The refs in a request. A ref without an order or package is not found, whatever its format. */
 const refs = z
@@ -22,7 +23,7 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
 export const payablesQuery = z.object({
-  kind: z.enum(['order', 'package']),
+  kind: z.enum(dueKinds),
   /** Numbers separated by commas. */
   refs: z
     .string()
@@ -57,7 +58,7 @@ export const paymentMethod = z.object({
   reason: z.string().nullable(),
 });
 
-/** One payment for one recharge, for several orders, or for several packages. */
+/** One payment for one recharge, or for several targets of one kind. */
 export const newPayment = z
   .strictObject({
     kind: z.enum(payableKinds),

@@ -1,5 +1,9 @@
-/** The kinds of payment targets: an order, a package, a recharge of the balance. */
-export const payableKinds = ['order', 'package', 'recharge'] as const;
+/** What a shopper owes: an order, an extra payment for an order, a package. */
+export const dueKinds = ['order', 'order_extra', 'package'] as const;
+export type DueKind = (typeof dueKinds)[number];
+
+/** The kinds of payment targets: what is due, and a recharge of the balance. */
+export const payableKinds = [...dueKinds, 'recharge'] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
 /** The payment methods (specification 13.1); the sandbox exists outside production only. */

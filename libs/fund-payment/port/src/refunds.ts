@@ -1,11 +1,11 @@
 import type { Fen, Language } from '@caravan/kernel';
-import type { PayableKind } from '@caravan/fund-payment/contract';
+import type { DueKind } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
 
 /** Money of a payment that is returned. */
 export interface Refund {
   userId: string;
-  kind: Exclude<PayableKind, 'recharge'>;
+  kind: DueKind;
   ref: string;
   /** At least 1. */
   amountFen: Fen;

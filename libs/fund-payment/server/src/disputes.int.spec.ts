@@ -84,6 +84,7 @@ describe('a disputed card payment', () => {
     const object = disputeOf(session);
     const begin = shop.server.clock.now();
     await told(object);
+    expect(shop.server.openTasks()).toContain(`dispute ${object.id}`);
     shop.server.clock.advance(hour);
     await told({ ...object, status: 'won' }, 'closed');
     await told({ ...object, status: 'under_review' }, 'updated', new Date(begin.getTime() + 60_000));
@@ -92,6 +93,7 @@ describe('a disputed card payment', () => {
     );
     expect((await list({ status: 'open' })).items.map(({ id }) => id)).not.toContain(object.id);
     expect(await mailsOf(object.id)).toHaveLength(2);
+    expect(shop.server.openTasks()).not.toContain(`dispute ${object.id}`);
   });
 
   it('is stored and reported even if its payment is not ours', async () => {

@@ -3,6 +3,7 @@ import { fundPaymentReasons, paymentDifferenceKinds, paymentStatuses } from '@ca
 import type { Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer, type Gauge } from '@caravan/server-core';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
@@ -22,6 +23,7 @@ import { auditLedger } from './use-cases/ledger-audit.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
 import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refsToCard, refund, refundable } from './use-cases/refund.ts';
+import { findableRemittances, paymentTaskSources } from './use-cases/payment-work.ts';
 import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './use-cases/notify-of-dispute.ts';
 
@@ -30,6 +32,10 @@ export interface FundPaymentPorts {
   refunds: Refunds;
   wallets: Wallets;
   personalData: PersonalData;
+  /** Remittances and disputes that must have tasks of finance. */
+  taskSources: readonly TaskSource[];
+  /** Remittances by control number in the search of the console. */
+  findable: Findable;
 }
 
 /** The wallet, and payments by every method. */
@@ -101,6 +107,8 @@ export const createFundPayment = async (
         toCard: (kind, refs, tx) => refsToCard(context, kind, refs, tx),
       },
       personalData: fundPersonalData(context),
+      taskSources: paymentTaskSources,
+      findable: findableRemittances,
       wallets: { balance: (userId) => readBalance(db, userId) },
     },
   };

@@ -52,6 +52,19 @@ describe('a receipt', () => {
     expect(mail?.text).not.toMatch(/Paid|Order|Total|Rate/);
   });
 
+  it.each([
+    ['receipt_en', 'Extra fee'],
+    ['zh_reader_2', '补款'],
+  ])('names the extra fee of an order to %s', async (userId, name) => {
+    const shopper = { userId, ...server.as({ userId }) };
+    const ref = await server.orders.add(userId, 600);
+    const { data: payment } = await pay(shopper, { kind: 'order_extra', refs: [ref], method: 'sandbox' });
+    await succeed(payment);
+    const [mail] = await receiptsTo(shopper);
+    expect(mail?.text).toContain(`${name} ${ref}`);
+    expect(mail?.text).toContain(`Goods of ${ref}`);
+  });
+
   it('is mailed for a top-up, once, whatever is reported again', async () => {
     const shopper = await server.shopper();
     const { data: payment } = await pay(shopper, { kind: 'recharge', amount_fen: 50_000, method: 'sandbox' });

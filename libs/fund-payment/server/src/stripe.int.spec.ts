@@ -30,7 +30,7 @@ const intended = async (userId: string, ref: string): Promise<string> => {
   const { core } = server;
   const context = {
     ...core,
-    payables: () => ({ order: server.orders, package: server.packages }),
+    payables: () => ({ order: server.orders, order_extra: server.orders, package: server.packages }),
     providers: { stripe: stripeProvider({ ...core.config.stripe, publicUrl: core.config.publicUrl }) },
   } as unknown as PaymentContext;
   const prepared = await preparePayment(

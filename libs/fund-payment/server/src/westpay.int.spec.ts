@@ -103,8 +103,10 @@ describe('a remittance', () => {
 
   it('pays the order when staff confirm the amount due', async () => {
     const { shopper, ref, payment } = await remitted();
+    expect(server.openTasks()).toContain(`remit ${payment.id}`);
     expect((await confirm(clerk, payment.id, 26_400)).data).toMatchObject({ status: 'succeeded', returned_fen: 0 });
     expect(await server.orders.stateOf(ref)).toBe('paid');
+    expect(server.openTasks()).not.toContain(`remit ${payment.id}`);
     expect(await balanceOf(shopper)).toBe(0);
     expect(await server.messages(shopper.userId)).toMatchObject([
       { kind: 'remittance_decided', body: { en: 'Your payment is complete.' } },
@@ -163,6 +165,7 @@ describe('a remittance', () => {
       status: 'failed',
       failure: 'We could not confirm this remittance',
     });
+    expect(server.openTasks()).not.toContain(`remit ${payment.id}`);
     expect((await reject(clerk, payment.id)).status).toBe(200);
     const withAmount = { params: { payment_id: payment.id }, body: { amount_fen: 26_500, note: '' } };
     expect((await clerk.call(rejectRemittanceContract, withAmount)).status).toBe(200);

@@ -83,12 +83,15 @@ export const removeFavourites = defineEndpoint<{ body: z.output<typeof savedIds>
   summary: 'Remove favourites; those that are gone already are no failure',
 });
 
-/** Sent by the product page; the shopper is never told of a failure. */
+/**
+ * Sent by the product page; the shopper is never told of a failure. It has no tag: the page that lists the links asks for
+ * them when it opens, and the product page shows none.
+ */
 export const addRecentLink = defineEndpoint<{ body: SavedRef; data: null }>()({
   method: 'POST',
   path: '/recent_links',
   login: 'shopper',
-  tags: ['saved'],
+  tags: [],
   summary: 'Note a product that the shopper looked up; the last 50 are kept',
   quiet: ['login_required', 'not_found', 'too_many_requests'],
 });

@@ -55,6 +55,8 @@ export const goods = z.object({
   domestic_shipping_fen: fenOut,
   /** False if the shop states no fee: the fee is unknown then, not zero (specification 7.9). */
   domestic_shipping_stated: z.boolean(),
+  /** The weight of one piece in grams, without packing; null if the shop does not state it. */
+  weight_g: z.int().min(1).nullable(),
   options: z.array(goodsOption),
   skus: z.array(goodsSku),
   availability,

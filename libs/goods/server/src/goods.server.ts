@@ -2,7 +2,14 @@ import type { PersonalData } from '@caravan/account/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
 import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import {
+  handleJob,
+  noExceptions,
+  webPorts,
+  type Core,
+  type FeatureServer,
+  type TargetRules,
+} from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
 import { forServices } from './adapters/host-gate.ts';
 import { oneboundService } from './adapters/onebound.source.ts';
@@ -13,7 +20,6 @@ import { ensureKey } from './db/goods-key.repo.ts';
 import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
-import { noExceptions, webPorts, type TargetRules } from './domain/address-guard.ts';
 import { makeLookUpLimit } from './domain/look-up-limit.ts';
 import { imagePaths } from './present-goods.ts';
 import type { GuardedFetch } from './ports/guarded-fetch.ts';

@@ -32,6 +32,7 @@ export const presentGoods = (
   tiers: content.tiers,
   domestic_shipping_fen: content.domesticShippingFen,
   domestic_shipping_stated: isShippingStated(content),
+  weight_g: content.weightG ?? null,
   options: content.options.map(({ name, values }) => ({
     name,
     values: values.map(({ label, image }) => ({ label, image: imagePath(image) })),

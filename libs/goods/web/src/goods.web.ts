@@ -4,6 +4,7 @@ import { goodsPaths } from '@caravan/goods/contract';
 /** The product behind a link, and the manual order form for links without a product. */
 export const goodsWeb: WebFeature = {
   id: 'goods',
+  uses: ['common'],
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
   api: () => import('@caravan/goods/api'),
   routes: [

@@ -51,13 +51,19 @@ export const lead = z.object({
   /** The language for the answer. */
   language,
   created_at: instant,
+  /** When staff dealt with it; null while it is open. */
+  closed_at: instant.nullable(),
+  /** What staff wrote when they closed it. */
+  note: z.string().nullable(),
 });
-export const leadQuery = z.object(pageQuery.shape);
+export const leadQuery = z.object({ ...pageQuery.shape, state: z.enum(['open', 'closed']).optional() });
+export const leadClosing = z.strictObject({ note: text(1, 500) });
 export const leadPage = pageOf(lead);
 
 export type NewLead = z.infer<typeof newLead>;
 /** The values of the form's fields. */
 export type LeadForm = z.input<typeof leadForm>;
 export type Lead = z.infer<typeof lead>;
+export type LeadClosing = z.infer<typeof leadClosing>;
 export type LeadQuery = z.infer<typeof leadQuery>;
 export type LeadPage = z.infer<typeof leadPage>;

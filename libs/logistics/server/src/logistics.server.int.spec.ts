@@ -1,7 +1,13 @@
-import { createLeadContract, listLeadsContract } from '@caravan/logistics/contract/schema';
+import {
+  closeLeadContract,
+  createLeadContract,
+  getLeadContract,
+  listLeadsContract,
+} from '@caravan/logistics/contract/schema';
 import { aNewLead } from '@caravan/logistics/contract/testing';
 import type { NewLead } from '@caravan/logistics/contract';
 import { minute } from '@caravan/kernel';
+import { fakeTasks } from '@caravan/tasks/port/testing';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadTable } from './db/lead.table.ts';
@@ -10,10 +16,16 @@ import { createLogistics } from './logistics.server.ts';
 const chinese = { headers: { 'client-language': 'zh' } };
 let server: TestServer;
 
+const queues = fakeTasks();
 const start = (config: Parameters<typeof testServer>[0]['config'] = {}) =>
   testServer({
     compose: (core) => ({
-      features: [createLogistics(core, { website: () => ({ serviceEmail: async () => 'service@shop.test' }) })],
+      features: [
+        createLogistics(core, {
+          website: () => ({ serviceEmail: async () => 'service@shop.test' }),
+          tasks: () => queues.tasks,
+        }),
+      ],
     }),
     config,
   });
@@ -141,5 +153,40 @@ describe('the list of enquiries', () => {
     expect([data.total, data.items.map(({ message }) => message)]).toEqual([3, ['third', 'second']]);
     const last = await staff.call(listLeadsContract, { query: { page: 2, page_size: 2 } });
     expect(last.data.items).toMatchObject([{ message: 'first', company: 'Example Goods', language: 'en' }]);
+  });
+});
+
+describe('an enquiry that is dealt with', () => {
+  const close = (staffRoles: ('service' | 'packer')[], id: string, note: string) =>
+    server.as({ role: 'staff', staffRoles }).call(closeLeadContract, { params: { id }, body: { note } });
+  const open = async (state: 'open' | 'closed') => {
+    const query = { page: 1, page_size: 20, state };
+    const { data } = await server.as({ role: 'staff' }).call(listLeadsContract, { query });
+    return data.items.map(({ id }) => id);
+  };
+
+  test('is a task of the service until it is closed with a note', async () => {
+    const { id } = (await send()).data;
+    expect(queues.open()).toContain(`lead ${id}`);
+    const { status, data } = await close(['service'], id, ' Offer sent ');
+    expect([status, data.note, data.closed_at]).toEqual([200, 'Offer sent', server.clock.now().toISOString()]);
+    expect(queues.open()).not.toContain(`lead ${id}`);
+    expect([await open('open'), await open('closed')]).toEqual([[], [id]]);
+  });
+
+  test('keeps its first note if it is closed again, also by ten at once', async () => {
+    const { id } = (await send()).data;
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => close(['service'], id, `note ${n}`)));
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.note}`)).size).toBe(1);
+  });
+
+  test('is closed by the service alone, and only if it exists', async () => {
+    const { id } = (await send()).data;
+    const show = (one: string) => server.as({ role: 'staff' }).call(getLeadContract, { params: { id: one } });
+    expect([(await show(id)).data.company, (await show('nothing')).status]).toEqual(['Example Goods', 404]);
+    expect((await close(['packer'], id, 'x')).status).toBe(403);
+    expect((await close(['service'], 'nothing', 'x')).status).toBe(404);
+    expect(await close(['service'], id, ' ')).toMatchObject({ status: 422, reason: 'invalid' });
+    expect(await open('open')).toEqual([id]);
   });
 });

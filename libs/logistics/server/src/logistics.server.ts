@@ -1,11 +1,27 @@
 import { logisticsReasons } from '@caravan/logistics/contract';
 import type { Core, FeatureServer } from '@caravan/server-core';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { leadRoutes } from './routes/leads.routes.ts';
+import { findableLeads } from './use-cases/findable-leads.ts';
+import { leadTaskSource } from './use-cases/lead-task.ts';
 import type { LogisticsDependencies } from './use-cases/logistics-context.ts';
 
+/** What logistics provides to other features. */
+export interface LogisticsPorts {
+  /** The enquiries that must have a task of the service. */
+  taskSources: readonly TaskSource[];
+  /** Enquiries in the search of the console. */
+  findable: Findable;
+}
+
+export interface LogisticsServer extends FeatureServer {
+  ports: LogisticsPorts;
+}
+
 /** Enquiries for the fulfilment and logistics service. */
-export const createLogistics = (core: Core, dependencies: LogisticsDependencies): FeatureServer => ({
+export const createLogistics = (core: Core, dependencies: LogisticsDependencies): LogisticsServer => ({
   name: 'logistics',
   reasons: logisticsReasons,
   routes: leadRoutes({ ...core, ...dependencies }),
+  ports: { taskSources: [leadTaskSource], findable: findableLeads },
 });

@@ -10,6 +10,24 @@ export type Login = 'none' | 'optional' | 'shopper' | 'staff' | 'signature';
 /** The two kinds of account. Staff buy, receive, pack and ship. */
 export type Role = 'shopper' | 'staff';
 
+/**
+ * What a member of staff may do; several roles add up. The owner may do everything, the auditor reads
+ * (specification 24).
+ */
+export const staffRoles = [
+  'owner',
+  'buyer',
+  'receiver',
+  'packer',
+  'service',
+  'finance',
+  'lines',
+  'editor',
+  'auditor',
+] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The wire types of one call, inferred from the contract's schemas. */
@@ -20,14 +38,26 @@ export interface Wire {
   data: unknown;
 }
 
+/** Who may call. A staff call names the roles that may make it; the owner may make every one without being named. */
+type Callers =
+  { login: Exclude<Login, 'staff'>; roles?: never } | { login: 'staff'; roles: readonly [StaffRole, ...StaffRole[]] };
+
 /** The facts of a call that client, server, mocks, OpenAPI and security checks all read. */
-export interface EndpointFacts {
+export type EndpointFacts = CallFacts & Callers;
+
+interface CallFacts {
   method: Method;
   /** The path below `/v1`, with parameters as `:name`. */
   path: `/${string}`;
-  login: Login;
-  /** The roles that may call, if they differ from the role of `login`: calls about one's own account serve both. */
-  roles?: readonly Role[];
+  /** The accounts that may call, if they differ from those of `login`: calls about one's own account serve both. */
+  accounts?: readonly Role[];
+  /**
+   * For staff calls about money, roles, prices and exports: an account with a second factor needs a code of at most ten
+   * minutes ago (specification 24.9).
+   */
+  confirm?: true;
+  /** A member of staff who has yet to set up the required second factor may make the call (specification 24.8). */
+  enrolment?: true;
   /** RTK Query tags: a GET provides them, any other method invalidates them. */
   tags: readonly string[];
   /** One line for the OpenAPI document. */
@@ -38,6 +68,11 @@ export interface EndpointFacts {
   quiet?: readonly string[];
   /** `key`: the call needs an `Idempotency-Key` (specification 22.4). */
   idempotency?: 'key';
+  /**
+   * The call takes `If-Match: <version>` of the object that the caller has seen; another version is refused with
+   * `changed_meanwhile`. Without the header nothing is compared.
+   */
+  ifMatch?: true;
   /**
    * A limit stricter than the general one. `account` is the session's user or, without a session, the e-mail address in
    * the request.
@@ -52,6 +87,8 @@ export interface EndpointFacts {
   files?: { max: number; bytes: number; tooLarge?: string };
   /** The answer has no envelope: it consists of bytes of another type (a picture, CSV, a page). */
   raw?: true;
+  /** The answer is an event stream that stays open. A stop of the server ends it instead of waiting for it. */
+  stream?: true;
 }
 
 export type Endpoint<W extends Wire = Wire, F extends EndpointFacts = EndpointFacts> = F & { readonly __wire?: W };
@@ -67,13 +104,28 @@ export const defineEndpoint =
   <const F extends EndpointFacts>(facts: F): Endpoint<W, F> =>
     facts;
 
+/** The parts of a session that decide what it may call. */
+export interface Caller {
+  role: Role;
+  /** The roles of a member of staff; empty for a shopper. */
+  staffRoles: readonly StaffRole[];
+}
+
+/** Whether these roles of a member of staff include one of those wanted; an owner's always do. */
+export const holdsRole = (held: readonly StaffRole[], wanted: readonly StaffRole[]): boolean =>
+  held.includes('owner') || wanted.some((role) => held.includes(role));
+
+/** Whether these roles see e-mails, phone numbers and addresses of shoppers (specification 24.11). */
+export const seesContacts = (held: readonly StaffRole[]): boolean => holdsRole(held, ['service', 'finance', 'auditor']);
+
 /**
- * Whether a session of this role may make the call. Staff may make staff calls and no shopper's call (specification 2.32,
- * People), unless the descriptor names both roles.
+ * Whether a session may make the call. Staff may make the staff calls of their roles and no shopper's call
+ * (specification 2.32, People), unless the descriptor names both accounts.
  */
-export const roleMayCall = (facts: Pick<EndpointFacts, 'login' | 'roles'>, role: Role): boolean => {
-  if (facts.roles) return facts.roles.includes(role);
-  return facts.login === 'staff' ? role === 'staff' : role === 'shopper';
+export const mayCall = (facts: Pick<EndpointFacts, 'login' | 'roles' | 'accounts'>, caller: Caller): boolean => {
+  if (facts.accounts) return facts.accounts.includes(caller.role);
+  if (facts.login !== 'staff') return caller.role === 'shopper';
+  return caller.role === 'staff' && holdsRole(caller.staffRoles, facts.roles ?? []);
 };
 
 export type WireOf<E> = E extends { readonly __wire?: infer W } ? Exclude<W, undefined> : never;

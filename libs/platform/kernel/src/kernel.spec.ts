@@ -127,7 +127,7 @@ test('ids are 22 url-safe characters and do not repeat; numbers contain their mo
 
 test('weights and sizes are shown in kilograms and centimetres', () => {
   expect(formatWeight(1240)).toBe('1.24 kg');
-  expect(formatSize(320, 285, 90)).toBe('32 × 28.5 × 9 cm');
+  expect(formatSize(320, 285, 90)).toBe('32 × 28.5 × 9\u00a0cm');
 });
 
 test('pages', () => {

@@ -22,3 +22,14 @@ export const sliceOf = ({ page, page_size }: PageQuery): { limit: number; offset
 
 export const pageCount = ({ total, page_size }: Pick<Page<unknown>, 'total' | 'page_size'>): number =>
   Math.max(1, Math.ceil(total / page_size));
+
+export interface CursorPage<T> {
+  items: T[];
+  /** The cursor of the next page; null on the last one. */
+  next: string | null;
+  /** The number of all items; null beyond `countedItems`. */
+  count: number | null;
+}
+
+/** The largest number of items that a list with a cursor counts exactly. */
+export const countedItems = 1_000;

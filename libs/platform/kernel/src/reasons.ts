@@ -23,11 +23,26 @@ export const commonReasons = defineReasons({
   },
   login_required: { status: 401, en: 'Please login first', zh: '请先登录' },
   forbidden: { status: 403, en: 'You are not allowed to do this', zh: '您没有权限进行该操作' },
+  second_factor_required: {
+    status: 403,
+    en: 'Please set up the second step of your login first',
+    zh: '请先设置两步验证',
+  },
+  confirm_needed: {
+    status: 403,
+    en: 'Please confirm with a code from your authenticator app',
+    zh: '请输入身份验证器中的验证码进行确认',
+  },
   not_found: { status: 404, en: 'We could not find this', zh: '没有找到相关内容' },
   wrong_state: {
     status: 409,
     en: 'This has changed in the meantime. Please reload the page',
     zh: '状态已发生变化，请刷新页面后再试',
+  },
+  changed_meanwhile: {
+    status: 409,
+    en: 'Somebody else has changed this in the meantime',
+    zh: '其他同事刚刚修改了此内容',
   },
   request_in_progress: { status: 409, en: 'The same request is still being processed', zh: '相同的请求正在处理中' },
   too_large: { status: 413, en: 'This is too large', zh: '内容过大' },

@@ -20,3 +20,15 @@ export const formatInstant = (at: IsoInstant, language: Language, timeZone = 'UT
     timeZone,
     hourCycle: 'h23',
   }).format(new Date(at));
+
+const beside: Record<Language, (utc: string, beijing: string) => string> = {
+  en: (utc, beijing) => `${utc} UTC (Beijing ${beijing})`,
+  zh: (utc, beijing) => `${utc} UTC（北京时间 ${beijing}）`,
+};
+
+/** An instant for readers whose zone is unknown, such as those of mails: in UTC with Beijing time beside it. */
+export const formatUtcAndBeijing = (at: IsoInstant, language: Language): string => {
+  const [utc, beijing] = [formatInstant(at, language), formatInstant(at, language, 'Asia/Shanghai')];
+  const isSameDay = utc.slice(0, -5) === beijing.slice(0, -5);
+  return beside[language](utc, isSameDay ? beijing.slice(-5) : beijing);
+};

@@ -8,4 +8,4 @@ export const formatWeight = (grams: Gram): string => `${(grams / 1000).toFixed(2
 
 /** `320 × 280 × 90` mm → `32 × 28 × 9 cm`. */
 export const formatSize = (length: Millimetre, width: Millimetre, height: Millimetre): string =>
-  `${[length, width, height].map((side) => Number((side / 10).toFixed(1))).join(' × ')} cm`;
+  `${[length, width, height].map((side) => Number((side / 10).toFixed(1))).join(' × ')}\u00a0cm`;

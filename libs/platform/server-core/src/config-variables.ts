@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from '@caravan/kernel/zod';
 
 const url = (protocols: readonly string[], words: string) =>
@@ -64,6 +65,18 @@ const receiver = z
   )
   .transform(([name = '', city = '', country = '']) => ({ name, city, country }));
 
+/** A number of the curve P-256, except those outside its order. */
+const isVapidKey = (value: string): boolean => {
+  const bytes = Buffer.from(value, 'base64url');
+  if (bytes.length !== 32 || bytes.toString('base64url') !== value) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');
 
 /** Every environment variable that a server reads, and the values that it accepts. */
@@ -79,6 +92,7 @@ export const configVariables = z.object({
   DATABASE_POOL: wholeNumber(2, 500).default(20),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   PUBLIC_URL: origin.optional(),
+  CONSOLE_URL: origin.optional(),
   TRUST_PROXY: proxy,
   RATE_LIMITS: switchOf('on'),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).default(250),
@@ -102,7 +116,17 @@ export const configVariables = z.object({
   GOODS_ONEBOUND_KEY: visible.optional(),
   GOODS_ONEBOUND_SECRET: visible.optional(),
   GOODS_TMAPI_TOKEN: visible.optional(),
+  WEB_PUSH_SUBJECT: url(['https:', 'mailto:'], 'an https or mailto address').optional(),
+  WEB_PUSH_PRIVATE_KEY: z
+    .string()
+    .refine(isVapidKey, 'must be a private VAPID key: 32 bytes in base64url, as of npx web-push generate-vapid-keys')
+    .optional(),
   STAFF_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  STAFF_KEY: z
+    .string()
+    .refine((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'must be 32 bytes in base64, as of openssl rand -base64 32')
+    .optional(),
+  STAFF_SECOND_FACTOR: choice(['offered', 'required']).optional(),
   STAFF_PASSWORD: z
     .string()
     .regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'must be 6-20 letters or digits with at least one of each')

@@ -17,6 +17,7 @@ const production = {
   DATABASE_URL: 'postgres://u:p@db/caravan',
   PUBLIC_URL: 'https://shop.example',
   SMTP_URL: 'smtp://mail',
+  STAFF_KEY: Buffer.alloc(32, 'key').toString('base64'),
 };
 
 const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -43,17 +44,14 @@ describe('without any variable', () => {
       exchangeRates: 'product',
       s3: undefined,
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
+      webPush: { subject: undefined, privateKey: undefined },
+      staffKey: undefined,
+      secondFactor: 'offered',
       staff: undefined,
     });
   });
 
   it('exchange rates come from the network by default only in production', () => {
-    const production = {
-      CARAVAN_ENV: 'production',
-      DATABASE_URL: 'postgres://db/caravan',
-      PUBLIC_URL: 'https://shop.example',
-      SMTP_URL: 'smtp://mail',
-    };
     expect(load(production).exchangeRates).toBe('ecb');
     expect(load({ ...production, EXCHANGE_RATES: 'product' }).exchangeRates).toBe('product');
     expect(load({ EXCHANGE_RATES: 'ecb' }).exchangeRates).toBe('ecb');
@@ -89,6 +87,8 @@ describe('variables', () => {
         STRIPE_SECRET_KEY: 'sk_test',
         STRIPE_WEBHOOK_SECRET: 'whsec',
         WESTPAY_RECEIVER: 'Caravan Trading Ltd; Shenzhen ;CN',
+        WEB_PUSH_SUBJECT: 'mailto:desk@shop.example',
+        WEB_PUSH_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
       }),
     ).toMatchObject({
       port: 8080,
@@ -101,6 +101,7 @@ describe('variables', () => {
       staff: { email: 'staff@example.test', password: 'staff1234' },
       stripe: { secretKey: 'sk_test', webhookSecret: 'whsec' },
       westpayReceiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' },
+      webPush: { subject: 'mailto:desk@shop.example', privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94' },
     });
     expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
@@ -155,12 +156,19 @@ describe('variables', () => {
     ],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is required together with STRIPE_SECRET_KEY'],
     [{ STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE: must be an http or https address'],
+    [{ WEB_PUSH_SUBJECT: 'http://shop.example' }, 'WEB_PUSH_SUBJECT: must be an https or mailto address'],
+    ...['x', 'A'.repeat(43), `${'_'.repeat(42)}8`].map((key): [Record<string, string>, string] => [
+      { WEB_PUSH_PRIVATE_KEY: key },
+      'WEB_PUSH_PRIVATE_KEY: must be a private VAPID key: 32 bytes in base64url, as of npx web-push generate-vapid-keys',
+    ]),
     ...['Caravan', 'Caravan; Shenzhen', 'Caravan; Shenzhen; China', '; Shenzhen; CN'].map(
       (value): [Record<string, string>, string] => [
         { WESTPAY_RECEIVER: value },
         'WESTPAY_RECEIVER: must be a name, a city and a country code, as in Caravan Trading Ltd; Shenzhen; CN',
       ],
     ),
+    [{ STAFF_KEY: 'c2hvcnQ=' }, 'STAFF_KEY: must be 32 bytes in base64, as of openssl rand -base64 32'],
+    [{ STAFF_SECOND_FACTOR: 'on' }, 'STAFF_SECOND_FACTOR: must be one of offered, required'],
     [{ CARAVAN_ENV: 'prod' }, 'CARAVAN_ENV: must be one of development, test, production'],
     [{ ...bucket, S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT: must be an http or https address'],
     [{ ...bucket, S3_BUCKET: 'My Bucket' }, 'S3_BUCKET: must be the name of a bucket'],
@@ -176,6 +184,14 @@ describe('variables', () => {
   });
 });
 
+describe('the second factor of staff', () => {
+  it('is required in production and offered otherwise, unless the variable says so', () => {
+    expect(load(production)).toMatchObject({ secondFactor: 'required', staffKey: Buffer.alloc(32, 'key') });
+    expect(load({ ...production, STAFF_SECOND_FACTOR: 'offered' }).secondFactor).toBe('offered');
+    expect(load({ STAFF_SECOND_FACTOR: 'required' }).secondFactor).toBe('required');
+  });
+});
+
 describe('production', () => {
   it('starts with the required variables', () => {
     expect(load(production)).toMatchObject({ production: true, logLevel: 'info' });
@@ -186,6 +202,7 @@ describe('production', () => {
       'DATABASE_URL: is required in production',
       'PUBLIC_URL: is required in production',
       'SMTP_URL: is required in production',
+      'STAFF_KEY: is required in production',
     ]);
   });
 

@@ -28,6 +28,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Origin of links in mails and of canonical URLs, without a trailing slash. Never taken from the Host header. */
   publicUrl: string;
+  /** Origin of the console, if it is apart from the storefront's. Without a trailing slash. */
+  consoleUrl: string | undefined;
   trustProxy: boolean | number | string[];
   rateLimits: boolean;
   /** Limit of open connections from one address. Ignored behind a proxy. */
@@ -50,9 +52,22 @@ export interface Config {
     onebound: { key: string; secret: string } | undefined;
     tmapiToken: string | undefined;
   };
+  webPush: {
+    /** How push services reach the operator. Undefined for the address of the site. */
+    subject: string | undefined;
+    /** The VAPID key. Undefined for the one that the database keeps. */
+    privateKey: string | undefined;
+  };
+  /** 32 bytes that encrypt the secrets of second factors. Undefined for the key of the data folder, if it is embedded. */
+  staffKey: Buffer | undefined;
+  /** Whether staff must log in with a second factor, or may. */
+  secondFactor: 'offered' | 'required';
   /** The first staff account, if configured. */
   staff: { email: string; password: string } | undefined;
 }
+
+/** The file of `dataDir` with the key of an embedded database for `staffKey`, in base64. */
+export const staffKeyFile = 'staff.key';
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
@@ -74,7 +89,7 @@ const missingHalves = (env: Environment): string[] =>
 
 const productionProblems = (env: Environment): string[] => {
   if (env.CARAVAN_ENV !== 'production') return [];
-  const missing = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']
+  const missing = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'STAFF_KEY']
     .filter((name) => !env[name])
     .map((name) => `${name}: is required in production`);
   return [
@@ -128,6 +143,7 @@ const fromVariables = (values: ConfigVariables): Config => {
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`,
+    consoleUrl: values.CONSOLE_URL && new URL(values.CONSOLE_URL).origin,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
@@ -147,6 +163,9 @@ const fromVariables = (values: ConfigVariables): Config => {
       onebound: onebound && { key: onebound[0], secret: onebound[1] },
       tmapiToken: values.GOODS_TMAPI_TOKEN,
     },
+    webPush: { subject: values.WEB_PUSH_SUBJECT, privateKey: values.WEB_PUSH_PRIVATE_KEY },
+    staffKey: values.STAFF_KEY === undefined ? undefined : Buffer.from(values.STAFF_KEY, 'base64'),
+    secondFactor: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered'),
     staff: staff && { email: staff[0], password: staff[1] },
   };
 };

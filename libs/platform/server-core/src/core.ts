@@ -1,5 +1,6 @@
 import type { Clock } from '@caravan/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import { openChannel } from './channel/channel.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/postgres.ts';
 import type { Core } from './feature.ts';
@@ -16,7 +17,7 @@ import { startPictures } from './pictures/pictures.ts';
 
 export interface RunningCore extends Core {
   jobs: JobRunner;
-  /** Stops jobs and picture processes. The caller closes the database. */
+  /** Stops jobs, the channel and picture processes. The caller closes the database. */
   close: () => Promise<void>;
 }
 
@@ -45,6 +46,12 @@ export const startCore = async ({
   const files = given ?? (await openFiles(config));
   const pictures = startPictures();
   const jobs = await startJobs({ connection: database.connection, log, outages, background: backgroundJobs });
+  const channel = openChannel({
+    connection: database.connection,
+    db: database.db,
+    outages,
+    onError: (error) => log.error({ err: error }, 'live changes'),
+  });
   return {
     config,
     clock,
@@ -53,6 +60,7 @@ export const startCore = async ({
     transaction: database.transaction,
     database,
     jobs,
+    channel,
     outages,
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
     files,
@@ -60,6 +68,7 @@ export const startCore = async ({
     storage: storageHealth(files, clock),
     close: async () => {
       await jobs.close();
+      await channel.close();
       await pictures.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {
   BodyOf,
+  Caller,
   Clock,
   DataOf,
   Endpoint,
@@ -11,6 +12,7 @@ import type {
   ReasonTable,
 } from '@caravan/kernel';
 import type { Audit } from './audit/staff-action.ts';
+import type { Channel } from './channel/channel.ts';
 import type { Config } from './config.ts';
 import type { DatabasePool } from './database/pool.ts';
 import type { Database, Tx } from './database/tx.ts';
@@ -22,10 +24,13 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Outages } from './outages.ts';
 
 /** The caller, which auth's `authenticate` identified by the bearer token. */
-export interface Session {
+export interface Session extends Caller {
   id: string;
   userId: string;
-  role: 'shopper' | 'staff';
+  /** The account is staff's and lacks the second factor that this server requires. */
+  mustEnrol?: boolean;
+  /** The account has a second factor, and the session gave no code in the last ten minutes. */
+  mustConfirm?: boolean;
 }
 
 export type Authenticate = (token: string) => Promise<Session | null>;
@@ -42,6 +47,8 @@ export interface Core {
   /** Whether the database answers, and how long callers wait for a connection. */
   database: Pick<DatabasePool, 'answers' | 'longestWait'>;
   jobs: Jobs;
+  /** Short messages between the server processes of one database. */
+  channel: Channel;
   /** Receives reports of dependencies that do not answer. */
   outages: Outages;
   mailer: Mailer;

@@ -7,7 +7,7 @@ import { checkFiles } from './files/open-files.ts';
 import { makeOutages } from './outages.ts';
 import { buildServer, type ServerOptions } from './server/build-server.ts';
 
-export interface StartAppOptions extends Pick<ServerOptions, 'pages' | 'site' | 'staticRoot'> {
+export interface StartAppOptions extends Pick<ServerOptions, 'pages' | 'site' | 'staticRoot' | 'consoleRoot'> {
   compose: Compose;
   config: Config;
   log: FastifyBaseLogger;
@@ -34,7 +34,7 @@ const startFeatures = async (features: readonly FeatureServer[]): Promise<string
 
 /** Starts everything of a server except listening, on a running PostgreSQL. */
 export const startApp = async (options: StartAppOptions): Promise<RunningApp> => {
-  const { config, log, postgres, migrationsFolder, compose, pages, site, staticRoot } = options;
+  const { config, log, postgres, migrationsFolder, compose, pages, site, staticRoot, consoleRoot } = options;
   // Opened resources, which are closed in reverse order.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
@@ -61,6 +61,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
       ...(pages ? { pages } : {}),
       ...(site ? { site } : {}),
       ...(staticRoot ? { staticRoot } : {}),
+      ...(consoleRoot ? { consoleRoot } : {}),
     });
     opened.push(async () => {
       await app.drain(drainFor);

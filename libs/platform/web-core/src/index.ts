@@ -6,17 +6,17 @@ export { freshForSeconds } from './store/load.ts';
 export { load } from './store/load.ts';
 export { loadPage } from './store/load.ts';
 export { dehydrate, hasFailedQuery } from './store/store.ts';
-export { toastDurationMs } from './store/toasts.slice.ts';
-export type { ToastType } from './store/toasts.slice.ts';
-export { useNotice, useNoticeState, useOverlay, useOverlayVisible, useToast, useToasts } from './store/use-feedback.ts';
+export { useNotice, useOverlay, useToast } from './store/use-feedback.ts';
 
 export { baseApi } from './api/base-api.ts';
 export { mutationOf, queryOf } from './api/base-api.ts';
 export { failureOf, isApiError, reasonOf, type ApiError } from './api/api-error.ts';
+export { headersOf } from './api/base-query.ts';
 export { useIdempotencyKey } from './api/use-idempotency-key.ts';
 export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
 export { useDownload } from './api/download.ts';
 
+export type { SessionPlace } from './environment/cookies.ts';
 export type { Environment } from './environment/environment.ts';
 export { browserEnvironment } from './environment/environment.ts';
 export { serverEnvironment } from './environment/environment.ts';
@@ -31,14 +31,16 @@ export { loadChunk } from './errors/chunk-error.ts';
 export { cloneI18n, makeI18n, textsOf, translatorOf, type I18n } from './i18n/i18n.ts';
 export { useLanguage } from './i18n/format.ts';
 export { setLanguage } from './i18n/set-language.ts';
-export { formatDate, locales, regionNames, useFormats } from './i18n/format.ts';
-export { useTimeZone } from './i18n/format.ts';
+export { countryName, formatDate, locales, regionNames, unbroken, useFormats } from './i18n/format.ts';
 
-export { beijingZone, useMoment } from './clock/moments.ts';
+export { useDay, useMoment } from './clock/moments.ts';
 export { useNow } from './clock/moments.ts';
 
+export { Feedback } from './components/feedback/feedback.tsx';
+export { CalendarButton } from './components/calendar-button.tsx';
 export { CopyValue } from './components/numbered-title.tsx';
 export { LoadFailed } from './components/load-failed.tsx';
+export { LocalDay, LocalTime } from './components/local-time.tsx';
 export { RetryButton } from './components/load-failed.tsx';
 export { NumberedTitle } from './components/numbered-title.tsx';
 export { PageLinks } from './components/page-links.tsx';
@@ -47,6 +49,7 @@ export { RouteCard } from './components/route-card.tsx';
 export { routeStops, type RouteEvent, type RouteStop } from './components/route-stops.ts';
 
 export { Link, NavLink } from './navigation/link.tsx';
+export { whenIdle } from './navigation/prefetch.ts';
 export { canonicalPath, documentTitle, inLanguage, ownAddress, pageOf } from './navigation/page-address.ts';
 
 export { routerContextOf, type App } from './routing/app.tsx';

@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { Spinner } from '../status/spinner.tsx';
+import { useHydrated } from '../system/use-hydrated.ts';
 import { Anchor } from './link-component.tsx';
 import styles from './button.module.css';
 import type { LinkTarget } from './link-component.tsx';
@@ -17,6 +18,8 @@ interface ButtonLook {
   size?: ButtonSize;
   /** Full width of the container. */
   full?: boolean;
+  /** For `ghost`: its icon or text begins on the line of the text above. */
+  flush?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
   children: ReactNode;
@@ -62,21 +65,12 @@ export const ignoreWhile = <Element,>(
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-const never = () => () => undefined;
-
-/** False in the server's HTML, true as soon as the page's scripts work. */
-const useScripted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 export const Button = (props: ButtonProps) => {
   const {
     variant = 'primary',
     size = 'md',
     full,
+    flush,
     icon,
     iconAfter,
     busy,
@@ -86,7 +80,7 @@ export const Button = (props: ButtonProps) => {
     children,
     ...rest
   } = props;
-  const waits = !useScripted() && type === 'submit' && !plain;
+  const waits = !useHydrated() && type === 'submit' && !plain;
   return (
     <button
       {...rest}
@@ -97,6 +91,7 @@ export const Button = (props: ButtonProps) => {
       data-variant={variant}
       data-size={size}
       data-full={full || undefined}
+      data-flush={flush || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onMouseDown={type === 'submit' ? keepFocus : rest.onMouseDown}
@@ -126,12 +121,20 @@ export const ButtonLink = ({
   variant = 'primary',
   size = 'md',
   full,
+  flush,
   icon,
   iconAfter,
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Anchor {...rest} className={styles.button} data-variant={variant} data-size={size} data-full={full || undefined}>
+  <Anchor
+    {...rest}
+    className={styles.button}
+    data-variant={variant}
+    data-size={size}
+    data-full={full || undefined}
+    data-flush={flush || undefined}
+  >
     <Label icon={icon} iconAfter={iconAfter} size={size}>
       {children}
     </Label>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../media/icon.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './field.module.css';
 
 /** The texts of a field. */
@@ -30,6 +31,8 @@ export interface FieldShellProps extends FieldTexts {
   aside?: ReactNode;
   /** For groups, whose caption is a legend. */
   group?: boolean;
+  /** For a group whose heading says the same: the legend is for screen readers. */
+  labelHidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -42,7 +45,8 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 );
 
 /** Label, hint and error around a control, connected to it for screen readers. */
-export const FieldShell = ({ id, label, hint, error, optionalText, aside, group, children }: FieldShellProps) => {
+export const FieldShell = (props: FieldShellProps) => {
+  const { id, label, hint, error, optionalText, aside, group, labelHidden, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -70,7 +74,9 @@ export const FieldShell = ({ id, label, hint, error, optionalText, aside, group,
   if (group) {
     return (
       <fieldset className={styles.field} aria-describedby={describedBy}>
-        <legend className={styles.label}>{caption}</legend>
+        <legend className={labelHidden ? undefined : styles.label}>
+          {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </legend>
         {body}
       </fieldset>
     );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import styles from './choice.module.css';
-import { FieldShell, type FieldTexts } from './field-shell.tsx';
+import { FieldShell, type FieldShellProps, type FieldTexts } from './field-shell.tsx';
 
 export interface RadioOption {
   value: string;
@@ -14,7 +14,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldTexts {
+export interface RadioGroupProps extends FieldTexts, Pick<FieldShellProps, 'labelHidden'> {
   options: readonly RadioOption[];
   /**
    * `cards` gives every option a frame and room for a price; `tiles` shows short options, such as amounts, side by side
@@ -35,6 +35,7 @@ export interface RadioGroupProps extends FieldTexts {
 export const RadioGroup = (props: RadioGroupProps) => {
   const {
     label,
+    labelHidden,
     hint,
     error,
     optionalText,
@@ -52,7 +53,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
   const isFramed = look === 'cards' || look === 'tiles';
   const optionClass = isFramed ? [styles.choice, styles.card].join(' ') : styles.choice;
   return (
-    <FieldShell group label={label} hint={hint} error={error} optionalText={optionalText}>
+    <FieldShell group label={label} labelHidden={labelHidden} hint={hint} error={error} optionalText={optionalText}>
       {(control) => (
         <div className={styles.group} data-look={look} data-direction={look === 'row' ? 'row' : undefined}>
           {options.map((option) => (

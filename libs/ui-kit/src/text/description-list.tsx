@@ -17,15 +17,17 @@ export interface DescriptionListProps {
 }
 
 export const DescriptionList = ({ items, look = 'facts' }: DescriptionListProps) => (
-  <dl className={styles.list} data-look={look}>
-    {items.map(({ key, term, value, hint, strong }) => (
-      <div key={key} className={styles.pair} data-strong={strong || undefined}>
-        <dt>
-          {term}
-          {hint ? <span className={styles.hint}>{hint}</span> : null}
-        </dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className={styles.box}>
+    <dl className={styles.list} data-look={look}>
+      {items.map(({ key, term, value, hint, strong }) => (
+        <div key={key} className={styles.pair} data-strong={strong || undefined}>
+          <dt>
+            {term}
+            {hint ? <span className={styles.hint}>{hint}</span> : null}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );

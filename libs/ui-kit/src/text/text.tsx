@@ -4,7 +4,7 @@ import type { TextSize, TextTone, Weight } from '../system/tokens.ts';
 import styles from './text.module.css';
 
 export interface TextProps extends Structural {
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'code' | 'li' | 'dt' | 'dd' | 'legend' | 'label';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'code' | 'li' | 'dt' | 'dd' | 'legend' | 'label';
   size?: Exclude<TextSize, 'hero'>;
   tone?: TextTone;
   weight?: Weight;
@@ -19,8 +19,6 @@ export interface TextProps extends Structural {
   lines?: 2 | 3;
   /** Keeps the author's line breaks. */
   prewrap?: boolean;
-  /** For `as="time"`. */
-  dateTime?: string;
   /** For `as="label"`. */
   htmlFor?: string;
   title?: string;

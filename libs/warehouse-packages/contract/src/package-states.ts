@@ -2,6 +2,13 @@
 export const packageStatuses = ['pending_payment', 'to_be_delivered', 'pending_receipt', 'done', 'cancelled'] as const;
 export type PackageStatus = (typeof packageStatuses)[number];
 
+/**
+ * How far a paid package is in the warehouse: its goods are collected, it is packed and waits for the scales, it is
+ * held until an extra is paid, or its carrier may collect it. Without a stage nobody has begun.
+ */
+export const packageStages = ['picking', 'packed', 'held', 'ready'] as const;
+export type PackageStage = (typeof packageStages)[number];
+
 /** The actions that the package's state allows; pages show a button for each. */
 export const packageActions = ['pay', 'cancel', 'receive', 'review'] as const;
 export type PackageAction = (typeof packageActions)[number];
@@ -32,6 +39,29 @@ export const restrictions = [
   'fragile',
 ] as const;
 export type Restriction = (typeof restrictions)[number];
+
+/** How goods arrived. Anything but `good` needs a quality check. */
+export const goodsConditions = ['good', 'damaged', 'incomplete', 'wrong'] as const;
+export type GoodsCondition = (typeof goodsConditions)[number];
+
+/** Whether the quality of goods must still be checked, or what the check found. */
+export const checkStates = ['not_needed', 'due', 'passed', 'failed'] as const;
+export type CheckState = (typeof checkStates)[number];
+
+/** The kinds of places in the warehouse: shelves, pallets, locked cages for valuables, and areas where goods wait. */
+export const binKinds = ['shelf', 'pallet', 'cage', 'holding'] as const;
+export type BinKind = (typeof binKinds)[number];
+
+/** What labels are printed for, and their sizes in millimetres. */
+export const printKinds = ['item', 'package', 'bin', 'pick'] as const;
+export type PrintKind = (typeof printKinds)[number];
+export const labelSizes = ['60x40', '100x150'] as const;
+export type LabelSize = (typeof labelSizes)[number];
+export const maxPrintedLabels = 200;
+
+/** The most packages of one pick list, and the most rows of an imported file. */
+export const maxPickedPackages = 20;
+export const maxImportedRows = 1_000;
 
 /** The days of free storage, and the fee for each further day of an item (specification 11.2). */
 export const freeStorageDays = 30;

@@ -1,10 +1,11 @@
-import { defineEndpoint } from '@caravan/kernel';
+import { defineEndpoint, staffRoles } from '@caravan/kernel';
 import type { NewShippingMethod, ShippingMethod, ShippingMethodChange } from './shipping-methods.schema.ts';
 
 export const listShippingMethods = defineEndpoint<{ data: ShippingMethod[] }>()({
   method: 'GET',
   path: '/staff/shipping_lines',
   login: 'staff',
+  roles: staffRoles,
   tags: ['shipping-method'],
   summary: 'All shipping methods in their current version',
 });
@@ -13,6 +14,8 @@ export const createShippingMethod = defineEndpoint<{ body: NewShippingMethod; da
   method: 'POST',
   path: '/staff/shipping_lines',
   login: 'staff',
+  roles: ['lines'],
+  confirm: true,
   tags: ['shipping-method'],
   summary: 'Create a shipping method',
 });
@@ -25,6 +28,8 @@ export const updateShippingMethod = defineEndpoint<{
   method: 'PUT',
   path: '/staff/shipping_lines/:id',
   login: 'staff',
+  roles: ['lines'],
+  confirm: true,
   tags: ['shipping-method'],
   summary: 'Create a new version of a shipping method; packages keep the version of their quote',
 });

@@ -7,16 +7,18 @@ import {
   decideReview,
   getItemLabel,
   getPackageLabel,
+  getStaffPackage,
   listStaffPackages,
   shipPackage,
 } from './staff-packages.endpoints.ts';
-import { byNumber, packagesQuery, review } from './warehouse-packages.schema.ts';
+import { byNumber, review } from './warehouse-packages.schema.ts';
 import { storeItem } from './warehouse.schema.ts';
 import {
   byItem,
   shipment,
   staffPackage,
   staffPackagePage,
+  staffPackagesQuery,
   staffReviewDecision,
   storePhotos,
   trackingUpdate,
@@ -26,7 +28,11 @@ export * from './staff-packages.schema.ts';
 export const addStorePhotosContract = schemaOf(addStorePhotos, { params: byItem, body: storePhotos, data: storeItem });
 export const getItemLabelContract = schemaOf(getItemLabel, { params: byItem, data: z.unknown() });
 export const getPackageLabelContract = schemaOf(getPackageLabel, { params: byNumber, data: z.unknown() });
-export const listStaffPackagesContract = schemaOf(listStaffPackages, { query: packagesQuery, data: staffPackagePage });
+export const listStaffPackagesContract = schemaOf(listStaffPackages, {
+  query: staffPackagesQuery,
+  data: staffPackagePage,
+});
+export const getStaffPackageContract = schemaOf(getStaffPackage, { params: byNumber, data: staffPackage });
 export const shipPackageContract = schemaOf(shipPackage, { params: byNumber, body: shipment, data: staffPackage });
 export const correctShipmentContract = schemaOf(correctShipment, {
   params: byNumber,

@@ -4,11 +4,12 @@ import type {
   Shipment,
   StaffPackage,
   StaffPackagePage,
+  StaffPackagesQuery,
   StaffReviewDecision,
   StorePhotos,
   TrackingUpdate,
 } from './staff-packages.schema.ts';
-import type { PackagesQuery, Review } from './warehouse-packages.schema.ts';
+import type { Review } from './warehouse-packages.schema.ts';
 import type { StoreItem } from './warehouse.schema.ts';
 
 type ByNumber = { number: string };
@@ -18,6 +19,7 @@ export const addStorePhotos = defineEndpoint<{ params: ByItem; body: StorePhotos
   method: 'POST',
   path: '/staff/store/:item_id/photos',
   login: 'staff',
+  roles: ['receiver'],
   tags: ['staff-store'],
   summary: 'Add photos to goods in the warehouse',
   upload: 'multipart',
@@ -29,6 +31,7 @@ export const getItemLabel = defineEndpoint<{ params: ByItem; data: unknown }>()(
   method: 'GET',
   path: '/staff/store/:item_id/label',
   login: 'staff',
+  roles: ['receiver'],
   tags: [],
   summary: 'A printable label for goods in the warehouse',
   raw: true,
@@ -38,23 +41,35 @@ export const getPackageLabel = defineEndpoint<{ params: ByNumber; data: unknown 
   method: 'GET',
   path: '/staff/packages/:number/label',
   login: 'staff',
+  roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   tags: [],
   summary: 'A printable label for a package',
   raw: true,
 });
 
-export const listStaffPackages = defineEndpoint<{ query: PackagesQuery; data: StaffPackagePage }>()({
+export const listStaffPackages = defineEndpoint<{ query: StaffPackagesQuery; data: StaffPackagePage }>()({
   method: 'GET',
   path: '/staff/packages',
   login: 'staff',
+  roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   tags: ['staff-package'],
   summary: 'Packages of all shoppers, newest first',
+});
+
+export const getStaffPackage = defineEndpoint<{ params: ByNumber; data: StaffPackage }>()({
+  method: 'GET',
+  path: '/staff/packages/:number',
+  login: 'staff',
+  roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
+  tags: ['staff-package'],
+  summary: 'One package of any shopper',
 });
 
 export const shipPackage = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({
   method: 'POST',
   path: '/staff/packages/:number/ship',
   login: 'staff',
+  roles: ['packer'],
   tags: ['staff-package'],
   summary: 'Record that a package was handed to its carrier',
 });
@@ -63,6 +78,7 @@ export const correctShipment = defineEndpoint<{ params: ByNumber; body: Shipment
   method: 'PUT',
   path: '/staff/packages/:number/shipment',
   login: 'staff',
+  roles: ['packer', 'service'],
   tags: ['staff-package'],
   summary:
     'Correct the carrier or tracking number of a shipped package; notifies the shopper and deletes the tracking of the wrong number',
@@ -72,6 +88,7 @@ export const addTracking = defineEndpoint<{ params: ByNumber; body: TrackingUpda
   method: 'POST',
   path: '/staff/packages/:number/tracking',
   login: 'staff',
+  roles: ['packer', 'service'],
   tags: ['staff-package'],
   summary: 'Add a tracking event to a package',
 });
@@ -80,6 +97,7 @@ export const decideReview = defineEndpoint<{ params: ByNumber; body: StaffReview
   method: 'POST',
   path: '/staff/packages/:number/review',
   login: 'staff',
+  roles: ['service', 'editor'],
   tags: ['review'],
   summary: 'Hide a review from the public list, or show it again',
 });

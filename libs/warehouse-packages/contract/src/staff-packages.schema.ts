@@ -1,6 +1,6 @@
 import { id, instant, pageOf, text, z } from '@caravan/kernel/zod';
-import { maxUploadedPhotos } from './package-states.ts';
-import { counts, parcel } from './warehouse-packages.schema.ts';
+import { maxUploadedPhotos, packageStages } from './package-states.ts';
+import { counts, packagesQuery, parcel, parcelItem } from './warehouse-packages.schema.ts';
 
 export const byItem = z.object({ item_id: id });
 
@@ -13,12 +13,26 @@ export const storePhotos = z.strictObject({
 export const shipment = z.strictObject({ carrier: text(1, 60), tracking_number: text(1, 60) });
 export const trackingUpdate = z.strictObject({ at: instant, place: text(0, 100), text: text(1, 300) });
 export const staffReviewDecision = z.strictObject({ hidden: z.boolean() });
-export const staffPackage = z.object({ ...parcel.shape, user_id: id });
+export const staffPackage = z.object({
+  ...parcel.shape,
+  items: z.array(z.object({ ...parcelItem.shape, number: z.string(), bin: z.string().nullable() })),
+  user_id: id,
+  /** How far it is in the warehouse; null if nobody has begun, and once it was shipped or cancelled. */
+  stage: z.enum(packageStages).nullable(),
+  /** The pick list that collects its goods. */
+  pick_id: z.string().nullable(),
+});
+export const staffPackagesQuery = z.object({
+  ...packagesQuery.shape,
+  /** A number of a package, of goods, of an order, or of a carrier. */
+  q: text(1, 100).optional(),
+});
 export const staffPackagePage = z.object({ ...pageOf(staffPackage).shape, counts });
 
 export type StorePhotos = z.infer<typeof storePhotos>;
 export type Shipment = z.infer<typeof shipment>;
 export type TrackingUpdate = z.infer<typeof trackingUpdate>;
 export type StaffReviewDecision = z.infer<typeof staffReviewDecision>;
+export type StaffPackagesQuery = z.infer<typeof staffPackagesQuery>;
 export type StaffPackage = z.infer<typeof staffPackage>;
 export type StaffPackagePage = z.infer<typeof staffPackagePage>;

@@ -10,6 +10,62 @@ export const warehousePackagesReasons = defineReasons({
   /** Concerns one item in the warehouse. */
   item_waits: { status: 409, en: 'The rest of its order has not arrived yet', zh: '所属订单尚未全部入库' },
   item_packed: { status: 409, en: 'In package {number}', zh: '已在包裹 {number} 中' },
+  bin_unknown: {
+    status: 422,
+    en: 'Bin {bin} does not exist or is not in use',
+    zh: '库位 {bin} 不存在或已停用',
+  },
+  bin_exists: { status: 409, en: 'There is already a bin {code}', zh: '库位 {code} 已存在' },
+  bin_code_reserved: {
+    status: 422,
+    en: 'This looks like the number of an order, goods or a package',
+    zh: '该编码与订单、商品或包裹编号的格式相同',
+  },
+  /** Concerns a row of an imported file. */
+  bin_twice: { status: 422, en: 'An earlier row has the same code', zh: '前面的行已使用相同编码' },
+  bin_not_empty: { status: 409, en: 'There are still goods in this bin', zh: '该库位中仍有商品' },
+  changed_meanwhile: {
+    status: 409,
+    en: 'Somebody else has changed this in the meantime',
+    zh: '该内容已被他人修改',
+  },
+  item_unknown: {
+    status: 404,
+    en: 'No goods in the warehouse have the number {number}',
+    zh: '仓库中没有编号为 {number} 的商品',
+  },
+  photos_owed: {
+    status: 409,
+    en: 'Take the paid photos before the check is passed: {count} to go',
+    zh: '请先完成付费拍照再通过质检，还差 {count} 张',
+  },
+  not_pickable: {
+    status: 409,
+    en: 'Some of these packages can’t be picked: {numbers}',
+    zh: '部分包裹暂时无法拣货：{numbers}',
+  },
+  wrong_item: { status: 409, en: '{code} does not belong here. Put it back', zh: '{code} 不在此清单中，请放回原处' },
+  items_missing: { status: 409, en: 'Not scanned yet: {numbers}', zh: '尚未扫描：{numbers}' },
+  package_cancelled: {
+    status: 409,
+    en: 'Package {number} was cancelled. Put its goods back into a bin',
+    zh: '包裹 {number} 已取消，请将商品放回库位',
+  },
+  package_unknown: { status: 404, en: 'There is no package {code}', zh: '没有编号为 {code} 的包裹' },
+  not_packed: { status: 409, en: 'Package {number} is not packed yet', zh: '包裹 {number} 尚未打包' },
+  in_other_handover: {
+    status: 409,
+    en: 'Package {number} is already in hand-over {handover_id}',
+    zh: '包裹 {number} 已在交接单 {handover_id} 中',
+  },
+  tracking_known: {
+    status: 409,
+    en: 'This tracking number already belongs to package {number}',
+    zh: '该运单号已用于包裹 {number}',
+  },
+  handover_closed: { status: 409, en: 'This hand-over is closed', zh: '该交接单已完成' },
+  label_unknown: { status: 404, en: 'There is nothing with the number {code}', zh: '没有编号为 {code} 的内容' },
+  claimed: { status: 409, en: '{by} is working on this', zh: '{by} 正在处理此任务' },
   no_product_selected: { status: 422, en: 'No product selected!', zh: '请选择商品！' },
   address_required: { status: 422, en: 'Please select a delivery address', zh: '请选择收货地址' },
   line_required: { status: 422, en: 'Please select logistics method', zh: '请选择物流方式' },

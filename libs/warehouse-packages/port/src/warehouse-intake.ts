@@ -1,14 +1,17 @@
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
+import type { GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 
-/** One received order line with the order's data and its measurements. */
+/** Pieces of an order line that arrived together, with the order's data and their measurements. */
 export interface Arrival {
   lineId: string;
+  /** The receipt that brought these pieces. Each receipt of a line makes one item; a repeated one keeps its item. */
+  receiptId: string;
   name: string;
   spec: string;
   /** The path of a picture on this server. */
   image: string | null;
+  /** The pieces of this receipt. */
   quantity: number;
   /** What all pieces together cost, without domestic shipping; the first suggestion for the customs declaration. */
   valueFen: Fen;
@@ -17,20 +20,35 @@ export interface Arrival {
   widthMm: Millimetre;
   heightMm: Millimetre;
   restrictions: readonly Restriction[];
+  /** How the pieces arrived. Anything but `good` makes a quality check due. */
+  condition: GoodsCondition;
+  /** What is wrong with them; empty if nothing is. */
+  conditionNote: string;
+  /** The code of the bin in which they are; null if they wait for one. An unknown bin is refused with `bin_unknown`. */
+  bin: string | null;
   /** The paid photos that staff still have to take, and the note on what to show. */
   photo: { count: number; note: string };
+}
+
+/** The item of a receipt. */
+export interface StoredArrival {
+  lineId: string;
+  receiptId: string;
+  itemId: string;
+  /** The number on the item's label, such as `IT2611048213K`. */
+  itemNumber: string;
 }
 
 /** Receives goods from orders into the warehouse. */
 export interface WarehouseIntake {
   /**
-   * Stores goods in the warehouse in the caller's transaction; their free days start with `receivedAt`. They can be
-   * packed after `release`. A line that was received before keeps its item.
+   * Stores goods in the warehouse in the caller's transaction, as one item for each receipt of a line; their free days
+   * start with `receivedAt`. They can be packed after `release`. A receipt that was stored before keeps its item.
    */
   receive: (
     tx: Tx,
     intake: { userId: string; orderNumber: string; receivedAt: Date; arrivals: readonly Arrival[] },
-  ) => Promise<{ lineId: string; itemId: string }[]>;
+  ) => Promise<StoredArrival[]>;
   /** No more goods will arrive for this order: its goods may be packed. */
   release: (tx: Tx, orderNumber: string) => Promise<void>;
 }

@@ -58,10 +58,10 @@ describe('the warehouse', () => {
     expect((await pack(shopper, ids)).status).toBe(200);
   });
 
-  test('stores a line that is reported twice once, with the same item', async () => {
+  test('stores a receipt that is reported twice once, with the same item', async () => {
     const shopper = server.shopper();
-    const [first] = await server.stock(shopper.userId, [{ lineId: 'twice' }]);
-    const [again] = await server.stock(shopper.userId, [{ lineId: 'twice', weightG: 9_999 }]);
+    const [first] = await server.stock(shopper.userId, [{ lineId: 'twice', receiptId: 'once' }]);
+    const [again] = await server.stock(shopper.userId, [{ lineId: 'twice', receiptId: 'once', weightG: 9_999 }]);
     expect(again).toBe(first);
     expect((await warehouseOf(shopper)).items).toMatchObject([{ weight_g: 1_240 }]);
   });

@@ -3,6 +3,7 @@ import {
   storageFeeFenPerDay,
   warehousePackagesReasons,
   type OrderPhotos,
+  type StaffStoreItem,
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
 import type { PackedItem } from './db/package.repo.ts';
@@ -60,3 +61,17 @@ export const presentItem = (item: PackedItem, presenter: PresenterContext): Stor
     package_number: item.packageNumber,
   };
 };
+
+/** Goods in the warehouse for staff. */
+export const presentStaffItem = (item: PackedItem, presenter: PresenterContext): StaffStoreItem => ({
+  ...presentItem(item, presenter),
+  number: item.number,
+  user_id: item.userId,
+  line_id: item.lineId,
+  condition: item.condition,
+  condition_note: item.conditionNote,
+  check: item.checkState,
+  check_note: item.checkNote,
+  photo_note: item.photoNote,
+  bin: item.bin,
+});

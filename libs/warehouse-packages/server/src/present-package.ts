@@ -1,3 +1,4 @@
+import { holdsRole, seesContacts, type StaffRole } from '@caravan/kernel';
 import type { Parcel, PublicTracking, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem, WholePackage } from './db/package.repo.ts';
@@ -98,8 +99,34 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
   };
 };
 
-/** A package for staff. */
-export const presentStaffPackage = (whole: WholePackage, presenter: PresenterContext): StaffPackage => ({
+/** The country alone, as after the shopper closed the account. */
+const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['address'] => ({
+  first_name: '',
+  last_name: '',
+  email: '',
+  continent,
+  country,
+  province: '',
+  city: '',
+  detail: '',
+  postcode: '',
+  phone: '',
+});
+
+/** Those who pack see where paid packages go; those who receive see no addresses. */
+const seesAddress = ({ row }: WholePackage, roles: readonly StaffRole[]): boolean =>
+  seesContacts(roles) || (row.paidAt !== null && holdsRole(roles, ['packer']));
+
+/** A package for staff with these roles. */
+export const presentStaffPackage = (
+  whole: WholePackage,
+  presenter: PresenterContext,
+  roles: readonly StaffRole[],
+): StaffPackage => ({
   ...presentPackage(whole, presenter),
+  address: seesAddress(whole, roles) ? whole.row.address : hiddenAddress(whole.row.address),
+  items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
   user_id: whole.row.userId,
+  stage: whole.row.status === 'to_be_delivered' ? whole.row.stage : null,
+  pick_id: whole.row.status === 'to_be_delivered' ? whole.row.pickId : null,
 });

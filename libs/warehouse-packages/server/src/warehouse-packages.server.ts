@@ -1,28 +1,37 @@
-import type { PersonalData } from '@caravan/account/port';
+import type { GoodsPhotos, PersonalData } from '@caravan/account/port';
 import type { Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { packageEvents, packageStatuses, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { placesOfItems } from './db/warehouse.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
+import { binStaffRoutes } from './routes/bins.staff-routes.ts';
+import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
 import { packageRoutes } from './routes/packages.routes.ts';
 import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
+import { pickStaffRoutes } from './routes/picks.staff-routes.ts';
+import { printStaffRoutes } from './routes/prints.staff-routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
+import { storeStaffRoutes } from './routes/store.staff-routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
+import { warehouseFindables } from './use-cases/find-goods.ts';
+import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
+import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts';
 
 /** The ports that warehouse and packages implement for other features. */
@@ -31,8 +40,14 @@ export interface WarehousePackagesPorts {
   intake: WarehouseIntake;
   /** Tells orders where their goods are. */
   places: GoodsPlaces;
+  /** The photos that mails show of goods. */
+  photos: GoodsPhotos;
   /** Packages as payment targets. */
   payable: Payable;
+  /** The queues `qc`, `shelve`, `expiry`, `pack` and `ship`. */
+  taskSources: readonly TaskSource[];
+  /** Packages, goods and bins for the console's search. */
+  findables: readonly Findable[];
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
 }
@@ -60,6 +75,7 @@ export const createWarehousePackages = async (
   const keys = {
     pictureKey: await ensureStoreKey(db, 'pictures'),
     trackingKey: await ensureStoreKey(db, 'tracking'),
+    printKey: await ensureStoreKey(db, 'prints'),
   };
   const context: PackageContext = { db, transaction, clock, files, pictures, jobs, ...keys, ...dependencies };
 
@@ -73,7 +89,12 @@ export const createWarehousePackages = async (
       ...shippingExampleRoutes(context),
       ...reviewRoutes(context),
       ...packageStaffRoutes(context),
+      ...storeStaffRoutes(context),
+      ...binStaffRoutes(context),
+      ...pickStaffRoutes(context),
+      ...handoverStaffRoutes(context),
       ...labelStaffRoutes(context),
+      ...printStaffRoutes(context),
       ...shippingMethodStaffRoutes(context),
     ],
     jobs: [
@@ -87,7 +108,10 @@ export const createWarehousePackages = async (
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
+      photos: mailedPhotos(context),
       payable: packagePayable(context),
+      taskSources: warehouseTaskSources(context),
+      findables: warehouseFindables,
       personalData: packagesPersonalData(context),
     },
   };

@@ -1,3 +1,4 @@
+// zh-punctuation: off, because of a pattern.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -11,14 +12,15 @@ export interface Look {
   width: number;
 }
 
-const heights: Record<number, number> = { 360: 740, 320: 640 };
+const heights: Record<number, number> = { 390: 844, 360: 740, 320: 640 };
 
-export const looks: readonly Look[] = [
-  { mode: 'light', width: 1280 },
-  { mode: 'dark', width: 1280 },
-  { mode: 'dark', width: 360 },
-  { mode: 'light', width: 360 },
-];
+/** The widths of the looks, widest first; `WALK_WIDTHS=320,768` chooses others. */
+const widths = (process.env['WALK_WIDTHS'] ?? '1280,360').split(',').map(Number);
+
+export const looks: readonly Look[] = widths.flatMap((width): Look[] => [
+  { mode: 'light', width },
+  { mode: 'dark', width },
+]);
 
 /** Waits two animation frames, until styles and the page's measurements have settled. */
 export const settle = (page: Page): Promise<void> =>
@@ -100,6 +102,24 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
         if (position === 'fixed' || ['auto', 'scroll'].includes(overflowX)) break;
       }
     }
+    return [...faults];
+  });
+
+/** Dates, times, names and grouped numbers inside which a line ends. */
+export const brokenTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wholes =
+      /\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}(,\s\d\d:\d\d)?|\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日(\s\d\d:\d\d)?|香\u2060?港|\d{1,3}(?:,\d{3})+/g;
+    const faults = new Set<string>();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      for (const { 0: whole, index } of node.nodeValue?.matchAll(wholes) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + whole.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) faults.add(node.nodeValue?.trim() ?? whole);
+      }
     return [...faults];
   });
 

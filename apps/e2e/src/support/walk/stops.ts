@@ -29,9 +29,11 @@ export interface Stop {
   reach?: (page: Page) => Promise<void>;
   /** Opened only while the estimate's feature flag is on. */
   whileEstimateOpen?: true;
+  /** The greatest height of the page on a phone of 360 px. */
+  maxPhoneHeight?: number;
 }
 
-type Extras = Partial<Pick<Stop, 'href' | 'status' | 'reach' | 'whileEstimateOpen'>> & {
+type Extras = Partial<Pick<Stop, 'href' | 'status' | 'reach' | 'whileEstimateOpen' | 'maxPhoneHeight'>> & {
   query?: Stop['query'] | Query;
 };
 
@@ -148,6 +150,7 @@ const shoppers: Stop[] = [
   stop('shopper', 'store', '/mine/store'),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
+    maxPhoneHeight: 2_200,
   }),
   stop('shopper', 'packages', '/mine/package'),
   parcel('pending'),

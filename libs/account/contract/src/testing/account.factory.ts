@@ -1,6 +1,8 @@
+import type { StaffAction } from '../account.schema.ts';
 import type { Address, Country } from '../addresses.schema.ts';
 import type { MessagePage, StationMessage } from '../messages.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
+import type { NewPushSubscription, PushSubscriptionEntry, PushSubscriptions } from '../push.schema.ts';
 import type { UserInfo } from '../user-info.schema.ts';
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
@@ -72,7 +74,13 @@ export const aMessagePage = (items: StationMessage[] = [aMessage()], over: Parti
 export const somePreferences = (over: Partial<Preferences> = {}): Preferences => ({
   language: 'en',
   currency: 'CNY',
-  mails: { order_in_stock: true, package_shipped: true, refund_done: true, storage_ending: true },
+  mails: {
+    order_in_stock: true,
+    package_shipped: true,
+    refund_done: true,
+    storage_ending: true,
+    order_question: true,
+  },
   ...over,
 });
 
@@ -83,6 +91,29 @@ export const aLoginSession = (over: Partial<LoginSession> = {}): LoginSession =>
   seen_at: '2026-11-20T09:30:00.000Z',
   agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   ...over,
+});
+
+/** The key is the receiver's of RFC 8291, appendix A. */
+export const aNewPushSubscription = (over: Partial<NewPushSubscription> = {}): NewPushSubscription => ({
+  endpoint: 'https://push.example.com/send/1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  ...over,
+});
+
+export const aPushSubscription = (over: Partial<PushSubscriptionEntry> = {}): PushSubscriptionEntry => ({
+  id: 'push_subscription_1',
+  endpoint: 'https://push.example.com/send/1',
+  created_at: '2026-11-20T08:00:00.000Z',
+  ...over,
+});
+
+/** The key is the sender's of RFC 8292, section 2.4. */
+export const somePushSubscriptions = (items: PushSubscriptionEntry[] = []): PushSubscriptions => ({
+  public_key: 'BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs',
+  items,
 });
 
 export const aStaffUser = (over: Partial<StaffUser> = {}): StaffUser => ({
@@ -132,3 +163,16 @@ export const exampleCountries = (): Country[] => [
     has_postcode: false,
   }),
 ];
+
+export const aStaffAction = (over: Partial<StaffAction> = {}): StaffAction => ({
+  id: '1',
+  at: '2026-11-20T08:00:00.000Z',
+  staff_id: 'user_9',
+  staff_email: 'buyer@shop.test',
+  action: 'order.cancel',
+  subject_kind: 'order',
+  subject_ref: 'CV-2611-048213K',
+  note: 'Sold out',
+  data: { refund_fen: 15_900 },
+  ...over,
+});

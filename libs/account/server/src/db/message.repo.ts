@@ -18,6 +18,16 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<boolea
   return inserted.length > 0;
 };
 
+/** Undefined if the shopper has read or deleted the message. */
+export const findUnreadMessage = async (
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<StoredMessage | undefined> => {
+  const unread = and(ofInbox(userId), eq(messageTable.id, id), isNull(messageTable.readAt));
+  return (await db.select().from(messageTable).where(unread))[0];
+};
+
 /** Unread first, then newest first. */
 export const findMessages = async (
   db: Database,

@@ -14,6 +14,8 @@ export interface MessageMailFacts {
   language: Language;
   /** At least one, all of one kind. */
   messages: readonly MailedMessage[];
+  /** The paths of photos of goods in the warehouse, by item. */
+  photos: ReadonlyMap<string, string>;
   /** The address of the site; pictures and links begin with it. */
   publicUrl: string;
   /** Absolute. */
@@ -36,12 +38,15 @@ const subjectOf = (language: Language, messages: readonly MailedMessage[]): stri
 /** Only pictures of this server: a mail must not tell a marketplace who reads it. */
 const isOwnPicture = (image: string | null): image is string => image?.startsWith('/v1/') ?? false;
 
-const shownGoods = (language: Language, publicUrl: string, goods: readonly MailedGoods[]): GoodsInMail[] =>
-  goods.map(({ name, image, facts }) => ({
-    name,
-    picture: isOwnPicture(image) ? publicUrl + image : null,
-    facts: facts[language],
-  }));
+/** A photo of what arrived, or else the picture of what was ordered. */
+const pictureOf = (
+  { image, itemIds = [] }: MailedGoods,
+  { photos, publicUrl }: Pick<MessageMailFacts, 'photos' | 'publicUrl'>,
+): string | null => {
+  const [photo] = itemIds.flatMap((id) => photos.get(id) ?? []);
+  const path = photo ?? image;
+  return isOwnPicture(path) ? publicUrl + path : null;
+};
 
 const linkOf = (messages: readonly MailedMessage[]): string => {
   const [first, ...others] = messages;
@@ -49,20 +54,19 @@ const linkOf = (messages: readonly MailedMessage[]): string => {
   return link ?? accountPaths.messages.href();
 };
 
-export const composeMessageMail = ({
-  email,
-  language,
-  messages,
-  publicUrl,
-  settings,
-}: MessageMailFacts): Promise<Mail> => {
+export const composeMessageMail = (facts: MessageMailFacts): Promise<Mail> => {
+  const { email, language, messages, publicUrl, settings } = facts;
   const texts = allTexts[language];
   const title = messages[0]?.title[language] ?? '';
   const subject = subjectOf(language, messages);
   const link = publicUrl + linkOf(messages);
   const parts = messages.map(({ body, mail }): MessageMailPart => ({
     paragraphs: body[language].split(/\n{2,}/).filter(Boolean),
-    goods: mail?.showsGoods ? shownGoods(language, publicUrl, mail.goods) : [],
+    goods: (mail?.showsGoods ? mail.goods : []).map((one): GoodsInMail => ({
+      name: one.name,
+      picture: pictureOf(one, facts),
+      facts: one.facts[language],
+    })),
   }));
   return renderMail({
     to: email,

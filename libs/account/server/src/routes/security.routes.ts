@@ -5,6 +5,7 @@ import {
   listSessionsContract,
 } from '@caravan/account/contract/schema';
 import { route, type Route, type Session } from '@caravan/server-core';
+import { deletePushSubscriptionsOfOtherSessions } from '../db/push-subscription.repo.ts';
 import type { AccountContext } from '../use-cases/account-context.ts';
 import { listSessions } from '../use-cases/list-sessions.ts';
 
@@ -26,6 +27,7 @@ export const securityRoutes = (context: AccountContext): Route[] => [
 
   route(endOtherSessionsContract, async ({ session }) => {
     await context.logins().endOthers(ownOf(session));
+    await deletePushSubscriptionsOfOtherSessions(context.db, session.userId, session.id);
     return listSessions(context, ownOf(session));
   }),
 ];

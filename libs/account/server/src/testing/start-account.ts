@@ -3,6 +3,7 @@ import type { Identity } from '@caravan/auth/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createAccount, type AccountServer } from '../account.server.ts';
 import { fakeLogins, type FakeLogins } from './fake-logins.ts';
+import { fakePushService, type FakePushService } from './fake-push-service.ts';
 
 export interface Shopper extends Caller {
   userId: string;
@@ -16,8 +17,11 @@ export interface AccountUnderTest extends TestServer {
   /** The existing accounts by id. A test may delete one. */
   identities: Map<string, Identity>;
   logins: FakeLogins;
+  pushService: FakePushService;
   /** The personal data of other features. A test may add to it. */
   personalData: PersonalData[];
+  /** The photos of goods in the warehouse, by item. A test may add to them. */
+  goodsPhotos: Map<string, string>;
   /** Sends a message in its own transaction. */
   send: (message: Message) => Promise<void>;
 }
@@ -27,18 +31,25 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
   const identities = new Map<string, Identity>();
   const logins = fakeLogins(identities);
   const personalData: PersonalData[] = [];
+  const goodsPhotos = new Map<string, string>();
+  const pushService = fakePushService();
   const server = await testServer({
     config: { databasePool: 32 },
     compose: (core) => {
-      const account = createAccount(core, {
-        identities: () => ({ find: async (userId) => identities.get(userId) }),
-        summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
-        logins: () => logins.port,
-        exchangeRates: () => ({
-          toCny: async (currency) => (currency === 'XXX' ? null : { rate: '7.1', asOf: '2026-11-20' }),
-        }),
-        personalData: () => personalData,
-      });
+      const account = createAccount(
+        core,
+        {
+          identities: () => ({ find: async (userId) => identities.get(userId) }),
+          summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
+          logins: () => logins.port,
+          exchangeRates: () => ({
+            toCny: async (currency) => (currency === 'XXX' ? null : { rate: '7.1', asOf: '2026-11-20' }),
+          }),
+          personalData: () => personalData,
+          goodsPhotos: () => ({ find: async () => goodsPhotos }),
+        },
+        { sendPush: pushService.send },
+      );
       return { features: [account], account };
     },
   });
@@ -57,5 +68,5 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
     return { ...server.as({ userId: id, role: identity.role }), userId: id, identity };
   };
   const send = (message: Message) => server.core.transaction((tx) => account.ports.notifier.send(tx, message));
-  return { ...server, account, identities, logins, personalData, shopper, send };
+  return { ...server, account, identities, logins, pushService, personalData, goodsPhotos, shopper, send };
 };

@@ -1,7 +1,8 @@
-import type { PersonalData, UserSummary } from '@caravan/account/port';
+import type { GoodsPhotos, PersonalData, UserSummary } from '@caravan/account/port';
 import type { Identities, Logins } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Core } from '@caravan/server-core';
+import type { Push } from './push-messages.ts';
 
 /** The ports of other features. They are resolved when they are used. */
 export interface AccountDependencies {
@@ -9,6 +10,7 @@ export interface AccountDependencies {
   logins: () => Logins;
   summary: () => UserSummary;
   exchangeRates: () => ExchangeRates;
+  goodsPhotos: () => GoodsPhotos;
   /** The personal data of other features, including auth; account adds its own. */
   personalData: () => readonly PersonalData[];
 }
@@ -18,4 +20,5 @@ export interface AccountContext
   extends AccountDependencies, Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer' | 'files' | 'pictures'> {
   /** The address of the site, for links in mails. */
   publicUrl: string;
+  push: Push;
 }

@@ -7,7 +7,10 @@ import { deleteWaitingMails, insertWaitingMail, lockWaitingMails } from '../db/w
 import { composeMessageMail } from '../mails/compose-message-mail.ts';
 import type { AccountContext } from './account-context.ts';
 
-export type MailContext = Pick<AccountContext, 'identities' | 'clock' | 'mailer' | 'publicUrl' | 'jobs'>;
+export type MailContext = Pick<
+  AccountContext,
+  'identities' | 'goodsPhotos' | 'clock' | 'mailer' | 'publicUrl' | 'jobs'
+>;
 
 /** The shopper and the kind of messages that share a mail. */
 interface Addressed {
@@ -27,7 +30,7 @@ const collecting = hour;
 
 /** Sends one mail about messages, at least one, unless the shopper has switched this kind off. */
 const mailMessages = async (
-  { identities, mailer, publicUrl }: MailContext,
+  { identities, goodsPhotos, mailer, publicUrl }: MailContext,
   tx: Tx,
   { userId, kind }: Addressed,
   messages: readonly MailedMessage[],
@@ -38,7 +41,11 @@ const mailMessages = async (
   if (declinedMails.includes(kind)) return;
   const { email, language } = recipient;
   const settings = publicUrl + accountPaths.setting.href();
-  await mailer.send(tx, await composeMessageMail({ email, language, messages, publicUrl, settings }));
+  const itemIds = messages
+    .flatMap(({ mail }) => (mail?.showsGoods ? mail.goods : []))
+    .flatMap((one) => one.itemIds ?? []);
+  const photos: ReadonlyMap<string, string> = itemIds.length ? await goodsPhotos().find(tx, itemIds) : new Map();
+  await mailer.send(tx, await composeMessageMail({ email, language, messages, photos, publicUrl, settings }));
 };
 
 /**

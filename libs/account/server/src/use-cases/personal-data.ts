@@ -4,6 +4,7 @@ import { deleteAddresses, findAddresses } from '../db/address.repo.ts';
 import { abandonAvatars } from '../db/avatar.repo.ts';
 import { allMessages, deleteMessages } from '../db/message.repo.ts';
 import { deletePreferences } from '../db/preference.repo.ts';
+import { deletePushSubscriptionsOf, findPushSubscriptions } from '../db/push-subscription.repo.ts';
 import { deleteWaitingMailsOf } from '../db/waiting-mail.repo.ts';
 import { deleteProfile, findProfile } from '../db/profile.repo.ts';
 import { presentAddress } from '../present-address.ts';
@@ -51,6 +52,18 @@ const ownPersonalData = (context: AccountContext): PersonalData[] => [
       await deleteMessages(tx, userId);
       await deleteWaitingMailsOf(tx, userId);
     },
+  },
+  {
+    section: 'push_subscriptions',
+    // The browser's secret stays here: it opens nothing but the notifications.
+    collect: async (userId) =>
+      (await findPushSubscriptions(context.db, userId)).map(({ endpoint, language, createdAt }) => ({
+        endpoint,
+        language,
+        created_at: createdAt,
+      })),
+    obstacles: noObstacles,
+    erase: deletePushSubscriptionsOf,
   },
 ];
 

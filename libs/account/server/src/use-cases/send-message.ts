@@ -4,10 +4,14 @@ import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertMessage } from '../db/message.repo.ts';
 import { mailMessage, type MailContext } from './mail-messages.ts';
+import { queuePushes } from './push-messages.ts';
 
 const isMailed = (kind: MessageKind): kind is MailedKind => (mailedKinds as readonly MessageKind[]).includes(kind);
 
-/** Delivers a message to the inbox and its mail to the outbox. Further calls with the same key do nothing. */
+/**
+ * Delivers a message to the inbox, and its notifications and its mail to the outbox. Further calls with the same key
+ * do nothing.
+ */
 export const sendMessage = async (context: MailContext, tx: Tx, message: Message): Promise<void> => {
   const { userId, kind, key, title, body, link, mail } = message;
   // The account is closed.
@@ -15,5 +19,6 @@ export const sendMessage = async (context: MailContext, tx: Tx, message: Message
   const id = newId();
   const isNew = await insertMessage(tx, { id, userId, key, kind, title, body, link, createdAt: context.clock() });
   if (!isNew || !isMailed(kind)) return;
+  await queuePushes(context, tx, { id, userId });
   await mailMessage(context, tx, { id, userId, kind }, { title, body, link, ...(mail ? { mail } : {}) });
 };

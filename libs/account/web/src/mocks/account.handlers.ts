@@ -1,13 +1,23 @@
 import type { HttpHandler } from 'msw';
-import type { Address, Country, MessagePage, LoginSession, Preferences, UserInfo } from '@caravan/account/contract';
+import type {
+  Address,
+  Country,
+  MessagePage,
+  LoginSession,
+  Preferences,
+  PushSubscriptions,
+  UserInfo,
+} from '@caravan/account/contract';
 import * as schemas from '@caravan/account/contract/schema';
 import {
   aMessagePage,
   aLoginSession,
   anAddress,
+  aPushSubscription,
   aUserInfo,
   exampleCountries,
   somePreferences,
+  somePushSubscriptions,
 } from '@caravan/account/contract/testing';
 import * as auth from '@caravan/auth/contract/schema';
 import type { OrderPage } from '@caravan/cart-orders/contract';
@@ -28,6 +38,7 @@ export interface AccountAnswers {
   messages: MessagePage;
   preferences: Preferences;
   sessions: LoginSession[];
+  push: PushSubscriptions;
   /** The menu shows their counts. */
   orders: OrderPage;
   store: StorePage;
@@ -43,6 +54,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   messages: aMessagePage([]),
   preferences: somePreferences(),
   sessions: [aLoginSession()],
+  push: somePushSubscriptions(),
   orders: anOrderPage([]),
   store: aStorePage([]),
   packages: aParcelPage([]),
@@ -66,6 +78,9 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
     mockEndpoint(schemas.updatePreferencesContract, () => change().preferences),
     mockEndpoint(schemas.listSessionsContract, () => answers.sessions),
     mockEndpoint(schemas.endOtherSessionsContract, () => change().sessions),
+    mockEndpoint(schemas.listPushSubscriptionsContract, () => answers.push),
+    mockEndpoint(schemas.addPushSubscriptionContract, () => change().push.items[0] ?? aPushSubscription()),
+    mockEndpoint(schemas.removePushSubscriptionContract, changeNothingBack),
     mockEndpoint(schemas.exportUserContract, () => ({ exported_at: '2026-11-20T10:00:00.000Z', data: {} })),
     mockEndpoint(schemas.deleteUserContract, () => null),
 

@@ -58,6 +58,7 @@ export const texts = {
     orders: 'Orders',
     store: 'Warehouse',
     me: 'Me',
+    meCount: 'Me, {{total}} unread',
   },
   footer: {
     label: 'Articles',

@@ -58,6 +58,7 @@ export const texts = {
     orders: '订单',
     store: '仓库',
     me: '我的',
+    meCount: '我的，{{total}} 封未读',
   },
   footer: {
     label: '文章',

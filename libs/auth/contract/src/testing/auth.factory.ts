@@ -1,4 +1,5 @@
 import type { AuthSession, User } from '../auth.schema.ts';
+import type { Me, StaffMember, StaffSession } from '../auth.staff-schema.ts';
 
 /** A shopper as the API returns it. */
 const aUser = (over: Partial<User> = {}): User => ({
@@ -15,5 +16,41 @@ const aUser = (over: Partial<User> = {}): User => ({
 export const aSession = (over: Partial<AuthSession> = {}): AuthSession => ({
   token: 'token_1',
   user: aUser(),
+  ...over,
+});
+
+export const aStaffSession = (over: Partial<StaffSession> = {}): StaffSession => ({
+  id: 'session_1',
+  current: true,
+  started_at: '2026-11-23T01:00:00.000Z',
+  seen_at: '2026-11-23T02:00:00.000Z',
+  agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0',
+  address: '203.0.113.7',
+  ...over,
+});
+
+export const aMe = (over: Partial<Me> = {}): Me => ({
+  id: 'staff_1',
+  email: 'owner@shop.test',
+  name: null,
+  language: 'en',
+  roles: ['owner'],
+  second_factor: 'none',
+  required: false,
+  confirmed_until: null,
+  recovery_codes_left: 0,
+  ...over,
+});
+
+export const aStaffMember = (over: Partial<StaffMember> = {}): StaffMember => ({
+  id: 'staff_1',
+  email: 'owner@shop.test',
+  language: 'en',
+  roles: ['owner'],
+  state: 'active',
+  invited_until: null,
+  second_factor: 'enrolled',
+  created_at: '2026-11-20T01:00:00.000Z',
+  seen_at: '2026-11-23T02:00:00.000Z',
   ...over,
 });

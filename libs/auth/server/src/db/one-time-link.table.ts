@@ -16,7 +16,7 @@ export const oneTimeLink = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activation', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['activation', 'reset', 'invitation'] }).notNull(),
     /** SHA-256 of the token; the token itself is only in the mail. */
     tokenHash: bytes('token_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -29,6 +29,6 @@ export const oneTimeLink = pgTable(
     uniqueIndex('one_time_link_token_hash_key').on(table.tokenHash),
     index('one_time_link_user_id_idx').on(table.userId, table.purpose, table.createdAt),
     index('one_time_link_expires_at_idx').on(table.expiresAt),
-    check('one_time_link_purpose_check', sql`${table.purpose} in ('activation', 'reset')`),
+    check('one_time_link_purpose_check', sql`${table.purpose} in ('activation', 'reset', 'invitation')`),
   ],
 );

@@ -1,25 +1,30 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { OwnSession } from '@caravan/auth/port';
-import { newId, type Role } from '@caravan/kernel';
+import { newId, type Role, type StaffRole } from '@caravan/kernel';
 import type { Core, Database } from '@caravan/server-core';
-import { seenInterval, sessionLifetime } from '../domain/session-token.ts';
+import { seenInterval, sessionLifetime, staffIdleTime } from '../domain/session-token.ts';
+import { secondFactor } from './second-factor.table.ts';
 import { session } from './session.table.ts';
+import { staffRole } from './staff-role.table.ts';
 import { userAccount } from './user-account.table.ts';
 
 export interface NewSession {
   userId: string;
+  role: Role;
   tokenHash: Buffer;
   agent: string;
   address: string;
+  /** Set if a code of the second factor was given with the login. */
+  confirmedAt?: Date | undefined;
 }
 
-export const insertSession = async (db: Database, fresh: NewSession, now: Date): Promise<void> => {
+export const insertSession = async (db: Database, { role, ...fresh }: NewSession, now: Date): Promise<void> => {
   await db.insert(session).values({
     ...fresh,
     id: newId(),
     startedAt: now,
     seenAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime),
+    expiresAt: new Date(now.getTime() + sessionLifetime[role]),
   });
 };
 
@@ -27,8 +32,24 @@ export interface LiveSession {
   id: string;
   userId: string;
   role: Role;
+  staffRoles: StaffRole[];
   seenAt: Date;
+  /** The account has a second factor. */
+  isEnrolled: boolean;
+  confirmedAt: Date | null;
 }
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - staffIdleTime);
+
+const isLiveAt = (now: Date | Placeholder, staffSeenSince: Date | Placeholder) =>
+  and(
+    isNull(session.endedAt),
+    gt(session.expiresAt, now),
+    or(ne(userAccount.role, 'staff'), gt(session.seenAt, staffSeenSince)),
+  );
+
+/** The sessions that are not over now, for queries that join the account. */
+export const isLive = (now: Date) => isLiveAt(now, idleSince(now));
 
 /**
  * A prepared statement, because it runs on every call with a token. It is not cached, so that an ended session is
@@ -38,19 +59,31 @@ export const liveSessionQuery = ({
   db,
   clock,
 }: Pick<Core, 'db' | 'clock'>): ((tokenHash: Buffer) => Promise<LiveSession | undefined>) => {
+  const roles = db.select({ role: staffRole.role }).from(staffRole).where(eq(staffRole.userId, session.userId));
   const prepared = db
-    .select({ id: session.id, userId: session.userId, role: userAccount.role, seenAt: session.seenAt })
+    .select({
+      id: session.id,
+      userId: session.userId,
+      role: userAccount.role,
+      staffRoles: sql<StaffRole[]>`array(${roles})`,
+      seenAt: session.seenAt,
+      isEnrolled: sql<boolean>`${secondFactor.enrolledAt} is not null`,
+      confirmedAt: session.confirmedAt,
+    })
     .from(session)
     .innerJoin(userAccount, eq(userAccount.id, session.userId))
+    .leftJoin(secondFactor, eq(secondFactor.userId, session.userId))
     .where(
       and(
         eq(session.tokenHash, sql.placeholder('tokenHash')),
-        isNull(session.endedAt),
-        gt(session.expiresAt, sql.placeholder('now')),
+        isLiveAt(sql.placeholder('now'), sql.placeholder('idleSince')),
       ),
     )
     .prepare('auth_live_session');
-  return async (tokenHash) => (await prepared.execute({ tokenHash, now: clock() }))[0];
+  return async (tokenHash) => {
+    const now = clock();
+    return (await prepared.execute({ tokenHash, now, idleSince: idleSince(now) }))[0];
+  };
 };
 
 /** Of concurrent calls, one writes. */
@@ -79,10 +112,25 @@ export const endSessionsOf = async (db: Database, userId: string, now: Date): Pr
 /** A user's live sessions, the last used first. */
 export const sessionsOf = (db: Database, userId: string, now: Date) =>
   db
+    .select(getTableColumns(session))
+    .from(session)
+    .innerJoin(userAccount, eq(userAccount.id, session.userId))
+    .where(and(eq(session.userId, userId), isLive(now)))
+    .orderBy(desc(session.seenAt), session.id);
+
+/** One session of a user, live or ended. */
+export const findSession = async (db: Database, userId: string, id: string) => {
+  const [found] = await db
     .select()
     .from(session)
-    .where(and(eq(session.userId, userId), isNull(session.endedAt), gt(session.expiresAt, now)))
-    .orderBy(desc(session.seenAt), session.id);
+    .where(and(eq(session.userId, userId), eq(session.id, id)));
+  return found;
+};
+
+/** Records that a code was given in this session. */
+export const markConfirmed = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db.update(session).set({ confirmedAt: now }).where(eq(session.id, id));
+};
 
 export const endOtherSessionsOf = async (db: Database, { userId, sessionId }: OwnSession, now: Date): Promise<void> => {
   await db

@@ -23,6 +23,8 @@ export const session = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** The last time that a code of the second factor was given in this session. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('session_token_hash_key').on(table.tokenHash),

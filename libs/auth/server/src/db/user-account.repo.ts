@@ -1,12 +1,12 @@
-import { and, count, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { LoginSearch } from '@caravan/auth/port';
 import { day, sliceOf, type Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { oneTimeLink } from './one-time-link.table.ts';
 import { session } from './session.table.ts';
-import { userAccount } from './user-account.table.ts';
+import { userAccount, type UserAccount } from './user-account.table.ts';
 
-export type UserAccount = typeof userAccount.$inferSelect;
+export type { UserAccount };
 
 /** How long after its last use an address counts as the owner's. */
 const familiarPeriod = 30 * day;
@@ -124,13 +124,21 @@ export const searchAccounts = async (db: Database, { words, alsoIds, ...page }: 
   return { items, total: all?.total ?? 0 };
 };
 
-/** All staff accounts, oldest first. */
-export const listStaff = (db: Database): Promise<UserAccount[]> =>
-  db.select().from(userAccount).where(eq(userAccount.role, 'staff')).orderBy(userAccount.createdAt, userAccount.id);
+/** Locks a staff account until the transaction ends. Undefined if there is none with this condition. */
+const lockStaff = async (tx: Tx, condition: SQL): Promise<UserAccount | undefined> => {
+  const [account] = await tx
+    .select()
+    .from(userAccount)
+    .where(and(condition, eq(userAccount.role, 'staff')))
+    .for('update');
+  return account;
+};
 
-/** Reads all staff accounts and prevents their deletion until the transaction ends. */
-export const lockStaff = (tx: Tx): Promise<UserAccount[]> =>
-  tx.select().from(userAccount).where(eq(userAccount.role, 'staff')).orderBy(userAccount.id).for('update');
+export const lockStaffByEmail = (tx: Tx, email: string): Promise<UserAccount | undefined> =>
+  lockStaff(tx, byEmail(email));
+
+export const lockStaffById = (tx: Tx, id: string): Promise<UserAccount | undefined> =>
+  lockStaff(tx, eq(userAccount.id, id));
 
 export const hasStaff = async (db: Database): Promise<boolean> => {
   const [one] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.role, 'staff')).limit(1);

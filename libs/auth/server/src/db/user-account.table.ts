@@ -25,3 +25,5 @@ export const userAccount = pgTable(
     check('user_account_language_check', sql`${table.language} in ('en', 'zh')`),
   ],
 );
+
+export type UserAccount = typeof userAccount.$inferSelect;

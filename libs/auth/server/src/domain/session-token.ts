@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { day, minute } from '@caravan/kernel';
+import { day, hour, minute, type Role } from '@caravan/kernel';
 
-/** A session lasts two days from its login (specification 20.2). */
-export const sessionLifetime = 2 * day;
+/** A session lasts two days from its login, one of staff 12 hours (specification 20.2 and 24.10). */
+export const sessionLifetime: Record<Role, number> = { shopper: 2 * day, staff: 12 * hour };
+
+/** A session of staff ends when it was not used for so long (specification 24.10). */
+export const staffIdleTime = 2 * hour;
 
 /** `seen_at` is written at most this often, so that reading a page does not write to the database. */
 export const seenInterval = 5 * minute;

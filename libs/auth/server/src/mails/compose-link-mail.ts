@@ -21,6 +21,7 @@ export const composeLinkMail = (kind: LinkMailKind, { email, language, link }: L
     email,
     hours: linkLifetime.activation / hour,
     minutes: linkLifetime.reset / minute,
+    invitationHours: linkLifetime.invitation / hour,
   });
   return renderMail({
     to: email,

@@ -14,24 +14,17 @@ import {
   type Credentials,
 } from '@caravan/auth/contract/schema';
 import { issueField } from '@caravan/kernel';
-import { route, type Call, type Route, type Session } from '@caravan/server-core';
+import { route, type Route, type Session } from '@caravan/server-core';
 import { endSession } from '../db/session.repo.ts';
 import { findAccount } from '../db/user-account.repo.ts';
-import { callerAddress } from '../domain/caller-address.ts';
+import { callerOf } from './caller-of.ts';
 import { presentSession } from '../present-session.ts';
 import { activateEmail } from '../use-cases/activate-email.ts';
 import { requestLink, queueLink } from '../use-cases/request-link.ts';
-import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
+import type { AuthContext } from '../use-cases/auth-context.ts';
 import { checkResetLink, resetPassword } from '../use-cases/reset-password.ts';
 import { logIn } from '../use-cases/log-in.ts';
 import { register } from '../use-cases/register.ts';
-
-const agentLength = 300;
-
-const callerOf = ({ request }: Pick<Call, 'request'>): Caller => ({
-  address: callerAddress(request.ip),
-  agent: (request.headers['user-agent'] ?? '').slice(0, agentLength),
-});
 
 /** The e-mail address of the session's account. */
 const ownEmail = async ({ db }: Pick<AuthContext, 'db'>, session: Session | null): Promise<string> => {
@@ -53,7 +46,8 @@ export const authRoutes = (context: AuthContext): Route[] => [
   // Takes the credentials from the query (specification 23.1), the body, or both; the body takes precedence.
   route(loginContract, async (call) => {
     const { email, password } = call.query;
-    const opened = await logIn(context, completeOrFail({ email, password, ...call.body }), callerOf(call));
+    const { code, ...given } = call.body ?? {};
+    const opened = await logIn(context, { ...completeOrFail({ email, password, ...given }), code }, callerOf(call));
     return presentSession(opened, await context.profiles().find(opened.account.id));
   }),
 

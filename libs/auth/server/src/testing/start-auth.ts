@@ -15,7 +15,9 @@ import type { Config } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import { argon2Hasher } from '../adapters/argon2.hasher.ts';
 import { unlimitedAttempts } from '../adapters/database.attempts.ts';
+import { sealedSecrets } from '../adapters/sealed-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
+import { consoleUrlOf } from '../domain/link-rules.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
 const noProfiles: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
@@ -100,6 +102,9 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     jobs,
     mailer,
     publicUrl: config.publicUrl,
+    consoleUrl: consoleUrlOf(config),
+    secondFactorRequired: config.secondFactor === 'required',
+    sealedSecrets: sealedSecrets(config),
     hasher: argon2Hasher(),
     attempts: unlimitedAttempts,
     profiles: () => noProfiles,

@@ -1,4 +1,6 @@
-import { newId } from '@caravan/kernel';
+import { newId, type StaffRole } from '@caravan/kernel';
+import { insertStaffAction, operator } from '@caravan/server-core';
+import { setRoles } from '../db/staff-role.repo.ts';
 import { findAccountByEmail, insertAccount } from '../db/user-account.repo.ts';
 import type { AuthContext } from './auth-context.ts';
 
@@ -7,11 +9,17 @@ export type StaffContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'h
 
 export type StaffResult = 'added' | 'is_staff' | 'is_shopper';
 
+export interface NewStaff {
+  email: string;
+  password: string;
+  roles: readonly StaffRole[];
+}
+
 /**
- * Makes a staff account. A shopper's account never becomes a staff account: the person who registered it may not own
- * the e-mail.
+ * Makes a staff account on behalf of the operator. A shopper's account never becomes a staff account: the person who
+ * registered it may not own the e-mail.
  */
-export const addStaff = async (context: StaffContext, email: string, password: string): Promise<StaffResult> => {
+export const addStaff = async (context: StaffContext, { email, password, roles }: NewStaff): Promise<StaffResult> => {
   const { db, transaction, clock, hasher } = context;
   const existing = await findAccountByEmail(db, email);
   if (existing) return existing.role === 'staff' ? 'is_staff' : 'is_shopper';
@@ -29,8 +37,16 @@ export const addStaff = async (context: StaffContext, email: string, password: s
     createdAt: now,
   };
   return transaction(async (tx) => {
-    if (await insertAccount(tx, account)) return 'added';
-    const winner = await findAccountByEmail(tx, email);
-    return winner?.role === 'staff' ? 'is_staff' : 'is_shopper';
+    if (!(await insertAccount(tx, account))) {
+      const winner = await findAccountByEmail(tx, email);
+      return winner?.role === 'staff' ? 'is_staff' : 'is_shopper';
+    }
+    await setRoles(tx, account.id, roles);
+    await insertStaffAction(tx, clock, operator, {
+      action: 'staff.add',
+      subject: { kind: 'staff', ref: account.id },
+      data: { email, roles },
+    });
+    return 'added';
   });
 };

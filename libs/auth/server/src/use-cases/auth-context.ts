@@ -19,10 +19,21 @@ export interface Attempts {
   clear: (db: Database, ...keys: string[]) => Promise<void>;
 }
 
+/** Encrypts what the database must not reveal. Both fail with `second_factor_unavailable` without the right key. */
+export interface SealedSecrets {
+  seal: (secret: string, userId: string) => Promise<Buffer>;
+  open: (sealed: Buffer, userId: string) => Promise<string>;
+}
+
 /** The dependencies of auth's use cases. */
 export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer'> {
   /** The address of the site, for links in mails. */
   publicUrl: string;
+  /** The address of the console, for links in mails to staff. */
+  consoleUrl: string;
+  /** Staff must log in with a second factor. */
+  secondFactorRequired: boolean;
+  sealedSecrets: SealedSecrets;
   hasher: PasswordHasher;
   attempts: Attempts;
   profiles: () => Profiles;

@@ -11,6 +11,8 @@ export interface CheckedPassword {
    * since it was checked.
    */
   settle: (tx: Tx) => Promise<boolean>;
+  /** Uncounts the attempt without a login, because something else than the password is missing. */
+  giveBack: () => Promise<void>;
 }
 
 type CheckContext = Pick<AuthContext, 'db' | 'clock' | 'hasher' | 'attempts'>;
@@ -46,7 +48,7 @@ export const checkPassword = async (
     await attempts.clear(tx, accountKey);
     return true;
   };
-  return { account, settle };
+  return { account, settle, giveBack: () => attempts.giveBack(db, addressKey, accountKey) };
 };
 
 /** Forgets failed attempts at the old password. */

@@ -10,8 +10,8 @@ const defaultEmail = 'staff@caravan.localhost';
 const howToAdd = 'npm run staff -- add EMAIL';
 
 /**
- * Makes the first staff account: the configured one, or with the embedded default one with a random password. Returns
- * the lines that the start prints. The password is shown only there.
+ * Makes the first staff account, an owner: the configured one, or with the embedded default one with a random password.
+ * Returns the lines that the start prints. The password is shown only there.
  */
 export const firstStaff = async (
   context: AuthContext,
@@ -19,16 +19,16 @@ export const firstStaff = async (
 ): Promise<string[]> => {
   if (config.staff) {
     const { email, password } = config.staff;
-    const result = await addStaff(context, email, password);
-    if (result === 'added') return [`Staff account: ${email}, with the password of STAFF_PASSWORD`];
+    const result = await addStaff(context, { email, password, roles: ['owner'] });
+    if (result === 'added') return [`Staff account of the owner: ${email}, with the password of STAFF_PASSWORD`];
     return result === 'is_staff' ? [] : [`STAFF_EMAIL ${email} is a shopper's account; staff need a separate e-mail`];
   }
   if (await hasStaff(context.db)) return [];
   if (config.databaseUrl) return [`No staff account yet: set STAFF_EMAIL and STAFF_PASSWORD, or run ${howToAdd}`];
 
   const password = randomPassword();
-  const result = await addStaff(context, defaultEmail, password);
+  const result = await addStaff(context, { email: defaultEmail, password, roles: ['owner'] });
   return result === 'added'
-    ? [`Staff account: ${defaultEmail}, password ${password} (shown only now; others: ${howToAdd})`]
+    ? [`Staff account of the owner: ${defaultEmail}, password ${password} (shown only now; others: ${howToAdd})`]
     : [];
 };

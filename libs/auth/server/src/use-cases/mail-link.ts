@@ -1,6 +1,6 @@
 import { hasLinkSince, insertLink } from '../db/one-time-link.repo.ts';
 import { findAccountByEmail, lockAccount, type UserAccount } from '../db/user-account.repo.ts';
-import { linkAddress, linkLifetime, purposeOf, welcomeInterval, type LinkMailKind } from '../domain/link-rules.ts';
+import { linkAddress, linkLifetime, purposeOf, welcomeInterval, type RequestedMailKind } from '../domain/link-rules.ts';
 import { hashToken, newToken } from '../domain/session-token.ts';
 import { composeLinkMail } from '../mails/compose-link-mail.ts';
 import type { LinkRequest } from './request-link.ts';
@@ -8,8 +8,11 @@ import type { AuthContext } from './auth-context.ts';
 
 type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl'>;
 
-const needsLink = (kind: LinkMailKind, account: UserAccount): boolean =>
-  kind === 'reset' || account.emailVerifiedAt === null;
+/** Somebody who was invited to the staff sets the first password by the invitation alone, which expires. */
+const isInvited = ({ role, emailVerifiedAt }: UserAccount): boolean => role === 'staff' && emailVerifiedAt === null;
+
+const needsLink = (kind: RequestedMailKind, account: UserAccount): boolean =>
+  !isInvited(account) && (kind === 'reset' || account.emailVerifiedAt === null);
 
 /**
  * Stores a link and sends its mail in one transaction. `runId` is the id of the job: a second run finds the stored link

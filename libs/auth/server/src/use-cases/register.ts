@@ -43,7 +43,7 @@ export const register = async (
     if (!(await insertAccount(tx, account))) throw taken();
     await attempts.giveBack(tx, takenKey);
     await notifier().send(tx, welcomeMessage(account.id));
-    return openSession(tx, account.id, caller, now);
+    return openSession(tx, account, caller, now);
   });
   return { token, account };
 };

@@ -1,20 +1,29 @@
-import { deleteAccount, lockStaff } from '../db/user-account.repo.ts';
+import { insertStaffAction, operator } from '@caravan/server-core';
+import { isLastOwner } from '../db/staff-role.repo.ts';
+import { deleteAccount, lockStaffByEmail } from '../db/user-account.repo.ts';
 import type { StaffContext } from './add-staff.ts';
 
-export type RemovalResult = 'removed' | 'not_staff' | 'last_staff';
+export type RemovalResult = 'removed' | 'not_staff' | 'last_owner';
 
 /**
- * Removes a staff account and ends its sessions. The last account cannot be removed. The audit log keeps its actions.
+ * Removes a staff account on behalf of the operator, and ends its sessions. An owner remains. The audit log keeps the
+ * actions of the account.
  */
 export const removeStaff = (
-  { transaction }: Pick<StaffContext, 'transaction'>,
+  { transaction, clock }: Pick<StaffContext, 'transaction' | 'clock'>,
   email: string,
 ): Promise<RemovalResult> =>
-  transaction(async (tx) => {
-    const staff = await lockStaff(tx);
-    const leaving = staff.find((account) => account.email.toLowerCase() === email);
+  transaction<RemovalResult>(async (tx) => {
+    const leaving = await lockStaffByEmail(tx, email);
     if (!leaving) return 'not_staff';
-    if (staff.length === 1) return 'last_staff';
+    await insertStaffAction(tx, clock, operator, {
+      action: 'staff.remove',
+      subject: { kind: 'staff', ref: leaving.id },
+      data: { email: leaving.email },
+    });
     await deleteAccount(tx, leaving.id);
     return 'removed';
+  }).catch((error: unknown) => {
+    if (isLastOwner(error)) return 'last_owner';
+    throw error;
   });

@@ -1,3 +1,4 @@
+import { insertStaffAction, operator } from '@caravan/server-core';
 import { endSessionsOf } from '../db/session.repo.ts';
 import { findAccountByEmail, setPassword } from '../db/user-account.repo.ts';
 import type { StaffContext } from './add-staff.ts';
@@ -11,6 +12,10 @@ export const renewStaffPassword = async (context: StaffContext, email: string, p
   return transaction(async (tx) => {
     if (!(await setPassword(tx, account.id, passwordHash))) return false;
     await endSessionsOf(tx, account.id, clock());
+    await insertStaffAction(tx, clock, operator, {
+      action: 'staff.password',
+      subject: { kind: 'staff', ref: account.id },
+    });
     return true;
   });
 };

@@ -1,11 +1,11 @@
 import { defineJob } from '@caravan/server-core';
 import { findAccountFrom } from '../db/user-account.repo.ts';
 import { attemptKeys, linkByAccount, linkByAddress } from '../domain/attempt-rules.ts';
-import { purposeOf, type LinkMailKind } from '../domain/link-rules.ts';
+import { purposeOf, type RequestedMailKind } from '../domain/link-rules.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 
 export interface LinkRequest {
-  kind: LinkMailKind;
+  kind: RequestedMailKind;
   email: string;
 }
 

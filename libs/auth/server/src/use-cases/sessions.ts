@@ -1,24 +1,41 @@
-import type { Authenticate, Core, Database } from '@caravan/server-core';
-import { insertSession, liveSessionQuery, markSeen } from '../db/session.repo.ts';
+import type { Authenticate, Database } from '@caravan/server-core';
+import { insertSession, liveSessionQuery, markSeen, type NewSession } from '../db/session.repo.ts';
+import { confirmedFor } from '../domain/second-factor.ts';
 import { hashToken, newToken, seenInterval } from '../domain/session-token.ts';
-import type { Caller } from './auth-context.ts';
+import type { UserAccount } from '../db/user-account.repo.ts';
+import type { AuthContext, Caller } from './auth-context.ts';
 
 /** Starts a session and returns its token, which the server does not store. */
-export const openSession = async (db: Database, userId: string, caller: Caller, now: Date): Promise<string> => {
+export const openSession = async (
+  db: Database,
+  { id, role }: Pick<UserAccount, 'id' | 'role'>,
+  opening: Caller & Pick<NewSession, 'confirmedAt'>,
+  now: Date,
+): Promise<string> => {
   const token = newToken();
-  await insertSession(db, { userId, tokenHash: hashToken(token), ...caller }, now);
+  await insertSession(db, { userId: id, role, tokenHash: hashToken(token), ...opening }, now);
   return token;
 };
 
 /** Finds the session of a bearer token: one indexed SELECT, and every few minutes one UPDATE. */
-export const sessionFinder = (core: Pick<Core, 'db' | 'clock'>): Authenticate => {
-  const findLive = liveSessionQuery(core);
+export const sessionFinder = ({
+  db,
+  clock,
+  secondFactorRequired,
+}: Pick<AuthContext, 'db' | 'clock' | 'secondFactorRequired'>): Authenticate => {
+  const findLive = liveSessionQuery({ db, clock });
   return async (token) => {
-    const now = core.clock();
+    const now = clock();
     const found = await findLive(hashToken(token));
     if (!found) return null;
-    const { seenAt, ...session } = found;
-    if (now.getTime() - seenAt.getTime() > seenInterval) await markSeen(core.db, session.id, now);
-    return session;
+    const { seenAt, isEnrolled, confirmedAt, ...session } = found;
+    if (now.getTime() - seenAt.getTime() > seenInterval) await markSeen(db, session.id, now);
+    if (session.role !== 'staff') return session;
+    const confirmedUntil = (confirmedAt?.getTime() ?? 0) + confirmedFor;
+    return {
+      ...session,
+      mustEnrol: secondFactorRequired && !isEnrolled,
+      mustConfirm: isEnrolled && confirmedUntil <= now.getTime(),
+    };
   };
 };

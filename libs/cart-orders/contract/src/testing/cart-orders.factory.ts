@@ -1,7 +1,9 @@
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
 import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
 import { goodsPlaces, orderStatuses } from '../order-states.ts';
-import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced } from '../orders.schema.ts';
+import { extraRefOf } from '../order-question-kinds.ts';
+import type { OrderExtra, OrderQuestion } from '../order-questions.schema.ts';
+import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced, StaffOrder } from '../orders.schema.ts';
 
 const plainLine: CartLine = {
   id: 'line_1',
@@ -71,15 +73,27 @@ export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {
   };
 };
 
+/** What a line shows that arrived at once. */
+const allReceived = (received: NonNullable<OrderLine['received']>, quantity: number, place: LinePlace) => ({
+  bought_quantity: quantity,
+  received_quantity: quantity,
+  receipts: [{ ...received, quantity, place }],
+});
+
 export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => {
   const line: Partial<CartLine> = aCartLine(over);
   delete line.previous_price_fen;
   delete line.max_quantity;
   return {
     ...(line as Omit<CartLine, 'previous_price_fen' | 'max_quantity'>),
+    bought_quantity: 0,
+    received_quantity: 0,
+    refunded_quantity: over.refunded ? (line.quantity ?? 0) : 0,
+    receipts: [],
     received: null,
     refunded: false,
     place: aPlace(over.received ? 'arrived' : 'ordered'),
+    ...(over.received ? allReceived(over.received, line.quantity ?? 0, over.place ?? aPlace('arrived')) : {}),
     ...over,
   };
 };
@@ -94,6 +108,9 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     lines,
     ...shopTotals(lines),
     domestic_shipping_stated: isShippingStated(lines),
+    question: null,
+    extras: [],
+    extra: null,
     refundable_fen: 0,
     refund_to_card: false,
     refunded_fen: 0,
@@ -113,6 +130,50 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     ...over,
   };
 };
+
+/** A paid order as staff see it. */
+export const aStaffOrder = (over: Partial<StaffOrder> = {}): StaffOrder => ({
+  ...anOrder({
+    status: 'paid',
+    paid_at: '2026-11-20T09:00:00.000Z',
+    review_due_at: '2026-11-20T14:00:00.000Z',
+    actions: [],
+    ...over,
+  }),
+  user_id: 'user_1',
+  supplier_order_no: null,
+  ...over,
+});
+
+/** An open question about a fee of ¥6.00. */
+export const aQuestion = (over: Partial<OrderQuestion> = {}): OrderQuestion => ({
+  id: 'question_1',
+  kind: 'domestic_fee',
+  line_id: null,
+  text: '',
+  options: [
+    { kind: 'pay_more', amount_fen: 600 },
+    { kind: 'cancel', amount_fen: null },
+  ],
+  state: 'open',
+  answer: null,
+  asked_at: '2026-11-21T08:00:00.000Z',
+  due_at: '2026-11-24T08:00:00.000Z',
+  closed_at: null,
+  ...over,
+});
+
+/** An extra payment of ¥6.00 that is due. */
+export const anExtra = (over: Partial<OrderExtra> = {}): OrderExtra => ({
+  ref: extraRefOf('CV2611A1B2C3D', 1),
+  kind: 'domestic_fee',
+  amount_fen: 600,
+  state: 'unpaid',
+  created_at: '2026-11-21T09:00:00.000Z',
+  expires_at: '2026-11-24T09:00:00.000Z',
+  paid_at: null,
+  ...over,
+});
 
 const noCounts = (): OrderPage['counts'] =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderPage['counts'];

@@ -4,8 +4,12 @@ import { purchaseOrderTable } from './purchase-order.table.ts';
 
 /** Data of an event for later checks, such as amounts. */
 export interface EventData {
-  /** The amount that this event refunded. */
+  /** The amount of the order's own payment that this event refunded. */
   refund_fen?: number;
+  /** The amount of extra payments that this event refunded. */
+  extra_refund_fen?: number;
+  question_id?: string;
+  extra_ref?: string;
   payment_id?: string;
   line_ids?: string[];
 }

@@ -1,20 +1,9 @@
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { OrderLine, PriceChange } from '@caravan/cart-orders/contract';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
-/** Staff's measurements of a line that arrived; stored to recognise a repeated call. */
-export interface Measured {
-  weight_g: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
-  restrictions: Restriction[];
-}
-
 const fen = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Lines of orders. They copy all that the cart showed, so that later changes by a shop do not change an order. */
 export const orderLineTable = pgTable(
@@ -47,12 +36,12 @@ export const orderLineTable = pgTable(
     photoNote: text('photo_note').notNull(),
     note: text().notNull(),
     priceChange: jsonb('price_change').$type<PriceChange>(),
-    /** The line's item in the warehouse; null until the goods arrive. */
-    itemId: text('item_id'),
-    receivedAt: instant('received_at'),
-    measured: jsonb().$type<Measured>(),
-    /** When the line was refunded because its goods never arrived. */
-    refundedAt: instant('refunded_at'),
+    /** The pieces that staff bought at the shop. */
+    boughtQuantity: integer('bought_quantity').notNull(),
+    /** The pieces that arrived: the sum of `line_receipt`, kept by a trigger. */
+    receivedQuantity: integer('received_quantity').notNull(),
+    /** The pieces that were refunded because they never arrived: the sum of `line_refund`, kept by a trigger. */
+    refundedQuantity: integer('refunded_quantity').notNull(),
   },
   (table) => [
     index('order_line_of_order').on(table.orderNumber, table.position),
@@ -62,10 +51,10 @@ export const orderLineTable = pgTable(
       sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`,
     ),
     check(
-      'order_line_received',
-      sql`(${table.itemId} is null) = (${table.receivedAt} is null) and (${table.itemId} is null) = (${table.measured} is null)`,
+      'order_line_pieces',
+      sql`least(${table.receivedQuantity}, ${table.refundedQuantity}) >= 0 and ${table.receivedQuantity} + ${table.refundedQuantity} <= ${table.quantity}`,
     ),
-    check('order_line_received_or_refunded', sql`${table.receivedAt} is null or ${table.refundedAt} is null`),
+    check('order_line_bought', sql`${table.boughtQuantity} between ${table.receivedQuantity} and ${table.quantity}`),
   ],
 );
 

@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
+import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
+import { lineRefundTable, type LineRefundRow } from './line-refund.table.ts';
 import { orderEventTable, type OrderEventRow } from './order-event.table.ts';
-import { orderLineTable, type Measured, type OrderLineRow } from './order-line.table.ts';
+import { orderLineTable, type OrderLineRow } from './order-line.table.ts';
 import { orderRefundTable, type OrderRefundRow } from './order-refund.table.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
@@ -27,7 +29,14 @@ export const insertOrderEvents = async (tx: Tx, events: readonly OrderEventRow[]
 export type OrderPatch = Partial<
   Pick<
     PurchaseOrderRow,
-    'beforeRefund' | 'paidAt' | 'priceReview' | 'refundableUntil' | 'refundedFen' | 'reviewDueAt' | 'supplierOrderNo'
+    | 'beforeRefund'
+    | 'feeStatedAt'
+    | 'paidAt'
+    | 'priceReview'
+    | 'refundableUntil'
+    | 'refundedFen'
+    | 'reviewDueAt'
+    | 'supplierOrderNo'
   >
 >;
 
@@ -48,21 +57,24 @@ export const moveOrder = async (
   return order;
 };
 
-/** Marks lines that never arrived as refunded. */
-export const markLinesRefunded = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
-  if (!ids.length) return;
-  await tx
-    .update(orderLineTable)
-    .set({ refundedAt: now })
-    .where(and(inArray(orderLineTable.id, [...ids]), isNull(orderLineTable.receivedAt)));
+/** Counts pieces as bought; staff buy a line at once or in parts. */
+export const countBought = async (tx: Tx, pieces: readonly { lineId: string; quantity: number }[]): Promise<void> => {
+  for (const { lineId, quantity } of pieces) {
+    await tx
+      .update(orderLineTable)
+      .set({ boughtQuantity: sql`${orderLineTable.boughtQuantity} + ${quantity}` })
+      .where(eq(orderLineTable.id, lineId));
+  }
 };
 
-export const markLineReceived = async (
-  tx: Tx,
-  id: string,
-  received: { itemId: string; receivedAt: Date; measured: Measured },
-): Promise<void> => {
-  await tx.update(orderLineTable).set(received).where(eq(orderLineTable.id, id));
+/** Records pieces that arrived. */
+export const insertReceipts = async (tx: Tx, rows: readonly LineReceiptRow[]): Promise<void> => {
+  await tx.insert(lineReceiptTable).values([...rows]);
+};
+
+/** Records pieces that were refunded because they never arrived. */
+export const insertLineRefunds = async (tx: Tx, rows: readonly LineRefundRow[]): Promise<void> => {
+  if (rows.length) await tx.insert(lineRefundTable).values([...rows]);
 };
 
 export const insertRefund = async (tx: Tx, refund: OrderRefundRow): Promise<void> => {

@@ -1,7 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
-import type { OrderStatus, OrdersQuery } from '@caravan/cart-orders/contract';
+import type { OrderStatus, StaffOrdersQuery } from '@caravan/cart-orders/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
+import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
+import { extrasOf, lastQuestionsOf } from './order-question.repo.ts';
+import type { OrderExtra } from './order-extra.table.ts';
+import type { OrderQuestionRow } from './order-question.table.ts';
 import { orderEventTable, type OrderEventRow } from './order-event.table.ts';
 import { orderLineTable, type OrderLineRow } from './order-line.table.ts';
 import { orderRefundTable, type OrderRefundRow } from './order-refund.table.ts';
@@ -10,12 +14,21 @@ import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-
 /** Selects the orders of one shopper, or all orders for staff. */
 export type Whose = { userId: string } | 'everybody';
 
+/** A line with the receipts of its pieces, in the order of their arrival. */
+export interface OrderedLine extends OrderLineRow {
+  receipts: readonly LineReceiptRow[];
+}
+
 /** An order with its lines and its last refund request. Inside a transaction its row is locked. */
 export interface OrderWithLines {
   order: PurchaseOrderRow;
-  lines: OrderLineRow[];
+  lines: OrderedLine[];
   /** The last refund request; null if there was none. */
   refund: OrderRefundRow | null;
+  /** The last question about it; null if there was none. */
+  question: OrderQuestionRow | null;
+  /** All extra payments, oldest first. */
+  extras: OrderExtra[];
 }
 
 export interface WholeOrder extends OrderWithLines {
@@ -28,13 +41,16 @@ const ofWhom = (whose: Whose): SQL | undefined => (whose === 'everybody' ? undef
 const matching = (q: string | undefined): SQL | undefined =>
   q ? like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
 
+const ofShop = (shop: string | undefined): SQL | undefined =>
+  shop === undefined ? undefined : eq(orders.shopName, shop);
+
 /** One page of orders, newest first. */
-export const pageOfOrders = (db: Database, whose: Whose, query: OrdersQuery): Promise<PurchaseOrderRow[]> => {
+export const pageOfOrders = (db: Database, whose: Whose, query: StaffOrdersQuery): Promise<PurchaseOrderRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(orders)
-    .where(and(ofWhom(whose), query.status && eq(orders.status, query.status), matching(query.q)))
+    .where(and(ofWhom(whose), query.status && eq(orders.status, query.status), ofShop(query.shop), matching(query.q)))
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(limit)
     .offset(offset);
@@ -44,12 +60,12 @@ export const pageOfOrders = (db: Database, whose: Whose, query: OrdersQuery): Pr
 export const countOrders = async (
   db: Database,
   whose: Whose,
-  q: string | undefined,
+  { q, shop }: Pick<StaffOrdersQuery, 'q' | 'shop'>,
 ): Promise<Map<OrderStatus, number>> => {
   const found = await db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(and(ofWhom(whose), matching(q)))
+    .where(and(ofWhom(whose), ofShop(shop), matching(q)))
     .groupBy(orders.status);
   return new Map(found.map((row) => [row.status, row.orders]));
 };
@@ -60,6 +76,18 @@ const linesOf = (db: Database, numbers: readonly string[]): Promise<OrderLineRow
     .from(orderLineTable)
     .where(inArray(orderLineTable.orderNumber, [...numbers]))
     .orderBy(asc(orderLineTable.orderNumber), asc(orderLineTable.position));
+
+/** The receipts of the lines, oldest first; nothing is read while no piece has arrived. */
+const receiptsOf = async (db: Database, lines: readonly OrderLineRow[]): Promise<Map<string, LineReceiptRow[]>> => {
+  const ids = lines.filter(({ receivedQuantity }) => receivedQuantity > 0).map(({ id }) => id);
+  if (!ids.length) return new Map();
+  const found = await db
+    .select()
+    .from(lineReceiptTable)
+    .where(inArray(lineReceiptTable.lineId, ids))
+    .orderBy(asc(lineReceiptTable.receivedAt), asc(lineReceiptTable.id));
+  return Map.groupBy(found, ({ lineId }) => lineId);
+};
 
 /** The names of the goods of each order. */
 export const goodsOfOrders = async (db: Database, numbers: readonly string[]): Promise<Map<string, string[]>> => {
@@ -85,15 +113,22 @@ const eventsOf = (db: Database, numbers: readonly string[]): Promise<OrderEventR
 const grouped = <T extends { orderNumber: string }>(rows: readonly T[]): Map<string, T[]> =>
   Map.groupBy(rows, (row) => row.orderNumber);
 
-const withLines = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
+/** The orders with their lines, in the given order. */
+export const withLines = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
   if (!rows.length) return [];
   const numbers = rows.map(({ number }) => number);
-  const lines = grouped(await linesOf(db, numbers));
+  const found = await linesOf(db, numbers);
+  const receipts = await receiptsOf(db, found);
+  const lines = grouped(found.map((line) => ({ ...line, receipts: receipts.get(line.id) ?? [] })));
   const refunds = grouped(await lastRefundsOf(db, numbers));
+  const questions = grouped(await lastQuestionsOf(db, numbers));
+  const extras = questions.size ? grouped(await extrasOf(db, numbers)) : new Map<string, OrderExtra[]>();
   return rows.map((order) => ({
     order,
     lines: lines.get(order.number) ?? [],
     refund: refunds.get(order.number)?.[0] ?? null,
+    question: questions.get(order.number)?.[0] ?? null,
+    extras: extras.get(order.number) ?? [],
   }));
 };
 
@@ -122,6 +157,42 @@ export const findOrder = async (db: Database, whose: Whose, number: string): Pro
 export const ordersOfUser = (db: Database, userId: string): Promise<PurchaseOrderRow[]> =>
   db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.number));
 
+/** All orders in some states, oldest first. */
+export const ordersInStates = (db: Database, states: readonly OrderStatus[]): Promise<PurchaseOrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [...states]))
+    .orderBy(asc(orders.createdAt), asc(orders.number));
+
+/** Lines by their ids, in the order of their orders. */
+export const linesByIds = (db: Database, ids: readonly string[]): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(orderLineTable)
+    .where(inArray(orderLineTable.id, [...ids]))
+    .orderBy(asc(orderLineTable.orderNumber), asc(orderLineTable.position));
+
+/** All lines of which pieces were bought. */
+export const boughtLines = (db: Database): Promise<{ lineId: string; quantity: number }[]> =>
+  db
+    .select({ lineId: orderLineTable.id, quantity: orderLineTable.boughtQuantity })
+    .from(orderLineTable)
+    .where(gt(orderLineTable.boughtQuantity, 0));
+
+/** The orders that have the lines. */
+export const numbersOfLines = async (db: Database, lineIds: readonly string[]): Promise<string[]> => {
+  const found = await db
+    .selectDistinct({ number: orderLineTable.orderNumber })
+    .from(orderLineTable)
+    .where(inArray(orderLineTable.id, [...lineIds]));
+  return found.map(({ number }) => number);
+};
+
+/** Orders whose number, shop or products contain the words, newest first. */
+export const searchOrders = (db: Database, words: string, limit: number): Promise<PurchaseOrderRow[]> =>
+  db.select().from(orders).where(matching(words)).orderBy(desc(orders.createdAt), desc(orders.number)).limit(limit);
+
 /** Orders in the order of their numbers, after the given number. */
 export const ordersAfter = (db: Database, number: string, limit: number): Promise<PurchaseOrderRow[]> =>
   db.select().from(orders).where(gt(orders.number, number)).orderBy(asc(orders.number)).limit(limit);
@@ -140,6 +211,10 @@ export const lockOrderRows = (tx: Tx, whose: Whose, numbers: readonly string[]):
     .where(and(ofWhom(whose), inArray(orders.number, [...numbers])))
     .orderBy(asc(orders.number))
     .for('update');
+
+/** Locks several orders with their lines, in the order of their numbers. */
+export const lockOrders = async (tx: Tx, numbers: readonly string[]): Promise<OrderWithLines[]> =>
+  withLines(tx, await lockOrderRows(tx, 'everybody', numbers));
 
 export const lockOrder = async (tx: Tx, whose: Whose, number: string): Promise<OrderWithLines | undefined> =>
   (await withLines(tx, await lockOrderRows(tx, whose, [number])))[0];

@@ -47,6 +47,8 @@ export const purchaseOrderTable = pgTable(
     paidAt: instant('paid_at'),
     reviewDueAt: instant('review_due_at'),
     refundableUntil: instant('refundable_until'),
+    /** When a domestic fee that the shop did not state became known: staff stated it, or the shopper paid it. */
+    feeStatedAt: instant('fee_stated_at'),
   },
   (table) => [
     // The index is ascending and is read backwards for the newest first. A descending index by drizzle puts nulls last

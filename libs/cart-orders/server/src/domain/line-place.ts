@@ -1,7 +1,8 @@
-import type { OrderLine } from '@caravan/cart-orders/contract';
+import { goodsPlaces, type OrderLine } from '@caravan/cart-orders/contract';
 import type { ItemPlace } from '@caravan/warehouse-packages/port';
-import type { OrderLineRow } from '../db/order-line.table.ts';
+import type { OrderedLine } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+import { missingPieces } from './refund-of.ts';
 
 /** The places of items in the warehouse and in packages, by their ids. */
 export type ItemPlaces = ReadonlyMap<string, ItemPlace>;
@@ -15,7 +16,8 @@ const statusInPackage = ({ shippedAt, receivedAt }: ItemPlace): Place['status'] 
   return shippedAt ? 'shipped' : 'packed';
 };
 
-const placeOfItem = (item: ItemPlace | undefined): Place =>
+/** Where pieces are that have arrived. */
+export const placeOfItem = (item: ItemPlace | undefined): Place =>
   item && item.packageNumber !== null
     ? {
         status: statusInPackage(item),
@@ -27,13 +29,29 @@ const placeOfItem = (item: ItemPlace | undefined): Place =>
       }
     : { status: 'arrived', ...notPacked };
 
-/** Where the goods of a line are; null if they do not come (specification 9.7). */
+type PlacedLine = Pick<
+  OrderedLine,
+  'boughtQuantity' | 'quantity' | 'receipts' | 'receivedQuantity' | 'refundedQuantity'
+>;
+
+/**
+ * Where the goods of a line are: the place of the pieces that are furthest from the shopper; null if none comes
+ * (specification 9.7).
+ */
 export const placeOfLine = (
   { status, beforeRefund }: Pick<PurchaseOrderRow, 'status' | 'beforeRefund'>,
-  { itemId, refundedAt }: Pick<OrderLineRow, 'itemId' | 'refundedAt'>,
+  line: PlacedLine,
   places: ItemPlaces,
 ): Place | null => {
-  if (refundedAt || status === 'cancelled' || status === 'refunded') return null;
-  if (itemId !== null) return placeOfItem(places.get(itemId));
-  return { status: (beforeRefund ?? status) === 'processing' ? 'bought' : 'ordered', ...notPacked };
+  if (line.refundedQuantity === line.quantity || status === 'cancelled' || status === 'refunded') return null;
+  const missing = missingPieces(line);
+  if (missing > 0) {
+    const isBought =
+      (beforeRefund ?? status) === 'processing' || line.boughtQuantity - line.receivedQuantity >= missing;
+    return { status: isBought ? 'bought' : 'ordered', ...notPacked };
+  }
+  const reached = line.receipts.map(({ itemId }) => placeOfItem(places.get(itemId)));
+  return reached.reduce((last, place) =>
+    goodsPlaces.indexOf(place.status) < goodsPlaces.indexOf(last.status) ? place : last,
+  );
 };

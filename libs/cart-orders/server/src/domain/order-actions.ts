@@ -1,6 +1,6 @@
 import type { OrderAction } from '@caravan/cart-orders/contract';
-import { isExpired, isWithinRefundTime, type OrderFacts } from './order-guards.ts';
-import { refundOf } from './refund-of.ts';
+import { isExpired, isOverdue, isWithinRefundTime, type OrderFacts } from './order-guards.ts';
+import { openQuestion, unpaidExtra, wholeRefund } from './order-waits.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 
 export interface ActingOrder extends OrderFacts {
@@ -10,9 +10,16 @@ export interface ActingOrder extends OrderFacts {
 /** What a refund would return now: 0 if none can be requested and none waits. */
 export const refundableNow = (facts: ActingOrder, now: Date): number => {
   const { status } = facts.order;
-  if (status === 'refund_processing') return refundOf(facts);
+  if (status === 'refund_processing') return wholeRefund(facts);
   const mayAsk = (status === 'paid' || status === 'processing') && isWithinRefundTime(facts.order, now);
-  return mayAsk ? refundOf(facts) : 0;
+  return mayAsk ? wholeRefund(facts) : 0;
+};
+
+/** An open question to answer, or an extra payment to make. */
+const waitingActions = (facts: ActingOrder, now: Date): OrderAction[] => {
+  const [question, extra] = [openQuestion(facts), unpaidExtra(facts)];
+  if (question) return isOverdue(question, now) ? [] : ['answer_question'];
+  return extra && !isExpired(extra, now) ? ['pay_extra'] : [];
 };
 
 /** The actions that the order allows the shopper now; `onShelf` is true if some of its goods are in no package. */
@@ -22,7 +29,7 @@ export const orderActionsOf = (facts: ActingOrder, onShelf: boolean, now: Date):
       return isExpired(facts.order, now) ? ['cancel'] : ['pay', 'cancel'];
     case 'paid':
     case 'processing':
-      return refundableNow(facts, now) > 0 ? ['request_refund'] : [];
+      return [...waitingActions(facts, now), ...(refundableNow(facts, now) > 0 ? (['request_refund'] as const) : [])];
     case 'refund_processing':
       return ['cancel_refund'];
     case 'in_stock':

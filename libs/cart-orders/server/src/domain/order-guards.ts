@@ -1,25 +1,36 @@
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
-import { refundOf } from './refund-of.ts';
+import { openQuestion, unpaidExtra, wholeRefund, type OrderWaits } from './order-waits.ts';
+import { missingPieces, type RefundBasis } from './refund-of.ts';
 
 /** The facts that guards check. */
-export interface OrderFacts {
+export interface OrderFacts extends OrderWaits {
   order: Pick<
     PurchaseOrderRow,
-    'beforeRefund' | 'domesticShippingFen' | 'expiresAt' | 'priceReview' | 'refundableUntil'
+    'beforeRefund' | 'domesticShippingFen' | 'expiresAt' | 'feeStatedAt' | 'priceReview' | 'refundableUntil'
   >;
-  lines: readonly Pick<OrderLineRow, 'quantity' | 'receivedAt' | 'refundedAt' | 'unitPriceFen'>[];
+  lines: readonly (RefundBasis['lines'][number] & Pick<OrderLineRow, 'boughtQuantity' | 'domesticShippingStated'>)[];
 }
 
 /** Why a transition is refused: a reason of the orders contract. */
 export type Objection =
-  'wrong_state' | 'price_review_open' | 'goods_arrived' | 'refund_time_expired' | 'nothing_to_refund';
+  | 'wrong_state'
+  | 'price_review_open'
+  | 'question_open'
+  | 'question_closed'
+  | 'fee_known'
+  | 'domestic_fee_open'
+  | 'goods_arrived'
+  | 'refund_time_expired'
+  | 'nothing_to_refund';
 
 type Guard = (facts: OrderFacts, now: Date) => Objection | null;
 
 const unless = (holds: boolean, objection: Objection): Objection | null => (holds ? null : objection);
 
-const arrived = ({ lines }: OrderFacts): boolean => lines.some((line) => line.receivedAt !== null);
+/** Whether any piece of the order has arrived. */
+export const arrived = ({ lines }: Pick<OrderFacts, 'lines'>): boolean =>
+  lines.some((line) => line.receivedQuantity > 0);
 
 /** From this time on an order can no longer be paid, and it is cancelled automatically. */
 export const isExpired = ({ expiresAt }: Pick<PurchaseOrderRow, 'expiresAt'>, now: Date): boolean => now >= expiresAt;
@@ -30,17 +41,44 @@ export const isWithinRefundTime = (
   now: Date,
 ): boolean => refundableUntil !== null && now <= refundableUntil;
 
+/** Whether the shop's fee for domestic shipping is unknown. */
+const isFeeUnknown = ({ order, lines }: Pick<OrderFacts, 'order' | 'lines'>): boolean =>
+  order.feeStatedAt === null && lines.some((line) => !line.domesticShippingStated);
+
+/** A question can be answered before this time only. */
+export const isOverdue = ({ dueAt }: { dueAt: Date }, now: Date): boolean => now >= dueAt;
+
+/** Whether the order waits for an answer or an extra payment of the shopper. */
+export const waitsForShopper = (waits: OrderWaits): boolean =>
+  openQuestion(waits) !== null || unpaidExtra(waits) !== null;
+
 export const orderGuards = {
   time_to_pay_is_over: ({ order }, now) => unless(isExpired(order, now), 'wrong_state'),
   price_review_waits: ({ order }) => unless(order.priceReview === 'waiting', 'wrong_state'),
   price_review_closed: ({ order }) => unless(order.priceReview !== 'waiting', 'price_review_open'),
   within_refund_time: ({ order }, now) => unless(isWithinRefundTime(order, now), 'refund_time_expired'),
-  something_to_refund: (facts) => unless(refundOf(facts) > 0, 'nothing_to_refund'),
+  something_to_refund: (facts) => unless(wholeRefund(facts) > 0, 'nothing_to_refund'),
+  fee_unknown: (facts) => unless(isFeeUnknown(facts), 'fee_known'),
+  nothing_bought: ({ lines }) =>
+    unless(
+      lines.every((line) => line.boughtQuantity === 0),
+      'wrong_state',
+    ),
+  nothing_waits: (facts) => unless(!waitsForShopper(facts), 'question_open'),
+  fee_settled: (facts) => unless(!waitsForShopper(facts), 'domestic_fee_open'),
+  question_waits: (facts) => unless(openQuestion(facts) !== null, 'question_closed'),
+  time_to_answer: ({ question }, now) => unless(question !== null && !isOverdue(question, now), 'question_closed'),
+  answer_overdue: ({ question }, now) => unless(question !== null && isOverdue(question, now), 'wrong_state'),
+  extra_waits: (facts) => unless(unpaidExtra(facts) !== null, 'wrong_state'),
+  extra_overdue: (facts, now) => {
+    const extra = unpaidExtra(facts);
+    return unless(extra !== null && isExpired(extra, now), 'wrong_state');
+  },
   nothing_arrived: (facts) => unless(!arrived(facts), 'goods_arrived'),
   something_arrived: (facts) => unless(arrived(facts), 'wrong_state'),
   everything_arrived: ({ lines }) =>
     unless(
-      lines.every((line) => line.receivedAt !== null),
+      lines.every((line) => missingPieces(line) === 0),
       'wrong_state',
     ),
   was_paid: ({ order }) => unless(order.beforeRefund === 'paid', 'wrong_state'),

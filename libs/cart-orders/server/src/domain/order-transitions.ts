@@ -6,10 +6,12 @@ import type { OrderGuard } from './order-guards.ts';
 export type OrderEffect =
   /** Sets the deadlines of review and refund. */
   | 'begin_review'
-  /** Refunds the whole payment, including photos. */
+  /** Refunds the whole payment, including photos and extra payments. */
   | 'give_all_back'
   /** Refunds the goods that have not arrived and marks their lines. */
   | 'give_missing_back'
+  /** Withdraws an open question, and cancels an extra payment that waits. */
+  | 'end_waits'
   /** Lets the warehouse pack the goods that have arrived. */
   | 'release_goods';
 
@@ -44,10 +46,29 @@ export const orderTransitions: readonly OrderTransition[] = [
   step('price_accepted', ['pending_payment', 'pending_payment'], staff, { guards: ['price_review_waits'] }),
 
   step('price_accepted', ['paid', 'paid'], staff, { guards: ['price_review_waits'] }),
-  step('processing', ['paid', 'processing'], staff, { guards: ['price_review_closed'] }),
-  step('cancelled', ['paid', 'cancelled'], staff, { effects: ['give_all_back'] }),
+  step('question_asked', ['paid', 'paid'], staff, { guards: ['nothing_waits', 'fee_unknown', 'nothing_bought'] }),
+  step('question_withdrawn', ['paid', 'paid'], staff, { guards: ['question_waits'] }),
+  step('question_answered', ['paid', 'paid'], shopper, { guards: ['question_waits', 'time_to_answer'] }),
+  step('question_declined', ['paid', 'cancelled'], shopper, {
+    guards: ['question_waits', 'time_to_answer'],
+    effects: ['give_all_back'],
+  }),
+  step('question_expired', ['paid', 'cancelled'], system, {
+    guards: ['question_waits', 'answer_overdue'],
+    effects: ['give_all_back'],
+  }),
+  step('extra_paid', ['paid', 'paid'], shopper, { guards: ['extra_waits'] }),
+  step('extra_expired', ['paid', 'cancelled'], system, { guards: ['extra_overdue'], effects: ['give_all_back'] }),
+  step('no_fee', ['paid', 'paid'], staff, { guards: ['fee_unknown'], effects: ['end_waits'] }),
+  step('processing', ['paid', 'processing'], staff, { guards: ['price_review_closed', 'fee_settled'] }),
+  step('received', ['paid', 'paid'], staff),
+  step('cancelled', ['paid', 'cancelled'], staff, {
+    guards: ['nothing_arrived'],
+    effects: ['end_waits', 'give_all_back'],
+  }),
   step('refund_requested', ['paid', 'refund_processing'], shopper, {
     guards: ['within_refund_time', 'something_to_refund'],
+    effects: ['end_waits'],
   }),
 
   step('received', ['processing', 'processing'], staff),

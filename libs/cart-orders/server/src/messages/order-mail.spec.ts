@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
 import { orderMail } from './order-mail.ts';
 
-const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
+const receivedAt = new Date('2026-11-22T08:00:00.000Z');
 const arrived = {
   name: 'Canvas tote',
   image: '/v1/orders/pictures/a',
   quantity: 2,
-  measured,
-  receivedAt: new Date('2026-11-22T08:00:00.000Z'),
+  receivedQuantity: 2,
+  refundedQuantity: 0,
+  receipts: [{ itemId: 'item_1', weightG: 500, receivedAt }],
 };
-const missing = { name: 'Tea', image: null, quantity: 1, measured: null, receivedAt: null };
+const missing = { name: 'Tea', image: null, quantity: 1, receivedQuantity: 0, refundedQuantity: 0, receipts: [] };
+/** Three of four pieces arrived, in two parcels. */
+const inPart = {
+  ...arrived,
+  name: 'Cup',
+  quantity: 4,
+  receivedQuantity: 3,
+  receipts: [
+    { itemId: 'item_2', weightG: 500, receivedAt },
+    { itemId: 'item_3', weightG: 250, receivedAt: new Date('2026-11-25T08:00:00.000Z') },
+  ],
+};
 
 test('a mail about arrived goods shows them with picture, weight and the end of their free storage', () => {
   expect(orderMail('order_in_stock', 'CV1', [arrived, missing])).toEqual({
@@ -19,15 +31,27 @@ test('a mail about arrived goods shows them with picture, weight and the end of 
       {
         name: 'Canvas tote × 2',
         image: '/v1/orders/pictures/a',
+        itemIds: ['item_1'],
         facts: {
-          en: ['Weight: 0.50 kg', 'Free storage until 22 Dec 2026, 08:00 (UTC), then ¥0.50 a day'],
-          zh: ['重量：0.50 kg', '免费仓储至 2026年12月22日 08:00（UTC），之后每天 ¥0.50'],
+          en: ['Weight: 0.50 kg', '30 free days, until 22 Dec 2026, 08:00 UTC (Beijing 16:00); then ¥0.50 a day'],
+          zh: ['重量：0.50 kg', '免费仓储 30 天，至 2026年12月22日 08:00 UTC（北京时间 16:00），之后每天 ¥0.50'],
         },
       },
     ],
     showsGoods: true,
     collect: '/mine/store',
   });
+});
+
+test('of goods that came in parts, a mail adds the weights, and the free storage of the first pieces ends first', () => {
+  expect(orderMail('order_in_stock', 'CV1', [inPart])?.goods).toMatchObject([
+    {
+      name: 'Cup × 3',
+      itemIds: ['item_2', 'item_3'],
+      facts: { en: ['Weight: 0.75 kg', expect.stringContaining('until 22 Dec 2026, 08:00')], zh: expect.anything() },
+    },
+  ]);
+  expect(orderMail('refund_done', 'CV1', [arrived, inPart])?.goods.map(({ name }) => name)).toEqual(['Cup']);
 });
 
 test('a mail about a refund names the goods that never arrived', () => {

@@ -1,27 +1,36 @@
 import type { MessageKind } from '@caravan/account/contract';
 import type { MailContent, MailedGoods } from '@caravan/account/port';
-import { day, formatFen, formatInstant, formatWeight, type Language } from '@caravan/kernel';
+import { day, formatFen, formatUtcAndBeijing, formatWeight, type Language } from '@caravan/kernel';
 import { freeStorageDays, storageFeeFenPerDay, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
+import { missingPieces } from '../domain/refund-of.ts';
 
-type Line = Pick<OrderLineRow, 'name' | 'image' | 'quantity' | 'measured' | 'receivedAt'>;
+interface Line extends Pick<OrderLineRow, 'name' | 'image' | 'quantity' | 'receivedQuantity' | 'refundedQuantity'> {
+  receipts: readonly Pick<LineReceiptRow, 'itemId' | 'weightG' | 'receivedAt'>[];
+}
 
-/** Weight and free storage of goods that arrived. */
-const arrivalFacts = ({ measured, receivedAt }: Line): Record<Language, readonly string[]> => {
-  if (!measured || !receivedAt) return { en: [], zh: [] };
-  const weight = formatWeight(measured.weight_g);
-  const end = new Date(receivedAt.getTime() + freeStorageDays * day).toISOString();
+/** Weight and free storage of the pieces that arrived; the free days of the first ones end first. */
+const arrivalFacts = ({ receipts: [first, ...others] }: Line): Record<Language, readonly string[]> => {
+  if (!first) return { en: [], zh: [] };
+  const weight = formatWeight(others.reduce((sum, { weightG }) => sum + weightG, first.weightG));
+  const end = new Date(first.receivedAt.getTime() + freeStorageDays * day).toISOString();
   const fee = formatFen(storageFeeFenPerDay);
   return {
-    en: [`Weight: ${weight}`, `Free storage until ${formatInstant(end, 'en')} (UTC), then ${fee} a day`],
-    zh: [`重量：${weight}`, `免费仓储至 ${formatInstant(end, 'zh')}（UTC），之后每天 ${fee}`],
+    en: [
+      `Weight: ${weight}`,
+      `${freeStorageDays} free days, until ${formatUtcAndBeijing(end, 'en')}; then ${fee} a day`,
+    ],
+    zh: [`重量：${weight}`, `免费仓储 ${freeStorageDays} 天，至 ${formatUtcAndBeijing(end, 'zh')}，之后每天 ${fee}`],
   };
 };
 
-const goodsOf = (line: Line): MailedGoods => ({
-  name: line.quantity === 1 ? line.name : `${line.name} × ${line.quantity}`,
+/** Some pieces of a line, as a mail shows them. */
+const goodsOf = (line: Line, pieces: number, facts: MailedGoods['facts']): MailedGoods => ({
+  name: pieces === 1 ? line.name : `${line.name} × ${pieces}`,
   image: line.image,
-  facts: arrivalFacts(line),
+  itemIds: line.receipts.map(({ itemId }) => itemId),
+  facts,
 });
 
 /** The mail about an order: arrived goods are shown and wait for others, refunded ones are named in the subject. */
@@ -30,7 +39,9 @@ export const orderMail = (kind: MessageKind, number: string, lines: readonly Lin
     return {
       event: { en: 'Arrived', zh: '已到仓' },
       refs: [number],
-      goods: lines.filter(({ receivedAt }) => receivedAt !== null).map(goodsOf),
+      goods: lines
+        .filter(({ receivedQuantity }) => receivedQuantity > 0)
+        .map((line) => goodsOf(line, line.receivedQuantity, arrivalFacts(line))),
       showsGoods: true,
       collect: warehousePackagesPaths.store.href(),
     };
@@ -38,8 +49,17 @@ export const orderMail = (kind: MessageKind, number: string, lines: readonly Lin
     return {
       event: { en: 'Refund approved', zh: '退款已通过' },
       refs: [number],
-      goods: lines.filter(({ receivedAt }) => receivedAt === null).map(goodsOf),
+      goods: lines
+        .filter((line) => missingPieces(line) > 0)
+        .map((line) => goodsOf(line, missingPieces(line), { en: [], zh: [] })),
       showsGoods: false,
+    };
+  if (kind === 'order_question')
+    return {
+      event: { en: 'Domestic shipping', zh: '国内运费' },
+      refs: [number],
+      goods: lines.map((line) => goodsOf(line, line.quantity, { en: [], zh: [] })),
+      showsGoods: true,
     };
   return undefined;
 };

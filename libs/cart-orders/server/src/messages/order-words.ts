@@ -28,6 +28,18 @@ export const orderTitle = (number: string, shopName: string | null): Record<Lang
   zh: shopName ? `订单 ${number} · ${shopName}` : `订单 ${number}`,
 });
 
+/** The title of an extra payment for domestic shipping. */
+export const extraTitle = (number: string, shopName: string | null): Record<Language, string> => {
+  const order = orderTitle(number, shopName);
+  return { en: `Domestic shipping · ${order.en}`, zh: `国内运费 · ${order.zh}` };
+};
+
+/** The remark on a refund of an extra payment. */
+export const extraRefundRemark = (number: string): Record<Language, string> => ({
+  en: `Refund of domestic shipping, order ${number}`,
+  zh: `订单 ${number} 国内运费退款`,
+});
+
 /** The remark on a refund in the shopper's records. */
 export const refundRemark = (number: string): Record<Language, string> => ({
   en: `Refund of order ${number}`,

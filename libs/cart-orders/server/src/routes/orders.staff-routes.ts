@@ -36,14 +36,14 @@ const staffCallOf = ({ params, session, audit, unchanged }: CallOfStaff): StaffC
 
 /** The staff routes for orders. */
 export const orderStaffRoutes = (context: OrderContext): Route[] => [
-  route(listStaffOrdersContract, async ({ query }) => {
+  route(listStaffOrdersContract, async ({ query, session }) => {
     const found = await listOrders(context, 'everybody', query);
     const now = context.clock();
-    return { ...found, items: found.items.map((order) => presentStaffOrder(order, now)) };
+    return { ...found, items: found.items.map((order) => presentStaffOrder(order, now, session.staffRoles)) };
   }),
 
-  route(getStaffOrderContract, async ({ params }) =>
-    presentStaffOrder(await showOrder(context, 'everybody', params.number), context.clock()),
+  route(getStaffOrderContract, async ({ params, session }) =>
+    presentStaffOrder(await showOrder(context, 'everybody', params.number), context.clock(), session.staffRoles),
   ),
 
   route(processOrderContract, (call) =>
@@ -51,25 +51,38 @@ export const orderStaffRoutes = (context: OrderContext): Route[] => [
       presentStaffOrder(
         await processOrder(tx, context, staffCallOf(call), call.body.supplier_order_no),
         context.clock(),
+        call.session.staffRoles,
       ),
     ),
   ),
 
   route(staffCancelOrderContract, (call) =>
     call.once(async (tx) =>
-      presentStaffOrder(await staffCancelOrder(tx, context, staffCallOf(call), call.body.note), context.clock()),
+      presentStaffOrder(
+        await staffCancelOrder(tx, context, staffCallOf(call), call.body.note),
+        context.clock(),
+        call.session.staffRoles,
+      ),
     ),
   ),
 
   route(acceptPriceChangeContract, (call) =>
     context.transaction(async (tx) =>
-      presentStaffOrder(await acceptPriceChange(tx, context, staffCallOf(call), call.body.note), context.clock()),
+      presentStaffOrder(
+        await acceptPriceChange(tx, context, staffCallOf(call), call.body.note),
+        context.clock(),
+        call.session.staffRoles,
+      ),
     ),
   ),
 
   route(stockOrderContract, (call) =>
     context.transaction(async (tx) =>
-      presentStaffOrder(await stockOrder(tx, context, staffCallOf(call), call.body), context.clock()),
+      presentStaffOrder(
+        await stockOrder(tx, context, staffCallOf(call), call.body),
+        context.clock(),
+        call.session.staffRoles,
+      ),
     ),
   ),
 
@@ -78,6 +91,7 @@ export const orderStaffRoutes = (context: OrderContext): Route[] => [
       presentStaffOrder(
         await decideRefundRequest(tx, context, staffCallOf(call), { end: 'approved', note: call.body.note }),
         context.clock(),
+        call.session.staffRoles,
       ),
     ),
   ),
@@ -87,6 +101,7 @@ export const orderStaffRoutes = (context: OrderContext): Route[] => [
       presentStaffOrder(
         await decideRefundRequest(tx, context, staffCallOf(call), { end: 'rejected', note: call.body.note }),
         context.clock(),
+        call.session.staffRoles,
       ),
     ),
   ),

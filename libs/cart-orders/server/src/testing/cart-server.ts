@@ -2,7 +2,9 @@ import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
+import type { RecordedPurchase } from '@caravan/procurement/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { createCartOrders, type CartOrdersServer } from '../cart-orders.server.ts';
 import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
@@ -12,6 +14,12 @@ export interface CartServer extends TestServer {
   money: FakeMoney;
   messages: FakeMessages;
   warehouse: FakeWarehouse;
+  /** The open tasks of staff. */
+  tasks: FakeTasks;
+  /** What orders recorded as bought. */
+  purchases: RecordedPurchase[];
+  /** The lines of which nothing more arrives. */
+  endedLines: string[];
   feature: CartOrdersServer;
   /** A new shopper. */
   shopper: () => Caller & { userId: string };
@@ -24,9 +32,12 @@ let shoppers = 0;
 /** Cart and orders alone, on a separate database. */
 export const cartServer = async (): Promise<CartServer> => {
   const goods = fakeGoods();
-  const money = fakeMoney('order', () => feature.ports.payable);
+  const money = fakeMoney('order', () => feature.ports.payable, { order_extra: () => feature.ports.extraPayable });
   const messages = fakeMessages();
   const warehouse = fakeWarehouse();
+  const tasks = fakeTasks();
+  const purchases: RecordedPurchase[] = [];
+  const endedLines: string[] = [];
   const server = await testServer({
     config: { databasePool: 32 },
     compose: (core) => {
@@ -37,6 +48,11 @@ export const cartServer = async (): Promise<CartServer> => {
         notifier: () => messages.port,
         warehouseIntake: () => warehouse.port,
         goodsPlaces: () => warehouse.places,
+        tasks: () => tasks.tasks,
+        purchases: () => ({
+          record: async (_tx, purchase) => void purchases.push(purchase),
+          ended: async (_tx, lineIds) => void endedLines.push(...lineIds),
+        }),
       });
       return { features: [cartOrders], cartOrders };
     },
@@ -49,7 +65,7 @@ export const cartServer = async (): Promise<CartServer> => {
     return { ...server.as({ userId }), userId };
   };
   const staff: CartServer['staff'] = () => ({ ...server.as({ userId: 'staff_1', role: 'staff' }), userId: 'staff_1' });
-  return { ...server, goods, money, messages, warehouse, feature, shopper, staff };
+  return { ...server, goods, money, messages, warehouse, tasks, purchases, endedLines, feature, shopper, staff };
 };
 
 export const aManual = (over: Partial<NonNullable<NewLine['manual']>> = {}): NonNullable<NewLine['manual']> => ({

@@ -29,7 +29,7 @@ export const fakeWarehouse = (): FakeWarehouse => {
     async start(started) {
       core = started;
       await core.db.execute(
-        sql`create table if not exists fake_item (line_id text primary key, order_number text not null, arrival json not null)`,
+        sql`create table if not exists fake_item (receipt_id text primary key, order_number text not null, arrival json not null)`,
       );
       await core.db.execute(sql`create table if not exists fake_release (order_number text primary key)`);
     },
@@ -37,10 +37,15 @@ export const fakeWarehouse = (): FakeWarehouse => {
       async receive(tx, { orderNumber, arrivals }) {
         for (const arrival of arrivals) {
           await tx.execute(
-            sql`insert into fake_item values (${arrival.lineId}, ${orderNumber}, ${JSON.stringify(arrival)}) on conflict do nothing`,
+            sql`insert into fake_item values (${arrival.receiptId}, ${orderNumber}, ${JSON.stringify(arrival)}) on conflict do nothing`,
           );
         }
-        return arrivals.map(({ lineId }) => ({ lineId, itemId: `item_of_${lineId}` }));
+        return arrivals.map(({ lineId, receiptId }) => ({
+          lineId,
+          receiptId,
+          itemId: `item_of_${receiptId}`,
+          itemNumber: `IT_OF_${receiptId}`,
+        }));
       },
       async release(tx, orderNumber) {
         await tx.execute(sql`insert into fake_release values (${orderNumber}) on conflict do nothing`);

@@ -3,6 +3,7 @@ import { sumFen } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { ordersAfter, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
 import { replayEvents } from '../domain/order-transitions.ts';
+import { missingPieces } from '../domain/refund-of.ts';
 
 const atATime = 500;
 
@@ -50,9 +51,26 @@ const refundFaults = ({ order, events }: WholeOrder): string[] => {
   ];
 };
 
+/** The pieces of each line are the sums of their receipts, and nothing arrived of an order that expects nothing. */
+const pieceFaults = ({ order, lines }: WholeOrder): string[] =>
+  lines.flatMap((line) => {
+    const { quantity, boughtQuantity, receivedQuantity, refundedQuantity, receipts } = line;
+    const received = receipts.reduce((sum, receipt) => sum + receipt.quantity, 0);
+    const isEnded = order.status === 'in_stock' || order.status === 'refunded';
+    return [
+      ...(received === receivedQuantity && receipts.every((receipt) => receipt.orderNumber === order.number)
+        ? []
+        : [`received ${receivedQuantity} pieces of line ${line.id}, its receipts ${received}`]),
+      ...(receivedQuantity + refundedQuantity <= quantity && receivedQuantity <= boughtQuantity
+        ? []
+        : [`has more pieces of line ${line.id} than were ordered or bought`]),
+      ...(isEnded && missingPieces(line) > 0 ? [`is ${order.status}, but misses pieces of line ${line.id}`] : []),
+    ];
+  });
+
 /** The faults of one order; empty if there are none. */
 const orderFaults = (whole: WholeOrder): string[] =>
-  [...linesFaults(whole), ...eventFaults(whole), ...refundFaults(whole)].map(
+  [...linesFaults(whole), ...eventFaults(whole), ...refundFaults(whole), ...pieceFaults(whole)].map(
     (fault) => `order ${whole.order.number} ${fault}`,
   );
 

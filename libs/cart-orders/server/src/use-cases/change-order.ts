@@ -9,6 +9,7 @@ import { orderMail } from '../messages/order-mail.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import type { OrderContext } from './order-context.ts';
 import { orderEffects } from './order-effects.ts';
+import { syncOrderWork } from './order-work.ts';
 
 /** A requested change of an order. */
 export interface Step {
@@ -23,20 +24,21 @@ export interface Step {
 /**
  * The transition for a requested change. Throws if there is none, and with the guard's reason if a guard refuses it.
  */
-const transitionOf = (
-  { order, lines }: OrderWithLines,
-  { event, by }: Pick<Step, 'event' | 'by'>,
-  now: Date,
-): OrderTransition => {
+const transitionOf = (held: OrderWithLines, { event, by }: Pick<Step, 'event' | 'by'>, now: Date): OrderTransition => {
   const possible = orderTransitions.filter(
-    (one) => one.event === event && one.from === order.status && one.by.includes(by.actor),
+    (one) => one.event === event && one.from === held.order.status && one.by.includes(by.actor),
   );
   const objections = possible.map(({ guards }) =>
-    guards.map((guard) => orderGuards[guard]({ order, lines }, now)).find((found) => found !== null),
+    guards.map((guard) => orderGuards[guard](held, now)).find((found) => found !== null),
   );
   const free = possible.find((_, index) => objections[index] === undefined);
   if (!free) throw failOrder(objections[0] ?? 'wrong_state');
   return free;
+};
+
+/** Throws if a change would be refused now. */
+export const refuseStep = (held: OrderWithLines, step: Pick<Step, 'event' | 'by'>, now: Date): void => {
+  transitionOf(held, step, now);
 };
 
 const sendMessages = async (
@@ -46,7 +48,11 @@ const sendMessages = async (
   happened: OrderEventRow,
 ): Promise<void> => {
   const { event, actor, note, data, seq } = happened;
-  const messages = orderMessages(order, { event, actor, note: note ?? '', refundFen: data.refund_fen ?? 0 }, refund);
+  const messages = orderMessages(
+    order,
+    { event, actor, note: note ?? '', refundFen: (data.refund_fen ?? 0) + (data.extra_refund_fen ?? 0) },
+    refund,
+  );
   const link = cartOrdersPaths.orderDetail.href({ number: order.number });
   for (const message of messages) {
     const mail = orderMail(message.kind, order.number, lines);
@@ -81,7 +87,7 @@ const runEffects = async (
 };
 
 /**
- * Moves a locked order along its transition table, with effects, event and messages. No other function changes a
+ * Moves a locked order along its transition table, with effects, event, messages and tasks of staff. No other function changes a
  * status.
  */
 export const changeOrder = async (
@@ -112,5 +118,6 @@ export const changeOrder = async (
   await insertOrderEvents(tx, [happened]);
   const changed = { ...held, order };
   await sendMessages(tx, context, changed, happened);
+  await syncOrderWork(tx, context, held, changed, step.event);
   return changed;
 };

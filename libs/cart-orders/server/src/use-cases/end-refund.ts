@@ -2,16 +2,18 @@ import { failOrder, type OrderEvent } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { decideRefund } from '../db/order-write.repo.ts';
+import { arrived } from '../domain/order-guards.ts';
 import { changeOrder, type Step } from './change-order.ts';
 import type { OrderContext } from './order-context.ts';
+import { closeRefundTask } from './refund-work.ts';
 
 /** How a refund request may end. */
 export type RefundEnd = 'approved' | 'rejected' | 'withdrawn';
 
-const eventOf = (end: RefundEnd, { lines }: OrderWithLines): OrderEvent => {
+const eventOf = (end: RefundEnd, held: OrderWithLines): OrderEvent => {
   if (end === 'withdrawn') return 'refund_withdrawn';
   if (end === 'rejected') return 'refund_rejected';
-  return lines.some((line) => line.receivedAt !== null) ? 'part_refunded' : 'refunded';
+  return arrived(held) ? 'part_refunded' : 'refunded';
 };
 
 /**
@@ -30,5 +32,6 @@ export const endRefund = async (
 
   await changeOrder(tx, context, held, { event: eventOf(end, held), by, note, patch: { beforeRefund: null } });
   await decideRefund(tx, refund.id, { outcome: end, decidedAt: context.clock(), note: note || null });
+  await closeRefundTask(tx, context, order.number);
   return true;
 };

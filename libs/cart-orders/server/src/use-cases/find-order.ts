@@ -21,7 +21,7 @@ export const withFacts = async (
   orders: readonly WholeOrder[],
   tx?: Tx,
 ): Promise<ShownOrder[]> => {
-  const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ itemId }) => itemId ?? []));
+  const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ receipts }) => receipts.map(({ itemId }) => itemId)));
   const found = itemIds.length ? await goodsPlaces().find(itemIds, tx) : [];
   const places = new Map(found.map((place) => [place.itemId, place]));
   const paid = orders.flatMap(({ order }) => (order.paidAt ? [order.number] : []));

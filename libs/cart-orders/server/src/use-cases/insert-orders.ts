@@ -50,6 +50,7 @@ const rowOf = (draft: OrderDraft, { userId, wish, now }: Placement): PurchaseOrd
     paidAt: null,
     reviewDueAt: null,
     refundableUntil: null,
+    feeStatedAt: null,
   };
 };
 

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
+import { orderStatuses, type OrderPage, type StaffOrdersQuery } from '@caravan/cart-orders/contract';
 import { countOrders, pageOfOrders, wholeOrders, type Whose } from '../db/order.repo.ts';
 import { withFacts, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
@@ -11,10 +11,10 @@ export interface FoundOrders extends Pick<OrderPage, 'counts' | 'page' | 'page_s
 export const listOrders = async (
   { db, ...ports }: Pick<OrderContext, 'db' | 'goodsPlaces' | 'refunds'>,
   whose: Whose,
-  query: OrdersQuery,
+  query: StaffOrdersQuery,
 ): Promise<FoundOrders> => {
   const { page, page_size } = query;
-  const [rows, found] = await Promise.all([pageOfOrders(db, whose, query), countOrders(db, whose, query.q)]);
+  const [rows, found] = await Promise.all([pageOfOrders(db, whose, query), countOrders(db, whose, query)]);
   const counts = Object.fromEntries(
     orderStatuses.map((status) => [status, found.get(status) ?? 0]),
   ) as OrderPage['counts'];

@@ -1,7 +1,9 @@
 import type { Notifier } from '@caravan/account/port';
 import type { Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
+import type { Purchases } from '@caravan/procurement/port';
 import type { Core } from '@caravan/server-core';
+import type { Tasks } from '@caravan/tasks/port';
 import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
 
 /** What cart and orders need from other features. */
@@ -17,6 +19,10 @@ export interface CartOrdersDependencies {
   warehouseIntake: () => WarehouseIntake;
   /** Tells where the goods are after they arrived. */
   goodsPlaces: () => GoodsPlaces;
+  /** The queues of staff. */
+  tasks: () => Tasks;
+  /** Keeps what staff bought at the shops. */
+  purchases: () => Purchases;
 }
 
 /** The dependencies of the orders' use cases. */

@@ -1,14 +1,15 @@
 import { refundHours, reviewHours } from '@caravan/cart-orders/contract';
-import { hour } from '@caravan/kernel';
+import { addWorkingHours, hour, newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { EventData } from '../db/order-event.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';
-import { markLinesRefunded, type OrderPatch } from '../db/order-write.repo.ts';
+import { insertLineRefunds, type OrderPatch } from '../db/order-write.repo.ts';
 import type { OrderEffect } from '../domain/order-transitions.ts';
-import { isMissing, refundOf } from '../domain/refund-of.ts';
-import { addWorkingHours } from '../domain/working-hours.ts';
+import { refundParts } from '../domain/order-waits.ts';
+import { missingPieces } from '../domain/refund-of.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
+import { endWaits, giveExtrasBack } from './order-extras.ts';
 
 /** What an effect adds to the order's row and to its event. */
 interface Done {
@@ -28,11 +29,14 @@ const beginReview: Effect = async (_tx, _context, { order }) => {
   };
 };
 
-const giveAllBack: Effect = async (tx, { refunds }, { order }) => {
-  const { number, userId, amountFen } = order;
+/** Orders without extra payments have no such amount in their events. */
+const extraData = (extraFen: number): EventData => (extraFen > 0 ? { extra_refund_fen: extraFen } : {});
+
+const giveAllBack: Effect = async (tx, context, held, now) => {
+  const { number, userId, amountFen } = held.order;
   // An order without a price has no payment to refund.
   if (amountFen > 0) {
-    await refunds().refund(tx, {
+    await context.refunds().refund(tx, {
       userId,
       kind: 'order',
       ref: number,
@@ -41,22 +45,41 @@ const giveAllBack: Effect = async (tx, { refunds }, { order }) => {
       remark: refundRemark(number),
     });
   }
-  return { patch: { refundedFen: amountFen }, data: { refund_fen: amountFen } };
+  const back = { key: 'cancelled', destination: 'balance' } as const;
+  const extraFen = await giveExtrasBack(tx, context, held, back, now);
+  return { patch: { refundedFen: amountFen }, data: { refund_fen: amountFen, ...extraData(extraFen) } };
 };
 
-const giveMissingBack: Effect = async (tx, { refunds }, { order, lines, refund }, now) => {
+const giveMissingBack: Effect = async (tx, context, held, now) => {
+  const { order, lines, refund } = held;
   if (refund?.outcome !== 'waiting') throw new Error(`order ${order.number} is in refund without a request`);
-  const amountFen = refundOf({ order, lines });
+  const { ownFen: amountFen, extraFen } = refundParts(held);
   const { id: key, destination } = refund;
   const { number: ref, userId } = order;
-  await refunds().refund(tx, { userId, kind: 'order', ref, amountFen, key, remark: refundRemark(ref), destination });
-  const lineIds = lines.filter(isMissing).map(({ id }) => id);
-  await markLinesRefunded(tx, lineIds, now);
-  return { patch: { refundedFen: order.refundedFen + amountFen }, data: { refund_fen: amountFen, line_ids: lineIds } };
+  if (amountFen > 0) {
+    const remark = refundRemark(ref);
+    await context.refunds().refund(tx, { userId, kind: 'order', ref, amountFen, key, remark, destination });
+  }
+  if (extraFen > 0) await giveExtrasBack(tx, context, held, { key, destination }, now);
+  const missing = lines.filter((line) => missingPieces(line) > 0);
+  await insertLineRefunds(
+    tx,
+    missing.map((line) => ({ id: newId(), lineId: line.id, quantity: missingPieces(line), refundedAt: now })),
+  );
+  const lineIds = missing.map(({ id }) => id);
+  return {
+    patch: { refundedFen: order.refundedFen + amountFen },
+    data: { refund_fen: amountFen, ...extraData(extraFen), line_ids: lineIds },
+  };
 };
 
 const releaseGoods: Effect = async (tx, { warehouseIntake }, { order }) => {
   await warehouseIntake().release(tx, order.number);
+  return {};
+};
+
+const endAllWaits: Effect = async (tx, _context, held, now) => {
+  await endWaits(tx, held, now);
   return {};
 };
 
@@ -65,5 +88,6 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   begin_review: beginReview,
   give_all_back: giveAllBack,
   give_missing_back: giveMissingBack,
+  end_waits: endAllWaits,
   release_goods: releaseGoods,
 };

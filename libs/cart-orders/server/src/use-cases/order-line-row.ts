@@ -31,8 +31,7 @@ export const orderLineRow = (
   photoNote: line.photo.note,
   note: line.note,
   priceChange: line.price_change,
-  itemId: null,
-  receivedAt: null,
-  measured: null,
-  refundedAt: null,
+  boughtQuantity: 0,
+  receivedQuantity: 0,
+  refundedQuantity: 0,
 });

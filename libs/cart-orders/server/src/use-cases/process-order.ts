@@ -1,4 +1,5 @@
 import type { Tx } from '@caravan/server-core';
+import { buyPieces, toBuy } from './buy-pieces.ts';
 import { changeOrder } from './change-order.ts';
 import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
@@ -13,7 +14,7 @@ export const acceptPriceChange = (tx: Tx, context: OrderContext, call: StaffCall
     return { action: 'order.accept_price', note, data: { amount_fen: held.order.amountFen } };
   });
 
-/** Records that the order has been bought at its shop, with the shop's order number. */
+/** Records that the rest of the order has been bought at its shop, with the shop's order number. */
 export const processOrder = (
   tx: Tx,
   context: OrderContext,
@@ -21,8 +22,13 @@ export const processOrder = (
   supplierOrderNo: string,
 ): Promise<ShownOrder> =>
   staffStep(tx, context, call, async (held) => {
-    if (held.order.supplierOrderNo === supplierOrderNo) return null;
-    const by = { actor: 'staff', id: call.staffId } as const;
-    await changeOrder(tx, context, held, { event: 'processing', by, patch: { supplierOrderNo } });
+    const { number: orderNumber, shopName, supplierOrderNo: before } = held.order;
+    if (before === supplierOrderNo) return null;
+    const { staffId } = call;
+    const pieces = held.lines
+      .map((line) => ({ lineId: line.id, quantity: toBuy(line) }))
+      .filter(({ quantity }) => quantity > 0);
+    await buyPieces(tx, context, held, { pieces, supplierOrderNo, staffId });
+    await context.purchases().record(tx, { orderNumber, shopName, supplierOrderNo, pieces, staffId });
     return { action: 'order.process', data: { supplier_order_no: supplierOrderNo } };
   });

@@ -1,12 +1,14 @@
 import { failOrder, type RefundRequest } from '@caravan/cart-orders/contract';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
+import type { OrderRefundRow } from '../db/order-refund.table.ts';
 import { insertRefund } from '../db/order-write.repo.ts';
-import { refundOf } from '../domain/refund-of.ts';
+import { wholeRefund } from '../domain/order-waits.ts';
 import { changeOrder } from './change-order.ts';
 import { endRefund } from './end-refund.ts';
 import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
+import { openRefundTask } from './refund-work.ts';
 
 /** Requests a refund of goods and domestic shipping; staff decide. */
 export const requestRefund = async (
@@ -27,18 +29,20 @@ export const requestRefund = async (
     by: { actor: 'shopper', id: userId },
     patch: { beforeRefund },
   });
-  await insertRefund(tx, {
+  const refund: OrderRefundRow = {
     id: newId(),
     orderNumber: number,
     seq: order.events,
     reason: request.reason,
     destination: request.destination,
-    amountFen: refundOf(held),
+    amountFen: wholeRefund(held),
     requestedAt: context.clock(),
     decidedAt: null,
     outcome: 'waiting',
     note: null,
-  });
+  };
+  await insertRefund(tx, refund);
+  await openRefundTask(tx, context, { ...held, order }, refund);
   return showOrderIn(tx, context, number);
 };
 

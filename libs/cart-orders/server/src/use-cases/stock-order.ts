@@ -1,105 +1,70 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failOrder, type OrderStocking } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
-import type { Arrival } from '@caravan/warehouse-packages/port';
-import type { Measured, OrderLineRow } from '../db/order-line.table.ts';
-import type { OrderWithLines } from '../db/order.repo.ts';
-import { markLineReceived } from '../db/order-write.repo.ts';
-import { changeOrder } from './change-order.ts';
+import type { OrderedLine } from '../db/order.repo.ts';
+import { missingPieces } from '../domain/refund-of.ts';
 import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
+import { expectedPieces, receivePieces } from './receive-pieces.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
 type Delivery = OrderStocking['lines'][number];
 
-/** A line of the order and its measurements on arrival. */
-interface Arrived {
-  line: OrderLineRow;
-  measured: Measured;
-}
+const restrictionsOf = ({ restrictions }: Delivery): Delivery['restrictions'] => [...new Set(restrictions)].sort();
 
-const match = (lines: readonly OrderLineRow[], deliveries: readonly Delivery[]): Arrived[] =>
-  deliveries.map(({ line_id: id, restrictions: told, ...sizes }) => {
-    const line = lines.find((one) => one.id === id);
-    if (!line) throw failOrder('not_found');
-    const restrictions = [...new Set(told)].sort();
-    return { line, measured: { ...sizes, restrictions } };
+/** Whether the last pieces of a line arrived with these measurements. */
+const isRepeated = (line: OrderedLine, delivery: Delivery): boolean => {
+  const last = line.receipts.at(-1);
+  if (!last || missingPieces(line) > 0) return false;
+  const { weightG, lengthMm, widthMm, heightMm, restrictions } = last;
+  const before = { weight_g: weightG, length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm, restrictions };
+  const { weight_g, length_mm, width_mm, height_mm } = delivery;
+  return isDeepStrictEqual(before, {
+    weight_g,
+    length_mm,
+    width_mm,
+    height_mm,
+    restrictions: restrictionsOf(delivery),
   });
-
-const arrivalOf = ({ line, measured }: Arrived): Arrival => ({
-  lineId: line.id,
-  name: line.name,
-  spec: line.spec,
-  image: line.image,
-  quantity: line.quantity,
-  valueFen: line.unitPriceFen * line.quantity,
-  weightG: measured.weight_g,
-  lengthMm: measured.length_mm,
-  widthMm: measured.width_mm,
-  heightMm: measured.height_mm,
-  restrictions: measured.restrictions,
-  photo: { count: line.photoCount, note: line.photoNote },
-});
-
-/** Hands goods to the warehouse and marks their lines as received. */
-const shelve = async (
-  tx: Tx,
-  { warehouseIntake }: OrderContext,
-  { order }: OrderWithLines,
-  arrived: readonly Arrived[],
-  now: Date,
-) => {
-  const { userId, number: orderNumber } = order;
-  const items = await warehouseIntake().receive(tx, {
-    userId,
-    orderNumber,
-    receivedAt: now,
-    arrivals: arrived.map(arrivalOf),
-  });
-  for (const { line, measured } of arrived) {
-    const itemId = items.find(({ lineId }) => lineId === line.id)?.itemId;
-    if (itemId === undefined) throw new Error(`the warehouse created no item for line ${line.id}`);
-    await markLineReceived(tx, line.id, { itemId, receivedAt: now, measured });
-  }
-};
-
-/** The lines after a delivery. */
-const withReceived = (held: OrderWithLines, arrived: readonly Arrived[], now: Date): OrderWithLines => {
-  const measures = new Map(arrived.map(({ line, measured }) => [line.id, measured]));
-  const lines = held.lines.map((line) => {
-    const measured = measures.get(line.id);
-    return measured ? { ...line, receivedAt: now, measured } : line;
-  });
-  return { ...held, lines };
 };
 
 /**
- * Receives some or all lines of an order; the last line completes the order as in stock. A repeated delivery counts
- * once.
+ * Receives all remaining pieces of some or all lines; the last piece completes the order as in stock. A repeated
+ * delivery counts once.
  */
 export const stockOrder = (
   tx: Tx,
   context: OrderContext,
   call: StaffCall,
-  { lines }: OrderStocking,
+  { lines: deliveries }: OrderStocking,
 ): Promise<ShownOrder> =>
   staffStep(tx, context, call, async (held) => {
-    const arrived = match(held.lines, lines);
-    if (arrived.every(({ line, measured }) => isDeepStrictEqual(line.measured, measured))) return null;
+    const found = deliveries.map((delivery) => {
+      const line = held.lines.find(({ id }) => id === delivery.line_id);
+      if (!line) throw failOrder('not_found');
+      return { line, delivery };
+    });
+    if (found.every(({ line, delivery }) => isRepeated(line, delivery))) return null;
     if (held.order.status !== 'processing') throw failOrder('wrong_state');
-    const before = arrived.filter(({ line }) => line.receivedAt !== null).map(({ line }) => line.id);
+    const before = found.filter(({ line }) => expectedPieces(line) === 0).map(({ line }) => line.id);
     if (before.length) throw failOrder('line_received', { line_ids: before });
 
-    const now = context.clock();
-    const by = { actor: 'staff', id: call.staffId } as const;
-    const lineIds = arrived.map(({ line }) => line.id);
-    await shelve(tx, context, held, arrived, now);
-    const received = await changeOrder(tx, context, withReceived(held, arrived, now), {
-      event: 'received',
-      by,
-      data: { line_ids: lineIds },
+    const { order } = await receivePieces(tx, context, held, {
+      parcelId: null,
+      staffId: call.staffId,
+      pieces: found.map(({ line, delivery }) => ({
+        lineId: line.id,
+        quantity: expectedPieces(line),
+        weightG: delivery.weight_g,
+        lengthMm: delivery.length_mm,
+        widthMm: delivery.width_mm,
+        heightMm: delivery.height_mm,
+        restrictions: restrictionsOf(delivery),
+        bin: null,
+        condition: 'good',
+        note: '',
+      })),
     });
-    const complete = received.lines.every((line) => line.receivedAt !== null);
-    if (complete) await changeOrder(tx, context, received, { event: 'in_stock', by });
-    return { action: 'order.stock', data: { line_ids: lineIds, complete } };
+    const lineIds = found.map(({ line }) => line.id);
+    return { action: 'order.stock', data: { line_ids: lineIds, complete: order.status === 'in_stock' } };
   });

@@ -19,6 +19,11 @@ export const orderTexts = {
   },
   step: {
     pay: 'Pay by {{by}}. After that, an unpaid order is cancelled automatically.',
+    answer:
+      'The shop charges {{fee}} for domestic shipping. Agree or cancel by {{by}}. Without an answer we buy nothing, cancel the order and refund you in full.',
+    payExtra:
+      'Pay the domestic shipping of {{fee}} by {{by}}; then we buy the goods. If it is unpaid by then, we cancel the order and refund you in full.',
+    waitOver: 'The time has passed. We are cancelling the order and refunding you in full.',
     payOver: 'The payment deadline has passed. We are cancelling the order.',
     review: 'We review and buy your order by {{by}}.',
     reviewPrice:
@@ -53,7 +58,8 @@ export const orderTexts = {
   shipping: {
     unstated: 'not stated',
     sentence:
-      'The shop does not state its fee for domestic shipping. You pay no more than this total: if the shop asks for a fee, we pay it, or we cancel the order and refund you in full.',
+      'The shop does not state its fee for domestic shipping. We ask the shop. If it charges a fee, you confirm it before we buy: agree and pay it, or cancel for a full refund.',
+    borne: 'The shop did not state its fee for domestic shipping. You were charged none.',
   },
   checkout: {
     title: 'Confirm your order',
@@ -142,6 +148,10 @@ export const orderTexts = {
     payOf: 'Pay order {{number}}',
     pack: 'Pack for shipping',
     packOf: 'Pack for shipping: order {{number}}',
+    answer: 'Answer',
+    answerOf: 'Answer the question about order {{number}}',
+    payExtra: 'Pay domestic shipping',
+    payExtraOf: 'Pay the domestic shipping of order {{number}}',
     details: 'Details',
     detailsOf: 'Details of order {{number}}',
     cancel: 'Cancel order',
@@ -188,6 +198,11 @@ export const orderTexts = {
     keep: 'Keep it',
     done: 'The order is cancelled',
   },
+  question: {
+    agree: 'Agree to pay {{amount}}',
+    decline: 'We buy nothing, and {{amount}} of order {{number}} goes back to your balance in full.',
+    note: 'Our note: {{note}}',
+  },
   order: {
     title: 'Order {{number}}',
     description: 'Goods, fees and progress of one order.',
@@ -199,19 +214,23 @@ export const orderTexts = {
     route: 'Order progress',
     totals: 'Totals',
     refunded: 'Refunded',
+    extra: 'Domestic shipping, to pay',
     contact: 'Contact and note',
     name: 'Name',
     phone: 'Phone',
     im: 'Messenger',
     note: 'Note',
     lineRefunded: 'Refunded',
+    partArrived: '{{arrived}} of {{quantity}} arrived',
+    partRefunded_one: '{{count}} of {{quantity}} refunded',
+    partRefunded_other: '{{count}} of {{quantity}} refunded',
     packageOf: 'Package {{number}}',
     line: {
       bought: 'Bought, on its way to our warehouse',
-      arrived: 'In the warehouse since {{at}}',
-      packed: 'Packed {{at}}',
-      shipped: 'Shipped {{at}}',
-      received: 'Received {{at}}',
+      arrived: 'In the warehouse',
+      packed: 'Packed',
+      shipped: 'Shipped',
+      received: 'Received',
     },
     priceWaiting: 'We review the price you gave before we buy.',
     failed: {
@@ -228,6 +247,14 @@ export const orderTexts = {
     placed: 'Order placed',
     paid: 'Paid',
     price_accepted: 'Your price was accepted',
+    question_asked: 'We asked you to confirm domestic shipping',
+    question_withdrawn: 'Our question was withdrawn',
+    question_answered: 'You agreed to the fee',
+    question_declined: 'Cancelled by you',
+    question_expired: 'Cancelled, no answer in time',
+    extra_paid: 'Domestic shipping paid',
+    extra_expired: 'Cancelled, domestic shipping not paid in time',
+    no_fee: 'The shop charges no domestic shipping',
     processing: 'Bought at the shop',
     received: 'Goods arrived',
     in_stock: 'Everything is in the warehouse',

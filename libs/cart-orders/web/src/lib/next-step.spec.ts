@@ -1,5 +1,5 @@
 import { orderStatuses, type Order } from '@caravan/cart-orders/contract';
-import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
+import { anExtra, anOrder, anOrderLine, aPlace, aQuestion } from '@caravan/cart-orders/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { orderTexts } from '../i18n/en-orders.ts';
 import { shownStatus } from './status-look.ts';
@@ -15,6 +15,15 @@ describe('what happens next', () => {
     [{ status: 'paid', review_due_at }, 'us', 'review', review_due_at],
     [{ status: 'paid', review_due_at, price_review: 'accepted' }, 'us', 'review', review_due_at],
     [{ status: 'paid', review_due_at, price_review: 'waiting' }, 'us', 'reviewPrice', review_due_at],
+    [
+      { status: 'paid', question: aQuestion(), actions: ['answer_question'] },
+      'you',
+      'answer',
+      '2026-11-24T08:00:00.000Z',
+    ],
+    [{ status: 'paid', extra: anExtra(), actions: ['pay_extra'] }, 'you', 'payExtra', '2026-11-24T09:00:00.000Z'],
+    [{ status: 'paid', question: aQuestion(), actions: [] }, 'us', 'waitOver', null],
+    [{ status: 'paid', question: aQuestion({ state: 'withdrawn' }), review_due_at }, 'us', 'review', review_due_at],
     [{ status: 'processing', review_due_at }, 'us', 'arrive', null],
     [{ status: 'processing', lines: arrivedAndNot }, 'us', 'arriveRest', null],
     [{ status: 'in_stock' }, 'you', 'pack', null],

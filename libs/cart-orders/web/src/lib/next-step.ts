@@ -5,6 +5,9 @@ import { itemsOnShelf, packagesOf, stageOf } from './goods-stage.ts';
 
 export type StepKey =
   | 'pay'
+  | 'answer'
+  | 'payExtra'
+  | 'waitOver'
   | 'review'
   | 'reviewPrice'
   | 'arrive'
@@ -53,12 +56,21 @@ const inStock = (order: Order): NextStep => {
   }
 };
 
+/** A paid order waits for the shopper's answer or extra payment, or for our review. */
+const paid = (order: Order): NextStep => {
+  const { question, extra, actions } = order;
+  if (actions.includes('answer_question')) return step('you', 'answer', question?.due_at);
+  if (actions.includes('pay_extra')) return step('you', 'payExtra', extra?.expires_at);
+  if (question?.state === 'open' || extra) return step('us', 'waitOver');
+  return step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
+};
+
 export const nextStepOf = (order: Order): NextStep => {
   switch (order.status) {
     case 'pending_payment':
       return step('you', 'pay', order.expires_at);
     case 'paid':
-      return step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
+      return paid(order);
     case 'processing':
       return step('us', countLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
     case 'in_stock':

@@ -12,6 +12,9 @@ export const payOrdersHref = (numbers: readonly string[]): string =>
     ? cartOrdersPaths.orders.href({ status: 'pending_payment' })
     : fundPaymentPaths.payment.href({ kind: 'order', refs: numbers.join(',') });
 
+/** The page that pays an extra payment of an order. */
+export const payExtraHref = (ref: string): string => fundPaymentPaths.payment.href({ kind: 'order_extra', refs: ref });
+
 /**
  * Where a checkout leads: to the payment, or to the order list if nothing is due, because orders that cost nothing
  * count as paid.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { personName } from '@caravan/account/contract';
 import { accountApi, useListAddressesQuery } from '@caravan/account/api';
 import { orderReasons, type NewOrders } from '@caravan/cart-orders/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
@@ -13,15 +14,19 @@ export type CheckoutForm = ContractForm<CheckoutValues, Pick<NewOrders, 'contact
 
 const empty: CheckoutValues = { contact: { name: '', phone: '', im: '' }, note: '' };
 
-/** The shopper's nickname, else the receiver of the default address; the session has read the profile already. */
-const useOwnName = (): string => {
+/**
+ * The shopper's nickname, else the receiver of the default address, which is undefined while it loads. The session has
+ * read the profile already.
+ */
+export const useOwnName = (): string | undefined => {
   const { data: user } = accountApi.endpoints.getUserInfo.useQueryState(undefined);
-  const { data: addresses } = useListAddressesQuery(
+  const { data: addresses, isLoading } = useListAddressesQuery(
     { query: { kind: 'shipping' } },
     { skip: !user || user.nickname !== null },
   );
+  if (isLoading) return undefined;
   const receiver = addresses?.find((address) => address.is_default);
-  return user?.nickname ?? (receiver ? `${receiver.first_name} ${receiver.last_name}` : '');
+  return user?.nickname ?? (receiver ? personName(receiver) : '');
 };
 
 /**

@@ -78,6 +78,7 @@ export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
     mockEndpoint(orders.getOrderContract, () => answers.order),
     mockEndpoint(orders.orderAgainContract, () => answers.again),
     mockEndpoint(orders.cancelOrderContract, change),
+    mockEndpoint(orders.answerQuestionContract, change),
     mockEndpoint(orders.requestRefundContract, change),
     mockEndpoint(orders.cancelRefundContract, change),
   ];

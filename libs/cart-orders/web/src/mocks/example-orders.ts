@@ -1,5 +1,5 @@
 import type { Order, OrderEvent } from '@caravan/cart-orders/contract';
-import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
+import { anOrder, anOrderLine, aPlace, aQuestion } from '@caravan/cart-orders/contract/testing';
 import { day, hour } from '@caravan/kernel';
 
 const noPhotos = { count: 0, note: '', fee_fen: 0 };
@@ -106,6 +106,16 @@ export const exampleOrders = (): Order[] => [
     refundable_fen: 19_900,
     timeline: past(['placed', 'pending_payment', -4], ['paid', 'paid', -2]),
     actions: ['request_refund'],
+  }),
+  anOrder({
+    ...paidAgo(26),
+    number: 'CV2611ASKED10',
+    status: 'paid',
+    lines: [{ ...pouch(), domestic_shipping_fen: 0, domestic_shipping_stated: false }],
+    question: aQuestion({ asked_at: at(-20), due_at: at(52), text: 'It is sent in a wooden box.' }),
+    refundable_fen: 2_400,
+    timeline: past(['placed', 'pending_payment', -28], ['paid', 'paid', -26], ['question_asked', 'paid', -20]),
+    actions: ['answer_question', 'request_refund'],
   }),
   anOrder({
     ...paidAgo(30),

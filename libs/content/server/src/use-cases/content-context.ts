@@ -1,8 +1,7 @@
 import type { Article, ArticlePage, Configurations, FooterGroup, Website } from '@caravan/content/contract';
 import { minute, type Clock } from '@caravan/kernel';
-import type { Core, Database } from '@caravan/server-core';
+import { shortCache, type Core, type Database, type ShortCache } from '@caravan/server-core';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
-import { shortCache, type ShortCache } from '../domain/short-cache.ts';
 
 /** The dependencies of content's use cases: the database, and caches of data that is the same for all callers. */
 export interface ContentContext {

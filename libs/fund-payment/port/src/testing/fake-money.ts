@@ -13,7 +13,12 @@ export interface FakeMoney {
   /** Creates its table in a test's database. */
   start: (core: Core) => Promise<void>;
   /** Pays as fund-payment does: locks the targets, records the captures and settles each, all in one transaction. */
-  pay: (userId: string, refs: readonly string[], by?: 'balance' | 'card') => Promise<PaymentOutcome>;
+  pay: (
+    userId: string,
+    refs: readonly string[],
+    by?: 'balance' | 'card',
+    kind?: Refund['kind'],
+  ) => Promise<PaymentOutcome>;
   /** The captured and the refunded amount of a `ref`. */
   of: (ref: string) => Promise<{ captured: number; refunded: number }>;
 }
@@ -27,7 +32,17 @@ interface Sums extends Record<string, unknown> {
  * A fake of payment for one feature. Its records are in the database, so that a rolled-back transaction removes its
  * refunds.
  */
-export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMoney => {
+export const fakeMoney = (
+  mainKind: Refund['kind'],
+  mainPayable: () => Payable,
+  others: Partial<Record<Refund['kind'], () => Payable>> = {},
+): FakeMoney => {
+  const payables = { ...others, [mainKind]: mainPayable };
+  const payableOf = (kind: Refund['kind']): Payable => {
+    const payable = payables[kind]?.();
+    if (!payable) throw new Error(`this fake has no payment targets of kind ${kind}`);
+    return payable;
+  };
   let core: Core | undefined;
   const running = (): Core => {
     if (!core) throw new Error('the fake has not been started');
@@ -63,19 +78,20 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
       },
       async refund(tx, refund) {
         const { ref, key, amountFen } = refund;
-        if (amountFen < 1 || refund.kind !== kind)
-          throw new Error(`no refund of ${kind === 'order' ? 'an order' : 'a package'}`);
+        if (amountFen < 1) throw new Error(`not an amount to refund: ${amountFen}`);
+        payableOf(refund.kind);
         const { rows } = await tx.execute(sql`select 1 from fake_money where ref = ${ref} and key = ${key}`);
         if (rows.length) return { transactionNo: key };
-        if (amountFen > (await refundable(tx, kind, ref))) throw fail('refund_exceeds_payment');
+        if (amountFen > (await refundable(tx, refund.kind, ref))) throw fail('refund_exceeds_payment');
         await tx.execute(sql`insert into fake_money values (${ref}, ${key}, ${-amountFen})`);
         return { transactionNo: key };
       },
     },
-    pay(userId, refs, by = 'balance') {
+    pay(userId, refs, by = 'balance', kind = mainKind) {
+      const payable = payableOf(kind);
       const paymentId = newId();
       return running().transaction(async (tx) => {
-        const quotes = await payable().lock(tx, userId, refs);
+        const quotes = await payable.lock(tx, userId, refs);
         const refusal = quotes.map((quote) => (quote ? quote.refusal : 'not_payable')).find((found) => found !== null);
         if (refusal) return refusal;
         for (const quote of quotes) {
@@ -83,7 +99,7 @@ export const fakeMoney = (kind: Refund['kind'], payable: () => Payable): FakeMon
           await tx.execute(
             sql`insert into fake_money values (${quote.ref}, ${`${by} payment ${paymentId}`}, ${quote.amountFen})`,
           );
-          await payable().settle(tx, {
+          await payable.settle(tx, {
             userId,
             ref: quote.ref,
             paymentId,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PayableKind } from '@caravan/fund-payment/contract';
+import type { DueKind } from '@caravan/fund-payment/contract';
 import { paymentTable } from './payment.table.ts';
 
 /**
@@ -10,7 +10,7 @@ import { paymentTable } from './payment.table.ts';
 export const captureTable = pgTable(
   'capture',
   {
-    kind: text().$type<Exclude<PayableKind, 'recharge'>>().notNull(),
+    kind: text().$type<DueKind>().notNull(),
     ref: text().notNull(),
     paymentId: text('payment_id')
       .notNull()

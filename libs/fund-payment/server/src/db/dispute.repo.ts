@@ -55,6 +55,10 @@ export const findDispute = async (db: Database, id: string): Promise<DisputeOfPa
   return found;
 };
 
+/** All disputes that are not decided. */
+export const openDisputes = (db: Database): Promise<DisputeOfPayment[]> =>
+  withPayments(db).where(eq(disputes.open, true));
+
 /** Newest first. */
 export const listDisputes = async (
   db: Database,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PayableKind } from '@caravan/fund-payment/contract';
+import type { DueKind } from '@caravan/fund-payment/contract';
 
 /** `sending`: not yet sent to the provider. `card`: refunded to the card. `balance`: refunded to the wallet. */
 export type RefundStatus = 'sending' | 'card' | 'balance';
@@ -10,7 +10,7 @@ export const refundTable = pgTable(
   'refund',
   {
     id: text().primaryKey(),
-    kind: text().$type<Exclude<PayableKind, 'recharge'>>().notNull(),
+    kind: text().$type<DueKind>().notNull(),
     ref: text().notNull(),
     /** Set by the feature that requested the refund. */
     key: text().notNull(),

@@ -1,7 +1,7 @@
 import { sliceOf, type Page } from '@caravan/kernel';
 import type { RemittancesQuery } from '@caravan/fund-payment/contract';
 import type { Database, Tx } from '@caravan/server-core';
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, like, ne } from 'drizzle-orm';
 import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import {
   remittanceNumberTable as numbers,
@@ -56,6 +56,23 @@ export interface RemittanceOfPayment {
   remittance: RemittanceRow;
   payment: PaymentRow;
 }
+
+/** All remittances on which staff must decide. */
+export const waitingRemittances = (db: Database): Promise<RemittanceOfPayment[]> =>
+  db
+    .select({ remittance: remittances, payment: payments })
+    .from(remittances)
+    .innerJoin(payments, eq(payments.id, remittances.paymentId))
+    .where(eq(remittances.status, 'waiting'));
+
+/** Remittances whose control number begins with these digits. */
+export const remittancesByNumber = (db: Database, digits: string, limit: number): Promise<RemittanceRow[]> =>
+  db
+    .select()
+    .from(remittances)
+    .where(like(remittances.mtcn, `${digits}%`))
+    .orderBy(desc(remittances.submittedAt))
+    .limit(limit);
 
 /** Newest first. */
 export const listRemittances = async (

@@ -1,20 +1,20 @@
-import type { PayableKind, PaymentMethod } from '@caravan/fund-payment/contract';
+import { dueKinds, type DueKind, type PaymentMethod } from '@caravan/fund-payment/contract';
 
 /**
  * Ids of the ledger's accounts. A wallet is what we owe a shopper, so incoming money is positive there and negative on
- * the account of its provider. `revenue` holds the payments for orders and packages, `transit:card` the money on its
+ * the account of its provider. `revenue` holds the payments for orders, their extras and packages, `transit:card` the money on its
  * way back to a card.
  */
 export const walletOf = (userId: string): string => `wallet:${userId}`;
 export const providerAccount = (method: Exclude<PaymentMethod, 'balance'>): string => `provider:${method}`;
-export const revenueOf = (kind: Exclude<PayableKind, 'recharge'>): string => `revenue:${kind}`;
+export const revenueOf = (kind: DueKind): string => `revenue:${kind}`;
 export const adjustments = 'adjustment';
 export const cardTransit = 'transit:card';
 
 /** The shop's own accounts, which are not wallets. */
 export const ownAccounts: readonly string[] = [
   ...(['sandbox', 'stripe', 'westpay'] as const).map(providerAccount),
-  ...(['order', 'package'] as const).map(revenueOf),
+  ...dueKinds.map(revenueOf),
   adjustments,
   cardTransit,
 ];

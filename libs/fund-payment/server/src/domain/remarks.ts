@@ -1,4 +1,4 @@
-import type { PayableKind, PaymentMethod } from '@caravan/fund-payment/contract';
+import type { DueKind, PayableKind, PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Language } from '@caravan/kernel';
 
 type Words = Record<Language, string>;
@@ -11,8 +11,9 @@ export const methodNames: Record<PaymentMethod, Words> = {
   westpay: { en: 'Western Union', zh: '西联汇款' },
 };
 
-const things: Record<Exclude<PayableKind, 'recharge'>, Words> = {
+const things: Record<DueKind, Words> = {
   order: { en: 'order', zh: '订单' },
+  order_extra: { en: 'extra fee', zh: '补款' },
   package: { en: 'package', zh: '包裹' },
 };
 
@@ -35,7 +36,7 @@ export const remarks = {
     en: `Top-up (${methodNames[method].en})`,
     zh: `充值（${methodNames[method].zh}）`,
   }),
-  payment: (kind: Exclude<PayableKind, 'recharge'>, refs: readonly string[]): Words => ({
+  payment: (kind: DueKind, refs: readonly string[]): Words => ({
     en: `Payment of ${things[kind].en} ${named(refs).en}`,
     zh: `付款：${things[kind].zh} ${named(refs).zh}`,
   }),

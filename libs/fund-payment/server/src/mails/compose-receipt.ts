@@ -64,7 +64,7 @@ const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: R
   const { kind } = payment;
   const items = paid.map(({ ref, amountFen }): MailFact => {
     const names = namesOf(language, goods.get(ref) ?? []);
-    const title = kind === 'package' ? texts.package(ref) : texts.order(ref);
+    const title = kind === 'recharge' ? ref : texts[kind](ref);
     return [title, [names, formatFen(amountFen)].filter(Boolean).join('\n')];
   });
   const topUpFen = kind === 'recharge' ? receivedFen - returnedFen : 0;

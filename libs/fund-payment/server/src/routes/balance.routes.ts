@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { getBalanceContract, listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
-import { route, type Route } from '@caravan/server-core';
+import { route, sendCsv, type Route } from '@caravan/server-core';
 import { readBalance } from '../db/ledger.repo.ts';
 import { exportRecords } from '../use-cases/export-records.ts';
 import { showRecords } from '../use-cases/list-records.ts';
@@ -15,10 +14,7 @@ export const balanceRoutes = (context: PaymentContext): Route[] => [
   route(listBalanceRecordsContract, ({ session, query, language, request, reply }) => {
     reply.header('vary', 'accept');
     if (!wantsCsv(request.headers.accept)) return showRecords(context, session.userId, query, language);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="balance-${context.clock().toISOString().slice(0, 10)}.csv"`)
-      .send(Readable.from(exportRecords(context, session.userId, query, language)));
+    const fileName = `balance-${context.clock().toISOString().slice(0, 10)}`;
+    return sendCsv(reply, fileName, exportRecords(context, session.userId, query, language));
   }),
 ];

@@ -4,6 +4,7 @@ import { fakeMessages } from '@caravan/account/port/testing';
 import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
+import { fakeTasks } from '@caravan/tasks/port/testing';
 import { expect } from 'vitest';
 import { postMovement } from '../db/ledger.repo.ts';
 import { ensurePaymentKey } from '../db/payment.repo.ts';
@@ -33,6 +34,8 @@ export interface FundServer extends TestServer {
   packages: FakePayable;
   /** Ids of all users' billing addresses. */
   addresses: Set<string>;
+  /** The open tasks of finance as `queue ref`. */
+  openTasks: () => string[];
   /** Messages of committed transactions, oldest first. */
   messages: (userId?: string) => Promise<Message[]>;
   /** A new shopper with the given balance. */
@@ -49,12 +52,13 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
   const orders = fakePayable();
   const packages = fakePayable('PK');
   const messages = fakeMessages();
+  const work = fakeTasks();
   const addresses = new Set(['bill_1']);
   const server = await testServer({
     ...options,
     compose: async (core) => {
       const fundPayment = await createFundPayment(core, {
-        payables: () => ({ order: orders, package: packages }),
+        payables: () => ({ order: orders, order_extra: orders, package: packages }),
         notifier: () => messages.port,
         addresses: () => ({
           find: async (_, addressId, kind) =>
@@ -63,6 +67,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
         exchangeRates: () => ({
           toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null),
         }),
+        tasks: () => work.tasks,
         website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
         identities: () => ({
           find: async (id) =>
@@ -88,6 +93,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
 
   return {
     ...server,
+    openTasks: work.open,
     feature,
     orders,
     packages,

@@ -7,6 +7,7 @@ import { providerAccount } from '../domain/ledger-accounts.ts';
 import { remittanceFoundMessage, remittanceRejectedMessage } from '../domain/messages.ts';
 import { applySuccess } from './apply-success.ts';
 import { lockItems } from './locked-items.ts';
+import { closeRemittanceTask } from './payment-work.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Whether this call decided the remittance or an earlier one did. */
@@ -66,6 +67,7 @@ export const confirmRemittance = (
     const at = context.clock();
     const accepted = await useUp(tx, remittance, read, at);
     await decideRemittance(tx, paymentId, { status: 'confirmed', receivedFen, decidedAt: at });
+    await closeRemittanceTask(tx, context, paymentId);
     const applied = await applySuccess(context, tx, {
       paymentId,
       receivedFen,
@@ -95,6 +97,7 @@ export const rejectRemittance = (
     if (status !== 'waiting') throw fail('wrong_state');
     const decidedAt = context.clock();
     await decideRemittance(tx, paymentId, { status: 'rejected', receivedFen: null, decidedAt });
+    await closeRemittanceTask(tx, context, paymentId);
     if (!(await decidePayment(tx, paymentId, { status: 'failed', failure: 'remittance_rejected', decidedAt })))
       throw fail('wrong_state');
     const payment = await findPayment(tx, paymentId);

@@ -1,7 +1,7 @@
 import type { RecordType } from '@caravan/fund-payment/contract';
 import type { Language } from '@caravan/kernel';
+import { amountCell, csvRow, textCell } from '@caravan/server-core';
 import { findRange, listRecords, type RecordRow, type RecordsFilter } from '../db/records.repo.ts';
-import { amountCell, byteOrderMark, csvRow, textCell } from '../domain/csv.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 const words = {
@@ -35,7 +35,7 @@ export const exportRecords = async function* (
   filter: RecordsFilter,
   language: Language,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvRow(words[language].head.map(textCell));
+  yield csvRow(words[language].head.map(textCell));
   const { first, last } = await findRange(db, userId, filter);
   for (let newest = last; newest >= first; newest -= atOnce) {
     const rows = await listRecords(db, userId, filter.type, {

@@ -1,13 +1,14 @@
 import type { Addresses, Notifier } from '@caravan/account/port';
 import type { Identities } from '@caravan/auth/port';
 import type { ExchangeRates, Website } from '@caravan/content/port';
-import type { PayableKind } from '@caravan/fund-payment/contract';
+import type { DueKind } from '@caravan/fund-payment/contract';
 import type { Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
+import type { Tasks } from '@caravan/tasks/port';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 
 /** One for each kind except the recharge, which payment handles itself. A missing one does not compile. */
-export type Payables = Readonly<Record<Exclude<PayableKind, 'recharge'>, Payable>>;
+export type Payables = Readonly<Record<DueKind, Payable>>;
 
 /** What payment needs from other features. */
 export interface FundPaymentDependencies {
@@ -18,6 +19,8 @@ export interface FundPaymentDependencies {
   identities: () => Identities;
   /** Mails about disputes go to its service address. */
   website: () => Website;
+  /** Remittances and disputes are work of finance. */
+  tasks: () => Tasks;
 }
 
 /** The dependencies of payment's use cases. */

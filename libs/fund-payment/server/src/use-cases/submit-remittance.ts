@@ -4,6 +4,7 @@ import { violatedConstraint } from '@caravan/server-core';
 import { lockPayment } from '../db/payment.repo.ts';
 import { findRemittance, isNumberAccepted, putRemittance } from '../db/remittance.repo.ts';
 import type { RemittanceRow } from '../db/remittance.table.ts';
+import { remittanceTask } from './payment-work.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { showPayment } from './show-payment.ts';
 
@@ -41,7 +42,9 @@ export const submitRemittance = async (
         const submittedAt = before?.submittedAt ?? context.clock();
         const version = (before?.version ?? 0) + (before && isSame(before, said) ? 0 : 1);
         const open = { status: 'waiting', decidedAt: null, receivedFen: null } as const;
-        await putRemittance(tx, { ...said, ...open, submittedAt, version });
+        const remittance = { ...said, ...open, submittedAt, version };
+        await putRemittance(tx, remittance);
+        await context.tasks().open(tx, remittanceTask({ remittance, payment }));
       }
       return showPayment(context, tx, paymentId, language);
     });

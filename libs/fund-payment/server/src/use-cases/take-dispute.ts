@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
 import { findPaymentByCharge, lockDispute, putDispute } from '../db/dispute.repo.ts';
+import type { DisputeRow } from '../db/dispute.table.ts';
 import type { ProviderDispute } from '../ports/payment-provider.ts';
+import { syncDisputeTask } from './payment-work.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { notifyOfDisputeJob } from './notify-of-dispute.ts';
 
@@ -18,7 +20,7 @@ export const takeDispute = async (
 ): Promise<string> => {
   const payment = told.charge === null ? undefined : await findPaymentByCharge(tx, provider, told.charge);
   const before = await lockDispute(tx, told.ref);
-  const written = await putDispute(tx, {
+  const dispute: DisputeRow = {
     id: told.ref,
     provider,
     paymentId: payment?.id ?? null,
@@ -30,9 +32,10 @@ export const takeDispute = async (
     dueAt: told.dueAt === null ? null : new Date(told.dueAt),
     openedAt: new Date(told.openedAt),
     notifiedAt: new Date(told.notifiedAt),
-  });
-  if (!written) return 'overtaken by a later event';
+  };
+  if (!(await putDispute(tx, dispute))) return 'overtaken by a later event';
   context.log.warn({ provider, dispute: told.ref, payment: payment?.id, status: told.status }, 'a payment is disputed');
   if (before?.open !== told.open) await context.jobs.send(tx, notifyOfDisputeJob, { disputeId: told.ref });
+  await syncDisputeTask(tx, context, dispute, payment);
   return `dispute ${told.ref}: ${told.status}`;
 };

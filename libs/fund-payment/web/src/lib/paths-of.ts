@@ -1,15 +1,18 @@
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths, type PayableKind } from '@caravan/fund-payment/contract';
+import { cartOrdersPaths, orderOfExtra } from '@caravan/cart-orders/contract';
+import { fundPaymentPaths, type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 
-/** The page of one order or package. */
-export const detailHref = (kind: Exclude<PayableKind, 'recharge'>, ref: string): string =>
-  kind === 'order'
-    ? cartOrdersPaths.orderDetail.href({ number: ref })
-    : warehousePackagesPaths.packageDetail.href({ number: ref });
+/** The page of one order or package; an extra payment is on the page of its order. */
+export const detailHref = (kind: DueKind, ref: string): string =>
+  kind === 'package'
+    ? warehousePackagesPaths.packageDetail.href({ number: ref })
+    : cartOrdersPaths.orderDetail.href({ number: kind === 'order_extra' ? orderOfExtra(ref) : ref });
 
 /** The list of orders, packages or recharges. */
 export const listHref = (kind: PayableKind): string =>
-  ({ order: cartOrdersPaths.orders, package: warehousePackagesPaths.packages, recharge: fundPaymentPaths.fund })[
-    kind
-  ].href();
+  ({
+    order: cartOrdersPaths.orders,
+    order_extra: cartOrdersPaths.orders,
+    package: warehousePackagesPaths.packages,
+    recharge: fundPaymentPaths.fund,
+  })[kind].href();

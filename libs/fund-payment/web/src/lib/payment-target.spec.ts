@@ -10,6 +10,7 @@ test('kind and numbers are read, each number once', () => {
     refs: ['CV2611A', 'CV2611B'],
     leftOut: 0,
   });
+  expect(read('kind=order_extra&refs=CV2611A-1')).toEqual({ kind: 'order_extra', refs: ['CV2611A-1'], leftOut: 0 });
   expect(read('kind=package&refs=PK2611A,,%20,<b>')).toEqual({ kind: 'package', refs: ['PK2611A'], leftOut: 0 });
 });
 

@@ -1,8 +1,8 @@
-import { fundPaymentPaths, maxRefs, type PayableKind } from '@caravan/fund-payment/contract';
+import { dueKinds, fundPaymentPaths, maxRefs, type DueKind } from '@caravan/fund-payment/contract';
 
-/** Orders or packages that one payment covers. */
+/** Orders, their extra payments, or packages that one payment covers. */
 export interface PaymentTarget {
-  kind: Exclude<PayableKind, 'recharge'>;
+  kind: DueKind;
   refs: string[];
   /** The number of references in the address beyond the limit of one payment. */
   leftOut: number;
@@ -12,8 +12,8 @@ const number = /^[A-Z0-9-]{4,32}$/;
 
 /** The payment target in `?kind=&refs=`; undefined if the address names nothing payable. */
 export const targetOf = (search: URLSearchParams): PaymentTarget | undefined => {
-  const kind = search.get('kind');
-  if (kind !== 'order' && kind !== 'package') return undefined;
+  const kind = dueKinds.find((one) => one === search.get('kind'));
+  if (!kind) return undefined;
   const named = (search.get('refs') ?? '').split(',').filter((ref) => number.test(ref));
   const refs = [...new Set(named)];
   if (refs.length === 0) return undefined;

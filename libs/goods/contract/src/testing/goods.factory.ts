@@ -31,6 +31,7 @@ export const aGoods = (over: Partial<Goods> = {}): Goods => ({
   ],
   domestic_shipping_fen: 800,
   domestic_shipping_stated: true,
+  weight_g: null,
   options: [
     {
       name: 'Colour',

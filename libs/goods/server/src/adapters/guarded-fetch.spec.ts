@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { buildConnector } from 'undici';
+import { FetchRefused, guardedConnector, noExceptions, type TargetRules } from '@caravan/server-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noExceptions, type TargetRules } from '../domain/address-guard.ts';
-import { FetchRefused, type FetchKind } from '../ports/guarded-fetch.ts';
-import { guardedConnector } from './guarded-connector.ts';
+import type { FetchKind } from '../ports/guarded-fetch.ts';
 import { makeGuardedFetch, type GuardedFetchOptions } from './guarded-fetch.ts';
 
 const closers: (() => unknown)[] = [];

@@ -1,7 +1,15 @@
 import { Agent, request, type buildConnector, type Dispatcher } from 'undici';
-import { checkTarget, hostAndPort, type TargetRules } from '../domain/address-guard.ts';
-import { FetchRefused, type Fetched, type FetchKind, type GuardedFetch } from '../ports/guarded-fetch.ts';
-import { guardedConnector, systemResolve, type Resolve } from './guarded-connector.ts';
+import {
+  asFetchRefused,
+  checkTarget,
+  FetchRefused,
+  guardedConnector,
+  hostAndPort,
+  systemResolve,
+  type Resolve,
+  type TargetRules,
+} from '@caravan/server-core';
+import type { Fetched, FetchKind, GuardedFetch } from '../ports/guarded-fetch.ts';
 import { forImages, forPages, makeHostGate, type Politeness } from './host-gate.ts';
 import { readBody } from './read-body.ts';
 
@@ -50,16 +58,6 @@ const worthAnotherTry = new Set([502, 503, 504]);
 const headerOf = (headers: Dispatcher.ResponseData['headers'], name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
-};
-
-/** Finds the refusal of the connector in undici's error. */
-const asRefusal = (error: unknown, signal: AbortSignal): FetchRefused => {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof FetchRefused) return cause;
-  if (signal.aborted) return new FetchRefused('time', { cause: error });
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW/.test(code)) return new FetchRefused('headers', { cause: error });
-  return new FetchRefused(/TIMEOUT/.test(code) ? 'time' : 'network', { cause: error });
 };
 
 interface Hop {
@@ -131,7 +129,7 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
   ): Promise<Hop> => {
     const attempt = () =>
       hop(url, kind, signal).catch((error: unknown) => {
-        const refusal = asRefusal(error, signal);
+        const refusal = asFetchRefused(error, signal);
         if (refusal.reason !== 'network' || retries.left === 0) throw refusal;
         return { again: true } satisfies Hop;
       });

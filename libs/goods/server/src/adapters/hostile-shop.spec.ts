@@ -1,23 +1,27 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildSampleServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchOrder, FetchReport } from '../testing/fetch-all.process.ts';
 import { attackNames, startHostileShop } from '../testing/hostile-shop.ts';
 import { soaking } from '../testing/soak.ts';
 
 let shop: Awaited<ReturnType<typeof startHostileShop>>;
+/** The program that fetches, as one file: Node alone does not find the other libraries. */
+let program: Awaited<ReturnType<typeof buildSampleServer>>;
 beforeAll(async () => {
-  shop = await startHostileShop();
+  [shop, program] = await Promise.all([
+    startHostileShop(),
+    buildSampleServer({ entry: join(import.meta.dirname, '../testing/fetch-all.process.ts') }),
+  ]);
 });
-afterAll(() => shop.close());
-
-const script = join(import.meta.dirname, '../testing/fetch-all.process.ts');
+afterAll(() => Promise.all([shop.close(), program.remove()]));
 
 const fetchAll = async (order: Omit<FetchOrder, 'host'>): Promise<FetchReport> => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--expose-gc',
-    script,
+    program.file,
     JSON.stringify({ ...order, host: shop.host }),
   ]);
   return JSON.parse(stdout) as FetchReport;

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { FetchRefused } from '@caravan/server-core';
 import { describe, expect, it } from 'vitest';
 import { recogniseLink, type ItemLink } from '@caravan/goods/contract/links';
-import { FetchRefused, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { ItemDataService } from '../ports/goods-source.ts';
 import { fixtures } from '../score/page-score.ts';
 import { oneboundService } from './onebound.source.ts';

@@ -1,7 +1,8 @@
 import type { ItemLink, Platform } from '@caravan/goods/contract/links';
+import { FetchRefused } from '@caravan/server-core';
 import type { AskedFor, ServiceReading } from '../domain/service-item.ts';
 import { ServiceRefused, type ItemDataService } from '../ports/goods-source.ts';
-import { FetchRefused, type Fetched, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { Fetched, GuardedFetch } from '../ports/guarded-fetch.ts';
 
 /** Parses the fetched JSON; undefined if it is invalid. */
 const jsonOf = ({ bytes }: Fetched): unknown => {

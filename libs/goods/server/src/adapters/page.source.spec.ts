@@ -1,6 +1,7 @@
+import { FetchRefused } from '@caravan/server-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { recogniseLink } from '@caravan/goods/contract/links';
-import { FetchRefused, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { FetchableLink } from '../ports/goods-source.ts';
 import { makePageReader } from './page-reader.ts';
 import { pageSource } from './page.source.ts';

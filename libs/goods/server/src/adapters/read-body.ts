@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
-import { FetchRefused } from '../ports/guarded-fetch.ts';
+import { FetchRefused } from '@caravan/server-core';
 
 const decoders = {
   gzip: createGunzip,

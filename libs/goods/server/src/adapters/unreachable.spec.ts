@@ -2,12 +2,11 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import { createServer as createTcpServer, type AddressInfo, type LookupFunction, type Server } from 'node:net';
 import fc from 'fast-check';
 import { buildConnector } from 'undici';
+import { FetchRefused, noExceptions, type Resolve } from '@caravan/server-core';
+import { privateHost } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { noExceptions } from '../domain/address-guard.ts';
-import { FetchRefused, type GuardedFetch } from '../ports/guarded-fetch.ts';
-import { privateHost } from '../testing/private-addresses.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import { soakSeed, soaking } from '../testing/soak.ts';
-import type { Resolve } from './guarded-connector.ts';
 import { makeGuardedFetch } from './guarded-fetch.ts';
 
 /** The server that no request may reach. It listens on all addresses of this machine and counts connections. */

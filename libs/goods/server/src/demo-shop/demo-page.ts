@@ -36,8 +36,14 @@ const offer = (product: DemoProduct, price: string, inStock: boolean): object =>
 });
 
 const jsonLd = (product: DemoProduct): string => {
-  const { title, description, pictures, options, variants, price, inStock } = product;
-  const common = { '@context': 'https://schema.org', name: title, description, image: pictures.map(pictureOf) };
+  const { title, description, pictures, options, variants, price, inStock, weight } = product;
+  const common = {
+    '@context': 'https://schema.org',
+    name: title,
+    description,
+    image: pictures.map(pictureOf),
+    ...(weight === null ? {} : { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+  };
   if (variants.length === 0)
     return dataBlock({ ...common, '@type': 'Product', offers: offer(product, price, inStock) });
   return dataBlock({

@@ -22,13 +22,15 @@ export interface DemoProduct {
   inStock: boolean;
   /** Cost of shipping inside China, decimal, in the product's currency. Null if the shop does not state it. */
   shipping: string | null;
+  /** In grams. Null if the shop does not state it. */
+  weight: number | null;
   /** Names from `pictures.ts`. */
   pictures: readonly string[];
   options: readonly string[];
   variants: readonly DemoVariant[];
 }
 
-const plain = { options: [], variants: [], inStock: true, shipping: null } as const;
+const plain = { options: [], variants: [], inStock: true, shipping: null, weight: null } as const;
 
 export const demoProducts: readonly DemoProduct[] = [
   {
@@ -40,6 +42,7 @@ export const demoProducts: readonly DemoProduct[] = [
     price: '68.00',
     currency: 'CNY',
     shipping: '8.00',
+    weight: 420,
     pictures: ['tote-natural', 'tote-indigo'],
     options: ['Color', 'Size'],
     variants: [

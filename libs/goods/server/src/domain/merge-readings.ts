@@ -71,6 +71,7 @@ export const mergeShopJson = (shop: Reading, page: MergedReading): MergedReading
     options: shop.options.length > 0 ? shop.options : page.options,
     skus: shop.skus.length > 0 ? shop.skus : page.skus,
     price,
+    weightG: shop.weightG ?? page.weightG,
     // An amount on the page is only valid in the page's currency.
     shipping: page.price?.currency === price?.currency ? page.shipping : null,
     confirm: page.confirm || !known,
@@ -102,6 +103,7 @@ export const mergeReadings = (readings: readonly Reading[], visible: VisiblePric
     skus: (variants?.skus ?? []).map((sku) => ({ ...sku, price: chosen.reading === variants ? sku.price : null })),
     tiers: chosen.reading?.tiers ?? [],
     shipping: chosen.reading?.shipping ?? null,
+    weightG: firstOf(readings, (reading) => reading.weightG),
     confirm: chosen.confirm,
   };
 };

@@ -1,5 +1,5 @@
 import { chooseProduct } from './choose-product.ts';
-import { currencyOfHost } from './currency.ts';
+import { currencyOfHost } from './currency-of-host.ts';
 import { readWeidianState } from './embedded-state.ts';
 import { parseHtml, type Html } from './html-page.ts';
 import { readJsonLd } from './json-ld.ts';

@@ -1,4 +1,5 @@
 import type { Availability } from '@caravan/goods/contract';
+import type { Gram } from '@caravan/kernel';
 
 /** Sources of readings, the most trusted first. */
 export const readingSources = [
@@ -57,6 +58,8 @@ export interface Reading {
   tiers: ReadTier[];
   /** Domestic shipping, in the currency of the price. */
   shipping: string | null;
+  /** The weight of one piece; null if the shop does not state it, or states several. */
+  weightG: Gram | null;
 }
 
 export const emptyReading = (source: ReadingSource): Reading => ({
@@ -73,6 +76,7 @@ export const emptyReading = (source: ReadingSource): Reading => ({
   skus: [],
   tiers: [],
   shipping: null,
+  weightG: null,
 });
 
 /** The context of a source: the page's URL, and the currency that the shop's country suggests. */

@@ -2,6 +2,7 @@ import type { Availability } from '@caravan/goods/contract';
 import { asArray, isObject } from './loose-json.ts';
 import { sameAmount } from './price-text.ts';
 import { emptyReading, type PageContext, type Reading, type ReadingSource } from './reading.ts';
+import { readSchemaWeight } from './read-weight.ts';
 import { first, textOf, type SchemaNode } from './schema-node.ts';
 import { chooseOffer, offersOf, type ReadOffer } from './schema-offer.ts';
 import { readShipping } from './schema-shipping.ts';
@@ -52,6 +53,7 @@ export const readSchemaProduct = (product: SchemaNode, source: ReadingSource, co
     highAmount: high && price && Number(high) > Number(price.amount) && !sameAmount(high, price.amount) ? high : null,
     availability: stockOverall(offers, chosen),
     shipping: readShipping(chosen?.node ?? {}, price?.currency ?? null),
+    weightG: readSchemaWeight(product, variants),
     ...readVariants(product, variants, context),
   };
 };

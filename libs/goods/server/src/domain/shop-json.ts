@@ -1,6 +1,7 @@
 import { currencyCode } from './currency.ts';
 import { asArray, isObject, type JsonObject } from './loose-json.ts';
 import { readMachinePrice } from './price-text.ts';
+import { readShopifyWeight } from './read-weight.ts';
 import {
   emptyReading,
   type PageContext,
@@ -109,6 +110,7 @@ export const readShopifyProduct = (body: unknown, currency: string | null, conte
         ? 'in_stock'
         : 'out_of_stock'
       : 'unknown',
+    weightG: readShopifyWeight(variants),
     ...(plainVariant || !fitting ? {} : { options, skus }),
   };
 };

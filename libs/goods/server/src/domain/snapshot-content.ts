@@ -76,6 +76,7 @@ export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): Snap
     tiers: tiersOf(reading, skus, money),
     domesticShippingFen: shipping ?? 0,
     domesticShippingStated: shipping !== null,
+    weightG: reading.weightG,
     options,
     skus,
     availability: allSoldOut ? 'out_of_stock' : reading.availability,

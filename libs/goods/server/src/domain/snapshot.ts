@@ -1,5 +1,5 @@
 import type { Availability, Platform, PriceTier, SourcePrice } from '@caravan/goods/contract';
-import type { Fen } from '@caravan/kernel';
+import type { Fen, Gram } from '@caravan/kernel';
 
 export interface SnapshotSku {
   id: string;
@@ -23,6 +23,8 @@ export interface SnapshotContent {
   domesticShippingFen: Fen;
   /** Whether the shop states the fee. Snapshots from before this field lack it; `isShippingStated` tells. */
   domesticShippingStated?: boolean;
+  /** The weight of one piece. Snapshots from before this field lack it. */
+  weightG?: Gram | null;
   options: { name: string; values: { label: string; image: string | null }[] }[];
   skus: SnapshotSku[];
   availability: Availability;

@@ -7,18 +7,6 @@ export interface Fetched {
   bytes: Uint8Array;
 }
 
-export type RefusalReason = 'address' | 'redirects' | 'time' | 'size' | 'headers' | 'type' | 'network' | 'busy';
-
-/** Nothing was fetched. `reason` is the violated rule or the failure. */
-export class FetchRefused extends Error {
-  override readonly name = 'FetchRefused';
-  readonly reason: RefusalReason;
-  constructor(reason: RefusalReason, options?: ErrorOptions) {
-    super(`not fetched: ${reason}`, options);
-    this.reason = reason;
-  }
-}
-
 /** `service`: the answer of an item-data service, whose content type is not reliable. */
 export type FetchKind = 'page' | 'json' | 'service' | 'image';
 

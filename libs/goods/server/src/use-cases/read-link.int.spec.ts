@@ -1,11 +1,12 @@
 import { pino } from 'pino';
+import { FetchRefused } from '@caravan/server-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recogniseLink } from '@caravan/goods/contract/links';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { oneboundService } from '../adapters/onebound.source.ts';
 import { tmapiService } from '../adapters/tmapi.source.ts';
 import { emptyReading } from '../domain/reading.ts';
-import { FetchRefused, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { FetchableLink, GoodsSource, ItemDataService, SourceAnswer } from '../ports/goods-source.ts';
 import { noFlights, type GoodsContext } from './goods-context.ts';
 import { readLink as read } from './read-link.ts';

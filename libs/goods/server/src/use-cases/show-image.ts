@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { imagePrefix } from '@caravan/goods/contract';
 import type { GoodsPictures } from '@caravan/goods/port';
 import { Failure, minute, type Clock } from '@caravan/kernel';
-import { isWholeWebp, PictureRefused, type Core, type WorkFor } from '@caravan/server-core';
+import { FetchRefused, isWholeWebp, PictureRefused, type Core, type WorkFor } from '@caravan/server-core';
 import { LRUCache } from 'lru-cache';
 import { readImageToken } from '../domain/image-token.ts';
-import { FetchRefused, type GuardedFetch } from '../ports/guarded-fetch.ts';
+import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { ImageStore } from './image-store.ts';
 import { sharedWork } from './shared-work.ts';
 

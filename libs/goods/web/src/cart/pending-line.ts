@@ -12,6 +12,9 @@ export interface PendingLine {
   line: ParsedNewLine;
 }
 
+const isPending = (draft: object | undefined): draft is PendingLine =>
+  draft !== undefined && 'page' in draft && 'aim' in draft && 'line' in draft;
+
 /** A draft, so that it never outlives a logout. */
 const key = 'pending-line';
 
@@ -19,8 +22,8 @@ export const keepPendingLine = (pending: PendingLine): void => saveDraft(key, pe
 
 /** Returns the line that waits for this page, once. The server validates it like any other line. */
 export const takePendingLine = (page: string): PendingLine | undefined => {
-  const kept = readDraft(key) as unknown as PendingLine | undefined;
-  if (kept?.page !== page) return undefined;
+  const kept = readDraft(key);
+  if (!isPending(kept) || kept.page !== page) return undefined;
   clearDraft(key);
   return kept;
 };

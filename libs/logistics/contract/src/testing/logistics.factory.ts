@@ -16,5 +16,7 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',
   language: 'en',
   created_at: '2026-01-02T03:04:05.000Z',
+  closed_at: null,
+  note: null,
   ...over,
 });

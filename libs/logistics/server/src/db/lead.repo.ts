@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { leadTable } from './lead.table.ts';
 
@@ -22,11 +22,58 @@ export const insertLead = async (tx: Tx, row: LeadRow): Promise<void> => {
   await tx.insert(leadTable).values(row);
 };
 
-/** Newest first. */
-export const findLeads = (db: Database, { limit, offset }: { limit: number; offset: number }): Promise<LeadRow[]> =>
-  db.select().from(leadTable).orderBy(desc(leadTable.createdAt), desc(leadTable.id)).limit(limit).offset(offset);
+type LeadState = 'open' | 'closed' | undefined;
 
-export const countLeads = async (db: Database): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(leadTable);
-  return row?.total ?? 0;
+const inState = (state: LeadState): SQL | undefined => {
+  if (state === undefined) return undefined;
+  return state === 'open' ? isNull(leadTable.closedAt) : isNotNull(leadTable.closedAt);
+};
+
+/** Newest first. */
+export const findLeads = (
+  db: Database,
+  state: LeadState,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LeadRow[]> =>
+  db
+    .select()
+    .from(leadTable)
+    .where(inState(state))
+    .orderBy(desc(leadTable.createdAt), desc(leadTable.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countLeads = (db: Database, state: LeadState): Promise<number> => db.$count(leadTable, inState(state));
+
+export const findOpenLeads = (db: Database): Promise<LeadRow[]> =>
+  db.select().from(leadTable).where(isNull(leadTable.closedAt)).orderBy(leadTable.createdAt);
+
+export const findLead = async (db: Database, id: string): Promise<LeadRow | undefined> => {
+  const [row] = await db.select().from(leadTable).where(eq(leadTable.id, id));
+  return row;
+};
+
+/** Locks the enquiry until the transaction ends. */
+export const lockLead = async (tx: Tx, id: string): Promise<LeadRow | undefined> => {
+  const [row] = await tx.select().from(leadTable).where(eq(leadTable.id, id)).for('update');
+  return row;
+};
+
+export const markClosed = async (
+  tx: Tx,
+  id: string,
+  { closedAt, note }: { closedAt: Date; note: string },
+): Promise<void> => {
+  await tx.update(leadTable).set({ closedAt, note }).where(eq(leadTable.id, id));
+};
+
+/** Enquiries whose company, name or e-mail contains the words, newest first. */
+export const searchLeads = (db: Database, words: string, limit: number): Promise<LeadRow[]> => {
+  const { company, name, email, createdAt, id } = leadTable;
+  return db
+    .select()
+    .from(leadTable)
+    .where(sql`position(lower(${words}) in lower(${company} || ' ' || ${name} || ' ' || ${email})) > 0`)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 };

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Enquiries of the landing page. */
 export const leadTable = pgTable(
@@ -16,8 +17,16 @@ export const leadTable = pgTable(
     /** A hash of the enquiry's text, which finds an enquiry that was sent twice. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When service ended the work on it; null before. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** What staff wrote when they closed it. */
+    note: text('note'),
   },
   (table) => [
+    check('lead_closed_check', sql`(${table.closedAt} IS NULL) = (${table.note} IS NULL)`),
+    index('lead_open_idx')
+      .on(table.createdAt)
+      .where(sql`${table.closedAt} IS NULL`),
     index('lead_created_at_idx').on(table.createdAt, table.id),
     index('lead_fingerprint_idx').on(table.fingerprint, table.createdAt),
   ],

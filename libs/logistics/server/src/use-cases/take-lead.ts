@@ -3,6 +3,7 @@ import { newId, type Language } from '@caravan/kernel';
 import { findSame, insertLead, lockFingerprint, type LeadRow } from '../db/lead.repo.ts';
 import { fingerprintOf, isCountry, isTooFast, isTrapped, readPhone, duplicateWindow } from '../domain/lead-rules.ts';
 import { composeLeadMail } from '../mails/compose-lead-mail.ts';
+import { leadTask } from './lead-task.ts';
 import type { LogisticsContext } from './logistics-context.ts';
 
 /** Builds the row to store; throws `invalid` with the faulty fields. */
@@ -24,6 +25,8 @@ const readLead = (given: NewLead, language: Language, now: Date): LeadRow => {
     language,
     fingerprint,
     createdAt: now,
+    closedAt: null,
+    note: null,
   };
 };
 
@@ -36,7 +39,7 @@ export const takeLead = async (
   given: NewLead,
   language: Language,
 ): Promise<{ id: string }> => {
-  const { transaction, clock, mailer, website } = context;
+  const { transaction, clock, mailer, website, tasks } = context;
   const now = clock();
   const row = readLead(given, language, now);
   // A program gets the same response as a person, so that it learns nothing.
@@ -49,6 +52,7 @@ export const takeLead = async (
     const same = await findSame(tx, row.fingerprint, new Date(now.getTime() - duplicateWindow));
     if (same) return { id: same.id };
     await insertLead(tx, row);
+    await tasks().open(tx, leadTask(row));
     await mailer.send(tx, mail);
     return { id: row.id };
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { reasonMessage } from '../reasons.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
 import { maxFen } from '../money.ts';
+import { scannedCode } from '../scanned-code.ts';
 import { isStorable } from '../storable-text.ts';
 
 /**
@@ -55,6 +56,9 @@ export { z };
  */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable, 'bad_format');
 
+/** A typed or scanned code of at most `max` characters, in the form of labels (`scannedCode`). */
+export const code = (max: number) => z.string().overwrite(scannedCode).min(1).max(max).refine(isStorable, 'bad_format');
+
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** An amount in a request, in fen. */
 export const fen = z.int().min(0).max(maxFen);
@@ -73,3 +77,12 @@ export const pageQuery = z.object({
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), page: z.int(), page_size: z.int(), total: z.int() });
+
+/** `cursor` and `limit` of a list of the console; query parameters arrive as text. */
+export const cursorQuery = z.object({
+  cursor: z.string().min(1).max(1_000).optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(maxPageSize)).default(defaultPageSize),
+});
+
+export const cursorPageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next: z.string().nullable(), count: z.int().nullable() });

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sqlState } from '../database/sql-state.ts';
 import { route, type Call, type Core, type FeatureServer } from '../feature.ts';
 import { makeLog } from '../server/logging.ts';
-import { testServer, type TestServer } from '../testing/index.ts';
+import { seedStaffRoles, testServer, type TestServer } from '../testing/index.ts';
 import { listStaffActions, type StaffActionQuery } from './list-staff-actions.ts';
+import { insertStaffAction, isRoleMissing } from './staff-action.ts';
 
 const nothing = z.null();
 const staffCall = (path: `/staff/${string}`, facts: Pick<EndpointFacts, 'idempotency'> & { method?: Method } = {}) =>
@@ -15,6 +16,7 @@ const staffCall = (path: `/staff/${string}`, facts: Pick<EndpointFacts, 'idempot
       method: 'POST' as Method,
       path,
       login: 'staff',
+      roles: ['packer'],
       tags: [],
       summary: path,
       ...facts,
@@ -70,7 +72,7 @@ afterAll(() => server.close());
 
 const list = (query: Partial<StaffActionQuery> = {}) =>
   listStaffActions(server.core.db, { page: 1, page_size: 20, ...query });
-const clerk = () => server.as({ userId: 'clerk', role: 'staff' });
+const clerk = () => server.as({ userId: 'clerk', role: 'staff', staffRoles: ['packer'] });
 
 let before = 0;
 beforeEach(async () => {
@@ -86,6 +88,7 @@ describe('the log of staff actions', () => {
       id: expect.any(Number),
       at: server.clock.now(),
       staffId: 'clerk',
+      roles: ['packer'],
       action: 'parcel.stamp',
       subjectKind: 'parcel',
       subjectRef: 'PK-1',
@@ -127,7 +130,7 @@ describe('the log of staff actions', () => {
     const record = (ref: string, action: `${string}.${string}`) =>
       server.core.transaction((tx) =>
         tx.execute(
-          sql`INSERT INTO staff_action (at, staff_id, action, subject_kind, subject_ref) VALUES (now(), 'clerk', ${action}, 'box', ${ref})`,
+          sql`INSERT INTO staff_action (at, staff_id, roles, action, subject_kind, subject_ref) VALUES (now(), 'command', '{}', ${action}, 'box', ${ref})`,
         ),
       );
     await record('a', 'box.open');
@@ -179,5 +182,68 @@ describe('a staff call', () => {
       }),
     ]);
     await production.close();
+  });
+});
+
+describe('the roles of a staff call', () => {
+  it('must be named, or the server does not start', async () => {
+    const nobodys = schemaOf(Object.assign({}, stamp.endpoint, { roles: [] }), { data: nothing });
+    const start = testServer({
+      compose: () => ({ features: [{ name: 'desk', reasons: {}, routes: [route(nobodys, () => null)] }] }),
+    });
+    await expect(start).rejects.toThrow('POST /staff/stamp: a staff call must name the roles that may make it');
+  });
+
+  const revoke = (userId: string): Promise<unknown> =>
+    server.core.transaction(async (tx) => {
+      // The account is made up, so its roles have no action in the log.
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(sql`DELETE FROM staff_role WHERE user_id = ${userId}`);
+    });
+
+  it('are demanded again by the database, in the transaction of the change', async () => {
+    const leaving = server.as({ userId: 'leaving', role: 'staff', staffRoles: ['packer'] });
+    expect((await leaving.call(stamp)).status).toBe(200);
+    await revoke('leaving');
+    expect(await leaving.call(stamp)).toMatchObject({ status: 403, reason: 'forbidden' });
+    expect(await added()).toBe(1);
+  });
+
+  it('of another call do not count, and the owner needs none of them', async () => {
+    const record = (userId: string) =>
+      server.core.transaction((tx) =>
+        insertStaffAction(tx, server.clock.now, { staffId: userId, roles: ['packer'] }, stamped),
+      );
+    await seedStaffRoles(server.core, 'editor', ['editor', 'auditor']);
+    await seedStaffRoles(server.core, 'boss', ['owner']);
+    await expect(record('editor')).rejects.toSatisfy(isRoleMissing);
+    await expect(record('boss')).resolves.toBeUndefined();
+    await expect(record('nobody')).rejects.toSatisfy(isRoleMissing);
+  });
+
+  it('hold until the action is committed: a revocation waits for it, or comes first', async () => {
+    for (let run = 0; run < 40; run += 1) {
+      const userId = `racer_${run}`;
+      await seedStaffRoles(server.core, userId, ['packer']);
+      let revokedAt = 0;
+      let step = 0;
+      const action = server.core
+        .transaction(async (tx) => {
+          await insertStaffAction(tx, server.clock.now, { staffId: userId, roles: ['packer'] }, stamped);
+          // A further statement gives a revocation that does not wait the time to commit.
+          for (let statement = 0; statement < 20; statement += 1) await tx.execute(sql`SELECT 1`);
+          return (step += 1);
+        })
+        .catch((error: unknown) => {
+          expect(isRoleMissing(error)).toBe(true);
+          return 0;
+        });
+      if (run % 2) await server.core.db.execute(sql`SELECT 1`);
+      const revocation = revoke(userId).then(() => {
+        revokedAt = step += 1;
+      });
+      const [actedAt] = await Promise.all([action, revocation]);
+      if (actedAt) expect(actedAt).toBeLessThan(revokedAt);
+    }
   });
 });

@@ -26,7 +26,7 @@ export const auditOf = ({ core, endpoint, request, reply }: CallAuditOptions): C
   return {
     async audit(tx, action) {
       if (endpoint.login !== 'staff' || !request.session) throw new Error(`${name} is not a staff call`);
-      await insertStaffAction(tx, core.clock, request.session.userId, action);
+      await insertStaffAction(tx, core.clock, { staffId: request.session.userId, roles: endpoint.roles }, action);
       accountedFor = true;
     },
     unchanged() {

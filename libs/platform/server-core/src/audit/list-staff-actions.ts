@@ -1,5 +1,5 @@
 import { sliceOf, type Page, type PageQuery } from '@caravan/kernel';
-import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/tx.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';
 
@@ -10,6 +10,12 @@ export interface StaffActionQuery extends PageQuery {
   action?: string | undefined;
   /** A number, an id, or kind and number as in `order:CV-2611-048213K`. */
   subject?: string | undefined;
+  /** The account of the staff member. */
+  staffId?: string | undefined;
+  /** At or after this instant. */
+  from?: Date | undefined;
+  /** Before this instant. */
+  before?: Date | undefined;
 }
 
 const isAbout = (subject: string): SQL | undefined => {
@@ -23,11 +29,14 @@ const isAbout = (subject: string): SQL | undefined => {
 /** Returns a page of staff actions, newest first. */
 export const listStaffActions = async (
   db: Database,
-  { action, subject, ...page }: StaffActionQuery,
+  { action, subject, staffId, from, before, ...page }: StaffActionQuery,
 ): Promise<Page<LoggedStaffAction>> => {
   const wanted = and(
     action === undefined ? undefined : eq(actions.action, action),
     subject === undefined ? undefined : isAbout(subject),
+    staffId === undefined ? undefined : eq(actions.staffId, staffId),
+    from === undefined ? undefined : gte(actions.at, from),
+    before === undefined ? undefined : lt(actions.at, before),
   );
   const { limit, offset } = sliceOf(page);
   const [items, total] = await Promise.all([

@@ -1,4 +1,5 @@
-import type { Clock } from '@caravan/kernel';
+import type { Clock, StaffRole } from '@caravan/kernel';
+import { violatedConstraint } from '../database/sql-state.ts';
 import type { Tx } from '../database/tx.ts';
 import { staffActionTable } from './staff-action.table.ts';
 
@@ -23,16 +24,26 @@ export interface StaffAction {
 /** Records a staff action, inside the transaction that makes the change. */
 export type Audit = (tx: Tx, action: StaffAction) => Promise<void>;
 
-/** Inserts one row of the log. */
+/** Somebody who acts, and the roles of which one is needed. */
+export interface Actor {
+  staffId: string;
+  roles: readonly StaffRole[];
+}
+
+/** The operator, who acts by commands and variables and needs no role. */
+export const operator: Actor = { staffId: 'command', roles: [] };
+
+/** Inserts one row of the log. The database refuses it if the actor holds none of the roles when it commits. */
 export const insertStaffAction = async (
   tx: Tx,
   clock: Clock,
-  staffId: string,
+  { staffId, roles }: Actor,
   { action, subject, note, data }: StaffAction,
 ): Promise<void> => {
   await tx.insert(staffActionTable).values({
     at: clock(),
     staffId,
+    roles: [...roles],
     action,
     subjectKind: subject.kind,
     subjectRef: subject.ref,
@@ -40,3 +51,6 @@ export const insertStaffAction = async (
     data: data ?? null,
   });
 };
+
+/** True if the database refused an action because its actor holds none of the roles any more. */
+export const isRoleMissing = (error: unknown): boolean => violatedConstraint(error) === 'staff_action_role';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import { staffKeyFile, type Config } from '../config.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
 import { homeOf } from '../database/embedded/place.ts';
 import { listArchive, pack, type Part } from './archive.ts';
@@ -30,7 +30,8 @@ const controlOf = (home: string): Promise<string> => readFile(join(home, 'data/g
 const packStopped = async (home: string, file: string, dataDir: string): Promise<void> => {
   const before = await controlOf(home);
   const isRunning = existsSync(join(home, 'data/postmaster.pid'));
-  const files: Part[] = existsSync(join(dataDir, 'files')) ? [{ folder: dataDir, entries: ['files'] }] : [];
+  const entries = ['files', staffKeyFile].filter((name) => existsSync(join(dataDir, name)));
+  const files: Part[] = entries.length ? [{ folder: dataDir, entries }] : [];
   if (!isRunning) await pack(file, [{ folder: home, entries: ['data'] }, ...files]);
   if (!isRunning && (await controlOf(home)) === before) return;
   await rm(file, { force: true });

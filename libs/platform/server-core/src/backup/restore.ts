@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import { staffKeyFile, type Config } from '../config.ts';
 import { moveOldPassword } from '../database/embedded/cluster.ts';
 import { findPlace, homeOf, type Place } from '../database/embedded/place.ts';
 import { listArchive, unpack } from './archive.ts';
@@ -24,7 +24,9 @@ const entriesOf = async (file: string): Promise<Set<string>> => {
 
 /** Refuses a folder that contains data, so that a restore into the wrong folder destroys nothing. */
 const refuseUsed = async (dataDir: string): Promise<void> => {
-  const used = [join(await homeOf(dataDir), 'data'), join(dataDir, 'files')].find((folder) => existsSync(folder));
+  const used = [join(await homeOf(dataDir), 'data'), join(dataDir, 'files'), join(dataDir, staffKeyFile)].find(
+    (folder) => existsSync(folder),
+  );
   if (used) throw new Error(`${used} already exists: move it away first, or set another DATA_DIR`);
 };
 
@@ -49,7 +51,8 @@ export const restore = async (options: RestoreOptions): Promise<string[]> => {
   await unpack(file, { folder: unpacked, entries: database });
   await moveOldPassword(unpacked);
   await give(unpacked, place);
-  if (entries.has('files/')) await unpack(file, { folder: dataDir, entries: ['files'] });
+  const besides = ['files/', staffKeyFile].filter((entry) => entries.has(entry));
+  if (besides.length) await unpack(file, { folder: dataDir, entries: besides });
   // The last step, so that an existing database is complete.
   await rename(join(unpacked, 'data'), join(place.home, 'data'));
   await rm(unpacked, { recursive: true });

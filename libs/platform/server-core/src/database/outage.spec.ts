@@ -82,7 +82,7 @@ const startLane = async () => {
     migrationsFolder: fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url)),
     compose: (core) => ({
       features: [notes(core, heard)],
-      authenticate: async () => ({ id: 'session', userId: 'shopper', role: 'shopper' }),
+      authenticate: async () => ({ id: 'session', userId: 'shopper', role: 'shopper', staffRoles: [] }),
     }),
   });
   const isReady = async () => (await running.app.inject('/v1/health/ready')).statusCode === 200;

@@ -109,7 +109,7 @@ export const openPool = (connection: Connection, { max, onError, unlimited = fal
   const probe = probeOf(connection, pool);
   return {
     db: drizzle(guardedPool(pool, take)),
-    transaction: makeTransaction(take),
+    transaction: makeTransaction(take, onError),
     pool,
     longestWait,
     answers: probe.answers,

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Connections } from './connections.ts';
 import { isSilent, NoConnection, sqlState } from './sql-state.ts';
+import { runAfterCommit } from './after-commit.ts';
 import { insideTransaction, type Transaction, type Tx } from './tx.ts';
 
 const transactions = new AsyncLocalStorage<true>();
@@ -34,8 +35,9 @@ const say = async (client: PoolClient, statement: string): Promise<void> => {
   }
 };
 
-const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<T> => {
+const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> => {
   const client = await connect(take);
+  const tx = txOf(client);
   let broken: Error | undefined;
   const onError = (error: Error): void => {
     broken = error;
@@ -43,9 +45,9 @@ const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<T> 
   client.on('error', onError);
   try {
     await say(client, 'BEGIN ISOLATION LEVEL READ COMMITTED');
-    const result = await transactions.run(true, () => work(txOf(client)));
+    const result = await transactions.run(true, () => work(tx));
     await say(client, 'COMMIT');
-    return result;
+    return { result, tx };
   } catch (error) {
     if (isSilent(error)) {
       // A ROLLBACK would time out too. This cause makes the pool drop its idle connections.
@@ -64,18 +66,20 @@ const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<T> 
 
 /**
  * Runs work in a READ COMMITTED transaction. Retries after a deadlock or a serialisation failure, and refuses nested
- * transactions.
+ * transactions. After the commit it runs the functions of `afterCommit`; `onError` receives what they throw.
  *
  * If the connection is lost during COMMIT, the outcome is unknown: the call fails as unavailable and is not retried
  * here. The caller can retry safely, because the answer under its Idempotency-Key is committed with the effect.
  */
 export const makeTransaction =
-  (take: Take): Transaction =>
+  (take: Take, onError: (error: Error) => void): Transaction =>
   async (work) => {
     if (isInsideTransaction()) throw new Error('a transaction was opened inside a transaction: pass tx on');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await runOnce(take, work);
+        const { result, tx } = await runOnce(take, work);
+        runAfterCommit(tx, onError);
+        return result;
       } catch (error) {
         if (attempt === attempts || !worthAnotherTry.has(sqlState(error) ?? '')) throw error;
         // Jitter prevents that both transactions collide again.

@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOp
 import type { Connection } from '../database/pool.ts';
 import { wordsOf } from '../error-words.ts';
 import type { Outages } from '../outages.ts';
-import type { Job, JobDefinition, Jobs } from './jobs.ts';
+import { RetryLater, type Job, type JobDefinition, type Jobs } from './jobs.ts';
 
 export interface JobRunner extends Jobs {
   /** Creates the queues of these jobs. A job can be sent only to an existing queue. */
@@ -60,7 +60,9 @@ const runJob = async (
     await handle(run.data, { id, attempt, signal: run.signal });
     return { id, status: 'completed' };
   } catch (error) {
-    if (!outages.report(error)) log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
+    if (error instanceof RetryLater)
+      log.info({ job: job.name, id, attempt, reason: error.message }, 'a job is retried');
+    else if (!outages.report(error)) log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
     return { id, status: 'failed', output: { message: wordsOf(error) } };
   }
 };

@@ -5,7 +5,7 @@ import type { Core, FeatureServer } from '../feature.ts';
 import { testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
 import { makeOutages } from '../outages.ts';
 import { startJobs, type JobRunner } from './boss.ts';
-import { defineJob, handleJob, type JobDefinition } from './jobs.ts';
+import { defineJob, handleJob, RetryLater, type JobDefinition } from './jobs.ts';
 
 const greet = defineJob<{ name: string }>()({ name: 'test.greet', retries: 2, retryDelay: 1 });
 const tick = defineJob()({ name: 'test.tick', cron: '0 3 * * *' });
@@ -89,10 +89,10 @@ describe('in the background', () => {
     await database.close();
   });
 
-  const run = async (definitions: JobDefinition[]): Promise<JobRunner> => {
+  const run = async (definitions: JobDefinition[], log = pino({ level: 'silent' })): Promise<JobRunner> => {
     const runner = await startJobs({
       connection: { connectionString: database.url },
-      log: pino({ level: 'silent' }),
+      log,
       outages: makeOutages(pino({ level: 'silent' })),
       background: true,
     });
@@ -121,6 +121,27 @@ describe('in the background', () => {
     await expect.poll(() => done.length, { timeout: 20_000 }).toBe(41);
     const { rows } = await database.db.execute(sql`SELECT name, cron FROM pgboss.schedule`);
     expect(rows).toEqual([{ name: 'test.tick', cron: '0 3 * * *' }]);
+  });
+
+  it('that a third party fails are retried without an error in the log', async () => {
+    const lines: string[] = [];
+    const done: string[] = [];
+    const later = defineJob<{ name: string }>()({ name: 'test.later', retries: 2, retryDelay: 1 });
+    let failures = 1;
+    const runner = await run(
+      [
+        handleJob(later, async ({ name }) => {
+          if (failures-- > 0) throw new RetryLater('the service is busy');
+          done.push(name);
+        }),
+      ],
+      pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
+    );
+    await database.transaction((tx) => runner.send(tx, later, { name: 'anna' }));
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['anna']);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 30, job: 'test.later', attempt: 0, reason: 'the service is busy', msg: 'a job is retried' },
+    ]);
   });
 
   it('refuse two jobs of one name', async () => {

@@ -30,6 +30,14 @@ export const defineJob =
   (facts: JobFacts): Job<Payload> =>
     facts;
 
+/**
+ * A run that failed for a reason that is nobody's fault here, such as a third party that does not answer. It is
+ * retried, and the log has no error.
+ */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater';
+}
+
 export interface JobRun {
   id: string;
   /** 0 on the first attempt. */

@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
+import { staffKeyFile } from '../config.ts';
 import { buildSampleServer, postmasterPid, startSample, type SampleServer } from './sample-process.ts';
 
 let built: SampleServer;
@@ -38,6 +39,8 @@ it(
     await killed.ended;
     expect(await postmasterPid(dataDir)).toBeDefined();
 
+    const staffKey = join(dataDir, staffKeyFile);
+    await writeFile(staffKey, 'the key of second factors', { mode: 0o600 });
     const config = { dataDir, databaseUrl: undefined, s3: undefined };
     const file = join(parent, 'backup.tar.gz');
     await backUp({ config, file, notice: () => undefined });
@@ -45,6 +48,8 @@ it(
 
     await rm(dataDir, { recursive: true });
     await restore({ config, file, notice: () => undefined });
+    expect(await readFile(staffKey, 'utf8')).toBe('the key of second factors');
+    expect((await stat(staffKey)).mode & 0o777).toBe(0o600);
     const again = startSample({ file: built.file, dataDir });
     expect(await notes(await again.ready)).toEqual(['kept']);
     again.child.kill('SIGTERM');

@@ -7,6 +7,7 @@ import { fail, newId } from '@caravan/kernel';
 import type { Config } from '../config.ts';
 import type { Authenticate, Core, FeatureServer } from '../feature.ts';
 import { registerDevMailbox } from '../mail/dev-mailbox.ts';
+import { registerConsole, separateConsole } from '../pages/console.ts';
 import { registerPages, type PagesOptions } from '../pages/pages.ts';
 import { registerSiteFiles, type Site } from '../pages/site-files.ts';
 import { registerApiReference, registerOpenApi } from './api-reference.ts';
@@ -14,6 +15,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { limitBodyTime, limitConnections } from './connections.ts';
 import { registerDrain } from './drain.ts';
 import { errorHandler } from './errors.ts';
+import { registerEventStreams } from './event-streams.ts';
 import { registerHealth } from './health.ts';
 import { registerLimits } from './limits.ts';
 import { registerRequestLog } from './logging.ts';
@@ -38,6 +40,8 @@ export interface ServerOptions {
   site?: Site;
   /** Folder of the built client files. */
   staticRoot?: string;
+  /** Folder of the built console. */
+  consoleRoot?: string;
   /** Overrides for tests. */
   timeouts?: Partial<Timeouts>;
 }
@@ -98,12 +102,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   limitConnections(app, config);
   limitBodyTime(app, timeouts);
   registerRequestOver(app);
+  registerEventStreams(app);
   registerDrain(app);
   registerRequestLog(app);
   registerRunning(app);
   await registerPressureValve(app, core);
   await app.register(compress, compression);
   await registerOpenApi(app);
+  separateConsole(app, config);
   const limits = await registerLimits(app, config.rateLimits);
   app.addHook('onRequest', limits.general);
   registerHealth(app, core);
@@ -121,6 +127,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   }
   registerDevMailbox(app, core);
   if (options.staticRoot) await registerStaticFiles(app, options.staticRoot);
+  if (options.consoleRoot) await registerConsole(app, options.consoleRoot);
   if (options.site) registerSiteFiles(app, core, features, options.site);
   if (options.pages) registerPages(app, { core, ...options.pages });
   return app;

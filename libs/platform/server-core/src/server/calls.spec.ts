@@ -1,4 +1,4 @@
-import { defineEndpoint, defineReasons, failer, schemaOf } from '@caravan/kernel';
+import { defineEndpoint, defineReasons, failer, schemaOf, type EndpointFacts, type StaffRole } from '@caravan/kernel';
 import { id, text, z } from '@caravan/kernel/zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { route, type FeatureServer } from '../feature.ts';
@@ -51,27 +51,24 @@ const getParrot = schemaOf(
 );
 
 const nothing = z.null();
-const plain = <const L extends 'shopper' | 'staff'>(
-  login: L,
-  path: `/${string}`,
-  roles?: readonly ('shopper' | 'staff')[],
-) =>
+const plain = (path: `/${string}`, facts: Pick<EndpointFacts, 'accounts'> = {}) =>
   schemaOf(
-    defineEndpoint<{ data: null }>()({
-      method: 'POST',
-      path,
-      login,
-      tags: [],
-      summary: path,
-      ...(roles ? { roles } : {}),
-    }),
-    {
-      data: nothing,
-    },
+    defineEndpoint<{ data: null }>()({ method: 'POST', path, login: 'shopper', tags: [], summary: path, ...facts }),
+    { data: nothing },
   );
-const shopperOnly = plain('shopper', '/parrots/feed');
-const staffOnly = plain('staff', '/staff/parrots/feed');
-const bothRoles = plain('shopper', '/parrots/look', ['shopper', 'staff']);
+const shopperOnly = plain('/parrots/feed');
+const bothAccounts = plain('/parrots/look', { accounts: ['shopper', 'staff'] });
+const packersOnly = schemaOf(
+  defineEndpoint<{ data: null }>()({
+    method: 'POST',
+    path: '/staff/parrots/feed',
+    login: 'staff',
+    roles: ['packer', 'buyer'],
+    tags: [],
+    summary: 'Feed',
+  }),
+  { data: nothing },
+);
 
 const upload = schemaOf(
   defineEndpoint<{
@@ -128,11 +125,11 @@ const parrots: FeatureServer = {
     }),
     route(getParrot, ({ params, query }) => ({ id: params.id, colour: query.colour ?? '' })),
     route(shopperOnly, () => null),
-    route(staffOnly, (call) => {
+    route(packersOnly, (call) => {
       call.unchanged();
       return null;
     }),
-    route(bothRoles, () => null),
+    route(bothAccounts, () => null),
     route(upload, async ({ body }) => ({
       bytes: (await body.picture.arrayBuffer()).byteLength,
       type: body.picture.type,
@@ -353,18 +350,34 @@ describe('failures', () => {
   });
 });
 
+const staffWith = (...staffRoles: StaffRole[]) => ({ role: 'staff' as const, staffRoles });
+
 describe('login', () => {
   it.each([
-    ['a visitor', undefined, { shopperOnly: 401, staffOnly: 401, bothRoles: 401 }],
-    ['a shopper', 'shopper', { shopperOnly: 200, staffOnly: 403, bothRoles: 200 }],
-    ['staff', 'staff', { shopperOnly: 403, staffOnly: 200, bothRoles: 200 }],
-  ] as const)('gives %s the access that the descriptor declares', async (_name, role, expected) => {
-    const { call } = role ? server.as({ role }) : server;
+    ['a visitor', undefined, { shopperOnly: 401, packersOnly: 401, bothAccounts: 401 }],
+    ['a shopper', { role: 'shopper' }, { shopperOnly: 200, packersOnly: 403, bothAccounts: 200 }],
+    ['staff without a role', staffWith(), { shopperOnly: 403, packersOnly: 403, bothAccounts: 200 }],
+    ['an auditor', staffWith('auditor'), { shopperOnly: 403, packersOnly: 403, bothAccounts: 200 }],
+    ['a packer', staffWith('packer'), { shopperOnly: 403, packersOnly: 200, bothAccounts: 200 }],
+    ['an editor who buys', staffWith('editor', 'buyer'), { shopperOnly: 403, packersOnly: 200, bothAccounts: 200 }],
+    ['the owner', staffWith('owner'), { shopperOnly: 403, packersOnly: 200, bothAccounts: 200 }],
+  ] as const)('gives %s the access that the descriptor declares', async (_name, who, expected) => {
+    const { call } = who ? server.as(who) : server;
     expect({
       shopperOnly: (await call(shopperOnly)).status,
-      staffOnly: (await call(staffOnly)).status,
-      bothRoles: (await call(bothRoles)).status,
+      packersOnly: (await call(packersOnly)).status,
+      bothAccounts: (await call(bothAccounts)).status,
     }).toEqual(expected);
+  });
+
+  it('describes who may call in the OpenAPI document', async () => {
+    const { paths } = (await server.app.inject('/v1/openapi.json')).json();
+    expect(paths['/staff/parrots/feed'].post).toMatchObject({
+      'x-login': 'staff',
+      'x-roles': ['owner', 'buyer', 'packer'],
+      description: expect.stringContaining('one of the roles: owner, buyer, packer'),
+    });
+    expect(paths['/parrots/look'].post).toMatchObject({ 'x-accounts': ['shopper', 'staff'] });
   });
 
   it('is requested with the text of the specification', async () => {

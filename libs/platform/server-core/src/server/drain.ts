@@ -45,7 +45,8 @@ export const registerDrain = (app: FastifyInstance): void => {
   app.decorateRequest('isUnderWay', false);
 
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!isInProcess(request)) {
+    // A stream stays open as long as its client wants; the drain ends it.
+    if (!isInProcess(request) && !request.routeOptions.config.endpoint?.stream) {
       request.isUnderWay = true;
       underWay += 1;
       whenOver(request, () => done(request));
@@ -71,6 +72,7 @@ export const registerDrain = (app: FastifyInstance): void => {
   app.decorate('underWay', { getter: () => underWay });
   app.decorate('drain', async (atMost: number) => {
     draining = true;
+    app.endEventStreams();
     await takeNoMore();
     if (underWay === 0) return;
     await new Promise<void>((resolve) => {

@@ -13,6 +13,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccountClosed } from '../accounts/open-account.ts';
+import { isRoleMissing } from '../audit/staff-action.ts';
 import { isDatabaseUnavailable, isDiskFull } from '../database/sql-state.ts';
 import { FilesFull, FilesUnavailable } from '../files/files.ts';
 import type { Outages } from '../outages.ts';
@@ -45,6 +46,7 @@ export const failureOf = (error: unknown, request?: FastifyRequest): Failure | u
   if (isDiskFull(error) || error instanceof FilesFull) return fail('storage_full', {}, { 'Retry-After': '30' });
   if (isDatabaseUnavailable(error) || error instanceof FilesUnavailable) return fail('unavailable', {}, retrySoon);
   if (isAccountClosed(error)) return fail('login_required');
+  if (isRoleMissing(error)) return fail('forbidden');
   const refused = valueError(error);
   if (refused) return refusedValue(refused, request);
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;

@@ -1,4 +1,4 @@
-import { fail, roleMayCall, type Endpoint } from '@caravan/kernel';
+import { fail, mayCall, type Endpoint } from '@caravan/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Session } from '../feature.ts';
 
@@ -14,9 +14,13 @@ const sessionOf = async (request: FastifyRequest, authenticate: Authenticate): P
   return token === undefined ? null : authenticate(token);
 };
 
+/** An optional session without the required second factor counts only where it may be used. */
+const mayUse = (endpoint: Endpoint, session: Session): boolean =>
+  mayCall(endpoint, session) && (!session.mustEnrol || endpoint.enrolment === true);
+
 /**
  * Returns the session of a call by its descriptor's `login`. Throws 401 if a session is required and missing, 403 for
- * a wrong role.
+ * a wrong role or a missing second factor.
  */
 export const logIn = async (
   request: FastifyRequest,
@@ -25,9 +29,10 @@ export const logIn = async (
 ): Promise<Session | null> => {
   if (endpoint.login === 'none' || endpoint.login === 'signature') return null;
   const session = await sessionOf(request, authenticate);
-  const mayCall = session !== null && roleMayCall(endpoint, session.role);
-  if (endpoint.login === 'optional') return mayCall ? session : null;
+  if (endpoint.login === 'optional') return session && mayUse(endpoint, session) ? session : null;
   if (!session) throw fail('login_required');
-  if (!mayCall) throw fail('forbidden');
+  if (!mayCall(endpoint, session)) throw fail('forbidden');
+  if (session.mustEnrol && !endpoint.enrolment) throw fail('second_factor_required');
+  if (session.mustConfirm && endpoint.confirm) throw fail('confirm_needed');
   return session;
 };

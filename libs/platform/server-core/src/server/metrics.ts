@@ -49,7 +49,7 @@ export const registerMetrics = (app: FastifyInstance, core: Core, gauges: readon
   app.addHook('onResponse', (request, reply, next) => {
     // The route pattern instead of the path, because the number of paths is unlimited.
     const route = request.routeOptions.url ?? 'unknown';
-    if (!isInProcess(request))
+    if (!isInProcess(request) && !request.routeOptions.config.endpoint?.stream)
       duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     next();
   });

@@ -1,5 +1,12 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
-import { commonReasons, type Endpoint, type EndpointSchema, type ReasonTable } from '@caravan/kernel';
+import {
+  commonReasons,
+  staffRoles,
+  type Endpoint,
+  type EndpointSchema,
+  type ReasonTable,
+  type StaffRole,
+} from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -16,7 +23,11 @@ const rawAnswer = {
   content: { '*/*': { schema: z.file() } },
 };
 
-const whoMayCall = ({ login, roles }: Endpoint): string => {
+/** The roles that may make a staff call, with the owner, who may make every one. */
+const withOwner = (roles: readonly StaffRole[]): StaffRole[] =>
+  staffRoles.filter((role) => role === 'owner' || roles.includes(role));
+
+const whoMayCall = ({ login, roles, accounts }: Endpoint): string => {
   const words = {
     none: 'Anybody.',
     optional: 'Anybody; an existing session is used.',
@@ -24,7 +35,8 @@ const whoMayCall = ({ login, roles }: Endpoint): string => {
     staff: 'Staff with a live session.',
     signature: 'A provider, by the signature of its request.',
   };
-  return roles ? `Accounts with a live session: ${roles.join(', ')}.` : words[login];
+  if (accounts) return `Accounts with a live session: ${accounts.join(', ')}.`;
+  return roles ? `Staff with a live session and one of the roles: ${withOwner(roles).join(', ')}.` : words[login];
 };
 
 const securityOf = ({ login }: Endpoint): { bearer?: string[] }[] => {
@@ -72,7 +84,10 @@ const impliedReasons = (endpoint: Endpoint, { params, querystring, body }: Fasti
   ...(body || endpoint.upload ? ['bad_request', 'unsupported_media_type', 'too_large'] : []),
   ...(body || querystring || endpoint.upload ? ['invalid'] : []),
   ...(endpoint.login === 'shopper' || endpoint.login === 'staff' ? ['login_required', 'forbidden'] : []),
+  ...(endpoint.login === 'staff' && !endpoint.enrolment ? ['second_factor_required'] : []),
+  ...(endpoint.confirm ? ['confirm_needed'] : []),
   ...(endpoint.idempotency ? ['idempotency_key_required', 'idempotency_key_reused', 'request_in_progress'] : []),
+  ...(endpoint.ifMatch ? ['bad_request', 'changed_meanwhile'] : []),
   'too_many_requests',
   'unavailable',
 ];
@@ -113,12 +128,18 @@ const idempotencyKey = {
   pattern: '^[\\x21-\\x7e]{1,255}$',
   description: 'Kept for 24 hours per user; a repeated request gets the first answer with `Idempotent-Replayed: true`',
 };
+const ifMatch = {
+  type: 'string',
+  pattern: '^"?\\d{1,9}"?$',
+  description: 'The version of the object that the caller has seen; another one is refused with `changed_meanwhile`',
+};
 
 const headers = (endpoint: Endpoint | undefined): object => ({
   type: 'object',
   properties: {
     'client-language': clientLanguage,
     ...(endpoint?.idempotency ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(endpoint?.ifMatch ? { 'If-Match': ifMatch } : {}),
   },
   required: endpoint?.idempotency ? ['Idempotency-Key'] : [],
 });
@@ -140,7 +161,8 @@ export const describeRoute: SwaggerTransform = (route) => {
       default: anyFailure,
     },
     'x-login': endpoint?.login ?? 'none',
-    ...(endpoint?.roles ? { 'x-roles': endpoint.roles } : {}),
+    ...(endpoint?.accounts ? { 'x-accounts': endpoint.accounts } : {}),
+    ...(endpoint?.roles ? { 'x-roles': withOwner(endpoint.roles) } : {}),
     'x-reasons': endpoint?.reasons ?? [],
   };
   return { schema: described, url };

@@ -83,6 +83,8 @@ const checkRoute = ({ schema: { endpoint }, admit }: Route): void => {
     throw new Error(`${name}: an Idempotency-Key requires a session and a JSON body`);
   if (Boolean(endpoint.upload) !== Boolean(endpoint.files))
     throw new Error(`${name}: an upload must declare its limits`);
+  if (endpoint.login === 'staff' && !endpoint.roles.length)
+    throw new Error(`${name}: a staff call must name the roles that may make it`);
   if (admit && !endpoint.upload) throw new Error(`${name}: only an upload can have a check before its body is read`);
 };
 
@@ -98,11 +100,12 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
     config: { endpoint, reasons: feature.reasons },
+    ...(endpoint.stream ? { compress: false as const } : {}),
     schema: routeSchema(feature.name, route.schema),
     onRequest: async (request) => {
       await own.address?.(request);
       request.session = await logIn(request, endpoint, authenticate);
-      if (request.session) await limits.account(request);
+      if (request.session && !endpoint.stream) await limits.account(request);
     },
     preValidation: async (request) => {
       await own.account?.(request);

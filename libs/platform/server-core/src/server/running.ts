@@ -29,7 +29,8 @@ export const awaitsBody = ({ raw, headers }: Pick<FastifyRequest, 'raw' | 'heade
 export const registerRunning = (app: FastifyInstance): void => {
   let running = 0;
   const start = (request: FastifyRequest): void => {
-    if (request.runs || request.isOver || isInProcess(request)) return;
+    const { endpoint } = request.routeOptions.config;
+    if (request.runs || request.isOver || isInProcess(request) || endpoint?.stream) return;
     request.runs = true;
     running += 1;
   };

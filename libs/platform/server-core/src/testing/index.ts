@@ -4,6 +4,8 @@ export { testDatabase, type TestDatabase } from './database.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
 export { refusalOf } from './refusal-of.ts';
+export { seedStaffRoles } from './seed-staff-roles.ts';
 export { testConfig } from './test-config.ts';
 export { testServer, type TestMail, type TestServer, type TestServerOptions } from './test-server.ts';
 export { buildSampleServer, postmasterPid, startSample, type SampleProcess } from '../process/sample-process.ts';
+export { privateHost } from './private-addresses.ts';

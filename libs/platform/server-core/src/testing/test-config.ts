@@ -12,6 +12,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => {
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://shop.test',
     DATABASE_POOL: '10',
+    STAFF_KEY: Buffer.alloc(32, 'test key').toString('base64'),
   });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return { ...result.config, dataDir: join(tmpdir(), randomName('caravan-test')), ...changes };

@@ -15,6 +15,7 @@ import { testClock, type TestClock } from './clock.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { randomName } from './postgres.ts';
 import { runQueuedJobs } from './run-jobs.ts';
+import { seedStaffRoles } from './seed-staff-roles.ts';
 import { testConfig } from './test-config.ts';
 
 /** The features of a test server. A spec may return more, for example ports. */
@@ -54,6 +55,7 @@ export interface TestServer<C extends TestComposition = TestComposition> {
   clock: TestClock;
   /** Makes calls without a session; `as(session)` makes them with one. */
   call: Caller['call'];
+  /** Staff are owners unless `staffRoles` says otherwise. */
   as: (who: Partial<Session>) => Caller;
   /** A token that the default `authenticate` knows. */
   login: (who?: Partial<Session>) => string;
@@ -67,15 +69,25 @@ export interface TestServer<C extends TestComposition = TestComposition> {
 }
 
 /** Tokens and their sessions, without the auth feature. */
-const tokens = () => {
+const tokens = (core: RunningCore) => {
   const sessions = new Map<string, Session>();
+  const seeded = new Set<Session>();
   return {
-    authenticate: async (token: string) => sessions.get(token) ?? null,
+    authenticate: async (token: string) => {
+      const session = sessions.get(token) ?? null;
+      if (session?.staffRoles.length && !seeded.has(session)) {
+        await seedStaffRoles(core, session.userId, session.staffRoles);
+        seeded.add(session);
+      }
+      return session;
+    },
     login: (who: Partial<Session> = {}): string => {
+      const role = who.role ?? 'shopper';
       const session: Session = {
         id: randomName('session'),
-        userId: who.userId ?? randomName('user'),
-        role: who.role ?? 'shopper',
+        userId: randomName('user'),
+        role,
+        staffRoles: role === 'staff' ? ['owner'] : [],
         ...who,
       };
       const token = randomName('token');
@@ -106,7 +118,7 @@ export const testServer = async <C extends TestComposition>(options: TestServerO
   const definitions = [...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)];
   await core.jobs.prepare(definitions);
   for (const feature of features) await feature.start?.();
-  const { authenticate, login } = tokens();
+  const { authenticate, login } = tokens(core);
   const app = await buildServer({
     core,
     features,

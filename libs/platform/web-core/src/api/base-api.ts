@@ -21,10 +21,12 @@ type Sent<E> = WireOf<E> extends infer W ? { [K in keyof W & CallKeys]: W[K] } :
 type Loose<T> = { [K in keyof T as Record<never, never> extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as Record<never, never> extends T[K] ? K : never]?: T[K];
 };
-type Keyed<E> = E extends { idempotency: 'key' } ? { idempotencyKey: string } : unknown;
+type Keyed<E> = (E extends { idempotency: 'key' } ? { idempotencyKey: string } : unknown) &
+  (E extends { ifMatch: true } ? { version?: number } : unknown);
 
 /**
- * The argument of a call: `{ params, query, body }` of the contract, plus an `idempotencyKey` if the call needs one.
+ * The argument of a call: `{ params, query, body }` of the contract, plus an `idempotencyKey` if the call needs one and
+ * the `version` that the user has seen if it takes one.
  */
 export type CallArg<E> = [keyof Sent<E>] extends [never]
   ? E extends { idempotency: 'key' }

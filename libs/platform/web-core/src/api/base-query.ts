@@ -26,7 +26,7 @@ export const unreachable: Record<Language, string> = {
 };
 
 export const headersOf = (
-  call: Pick<CallParts, 'idempotencyKey'>,
+  call: Pick<CallParts, 'idempotencyKey' | 'version'>,
   environment: Environment,
   language: Language,
 ): Record<string, string> => {
@@ -36,6 +36,7 @@ export const headersOf = (
     'client-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+    ...(call.version === undefined ? {} : { 'if-match': `"${call.version}"` }),
   };
 };
 

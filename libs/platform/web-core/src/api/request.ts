@@ -7,6 +7,8 @@ export interface CallParts {
   body?: unknown;
   /** For endpoints with `idempotency: 'key'`: one key for each intent of the user. */
   idempotencyKey?: string;
+  /** For endpoints with `ifMatch`: the version of the object that the user has seen. */
+  version?: number;
 }
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

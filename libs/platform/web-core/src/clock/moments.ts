@@ -29,13 +29,20 @@ export const useNow = (everyMs = 15_000): number | undefined => {
 };
 
 /** The zone of shops, staff and warehouse. */
-export const beijingZone = 'Asia/Shanghai';
+const beijingZone = 'Asia/Shanghai';
+
+/** The day of an instant where the reader is; in Beijing until the reader's zone is known. */
+export const useDay = (): ((at: IsoInstant) => string) => {
+  const { date } = useFormats();
+  const zone = useTimeZone() ?? beijingZone;
+  return (at) => date(at, zone);
+};
 
 /** An instant in the reader's local time and in Beijing time. */
 export interface Moment {
   /** Local time; Beijing time with its name while the reader's zone is unknown. */
   local: string;
-  /** Beijing time with its name; absent if it equals local time. */
+  /** Beijing time with its name, and with its date if that differs; absent if it equals local time. */
   beijing?: string;
   /** Both times in a row, for running text. */
   words: string;
@@ -43,17 +50,20 @@ export interface Moment {
 
 export const useMoment = (): ((at: IsoInstant) => Moment) => {
   const { t } = useTranslation(commonNamespace);
-  const { instant } = useFormats();
+  const { clock, date, instant } = useFormats();
   const zone = useTimeZone();
   return useMemo(
     () => (at) => {
-      const beijing = instant(at, beijingZone);
-      const local = zone === undefined ? undefined : instant(at, zone);
-      const inBeijing = t('moment.beijing', { beijing });
-      if (local === undefined) return { local: inBeijing, words: inBeijing };
-      if (local === beijing) return { local, words: local };
+      const there = instant(at, beijingZone);
+      if (zone === undefined) {
+        const named = t('moment.beijing', { beijing: there });
+        return { local: named, words: named };
+      }
+      const local = instant(at, zone);
+      if (local === there) return { local, words: local };
+      const beijing = date(at, zone) === date(at, beijingZone) ? clock(at, beijingZone) : there;
       return { local, beijing: t('moment.beside', { beijing }), words: t('moment.both', { local, beijing }) };
     },
-    [instant, t, zone],
+    [clock, date, instant, t, zone],
   );
 };

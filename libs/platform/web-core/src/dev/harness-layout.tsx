@@ -1,9 +1,22 @@
-import type { AppLayout, WebFeature } from '../manifest.ts';
+import type { ComponentType } from 'react';
+import type { AppLayout, LayoutProps, WebFeature } from '../manifest.ts';
 import { Link } from '../navigation/link.tsx';
 import { testLayout } from '../testing/test-layout.tsx';
 
 /** The plain app layout, with a home page that lists the feature's pages. */
-export const harnessLayout = (feature: WebFeature, pages: readonly string[]): AppLayout => {
+export const harnessLayout = (
+  feature: WebFeature,
+  pages: readonly string[],
+  Around?: ComponentType<LayoutProps>,
+): AppLayout => {
+  const { default: Plain } = testLayout.layouts;
+  const Layout = Around
+    ? ({ children }: LayoutProps) => (
+        <Around>
+          <Plain>{children}</Plain>
+        </Around>
+      )
+    : Plain;
   const Pages = () => (
     <>
       <h1>{feature.id}</h1>
@@ -18,6 +31,7 @@ export const harnessLayout = (feature: WebFeature, pages: readonly string[]): Ap
   );
   return {
     ...testLayout,
+    layouts: { default: Layout, login: Layout, bare: Layout },
     routes: [
       { path: '/', layout: 'bare', load: () => Promise.resolve({ Page: Pages, meta: () => ({ title: feature.id }) }) },
     ],

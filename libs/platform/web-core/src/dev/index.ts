@@ -1,1 +1,1 @@
-export { startHarness } from './start-harness.tsx';
+export { startHarness, type HarnessOptions } from './start-harness.tsx';

@@ -1,12 +1,13 @@
 /// <reference types="msw/vite/client" />
 import { http, passthrough, type HttpHandler } from 'msw';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { network } from 'virtual:msw';
 import { resolveLanguage, type ColorMode } from '@caravan/kernel';
 import { browserEnvironment } from '../environment/environment.ts';
 import { makeI18n } from '../i18n/i18n.ts';
-import type { AppLayout, SessionRules, WebFeature } from '../manifest.ts';
+import type { AppLayout, LayoutProps, SessionRules, WebFeature } from '../manifest.ts';
 import { type App, AppTree, routerContextOf } from '../routing/app.tsx';
 import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
@@ -15,6 +16,10 @@ import { harnessLayout } from './harness-layout.tsx';
 
 export interface HarnessOptions {
   feature: WebFeature;
+  /** Features whose texts and slots its pages use. */
+  more?: readonly WebFeature[];
+  /** What the app gives every page besides a layout, such as contexts. */
+  Around?: ComponentType<LayoutProps>;
   /** The layout around the pages; by default a plain one that lists them. */
   appLayout?: AppLayout;
   /** The addresses in the plain layout's list, for routes with parameters; by default the routes' paths. */
@@ -52,9 +57,12 @@ export const startHarness = async ({
   pages,
   handlers,
   session = noSession,
+  more = [],
+  Around,
   ...options
 }: HarnessOptions): Promise<void> => {
-  const appLayout = options.appLayout ?? harnessLayout(feature, pages ?? feature.routes.map(({ path }) => path));
+  const appLayout =
+    options.appLayout ?? harnessLayout(feature, pages ?? feature.routes.map(({ path }) => path), Around);
   network.configure({ handlers: [...handlers, outsideTheApi] });
   await network.enable();
 
@@ -72,7 +80,7 @@ export const startHarness = async ({
   const isLogin = environment.cookies.get('token') !== undefined;
   const state = { isLogin, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
   const app: App = { store: makeStore(environment, { session: state }), i18n: makeI18n(language), environment };
-  const routes = buildRoutes({ appLayout, features: [feature], session });
+  const routes = buildRoutes({ appLayout, features: [feature, ...more], session });
   const router = createBrowserRouter(routes, { getContext: () => routerContextOf(app) });
   connectLogin({ environment, router, routes, session });
   await isReady(router);

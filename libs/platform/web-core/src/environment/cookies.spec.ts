@@ -35,6 +35,19 @@ describe('the browser’s cookies', () => {
   });
 });
 
+test('an app beside the storefront has its own session, and shares language and colours', () => {
+  const writes = written();
+  const cookies = browserCookies({ prefix: 'console_', path: '/console', sameSite: 'Strict', maxAge: 60 });
+  cookies.set('token', 'x', 172_800);
+  cookies.set('lang', 'zh', 172_800);
+  cookies.remove('token');
+  expect(writes).toEqual([
+    'console_token=x; Max-Age=60; Path=/console; SameSite=Strict',
+    'lang=zh; Max-Age=172800; Path=/; SameSite=Lax',
+    'console_token=; Max-Age=0; Path=/console; SameSite=Strict',
+  ]);
+});
+
 test('a name must match as a whole, and a value without encoding is returned unchanged', () => {
   expect(readCookie('xtoken=1; token=2', 'token')).toBe('2');
   expect(readCookie('token=%', 'token')).toBe('%');

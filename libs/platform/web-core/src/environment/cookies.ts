@@ -30,20 +30,37 @@ export const readCookie = (header: string, name: string): string | undefined => 
   }
 };
 
+/** Where an app keeps its session, if it shares its origin with the storefront's. */
+export interface SessionPlace {
+  /** Stands before the names of the session's cookies. */
+  prefix: string;
+  path: string;
+  sameSite: 'Lax' | 'Strict';
+  /** The longest life of the session's cookies in seconds. */
+  maxAge: number;
+}
+
+const storefrontSession: SessionPlace = { prefix: '', path: '/', sameSite: 'Lax', maxAge: Infinity };
+
+const isOfSession = (name: CookieName): boolean => name === cookieNames.token || name === cookieNames.isLogin;
+
 /**
  * `document.cookie`. Scripts can read the session's cookies because every call sends the token in a header
  * (specification 22.2).
  */
-export const browserCookies = (): CookieJar => {
-  const attributes = () => `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+export const browserCookies = (session: SessionPlace = storefrontSession): CookieJar => {
+  const placeOf = (name: CookieName): SessionPlace => (isOfSession(name) ? session : storefrontSession);
+  const write = (name: CookieName, value: string, maxAge: number): void => {
+    const { prefix, path, sameSite, maxAge: longest } = placeOf(name);
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie =
+      `${prefix}${name}=${encodeURIComponent(value)}; Max-Age=${Math.min(maxAge, longest)}; Path=${path}; ` +
+      `SameSite=${sameSite}${secure}`;
+  };
   return {
-    get: (name) => readCookie(document.cookie, name),
-    set: (name, value, maxAge) => {
-      document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}${attributes()}`;
-    },
-    remove: (name) => {
-      document.cookie = `${name}=; Max-Age=0${attributes()}`;
-    },
+    get: (name) => readCookie(document.cookie, placeOf(name).prefix + name),
+    set: write,
+    remove: (name) => write(name, '', 0),
   };
 };
 

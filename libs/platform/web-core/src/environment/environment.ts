@@ -1,5 +1,5 @@
 import type { PageRequest } from '@caravan/kernel';
-import { browserCookies, type CookieJar, requestCookies, type RequestCookies } from './cookies.ts';
+import { browserCookies, type CookieJar, requestCookies, type RequestCookies, type SessionPlace } from './cookies.ts';
 
 /** The environment of the store's calls; the browser makes one, the server makes one for each request. */
 export interface Environment {
@@ -15,6 +15,8 @@ export interface Environment {
   isServer: boolean;
   /** Identifies the page request in the server's log. */
   requestId?: string;
+  /** Asks for a code of the second factor after a call that needed a recent one; set by the console's layout. */
+  askForCode?: () => void;
   /** Leads to login and back if the page in view needs a session; set once the router exists. */
   requireLogin?: () => void;
 }
@@ -22,10 +24,10 @@ export interface Environment {
 /** The default minimum time of a mutation (specification 20.4). */
 const minimumDelayMs = 200;
 
-export const browserEnvironment = (): Environment => ({
+export const browserEnvironment = (session?: SessionPlace): Environment => ({
   baseUrl: '/v1',
   fetch: (url, init) => fetch(url, init),
-  cookies: browserCookies(),
+  cookies: browserCookies(session),
   minimumDelayMs,
   isServer: false,
 });

@@ -1,5 +1,10 @@
 export { ComboboxField } from './combobox-field.tsx';
-export { useContractForm, type ContractForm, type SubmitResult } from './use-contract-form.ts';
+export {
+  useContractForm,
+  type ContractForm,
+  type ContractFormOptions,
+  type SubmitResult,
+} from './use-contract-form.ts';
 export { answerPostedForm, type PostedForm } from './posted-form.ts';
 export { clearDraft } from './drafts.ts';
 export { Controller, useWatch, type UseFormReturn } from 'react-hook-form';

@@ -16,9 +16,16 @@ export const useTimeZone = (): string | undefined => useSyncExternalStore<string
 
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' };
 
+/**
+ * A date or time in which no line ends: with spaces that do not break, and with word joiners (U+2060) between the
+ * figures and the characters of a Chinese date.
+ */
+export const unbroken = (text: string): string =>
+  text.replaceAll(' ', '\u00a0').replaceAll(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, '\u2060');
+
 /** A date for people. The default zone is UTC, so that server and browser agree. */
 export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(new Date(at));
+  unbroken(new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(new Date(at)));
 
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(locales[language], options).format(value);
@@ -29,15 +36,17 @@ export const regionNames = (language: Language): Intl.DisplayNames =>
 /** The name of a country by its two-letter code; the code if the name is unknown. */
 export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
 
-/** With spaces that do not break, so that no line ends inside a date or between date and time. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
 /** The formats of the page's language. */
 export const useFormats = () => {
   const language = useLanguage();
   return useMemo(
     () => ({
-      date: (at: IsoInstant, timeZone?: string) => unbroken(formatDate(at, language, timeZone)),
+      date: (at: IsoInstant, timeZone?: string) => formatDate(at, language, timeZone),
+      /** The time of day alone. */
+      clock: (at: IsoInstant, timeZone: string) =>
+        new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(
+          new Date(at),
+        ),
       instant: (at: IsoInstant, timeZone?: string) => unbroken(formatInstant(at, language, timeZone)),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       /** An amount of another currency in units, as `US$1,234.50`; yuan are shown by `formatFen`. */

@@ -108,9 +108,9 @@ describe('setLanguage', () => {
 });
 
 test('dates, numbers and countries come from Intl in both languages', () => {
-  expect(formatDate('2026-11-20T23:30:00Z', 'en')).toBe('20 Nov 2026');
-  expect(formatDate('2026-11-20T23:30:00Z', 'zh')).toBe('2026年11月20日');
-  expect(formatDate('2026-11-20T23:30:00Z', 'en', 'Asia/Shanghai')).toBe('21 Nov 2026');
+  expect(formatDate('2026-11-20T23:30:00Z', 'en')).toBe('20\u00a0Nov\u00a02026');
+  expect(formatDate('2026-11-20T23:30:00Z', 'zh')).toBe('2026\u2060年\u206011\u2060月\u206020\u2060日');
+  expect(formatDate('2026-11-20T23:30:00Z', 'en', 'Asia/Shanghai')).toBe('21\u00a0Nov\u00a02026');
   expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
   expect([countryName('DE', 'en'), countryName('DE', 'zh'), countryName('ZZ', 'en')]).toEqual([
     'Germany',

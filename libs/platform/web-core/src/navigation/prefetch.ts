@@ -20,7 +20,7 @@ export const mayPrefetch = ({ onLine, connection }: ConnectedNavigator = navigat
 const idleTimeoutMs = 2_000;
 
 /** Runs `work` in an idle moment, after 2 s at the latest; the returned function cancels it. */
-const whenIdle = (work: () => void): (() => void) => {
+export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: idleTimeoutMs });
     return () => cancelIdleCallback(id);

@@ -27,7 +27,9 @@ export const makeListeners = (environment: Environment) => {
     effect: ({ payload, meta }, { dispatch }) => {
       if (!isApiError(payload) || !('baseQueryMeta' in meta)) return;
       const call = meta.baseQueryMeta as CallMeta;
-      if (!isSilent(payload, call)) dispatch(showToast(payload.message));
+      const asksForCode = reasonOf(payload) === 'confirm_needed' && environment.askForCode !== undefined;
+      if (asksForCode) environment.askForCode?.();
+      else if (!isSilent(payload, call)) dispatch(showToast(payload.message));
       if (payload.status === 401) dispatch(loseSession(call.endpoint));
     },
   });

@@ -4,6 +4,7 @@ import '@testing-library/jest-dom/vitest';
 export { commonWords } from './common-texts.ts';
 export { answers, fails, fakeEnvironment, type Answer } from './fake-environment.ts';
 export { expectConsole } from './console-faults.ts';
+export { joinedDates } from './joined-dates.ts';
 export { mockEndpoint, sentTo } from './mock-endpoint.ts';
 export { mockServer } from './mock-server.ts';
 export { provideSession } from './session-mocks.ts';

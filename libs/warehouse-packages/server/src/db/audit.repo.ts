@@ -15,3 +15,15 @@ export const misplacedItems = async (db: Database): Promise<string[]> => {
     order by id`);
   return rows.map(({ id }) => id);
 };
+
+/** Items that are not where their last move led to, and those in a bin although they left or are packed. */
+export const misplacedInBins = async (db: Database): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from store_item s
+    where s.bin is distinct from (select m.to_bin from bin_move m where m.item_id = s.id order by m.id desc limit 1)
+      or (s.bin is not null and exists (
+        select from package p where p.number = s.package_number and p.stage in ('packed', 'held', 'ready')
+      ))
+    order by s.id`);
+  return rows.map(({ id }) => id);
+};

@@ -4,7 +4,16 @@ import { packageItemTable } from './package-item.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 
 /** What mails show of goods in a package. */
-export type GoodsOfPackage = Pick<StoreItemRow, 'name' | 'image' | 'quantity'>;
+export type GoodsOfPackage = Pick<StoreItemRow, 'id' | 'name' | 'image' | 'quantity' | 'weightG'>;
+
+/** The ids of a package's items, also after it was cancelled. */
+export const itemIdsOfPackage = async (db: Database, number: string): Promise<string[]> => {
+  const found = await db
+    .select({ id: packageItemTable.itemId })
+    .from(packageItemTable)
+    .where(eq(packageItemTable.packageNumber, number));
+  return found.map(({ id }) => id);
+};
 
 /** The goods of packages by number, in the order in which they were chosen. */
 export const goodsOfPackages = async (
@@ -12,9 +21,9 @@ export const goodsOfPackages = async (
   numbers: readonly string[],
 ): Promise<Map<string, GoodsOfPackage[]>> => {
   if (!numbers.length) return new Map();
-  const { name, image, quantity } = storeItemTable;
+  const { id, name, image, quantity, weightG } = storeItemTable;
   const found = await db
-    .select({ number: packageItemTable.packageNumber, name, image, quantity })
+    .select({ number: packageItemTable.packageNumber, id, name, image, quantity, weightG })
     .from(packageItemTable)
     .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
     .where(inArray(packageItemTable.packageNumber, [...numbers]))

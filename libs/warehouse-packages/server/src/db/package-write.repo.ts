@@ -24,7 +24,19 @@ export const insertPackageEvent = async (tx: Tx, event: PackageEventRow): Promis
 
 /** The columns that a step may change besides the status. */
 export type PackagePatch = Partial<
-  Pick<PackageRow, 'carrier' | 'doneAt' | 'doneBy' | 'paidAt' | 'refundedFen' | 'shippedAt' | 'trackingNumber'>
+  Pick<
+    PackageRow,
+    | 'carrier'
+    | 'doneAt'
+    | 'doneBy'
+    | 'paidAt'
+    | 'pickId'
+    | 'refundedFen'
+    | 'shippedAt'
+    | 'stage'
+    | 'stageAt'
+    | 'trackingNumber'
+  >
 >;
 
 /**

@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
-import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/contract';
-import { sliceOf } from '@caravan/kernel';
+import { and, asc, count, desc, eq, gt, inArray, like, lte, or, type SQL } from 'drizzle-orm';
+import type { PackageStatus, StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
+import { scannedCode, sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { containing } from './like-pattern.ts';
 import { photosOf } from './photo.repo.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
@@ -35,24 +36,45 @@ export interface WholePackage {
 const ownedBy = (owner: OwnerFilter): SQL | undefined =>
   owner === 'all' ? undefined : eq(packages.userId, owner.userId);
 
+/** A part of the package's number, or a whole number of its goods, of their orders, or of its carrier. */
+const named = (db: Database, q: string | undefined): SQL | undefined => {
+  if (q === undefined) return undefined;
+  const code = scannedCode(q);
+  // Not correlated, so that the goods are found by their indexes.
+  const withGoods = db
+    .select({ number: packageItemTable.packageNumber })
+    .from(packageItemTable)
+    .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
+    .where(or(eq(storeItemTable.number, code), eq(storeItemTable.orderNumber, code)));
+  return or(
+    like(packages.number, containing(code)),
+    inArray(packages.trackingNumber, [code, q]),
+    inArray(packages.number, withGoods),
+  );
+};
+
 /** One page of packages, newest first. */
-export const pageOfPackages = (db: Database, owner: OwnerFilter, query: PackagesQuery): Promise<PackageRow[]> => {
+export const pageOfPackages = (db: Database, owner: OwnerFilter, query: StaffPackagesQuery): Promise<PackageRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(packages)
-    .where(and(ownedBy(owner), query.status && eq(packages.status, query.status)))
+    .where(and(ownedBy(owner), named(db, query.q), query.status && eq(packages.status, query.status)))
     .orderBy(desc(packages.createdAt), desc(packages.number))
     .limit(limit)
     .offset(offset);
 };
 
 /** The number of packages in each status; statuses without packages are absent. */
-export const countPackages = async (db: Database, owner: OwnerFilter): Promise<Map<PackageStatus, number>> => {
+export const countPackages = async (
+  db: Database,
+  owner: OwnerFilter,
+  q?: string,
+): Promise<Map<PackageStatus, number>> => {
   const found = await db
     .select({ status: packages.status, packages: count() })
     .from(packages)
-    .where(ownedBy(owner))
+    .where(and(ownedBy(owner), named(db, q)))
     .groupBy(packages.status);
   return new Map(found.map((row) => [row.status, row.packages]));
 };

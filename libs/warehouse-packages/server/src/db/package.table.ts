@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
+import type { PackageStage, PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
+import { pickTable } from './pick.table.ts';
 import { shippingMethodTable } from './shipping-method.table.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -37,6 +38,12 @@ export const packageTable = pgTable(
     refundedFen: fen('refunded_fen').notNull(),
     packingNote: text('packing_note').notNull(),
     declaredValueFen: fen('declared_value_fen').notNull(),
+    /** How far it is in the warehouse. It stays when the package is shipped, and ends when it is cancelled. */
+    stage: text().$type<PackageStage>(),
+    /** Since when it has this stage. */
+    stageAt: instant('stage_at'),
+    /** The pick list that collects or collected its goods. */
+    pickId: text('pick_id').references(() => pickTable.id),
     carrier: text(),
     trackingNumber: text('tracking_number'),
     createdAt: instant('created_at').notNull(),
@@ -56,6 +63,8 @@ export const packageTable = pgTable(
     index('package_of_user_by_status').on(table.userId, table.status, table.createdAt, table.number),
     index('package_by_status').on(table.status, table.createdAt, table.number),
     index('package_newest').on(table.createdAt, table.number),
+    index('package_of_pick').on(table.pickId),
+    index('package_tracking').on(table.trackingNumber),
     index('package_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending_payment'`),
@@ -83,6 +92,13 @@ export const packageTable = pgTable(
       'package_shipped',
       sql`(${table.status} in ('pending_receipt', 'done')) = (${table.shippedAt} is not null)
         and num_nulls(${table.shippedAt}, ${table.carrier}, ${table.trackingNumber}, ${table.doneBy}) in (0, 4)`,
+    ),
+    check(
+      'package_stage',
+      sql`(${table.stage} is null or (${table.paidAt} is not null and ${table.status} <> 'cancelled'))
+        and (${table.stage} is null) = (${table.stageAt} is null)
+        and (${table.stage} is not null or ${table.pickId} is null)
+        and (${table.stage} is distinct from 'picking' or ${table.pickId} is not null)`,
     ),
     check('package_done', sql`(${table.status} = 'done') = (${table.doneAt} is not null)`),
   ],

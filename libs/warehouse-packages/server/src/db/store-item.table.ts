@@ -1,22 +1,26 @@
-import type { Restriction } from '@caravan/warehouse-packages/contract';
+import type { CheckState, GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { binTable } from './bin.table.ts';
 import { packageTable } from './package.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Goods in the warehouse, one row for each order line that arrived. Name, size and weight never change. The package is
+ * Goods in the warehouse, one row for each receipt of an order line. Name, size and weight never change. The package is
  * a single column, so that two packages can never contain the same goods.
  */
 export const storeItemTable = pgTable(
   'store_item',
   {
     id: text().primaryKey(),
+    /** On the label, such as `IT2611048213K`: upper case, so that no keyboard spoils it. */
+    number: text().notNull().unique(),
     userId: text('user_id').notNull(),
     orderNumber: text('order_number').notNull(),
-    /** Unique, so that a line that is reported twice arrives once. */
-    lineId: text('line_id').notNull().unique(),
+    lineId: text('line_id').notNull(),
+    /** Unique with the line, so that a receipt that is reported twice arrives once. */
+    receiptId: text('receipt_id').notNull(),
     name: text().notNull(),
     spec: text().notNull(),
     image: text(),
@@ -28,6 +32,15 @@ export const storeItemTable = pgTable(
     widthMm: integer('width_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
+    condition: text().$type<GoodsCondition>().notNull(),
+    /** What is wrong with the goods. */
+    conditionNote: text('condition_note').notNull(),
+    /** Whether staff must still check the quality, or how they found it. */
+    checkState: text('check_state').$type<CheckState>().notNull(),
+    /** What the last check noted. */
+    checkNote: text('check_note').notNull(),
+    /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
+    bin: text().references(() => binTable.code),
     /** The number of paid photos, and what they should show. */
     photoCount: integer('photo_count').notNull(),
     photoNote: text('photo_note').notNull(),
@@ -44,6 +57,8 @@ export const storeItemTable = pgTable(
     warnedDays: integer('warned_days'),
   },
   (table) => [
+    unique('store_item_receipt').on(table.lineId, table.receiptId),
+    index('store_item_in_bin').on(table.bin),
     index('store_item_shelf')
       .on(table.userId, table.storedAt, table.id)
       .where(sql`${table.leftAt} is null`),
@@ -59,6 +74,7 @@ export const storeItemTable = pgTable(
     check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
+    check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
     check('store_item_left_in_package', sql`${table.leftAt} is null or ${table.packageNumber} is not null`),
   ],
 );

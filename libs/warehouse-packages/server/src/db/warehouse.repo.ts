@@ -2,21 +2,22 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import type { ItemPlace } from '@caravan/warehouse-packages/port';
+import { moveItems } from './bin-move.repo.ts';
 import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
-/** Inserts goods. Order lines that have already arrived keep their items. */
-export const insertItems = async (tx: Tx, rows: readonly StoreItemRow[]): Promise<void> => {
-  if (rows.length)
-    await tx
-      .insert(items)
-      .values([...rows])
-      .onConflictDoNothing({ target: items.lineId });
-};
-
-export const itemsOfLines = (tx: Tx, lineIds: readonly string[]): Promise<Pick<StoreItemRow, 'id' | 'lineId'>[]> =>
+/** Inserts goods and returns the new ones. Receipts that are stored already, and taken numbers, are left out. */
+export const insertItems = (tx: Tx, rows: readonly StoreItemRow[]): Promise<StoreItemRow[]> =>
   tx
-    .select({ id: items.id, lineId: items.lineId })
+    .insert(items)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+
+/** The items of order lines, of all their receipts. */
+export const itemsOfLines = (tx: Tx, lineIds: readonly string[]): Promise<StoreItemRow[]> =>
+  tx
+    .select()
     .from(items)
     .where(inArray(items.lineId, [...lineIds]));
 
@@ -126,14 +127,8 @@ export const placesOfItems = (db: Database, ids: readonly string[]): Promise<Ite
     .where(inArray(items.id, [...ids]));
 
 /** Locks the items of a package in the order of their ids before an update. */
-const lockPacked = async (tx: Tx, packageNumber: string): Promise<void> => {
-  await tx
-    .select({ id: items.id })
-    .from(items)
-    .where(eq(items.packageNumber, packageNumber))
-    .orderBy(asc(items.id))
-    .for('update');
-};
+export const lockPacked = (tx: Tx, packageNumber: string): Promise<StoreItemRow[]> =>
+  tx.select().from(items).where(eq(items.packageNumber, packageNumber)).orderBy(asc(items.id)).for('update');
 
 /** Returns the items of a package to the warehouse. */
 export const freeItems = async (tx: Tx, packageNumber: string): Promise<void> => {
@@ -141,9 +136,10 @@ export const freeItems = async (tx: Tx, packageNumber: string): Promise<void> =>
   await tx.update(items).set({ packageNumber: null, packedAt: null }).where(eq(items.packageNumber, packageNumber));
 };
 
-/** Marks the items of a package as shipped. */
+/** Marks the items of a package as shipped, wherever they were. */
 export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promise<void> => {
-  await lockPacked(tx, packageNumber);
+  const packed = await lockPacked(tx, packageNumber);
+  await moveItems(tx, packed, { toBin: null, cause: 'shipped', staffId: null, at: now });
   await tx.update(items).set({ leftAt: now }).where(eq(items.packageNumber, packageNumber));
 };
 

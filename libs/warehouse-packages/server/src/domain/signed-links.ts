@@ -12,12 +12,12 @@ export interface SignedPicture {
 
 const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Expires within a day. It is the same for an hour, so that a reloaded page keeps its pictures. */
-const endOf = (now: Date): number => Math.floor(now.getTime() / hour) * hour + day;
+/** The same for an hour, so that a reloaded page keeps its pictures. */
+const endOf = (now: Date, life: number): number => Math.floor(now.getTime() / hour) * hour + life;
 
-/** The content of a picture's address; only the server can sign it. */
-export const signPicture = (key: Buffer, { kind, id }: SignedPicture, now: Date): string => {
-  const text = `${kind}.${id}.${endOf(now).toString(36)}`;
+/** The content of a picture's address, which opens it for a day or for the given time; only the server can sign it. */
+export const signPicture = (key: Buffer, { kind, id }: SignedPicture, now: Date, life = day): string => {
+  const text = `${kind}.${id}.${endOf(now, life).toString(36)}`;
   return `${text}.${macOf(key, text).toString('base64url')}`;
 };
 

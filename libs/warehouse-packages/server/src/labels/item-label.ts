@@ -6,6 +6,7 @@ import type { Label } from './label-page.ts';
 const words = {
   en: {
     title: 'Item',
+    bin: 'Bin',
     order: 'Order',
     name: 'Goods',
     quantity: 'Quantity',
@@ -17,6 +18,7 @@ const words = {
   },
   zh: {
     title: '库存商品',
+    bin: '库位',
     order: '订单',
     name: '商品',
     quantity: '数量',
@@ -28,15 +30,16 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The label for goods in the warehouse; both codes contain the item's id. */
+/** The label for goods in the warehouse; both codes contain the item's number. */
 export const itemLabel = (item: StoreItemRow, language: Language): Label => {
   const text = words[language];
   return {
     language,
     title: text.title,
-    code: item.id,
+    code: item.number,
     lines: [],
     facts: [
+      [text.bin, item.bin ?? ''],
       [text.order, item.orderNumber],
       [text.name, [item.name, item.spec].filter(Boolean).join(' · ')],
       [text.quantity, String(item.quantity)],

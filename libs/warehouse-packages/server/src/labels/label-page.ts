@@ -1,4 +1,5 @@
 import type { Language } from '@caravan/kernel';
+import type { LabelSize } from '@caravan/warehouse-packages/contract';
 import { code128, drawingSVG, qrcode } from 'bwip-js/node';
 
 /** A bar code and a QR code of the same text, as SVG without styles or scripts. */
@@ -35,10 +36,9 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
 
 const style = `
-@page { size: A6 portrait; margin: 6mm; }
 :root { font: 9pt/1.35 system-ui, "Noto Sans CJK SC", sans-serif; color: #000; background: #fff; }
-body { margin: 0 auto; max-width: 93mm; }
-@media screen { body { padding: 6mm; } }
+body { margin: 0 auto; }
+section + section { break-before: page; }
 header { display: flex; justify-content: space-between; align-items: start; gap: 4mm; }
 h1 { font-size: 13pt; margin: 0; overflow-wrap: anywhere; }
 header svg { width: 26mm; height: 26mm; flex: none; }
@@ -50,21 +50,43 @@ dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
+/** A small label holds the codes and what tells goods apart; the rest is cut off. */
+const smallStyle = `
+:root { font-size: 6pt; line-height: 1.2; }
+section { height: 36mm; overflow: hidden; }
+h1 { font-size: 8pt; }
+header svg { width: 12mm; height: 12mm; }
+.bars svg { height: 8mm; }
+.code { font-size: 9pt; font-weight: 600; margin: 0 0 1mm; }
+address { font-size: 6pt; padding: 1mm; margin-bottom: 1mm; }
+dl { gap: 0 1.5mm; }
+`;
+
+/** The paper of one label. A single label of a link prints on A6. */
+export type Paper = 'a6' | LabelSize;
+
+const papers: Record<Paper, string> = {
+  a6: `@page { size: A6 portrait; margin: 6mm; }
+body { max-width: 93mm; }
+@media screen { body { padding: 6mm; } }
+${style}`,
+  '100x150': `@page { size: 100mm 150mm; margin: 4mm; }
+body { max-width: 92mm; }
+@media screen { body { padding: 4mm; } }
+${style}`,
+  '60x40': `@page { size: 60mm 40mm; margin: 2mm; }
+body { max-width: 56mm; }
+@media screen { body { padding: 2mm; } }
+${style}${smallStyle}`,
+};
+
 const factOf = ([name, value]: readonly [string, string]): string =>
   `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`;
 
-/** A printable A6 page with a title, a QR code, a Code 128 and readable text. */
-export const labelPage = ({ language, title, code, lines, facts }: Label): string => {
+const labelSection = ({ title, code, lines, facts }: Label): string => {
   const { bars, square } = drawCodes(code);
   const recipient = lines.length ? `<address>${lines.map(escaped).join('<br>')}</address>` : '';
-  return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(title)} ${escaped(code)}</title>
-<style>${style}</style>
-</head>
-<body>
+  return `<section>
 <header><h1>${escaped(title)}</h1>${square}</header>
 <div class="bars">${bars}</div>
 <p class="code">${escaped(code)}</p>
@@ -73,6 +95,22 @@ ${recipient}
     .filter(([, value]) => value !== '')
     .map(factOf)
     .join('')}</dl>
+</section>`;
+};
+
+/** A printable page of labels, each on its own sheet with a title, a QR code, a Code 128 and readable text. */
+export const labelPage = (labels: readonly [Label, ...Label[]], paper: Paper): string => {
+  const [{ language, title, code }] = labels;
+  const rest = labels.length > 1 ? ` +${labels.length - 1}` : '';
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escaped(title)} ${escaped(code)}${rest}</title>
+<style>${papers[paper]}</style>
+</head>
+<body>
+${labels.map(labelSection).join('\n')}
 </body>
 </html>
 `;

@@ -39,8 +39,8 @@ const linesOf = ({ row: { address } }: WholePackage, language: Language): string
   ].filter(Boolean);
 };
 
-/** The label for a package; both codes contain its number. */
-export const packageLabel = (whole: WholePackage, language: Language): Label => {
+/** The label for a package; both codes contain its number. Staff who may not see recipients get it without. */
+export const packageLabel = (whole: WholePackage, language: Language, { recipient = true } = {}): Label => {
   const { row, method, items } = whole;
   const text = words[language];
   const contained = restrictions.filter((one) => items.some((item) => item.restrictions.includes(one)));
@@ -48,7 +48,7 @@ export const packageLabel = (whole: WholePackage, language: Language): Label => 
     language,
     title: text.title,
     code: row.number,
-    lines: linesOf(whole, language),
+    lines: recipient ? linesOf(whole, language) : [],
     facts: [
       [text.method, `${method.name[language]} · ${row.carrier ?? method.carrier}`],
       [text.tracking, row.trackingNumber ?? ''],

@@ -1,6 +1,7 @@
 import type { MailContent } from '@caravan/account/port';
 import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { GoodsOfPackage } from '../db/package-goods.repo.ts';
+import { weightFacts } from './goods-facts.ts';
 
 const events: Partial<Record<PackageEvent, MailContent['event']>> = {
   shipped: { en: 'Shipped', zh: '已发货' },
@@ -21,10 +22,11 @@ export const packageMail = (
     words && {
       event: words,
       refs: [number],
-      goods: goods.map(({ name, image, quantity }) => ({
+      goods: goods.map(({ id, name, image, quantity, weightG }) => ({
         name: quantity === 1 ? name : `${name} × ${quantity}`,
         image,
-        facts: { en: [], zh: [] },
+        itemIds: [id],
+        facts: weightFacts(weightG),
       })),
       showsGoods: true,
     }

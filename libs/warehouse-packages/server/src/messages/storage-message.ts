@@ -2,6 +2,7 @@ import type { MailContent } from '@caravan/account/port';
 import { formatFen } from '@caravan/kernel';
 import { storageFeeFenPerDay } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
+import { shelfFacts } from './goods-facts.ts';
 import type { PackageMessage } from './package-message.ts';
 
 /** The number of names in one message; the others are counted. */
@@ -17,7 +18,7 @@ const listOf = (names: readonly string[]) => {
 
 /** The warning that free storage of some goods ends soon. */
 export const storageMessage = (
-  goods: readonly Pick<StoreItemRow, 'name' | 'orderNumber' | 'image'>[],
+  goods: readonly Pick<StoreItemRow, 'id' | 'name' | 'orderNumber' | 'image' | 'weightG' | 'storedAt'>[],
   days: number,
 ): PackageMessage & { mail: MailContent } => {
   const names = goods.map(({ name }) => name);
@@ -35,9 +36,13 @@ export const storageMessage = (
     mail: {
       event: title,
       refs: [...new Set(goods.map(({ orderNumber }) => orderNumber))],
-      goods: goods.map(({ name, image }) => ({ name, image, facts: { en: [], zh: [] } })),
-      // The body lists them already.
-      showsGoods: false,
+      goods: goods.map((item) => ({
+        name: item.name,
+        image: item.image,
+        itemIds: [item.id],
+        facts: shelfFacts(item, days),
+      })),
+      showsGoods: true,
     },
   };
 };

@@ -23,7 +23,7 @@ const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyRepl
   })
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(labelPage(label));
+    .send(labelPage([label], 'a6'));
 };
 
 /** Printable labels for staff. */

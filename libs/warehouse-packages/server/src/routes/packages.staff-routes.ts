@@ -4,6 +4,7 @@ import {
   addTrackingContract,
   correctShipmentContract,
   decideReviewContract,
+  getStaffPackageContract,
   listStaffPackagesContract,
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -13,6 +14,7 @@ import { presentReview, presentStaffPackage } from '../present-package.ts';
 import { addPhotos, refusePhotos } from '../use-cases/add-photos.ts';
 import { addTracking } from '../use-cases/add-tracking.ts';
 import { correctShipment } from '../use-cases/correct-shipment.ts';
+import { showPackage } from '../use-cases/find-package.ts';
 import { decideReview } from '../use-cases/reviews.ts';
 import { listPackages } from '../use-cases/list-packages.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
@@ -30,30 +32,35 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
     { admit: ({ params }) => refusePhotos(context, params.item_id) },
   ),
 
-  route(listStaffPackagesContract, async ({ query, language }) => {
+  route(listStaffPackagesContract, async ({ query, language, session }) => {
     const found = await listPackages(context, 'all', query);
     const presenter = presenterContext(context, language);
-    return { ...found, items: found.items.map((one) => presentStaffPackage(one, presenter)) };
+    return { ...found, items: found.items.map((one) => presentStaffPackage(one, presenter, session.staffRoles)) };
+  }),
+
+  route(getStaffPackageContract, async ({ params, language, session }) => {
+    const whole = await showPackage(context, 'all', params.number);
+    return presentStaffPackage(whole, presenterContext(context, language), session.staffRoles);
   }),
 
   route(shipPackageContract, (call) =>
     context.transaction(async (tx) => {
       const shipped = await shipPackage(tx, context, staffCallOf(call), call.params.number, call.body);
-      return presentStaffPackage(shipped, presenterContext(context, call.language));
+      return presentStaffPackage(shipped, presenterContext(context, call.language), call.session.staffRoles);
     }),
   ),
 
   route(correctShipmentContract, (call) =>
     context.transaction(async (tx) => {
       const corrected = await correctShipment(tx, context, staffCallOf(call), call.params.number, call.body);
-      return presentStaffPackage(corrected, presenterContext(context, call.language));
+      return presentStaffPackage(corrected, presenterContext(context, call.language), call.session.staffRoles);
     }),
   ),
 
   route(addTrackingContract, (call) =>
     context.transaction(async (tx) => {
       const tracked = await addTracking(tx, context, staffCallOf(call), call.params.number, call.body);
-      return presentStaffPackage(tracked, presenterContext(context, call.language));
+      return presentStaffPackage(tracked, presenterContext(context, call.language), call.session.staffRoles);
     }),
   ),
 

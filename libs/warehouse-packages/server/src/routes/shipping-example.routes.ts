@@ -1,5 +1,5 @@
-import { Failure, minute, type Language } from '@caravan/kernel';
-import { route, type Route } from '@caravan/server-core';
+import { Failure, languages, minute, type Language } from '@caravan/kernel';
+import { route, shortCache, type Route } from '@caravan/server-core';
 import type { ShippingExample } from '@caravan/warehouse-packages/contract';
 import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
 import { presentQuotes } from '../present-quote.ts';
@@ -24,16 +24,7 @@ const quote = async ({ db }: Pick<PackageContext, 'db'>, language: Language): Pr
 };
 
 /** What an example parcel costs, remembered for all visitors. */
-export const shippingExampleRoutes = (context: Pick<PackageContext, 'db' | 'clock'>): Route[] => {
-  const kept = new Map<Language, { until: number; example: ShippingExample }>();
-  return [
-    route(getShippingExampleContract, async ({ language }) => {
-      const now = context.clock().getTime();
-      const known = kept.get(language);
-      if (known && known.until > now) return known.example;
-      const example = await quote(context, language);
-      kept.set(language, { until: now + keptFor, example });
-      return example;
-    }),
-  ];
+export const shippingExampleRoutes = ({ db, clock }: Pick<PackageContext, 'db' | 'clock'>): Route[] => {
+  const kept = shortCache<ShippingExample>(clock, { ttl: keptFor, max: languages.length });
+  return [route(getShippingExampleContract, ({ language }) => kept.get(language, () => quote({ db }, language)))];
 };

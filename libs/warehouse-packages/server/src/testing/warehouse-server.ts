@@ -1,7 +1,10 @@
 import { anAddress } from '@caravan/account/contract/testing';
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
+import type { StaffRole } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
+import { fail } from '@caravan/warehouse-packages/contract';
 import type { Arrival } from '@caravan/warehouse-packages/port';
 import { createWarehousePackages, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
@@ -12,10 +15,14 @@ export interface WarehouseServer extends TestServer {
   feature: WarehousePackagesServer;
   money: FakeMoney;
   messages: FakeMessages;
+  /** The open tasks, and who holds tasks by their ref; a test adds holders. */
+  queues: FakeTasks & { holders: Map<string, string> };
   /** Adds a shopper with the address `addressOf`. */
   shopper: () => Person;
   /** The only staff account. */
   staff: () => Person;
+  /** Another member of staff with these roles. */
+  colleague: (...staffRoles: StaffRole[]) => Person;
   /** Stores goods for a shopper as orders do, released by default. Returns their ids in the order of the arrivals. */
   stock: (
     userId: string,
@@ -36,6 +43,7 @@ export const addressOf = (userId: string): string => `address_${userId}`;
 /** 1.24 kg, 32 × 28 × 9 cm. */
 const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   lineId: `line_${next()}`,
+  receiptId: `receipt_${next()}`,
   name: 'Canvas tote',
   spec: 'navy / large',
   image: null,
@@ -46,6 +54,9 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   widthMm: 280,
   heightMm: 90,
   restrictions: [],
+  condition: 'good',
+  conditionNote: '',
+  bin: null,
   photo: { count: 0, note: '' },
   ...over,
 });
@@ -54,6 +65,8 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
 export const warehouseServer = async (): Promise<WarehouseServer> => {
   const money = fakeMoney('package', () => feature.ports.payable);
   const messages = fakeMessages();
+  const queues = fakeTasks();
+  const holders = new Map<string, string>();
   const trackingSources: TrackingSource[] = [];
   const server = await testServer({
     config: { databasePool: 32 },
@@ -65,6 +78,14 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
         }),
         refunds: () => money.refunds,
         notifier: () => messages.port,
+        tasks: () => ({
+          ...queues.tasks,
+          async hold(_tx, { ref, staffId }) {
+            const by = holders.get(ref) ?? staffId;
+            if (by !== staffId) throw fail('claimed', { by });
+          },
+        }),
+        staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSources: () => trackingSources,
       });
@@ -83,9 +104,14 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     feature,
     money,
     messages,
+    queues: { ...queues, holders },
     trackingSources,
     shopper: () => person(`shopper_${next()}`, 'shopper'),
     staff: () => person('staff_1', 'staff'),
+    colleague(...staffRoles) {
+      const userId = `staff_${next()}`;
+      return { ...server.as({ userId, role: 'staff', staffRoles }), userId };
+    },
     release,
     async stock(userId, wanted, { orderNumber = `CV2611T${String(next()).padStart(6, '0')}`, released = true } = {}) {
       const arrivals = wanted.map(anArrival);

@@ -7,6 +7,7 @@ import { insertPhotos, photosOf } from '../db/photo.repo.ts';
 import { findItem, lockItem } from '../db/warehouse.repo.ts';
 import { photoFile, thumbFile } from '../domain/picture-files.ts';
 import type { PackageContext } from './package-context.ts';
+import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
 
 /** The limit of photos for one item: three times the number that can be paid for. */
@@ -72,6 +73,7 @@ const attach = async (
       data: { photos: attachedIds.length },
     });
   else unchanged();
+  await settleItemTasks(tx, context, [itemId], ['qc']);
   const photos = (await photosOf(tx, [itemId])).get(itemId) ?? [];
   return { item: { ...item, photos }, attachedIds };
 };

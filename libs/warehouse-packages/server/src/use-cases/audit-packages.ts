@@ -1,4 +1,4 @@
-import { misplacedItems } from '../db/audit.repo.ts';
+import { misplacedInBins, misplacedItems } from '../db/audit.repo.ts';
 import { packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
 import { heldFor, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
@@ -31,8 +31,10 @@ export const auditPackages = async (context: PackageContext): Promise<string[]> 
     last = rows.at(-1)?.number;
   }
   const misplaced = await misplacedItems(context.db);
+  const inBins = await misplacedInBins(context.db);
   return [
     ...faults,
     ...misplaced.map((id) => `item ${id} is in a package that does not contain it, or in two packages`),
+    ...inBins.map((id) => `item ${id} is not in the bin of its last move, or is in a bin although it is packed`),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '@caravan/server-core';
 import { fail, warehousePackagesPaths, type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData, PackageEventRow } from '../db/package-event.table.ts';
-import { goodsOfPackages } from '../db/package-goods.repo.ts';
+import { goodsOfPackages, itemIdsOfPackage } from '../db/package-goods.repo.ts';
 import { insertPackageEvent, movePackage, type PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { packageGuards } from '../domain/package-guards.ts';
@@ -10,6 +10,7 @@ import { isMailedEvent, packageMail } from '../messages/package-mail.ts';
 import { packageMessage } from '../messages/package-message.ts';
 import type { PackageContext } from './package-context.ts';
 import { packageEffects } from './package-effects.ts';
+import { settleItemTasks, settlePackageTasks } from './settle-tasks.ts';
 
 /** A requested step of a package. */
 export interface Step {
@@ -65,6 +66,13 @@ const sendMessage = async (
   });
 };
 
+/** Goods that come back or leave have other work than before. */
+const settleTasks = async (tx: Tx, context: PackageContext, { number, status }: PackageRow): Promise<void> => {
+  await settlePackageTasks(tx, context, [number]);
+  if (status === 'cancelled' || status === 'pending_receipt')
+    await settleItemTasks(tx, context, await itemIdsOfPackage(tx, number));
+};
+
 /**
  * Takes a locked package one step along its transition table, with effects, event and message. No other function
  * changes a status.
@@ -95,6 +103,7 @@ export const changePackage = async (
     at: now,
   };
   await insertPackageEvent(tx, happened);
+  await settleTasks(tx, context, row);
   await sendMessage(tx, context, row, happened);
   return row;
 };

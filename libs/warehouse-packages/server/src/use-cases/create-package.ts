@@ -13,6 +13,7 @@ import { refusalData } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
 import type { PackageContext } from './package-context.ts';
+import { settleItemTasks } from './settle-tasks.ts';
 
 type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
 
@@ -93,6 +94,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     );
     await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
+    await settleItemTasks(tx, context, ids, ['expiry']);
     // There is nothing to pay.
     if (row.feeFen === 0)
       await changePackage(tx, context, row, {

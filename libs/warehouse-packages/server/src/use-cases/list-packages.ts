@@ -1,4 +1,4 @@
-import { packageStatuses, type PackagesQuery, type ParcelPage } from '@caravan/warehouse-packages/contract';
+import { packageStatuses, type ParcelPage, type StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
 import {
   countPackages,
   pageOfPackages,
@@ -16,10 +16,10 @@ export interface FoundPackages extends Pick<ParcelPage, 'counts' | 'page' | 'pag
 export const listPackages = async (
   { db }: Pick<PackageContext, 'db'>,
   owner: OwnerFilter,
-  query: PackagesQuery,
+  query: StaffPackagesQuery,
 ): Promise<FoundPackages> => {
   const { page, page_size } = query;
-  const [rows, found] = await Promise.all([pageOfPackages(db, owner, query), countPackages(db, owner)]);
+  const [rows, found] = await Promise.all([pageOfPackages(db, owner, query), countPackages(db, owner, query.q)]);
   const counts = Object.fromEntries(
     packageStatuses.map((status) => [status, found.get(status) ?? 0]),
   ) as ParcelPage['counts'];

@@ -7,7 +7,8 @@ import type { StoreItemRow } from '../db/store-item.table.ts';
 import { countWarehouse, itemsOfOrder, pageOfWarehouse } from '../db/warehouse.repo.ts';
 import type { PackageContext } from './package-context.ts';
 
-const withPhotos = async (db: Database, rows: readonly StoreItemRow[]): Promise<PackedItem[]> => {
+/** Items with their photos, in the same order. */
+export const withPhotos = async (db: Database, rows: readonly StoreItemRow[]): Promise<PackedItem[]> => {
   const photos = await photosOf(
     db,
     rows.map(({ id }) => id),

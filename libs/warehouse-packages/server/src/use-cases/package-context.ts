@@ -1,6 +1,7 @@
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import type { Refunds } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
+import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { TrackingSource } from '../ports/tracking-source.ts';
 
 /** What warehouse and packages need from other features. */
@@ -12,6 +13,10 @@ export interface WarehousePackagesDependencies {
   notifier: () => Notifier;
   /** Provides the names for reviews, which are masked. */
   profiles: () => Profiles;
+  /** The queues of work for staff. */
+  tasks: () => Tasks;
+  /** Refuses changes of staff that are based on an older version. */
+  staffChanges: () => StaffChanges;
   /** Tracking services. Without any, only staff record tracking events. */
   trackingSources?: () => readonly TrackingSource[];
 }
@@ -23,4 +28,6 @@ export interface PackageContext
   pictureKey: Buffer;
   /** Signs the links to public tracking pages. */
   trackingKey: Buffer;
+  /** Signs the links to pages of labels. */
+  printKey: Buffer;
 }

@@ -35,7 +35,7 @@ const refundFee: Effect = async (tx, { refunds }, { number, userId, feeFen }) =>
 
 const returnGoods: Effect = async (tx, _context, { number }) => {
   await freeItems(tx, number);
-  return {};
+  return { patch: { stage: null, stageAt: null, pickId: null } };
 };
 
 const sendGoods: Effect = async (tx, _context, { number }, now) => {

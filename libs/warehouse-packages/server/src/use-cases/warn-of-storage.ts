@@ -5,6 +5,7 @@ import { itemsToWarn, markWarned } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { storageMessage } from '../messages/storage-message.ts';
 import type { PackageContext } from './package-context.ts';
+import { settleItemTasks } from './settle-tasks.ts';
 
 /** Warns shoppers before free storage of their goods ends. */
 export const warnOfStorageJob = defineJob()({ name: 'store.warn', cron: '13 * * * *' });
@@ -16,7 +17,9 @@ export const warnOfStorageJob = defineJob()({ name: 'store.warn', cron: '13 * * 
 const warnings = [1, 3, 7] as const;
 const batchSize = 500;
 
-/** Sends one message for all goods of a shopper that are due. Each item gets each warning once. */
+/**
+ * Sends one message for all goods of a shopper that are due, and tells the service. Each item gets each warning once.
+ */
 const warnOne = (
   context: PackageContext,
   userId: string,
@@ -26,6 +29,7 @@ const warnOne = (
   context.transaction(async (tx) => {
     const ids = items.map(({ id }) => id);
     const marked = new Set(await markWarned(tx, ids, days));
+    await settleItemTasks(tx, context, [...marked], ['expiry']);
     const due = items.filter(({ id }) => marked.has(id));
     const [first] = due;
     if (!first) return;

@@ -66,6 +66,7 @@ export const packTexts = {
       default: 'Default',
       add: 'New address',
       first: 'Add an address',
+      all: 'Show all {{count}} addresses',
       none: 'You have no delivery address yet.',
       loading: 'Loading your addresses',
       failed: 'Your addresses could not be loaded',

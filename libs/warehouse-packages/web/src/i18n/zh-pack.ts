@@ -65,6 +65,7 @@ export const packTexts = {
       default: '默认',
       add: '新增地址',
       first: '添加地址',
+      all: '显示全部 {{count}} 个地址',
       none: '您还没有收货地址。',
       loading: '正在加载地址',
       failed: '地址加载失败',

@@ -9,13 +9,15 @@ export const Slot = ({ orderNumber, lineId, name }: LinePhotosProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { data = [] } = useListOrderPhotosQuery({ query: { order_number: orderNumber } });
   const [shown, setShown] = useState<number>();
-  const line = data.find(({ line_id: id }) => id === lineId);
-  if (!line) return null;
-  const { photos, photos_due: due } = line;
+  // A line that arrived in parts has several items.
+  const items = data.filter(({ line_id: id }) => id === lineId);
+  const photos = items.flatMap((item) => item.photos);
+  const due = items.reduce((sum, item) => sum + item.photos_due, 0);
+  if (!items.length) return null;
   return (
     <>
       {photos.length ? (
-        <Button variant="ghost" size="sm" icon="camera" onClick={() => setShown(0)}>
+        <Button variant="ghost" size="sm" flush icon="camera" onClick={() => setShown(0)}>
           {t('item.photoCount', { count: photos.length })} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import { fail, type PublicReview } from '@caravan/warehouse-packages/contract';
 import { listReviewsContract } from '@caravan/warehouse-packages/contract/schema';
 import type { WebFeature } from '@caravan/web-core';
 import { useSlot } from '@caravan/web-core';
-import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { joinedDates, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
@@ -50,7 +50,7 @@ const open = async (items: PublicReview[], language: 'en' | 'zh', isDown = () =>
 
 test.each([
   ['en', 'What shoppers say about their packages', 'Review by A***e', 'A***e, 26 Nov 2026', 'Picture by A***e'],
-  ['zh', '用户收货评价', 'A***e 的评价', 'A***e，2026年11月26日', 'A***e 上传的图片'],
+  ['zh', '用户收货评价', 'A***e 的评价', joinedDates('A***e，2026年11月26日'), 'A***e 上传的图片'],
 ] as const)('reviews stand with name, day and picture (%s)', async (language, title, by, from, picture) => {
   await open(reviews, language);
   const list = within(await screen.findByRole('region', { name: title }));

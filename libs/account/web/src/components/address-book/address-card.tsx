@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Address } from '@caravan/account/contract';
+import { personName, type Address } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
 import { Badge, Button, Card, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
@@ -16,7 +16,7 @@ export interface AddressCardProps {
 export const AddressCard = ({ address, onEdit, onRemove, onMakeDefault, busy }: AddressCardProps) => {
   const { t } = useTranslation('account');
   const { country } = useFormats();
-  const name = `${address.first_name} ${address.last_name}`;
+  const name = personName(address);
   return (
     <Card as="li" selected={address.is_default}>
       <Stack gap="3">

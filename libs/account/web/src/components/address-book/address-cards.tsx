@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Address } from '@caravan/account/contract';
+import { personName, type Address } from '@caravan/account/contract';
 import { Grid, NoticeDialog } from '@caravan/ui-kit';
 import { AddressCard } from './address-card.tsx';
 import { useAddressActs } from './use-address-acts.ts';
@@ -35,7 +35,7 @@ export const AddressCards = ({ addresses, onEdit }: AddressCardsProps) => {
         text={
           acts.toRemove
             ? t('address.removeText', {
-                name: `${acts.toRemove.first_name} ${acts.toRemove.last_name}`,
+                name: personName(acts.toRemove),
                 place: acts.toRemove.detail,
               })
             : ''

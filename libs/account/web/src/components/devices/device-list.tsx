@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { LoginSession } from '@caravan/account/contract';
 import { Badge, Icon, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useTimeZone } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
 import { deviceName } from '../../lib/device-name.ts';
 
 const Device = ({ session: { agent, current, started_at: startedAt, seen_at: seenAt } }: { session: LoginSession }) => {
   const { t } = useTranslation('account');
-  const { instant } = useFormats();
-  const zone = useTimeZone();
   return (
     <Row as="li" gap="3" align="start">
       <Icon name="display" />
@@ -19,7 +17,10 @@ const Device = ({ session: { agent, current, started_at: startedAt, seen_at: see
           {current ? <Badge tone="brand">{t('devices.current')}</Badge> : null}
         </Row>
         <Text size="sm" tone="muted" numeric>
-          {t('devices.seen', { started: instant(startedAt, zone), seen: instant(seenAt, zone) })}
+          <LocalTime at={startedAt} text={(at) => t('devices.started', { at })} />
+        </Text>
+        <Text size="sm" tone="muted" numeric>
+          <LocalTime at={seenAt} text={(at) => t('devices.seen', { at })} />
         </Text>
       </Stack>
     </Row>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StationMessage } from '@caravan/account/contract';
 import { ButtonLink, Icon, IconButton, Row, Stack, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useFormats, useTimeZone } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
 import styles from './messages.module.css';
 
 export interface MessageProps {
@@ -17,8 +17,6 @@ const paragraphs = (body: string): string[] => body.split(/\n{2,}/).filter((part
 /** A message, folded to its title; unfolding it marks it as read. */
 export const Message = ({ message, onOpen, onRemove }: MessageProps) => {
   const { t } = useTranslation('account');
-  const { instant } = useFormats();
-  const zone = useTimeZone();
   const bodyId = useId();
   const [isOpen, setOpen] = useState(false);
   const isUnread = message.read_at === null;
@@ -36,8 +34,8 @@ export const Message = ({ message, onOpen, onRemove }: MessageProps) => {
               {isUnread ? <VisuallyHidden>{t('messages.unread')} </VisuallyHidden> : null}
               {message.title}
             </span>{' '}
-            <Text as="time" size="sm" tone="muted" numeric dateTime={message.created_at}>
-              {instant(message.created_at, zone)}
+            <Text as="span" size="sm" tone="muted" numeric>
+              <LocalTime at={message.created_at} />
             </Text>
           </span>
           <span className={styles.chevron}>

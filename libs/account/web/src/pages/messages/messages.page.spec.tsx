@@ -87,7 +87,7 @@ describe.each(['en', 'zh'] as const)('the inbox in %s', (language) => {
     await open({ language });
     await message('Refund paid');
     expect(document.title).toBe(say.title);
-    expect(titles().map((title) => title?.replace(/ (\d{4}年|\d+\sNov).*/, ''))).toEqual([
+    expect(titles().map((title) => title?.replace(/ (\d{4}\u2060年|\d+\sNov).*/, ''))).toEqual([
       `${say.unread} On its way`,
       `${say.unread} In the warehouse`,
       'Refund paid',

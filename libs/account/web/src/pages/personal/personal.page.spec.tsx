@@ -170,9 +170,8 @@ describe('the picture', () => {
       clearRect: () => undefined,
       drawImage: (_: unknown, ...numbers: number[]) => void drawn.push(numbers),
     };
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-      context as unknown as RenderingContext as never,
-    );
+    const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+    vi.mocked(getContext, { partial: true }).mockReturnValue(context);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = 'image/png') =>
       done(new Blob(['cut'], { type })),
     );

@@ -7,6 +7,7 @@ import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { ClosingPanel } from '../../components/closing/closing-panel.tsx';
 import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
+import { PushPanel } from '../../components/push/push-panel.tsx';
 import { PreferencePanels } from '../../components/preferences/preference-panels.tsx';
 
 export const loader = (context: PageContext): Promise<void> =>
@@ -25,6 +26,7 @@ export const Page = () => {
     <AccountPage title={t('setting.title')} lead={t('setting.lead')}>
       <Stack gap="4">
         <PreferencePanels />
+        {user?.role === 'staff' ? null : <PushPanel />}
         <DevicesPanel />
         {user?.role === 'staff' ? null : (
           <>

@@ -1,7 +1,12 @@
 import { useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { productHref } from '@caravan/goods/contract';
-import { onOneLine } from '../../lib/one-line.ts';
+
+/**
+ * A share text has several lines, but a one-line field drops line breaks and would join the words on both sides to the
+ * link; spaces separate them.
+ */
+const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
 
 const insert = (input: HTMLInputElement, text: string) => {
   input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');

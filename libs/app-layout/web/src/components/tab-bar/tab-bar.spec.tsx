@@ -3,8 +3,18 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
 const words = {
-  en: { label: 'Main pages', cart: 'Cart, 12 items', names: ['Home', 'Cart', 'Orders', 'Warehouse', 'Me'] },
-  zh: { label: '主要页面', cart: '购物车，共 12 件', names: ['首页', '购物车', '订单', '仓库', '我的'] },
+  en: {
+    label: 'Main pages',
+    cart: 'Cart, 12 items',
+    me: 'Me, 3 unread',
+    names: ['Home', 'Cart', 'Orders', 'Warehouse', 'Me'],
+  },
+  zh: {
+    label: '主要页面',
+    cart: '购物车，共 12 件',
+    me: '我的，3 封未读',
+    names: ['首页', '购物车', '订单', '仓库', '我的'],
+  },
 } as const;
 
 it.each(['en', 'zh'] as const)(
@@ -24,9 +34,17 @@ it.each(['en', 'zh'] as const)(
   },
 );
 
-it.each(['en', 'zh'] as const)('counts the lines of the cart (%s)', async (language) => {
-  const { label, cart } = words[language];
-  await renderPage({ language, loggedIn: true, user: { cart_count: 12 } });
+it.each(['en', 'zh'] as const)('counts the lines of the cart and the unread messages (%s)', async (language) => {
+  const { label, cart, me } = words[language];
+  await renderPage({ language, loggedIn: true, user: { cart_count: 12, unread_count: 3 } });
   const bar = within(screen.getByRole('navigation', { name: label }));
   expect(await bar.findByRole('link', { name: cart })).toHaveTextContent('12');
+  expect(bar.getByRole('link', { name: me })).toHaveTextContent('3');
+});
+
+it('has the plain names without a count', async () => {
+  const { label, names } = words.en;
+  await renderPage({ loggedIn: true, user: { cart_count: 0, unread_count: 0 } });
+  const bar = within(screen.getByRole('navigation', { name: label }));
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
 });

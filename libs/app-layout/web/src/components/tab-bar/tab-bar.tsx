@@ -38,28 +38,35 @@ const tabAt = (pathname: string): Tab['key'] | undefined => {
   return isIn(accountPaths.home.href()) || isIn(accountPaths.messages.href()) ? 'me' : undefined;
 };
 
-/** A phone's shortcuts at the window's bottom; hidden on pages that have a bar there. */
+/**
+ * A phone's shortcuts at the window's bottom, with the numbers of the cart's lines and of unread messages; hidden on
+ * pages that have a bar there.
+ */
 export const TabBar = () => {
   const { t } = useTranslation('app-layout');
   const { pathname } = useLocation();
   const { user } = useSession();
-  const inCart = user?.cart_count ?? 0;
+  // The name of a tab with a number includes the number.
+  const counts: Partial<Record<Tab['key'], { total: number; text: 'floating.cartCount' | 'tabs.meCount' }>> = {
+    cart: { total: user?.cart_count ?? 0, text: 'floating.cartCount' },
+    me: { total: user?.unread_count ?? 0, text: 'tabs.meCount' },
+  };
   const current = tabAt(pathname);
   return (
     <nav className={styles.bar} aria-label={t('tabs.label')}>
       <ul className={styles.tabs}>
         {tabs.map(({ key, to, icon }) => {
-          const hasCount = key === 'cart' && inCart > 0;
+          const count = counts[key]?.total ? counts[key] : undefined;
           return (
             <li key={key}>
               <Link to={to} className={styles.tab} aria-current={key === current ? 'page' : undefined}>
                 <Icon name={icon} />
-                <span aria-hidden={hasCount || undefined}>{t(`tabs.${key}`)}</span>
-                {hasCount ? (
+                <span aria-hidden={count ? true : undefined}>{t(`tabs.${key}`)}</span>
+                {count ? (
                   <>
-                    <VisuallyHidden>{t('floating.cartCount', { total: inCart })}</VisuallyHidden>
+                    <VisuallyHidden>{t(count.text, { total: count.total })}</VisuallyHidden>
                     <span className={styles.badge}>
-                      <CountBadge count={inCart} />
+                      <CountBadge count={count.total} />
                     </span>
                   </>
                 ) : null}

@@ -1,10 +1,10 @@
 import type { LinkMailKind } from '../../domain/link-rules.ts';
 import type { LinkMailWords } from '../link.mail.tsx';
 
-/** `email` is the recipient's address; `hours` and `minutes` are the lifetimes of the links. */
+/** `email` is the recipient's address; `hours`, `minutes` and `invitationHours` are the lifetimes of the links. */
 export type MailTexts = Record<
   LinkMailKind,
-  (facts: { email: string; hours: number; minutes: number }) => LinkMailWords
+  (facts: { email: string; hours: number; minutes: number; invitationHours: number }) => LinkMailWords
 >;
 
 export const texts: MailTexts = {
@@ -25,6 +25,15 @@ export const texts: MailTexts = {
     action: 'Confirm e-mail',
     term: `The link works once, for ${hours} hours.`,
     notMe: 'You did not ask for it? Then ignore this mail; nothing changes.',
+  }),
+  invitation: ({ email, invitationHours }) => ({
+    subject: 'Join the staff of Caravan',
+    preview: `The link works for ${invitationHours} hours.`,
+    title: 'Join the staff of Caravan',
+    lead: `An owner of this Caravan shop invites ${email} to its console. Set a password, and you can start to work.`,
+    action: 'Set a password',
+    term: `The link works once, for ${invitationHours} hours. Keep it to yourself.`,
+    notMe: 'You know nothing of it? Then ignore this mail; nobody can use the account without the link.',
   }),
   reset: ({ email, minutes }) => ({
     subject: 'Set a new password',

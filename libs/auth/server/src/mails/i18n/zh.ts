@@ -19,6 +19,15 @@ export const texts: MailTexts = {
     term: `链接 ${hours} 小时内有效，仅可使用一次。`,
     notMe: '如果不是您本人操作，请忽略此邮件，您的账户不受影响。',
   }),
+  invitation: ({ email, invitationHours }) => ({
+    subject: '邀请您加入 Caravan 团队',
+    preview: `链接 ${invitationHours} 小时内有效。`,
+    title: '加入 Caravan 团队',
+    lead: `店主邀请 ${email} 加入 Caravan 工作台。设置密码后即可开始工作。`,
+    action: '设置密码',
+    term: `链接 ${invitationHours} 小时内有效，仅可使用一次，请勿转发给他人。`,
+    notMe: '如果您不清楚此事，请忽略此邮件；没有该链接，任何人都无法使用此账户。',
+  }),
   reset: ({ email, minutes }) => ({
     subject: '重置密码',
     preview: `链接 ${minutes} 分钟内有效。`,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
-import { productHref } from '@caravan/goods/contract';
+import { productHref, specText } from '@caravan/goods/contract';
 import { Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
 
 type Named = Pick<CartLine, 'name' | 'url' | 'manual'>;
 
@@ -22,6 +23,7 @@ const LineName = ({ line }: { line: Named }) => {
 /** The goods of a line, and the reason if they are unavailable. */
 export const LineGoods = ({ line }: { line: Named & Pick<CartLine, 'spec' | 'description' | 'reason'> }) => {
   const { t } = useTranslation('cart-orders');
+  const language = useLanguage();
   return (
     <Stack gap="1">
       <Heading level={3} size="sm">
@@ -29,7 +31,7 @@ export const LineGoods = ({ line }: { line: Named & Pick<CartLine, 'spec' | 'des
       </Heading>
       {line.spec ? (
         <Text size="sm" tone="muted">
-          {line.spec}
+          {specText(line.spec, language)}
         </Text>
       ) : null}
       {line.manual ? (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Totals } from '@caravan/cart-orders/contract';
+import type { OrderExtra, Totals } from '@caravan/cart-orders/contract';
 import { useAbout } from '@caravan/content/api';
 import { afterSentence, type Fen } from '@caravan/kernel';
 import { DescriptionList, Money, Text } from '@caravan/ui-kit';
@@ -8,15 +8,20 @@ export interface FeesProps {
   totals: Totals & { domestic_shipping_stated: boolean };
   /** The part of it that was refunded. */
   refunded_fen?: Fen;
+  /** What the shopper agreed to pay in addition, and has not paid. */
+  unpaidExtra?: OrderExtra | null;
+  /** What is said about a fee for domestic shipping that the shop does not state. */
+  note?: 'sentence' | 'borne' | null;
   totalSize?: 'md' | 'xl';
 }
 
 /** All fees and the total, their currency, and what is due later. */
-export const Fees = ({ totals, refunded_fen = 0, totalSize = 'md' }: FeesProps) => {
+export const Fees = ({ totals, refunded_fen = 0, unpaidExtra = null, note, totalSize = 'md' }: FeesProps) => {
   const { t } = useTranslation('cart-orders');
   const about = useAbout();
   const total = <Money fen={totals.amount_fen} about={about(totals.amount_fen)} size={totalSize} align="end" strong />;
   const { domestic_shipping_fen: shippingFen, domestic_shipping_stated: stated } = totals;
+  const sentence = note === undefined && !stated ? 'sentence' : note;
   const shipping = stated || shippingFen > 0 ? <Money fen={shippingFen} /> : t('shipping.unstated');
   const items = [
     { key: 'goods', term: t('checkout.goods'), value: <Money fen={totals.goods_fen} /> },
@@ -25,6 +30,7 @@ export const Fees = ({ totals, refunded_fen = 0, totalSize = 'md' }: FeesProps) 
       : []),
     { key: 'shipping', term: t('checkout.shipping'), value: shipping },
     { key: 'total', term: t('checkout.total'), value: total, strong: true },
+    ...(unpaidExtra ? [{ key: 'extra', term: t('order.extra'), value: <Money fen={unpaidExtra.amount_fen} /> }] : []),
     ...(refunded_fen > 0
       ? [{ key: 'refunded', term: t('order.refunded'), value: <Money fen={refunded_fen} tone="success" /> }]
       : []),
@@ -32,11 +38,11 @@ export const Fees = ({ totals, refunded_fen = 0, totalSize = 'md' }: FeesProps) 
   return (
     <>
       <DescriptionList items={items} look="totals" />
-      {stated ? null : (
+      {sentence ? (
         <Text size="sm" tone="muted">
-          {t('shipping.sentence')}
+          {t(`shipping.${sentence}`)}
         </Text>
-      )}
+      ) : null}
       <Text size="sm" tone="muted">
         {t('checkout.currency')}
         {afterSentence(t('checkout.currency'))}

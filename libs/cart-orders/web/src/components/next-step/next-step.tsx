@@ -2,20 +2,27 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { TurnNote } from '@caravan/ui-kit';
-import { PayTime, useMoment } from '@caravan/web-core';
+import { LocalTime, PayTime } from '@caravan/web-core';
+import { feeOf } from '../../lib/order-fee.ts';
 import { countLines, nextStepOf } from '../../lib/next-step.ts';
 
 /** Who acts next, what they do, and by when. */
 export const NextStep = ({ order }: { order: Order }) => {
   const { t } = useTranslation('cart-orders');
-  const moment = useMoment();
   const { who, key, by } = nextStepOf(order);
-  const values = { by: by && moment(by).words, amount: formatFen(order.refunded_fen), ...countLines(order) };
   const dated = key === 'review' && by === null ? 'reviewUndated' : key;
+  const sentence = (time?: string) =>
+    t(`step.${dated}`, {
+      by: time,
+      amount: formatFen(order.refunded_fen),
+      fee: formatFen(feeOf(order)),
+      ...countLines(order),
+    });
   const payTime = key === 'pay' ? <PayTime until={order.expires_at} over={t('step.payOver')} /> : null;
+  const extraTime = key === 'payExtra' && by ? <PayTime until={by} over={t('step.waitOver')} /> : null;
   return (
-    <TurnNote turn={who} lead={t(`who.${who}`)} below={payTime}>
-      {t(`step.${dated}`, values)}
+    <TurnNote turn={who} lead={t(`who.${who}`)} below={payTime ?? extraTime}>
+      {by ? <LocalTime at={by} text={sentence} /> : sentence()}
     </TurnNote>
   );
 };

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { OrderAgain } from '../order-again/order-again.tsx';
-import { packHref, payOrdersHref } from '../../lib/payment-href.ts';
+import { packHref, payExtraHref, payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface OrderCardActionsProps {
-  order: Pick<Order, 'number' | 'actions' | 'lines'>;
+  order: Pick<Order, 'number' | 'actions' | 'extra' | 'lines'>;
   onCancel: () => void;
 }
 
 /** The actions that the server allows; only those that advance the order are filled buttons. */
 export const OrderCardActions = ({ order, onCancel }: OrderCardActionsProps) => {
-  const { number, actions } = order;
+  const { number, actions, extra } = order;
   const { t } = useTranslation('cart-orders');
   return (
     <>
@@ -32,6 +32,20 @@ export const OrderCardActions = ({ order, onCancel }: OrderCardActionsProps) => 
       {actions.includes('pay') ? (
         <ButtonLink size="sm" to={payOrdersHref([number])} aria-label={t('orders.payOf', { number })}>
           {t('orders.pay')}
+        </ButtonLink>
+      ) : null}
+      {actions.includes('answer_question') ? (
+        <ButtonLink
+          size="sm"
+          to={cartOrdersPaths.orderDetail.href({ number })}
+          aria-label={t('orders.answerOf', { number })}
+        >
+          {t('orders.answer')}
+        </ButtonLink>
+      ) : null}
+      {extra && actions.includes('pay_extra') ? (
+        <ButtonLink size="sm" to={payExtraHref(extra.ref)} aria-label={t('orders.payExtraOf', { number })}>
+          {t('orders.payExtra')}
         </ButtonLink>
       ) : null}
       {actions.includes('pack') ? (

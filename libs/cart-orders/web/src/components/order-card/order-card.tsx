@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { thumbAt } from '@caravan/goods/contract';
-import { Checkbox, Money, RecordCard, Stack, Text, ThumbRow } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { Checkbox, Money, RecordCard, Row, Stack, Text, ThumbRow } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { totalsOf } from '../../lib/order-fee.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
@@ -19,22 +20,23 @@ export interface OrderCardProps {
 /** An order in the list: number, status, goods, total, next step and main action. */
 export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProps) => {
   const { t } = useTranslation('cart-orders');
-  const moment = useMoment();
   const titleId = useId();
   const { number, lines } = order;
   const head = (
     <>
-      {order.actions.includes('pay') ? (
-        <Checkbox
-          label={t('orders.select', { number })}
-          labelHidden
-          checked={selected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      ) : null}
-      <OrderNumber order={order} level={2} id={titleId} />
+      <Row gap="2" align="start">
+        {order.actions.includes('pay') ? (
+          <Checkbox
+            label={t('orders.select', { number })}
+            labelHidden
+            checked={selected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        ) : null}
+        <OrderNumber order={order} level={2} id={titleId} />
+      </Row>
       <Text size="sm" tone="muted" numeric>
-        {t('orders.placed', { at: moment(order.created_at).local })}
+        <LocalTime at={order.created_at} text={(at) => t('orders.placed', { at })} />
       </Text>
     </>
   );
@@ -43,7 +45,7 @@ export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProp
       <Text size="sm" tone="muted">
         {t('orders.lines', { count: lines.length })} · {t('orders.total')}
       </Text>
-      <Money fen={order.amount_fen} size="lg" strong />
+      <Money fen={totalsOf(order).amount_fen} size="lg" strong />
     </>
   );
   return (

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
-import { Card, CardPart, Link, Row, StatusBadge, type IconName } from '@caravan/ui-kit';
+import { Card, CardPart, Link, Row, StatusBadge, Text, useHydrated, type IconName } from '@caravan/ui-kit';
 import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { useLazySlot, useMoment, useNow } from '@caravan/web-core';
+import { LocalTime, useLazySlot } from '@caravan/web-core';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
@@ -22,7 +22,6 @@ const look = {
 /** Where the goods of a line are, since when, and the package that they are in. */
 const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | undefined }) => {
   const { t } = useTranslation('cart-orders');
-  const moment = useMoment();
   const { status, package_number: number } = place;
   if (status === 'ordered') return null;
   const since = { bought: null, arrived: arrivedAt, packed: place.packed_at, shipped: place.shipped_at };
@@ -31,8 +30,13 @@ const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | und
   return (
     <>
       <StatusBadge tone={tone} icon={icon}>
-        {t(`order.line.${status}`, { at: at ? moment(at).local : '' })}
+        {t(`order.line.${status}`)}
       </StatusBadge>
+      {at ? (
+        <Text as="span" size="sm" tone="muted" numeric>
+          <LocalTime at={at} />
+        </Text>
+      ) : null}
       {number === null ? null : (
         <Link to={warehousePackagesPaths.packageDetail.href({ number })}>{t('order.packageOf', { number })}</Link>
       )}
@@ -40,16 +44,28 @@ const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | und
   );
 };
 
-/** The outcome of a line: where its goods are, or that it was refunded. */
-const LineOutcome = ({ line: { place, received, refunded } }: { line: OrderLine }) => {
+/** How many pieces of a line have arrived, if it is only some of them. */
+const PartArrived = ({ line: { quantity, received_quantity: arrived } }: { line: OrderLine }) => {
   const { t } = useTranslation('cart-orders');
+  return arrived > 0 && arrived < quantity ? (
+    <StatusBadge tone="info" icon="shelf">
+      {t('order.partArrived', { arrived, quantity })}
+    </StatusBadge>
+  ) : null;
+};
+
+/** The outcome of a line: where its goods are, how many have arrived, and what was refunded. */
+const LineOutcome = ({ line }: { line: OrderLine }) => {
+  const { t } = useTranslation('cart-orders');
+  const { place, received, refunded, refunded_quantity: count, quantity } = line;
   if (!place && !refunded) return null;
   return (
     <Row gap="2" wrap>
+      <PartArrived line={line} />
       {place ? <LinePlace place={place} arrivedAt={received?.received_at} /> : null}
-      {refunded ? (
+      {refunded || count > 0 ? (
         <StatusBadge tone="neutral" icon="wallet">
-          {t('order.lineRefunded')}
+          {refunded ? t('order.lineRefunded') : t('order.partRefunded', { count, quantity })}
         </StatusBadge>
       ) : null}
     </Row>
@@ -59,8 +75,8 @@ const LineOutcome = ({ line: { place, received, refunded } }: { line: OrderLine 
 /** The warehouse's photos of a line that has arrived. They load after the page. */
 const LinePhotos = (props: LinePhotosProps) => {
   const Photos = useLazySlot('linePhotos');
-  const isRunning = useNow() !== undefined;
-  return isRunning && Photos ? <Photos {...props} /> : null;
+  const isHydrated = useHydrated();
+  return isHydrated && Photos ? <Photos {...props} /> : null;
 };
 
 /** The goods as ordered, with the outcome of each line. */
@@ -77,7 +93,9 @@ export const OrderLines = ({ order }: { order: Order }) => {
             <li key={line.id}>
               <OrderedLine line={line} review={order.price_review}>
                 <LineOutcome line={line} />
-                {line.received ? <LinePhotos orderNumber={order.number} lineId={line.id} name={line.name} /> : null}
+                {line.received_quantity > 0 ? (
+                  <LinePhotos orderNumber={order.number} lineId={line.id} name={line.name} />
+                ) : null}
               </OrderedLine>
             </li>
           ))}

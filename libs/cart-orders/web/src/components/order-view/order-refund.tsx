@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Panel, Row, Text } from '@caravan/ui-kit';
-import { readDraft, useMoment } from '@caravan/web-core';
+import { LocalTime, readDraft } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { RefundRecord } from './refund-record.tsx';
 import { refundDraft } from './refund-draft.ts';
@@ -20,7 +20,6 @@ export interface OrderRefundProps {
 /** What is refundable, until when, and the state of a request. */
 export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   const { t } = useTranslation('cart-orders');
-  const moment = useMoment();
   const [asking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState(false);
   const standing = refundStanding(order);
@@ -32,24 +31,29 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   }, [draft, standing]);
 
   if (standing === 'none' && !order.refund) return null;
-  const until = order.refundable_until ? moment(order.refundable_until).words : '';
+  const { refund, refundable_until: end } = order;
+  const untilEnd = (text: 'refund.offer' | 'refund.expiredAt') =>
+    end === null ? null : <LocalTime at={end} text={(until) => t(text, { until })} />;
   const paidPhotos = order.photo_fen > 0 ? t('refund.photosKept', { amount: formatFen(order.photo_fen) }) : '';
   const words = {
     none: [],
-    open: [t('refund.offer', { until }), t('refund.brings', { amount: formatFen(order.refundable_fen) }), paidPhotos],
-    waiting: [t('refund.waiting', { at: order.refund ? moment(order.refund.requested_at).words : '' }), paidPhotos],
+    open: [untilEnd('refund.offer'), t('refund.brings', { amount: formatFen(order.refundable_fen) }), paidPhotos],
+    waiting: [
+      refund ? <LocalTime at={refund.requested_at} text={(at) => t('refund.waiting', { at })} /> : null,
+      paidPhotos,
+    ],
     arrived: [t('refund.arrived')],
-    expired: [t('refund.expired'), t('refund.expiredAt', { until })],
+    expired: [t('refund.expired'), untilEnd('refund.expiredAt')],
   }[standing];
   return (
     <>
       <Panel title={t('refund.title')} gap="3">
         {words.filter(Boolean).map((text, index) => (
-          <Text key={text} size="sm" tone={index === 0 ? 'ink' : 'muted'}>
+          <Text key={index} size="sm" tone={index === 0 ? 'ink' : 'muted'}>
             {text}
           </Text>
         ))}
-        {order.refund ? <RefundRecord refund={order.refund} /> : null}
+        {refund ? <RefundRecord refund={refund} /> : null}
         <Row gap="3" wrap>
           {order.actions.includes('request_refund') ? (
             <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>

@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
-import { packHref, payOrdersHref } from '../../lib/payment-href.ts';
+import { packHref, payExtraHref, payOrdersHref } from '../../lib/payment-href.ts';
 import { OrderAgain } from '../order-again/order-again.tsx';
+import { OrderQuestion } from '../order-question/order-question.tsx';
 import { NextStep } from '../next-step/next-step.tsx';
 
 export interface OrderStepsProps {
   order: Order;
   onCancel: () => void;
+  /** Reads the order again after the server refused because of outdated data. */
+  onOutdated: () => void;
 }
 
 /** What happens next, and the shopper's actions. */
-export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
+export const OrderSteps = ({ order, onCancel, onOutdated }: OrderStepsProps) => {
   const { t } = useTranslation('cart-orders');
-  const { actions, number } = order;
+  const { actions, extra, number, question } = order;
   return (
     <Card as="section" aria-label={t('order.next')}>
       <Stack gap="4">
@@ -24,7 +27,16 @@ export const OrderSteps = ({ order, onCancel }: OrderStepsProps) => {
             {t('order.priceWaiting')}
           </Text>
         ) : null}
+        {question?.state === 'open' && question.text ? (
+          <Text size="sm">{t('question.note', { note: question.text })}</Text>
+        ) : null}
         <Row gap="3" wrap>
+          {actions.includes('answer_question') ? <OrderQuestion order={order} onOutdated={onOutdated} /> : null}
+          {extra && actions.includes('pay_extra') ? (
+            <ButtonLink to={payExtraHref(extra.ref)}>
+              {t('order.pay', { amount: formatFen(extra.amount_fen) })}
+            </ButtonLink>
+          ) : null}
           {actions.includes('pay') ? (
             <ButtonLink to={payOrdersHref([number])}>
               {t('order.pay', { amount: formatFen(order.amount_fen) })}

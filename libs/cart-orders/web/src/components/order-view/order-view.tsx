@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
 import { Breadcrumbs, DetailPage, Panel } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
+import { feeNoteOf, totalsOf } from '../../lib/order-fee.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { Fees } from '../fees/fees.tsx';
 import { OrderNumber } from '../order-number/order-number.tsx';
@@ -21,7 +22,6 @@ export interface OrderViewProps {
 /** An order: next step, goods, progress, fees and refund. */
 export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
   const { t } = useTranslation('cart-orders');
-  const moment = useMoment();
   const [cancelling, setCancelling] = useState(false);
   const crumbs = [{ label: t('orders.title'), to: cartOrdersPaths.orders.href() }, { label: order.number }];
   return (
@@ -29,7 +29,7 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
       <DetailPage
         crumbs={<Breadcrumbs label={t('order.place')} crumbs={crumbs} />}
         title={<OrderNumber order={order} level={1} />}
-        text={t('orders.placed', { at: moment(order.created_at).words })}
+        text={<LocalTime at={order.created_at} text={(at) => t('orders.placed', { at })} />}
         printLabel={t('order.print')}
         main={
           <>
@@ -40,14 +40,19 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
         side={
           <>
             <Panel title={t('order.totals')} gap="3">
-              <Fees totals={order} refunded_fen={order.refunded_fen} />
+              <Fees
+                totals={{ ...totalsOf(order), domestic_shipping_stated: order.domestic_shipping_stated }}
+                refunded_fen={order.refunded_fen}
+                unpaidExtra={order.extra}
+                note={feeNoteOf(order)}
+              />
             </Panel>
             <OrderRefund order={order} onOutdated={onOutdated} />
             <OrderContact order={order} />
           </>
         }
       >
-        <OrderSteps order={order} onCancel={() => setCancelling(true)} />
+        <OrderSteps order={order} onCancel={() => setCancelling(true)} onOutdated={onOutdated} />
       </DetailPage>
       <CancelDialog
         order={cancelling ? order : undefined}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRequestRefundMutation } from '@caravan/cart-orders/api';
 import { orderReasons, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
 import { Button, DescriptionList, Dialog, Money, RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { useIdempotencyKey, useMoment, useToast } from '@caravan/web-core';
+import { LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
 import { clearDraft, useContractForm } from '@caravan/web-core/forms';
 import { refundDraft } from './refund-draft.ts';
 
@@ -21,7 +21,6 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
   const { t } = useTranslation('cart-orders');
   const formId = useId();
   const toast = useToast();
-  const moment = useMoment();
   const [request] = useRequestRefundMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const form = useContractForm<{ reason: string; destination: string }, RefundRequest>({
@@ -80,7 +79,7 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
         <Stack gap="6">
           {order.refundable_until ? (
             <Text size="sm" tone="muted">
-              {t('refund.dialog.deadline', { until: moment(order.refundable_until).words })}
+              <LocalTime at={order.refundable_until} text={(until) => t('refund.dialog.deadline', { until })} />
             </Text>
           ) : null}
           <section aria-label={t('refund.dialog.comesBack')}>

@@ -10,8 +10,12 @@ import { LineOptionsText } from '../line-options/line-options-text.tsx';
 import { LinePriceChange } from './line-price-change.tsx';
 import styles from './ordered-line.module.css';
 
+/** What happens to a line after its order was placed, which a preview does not have. */
+type Progress =
+  'received' | 'refunded' | 'place' | 'bought_quantity' | 'received_quantity' | 'refunded_quantity' | 'receipts';
+
 export interface OrderedLineProps {
-  line: Omit<OrderLine, 'received' | 'refunded' | 'place'>;
+  line: Omit<OrderLine, Progress>;
   /** Whether staff reviewed the shopper's price. */
   review: Order['price_review'];
   /** The price that the page showed before, if it differs. */

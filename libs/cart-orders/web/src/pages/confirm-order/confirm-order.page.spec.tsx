@@ -384,3 +384,24 @@ test.each([
   await user.type(field, 'Eve');
   expect(field).toHaveValue('Eve');
 });
+
+test('the form opens with the name in it, so that a fast order is not refused for a name that is on its way', async () => {
+  const prices = Promise.withResolvers<void>();
+  const receiver = Promise.withResolvers<void>();
+  const addresses = mockEndpoint(listAddressesContract, async () => {
+    await receiver.promise;
+    return [anAddress({ first_name: 'Ada', last_name: 'Example', is_default: true })];
+  });
+  const preview = mockEndpoint(previewOrdersContract, async () => {
+    await prices.promise;
+    return anOrderPreview([tote()]);
+  });
+  const { store } = await open([tote()], { handlers: [addresses, preview] });
+  const user = aUserInfo({ nickname: null });
+  await act(() => store.dispatch(accountApi.util.upsertQueryData('getUserInfo', undefined, user)));
+  prices.resolve();
+  await waitFor(() => expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  receiver.resolve();
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Example');
+});

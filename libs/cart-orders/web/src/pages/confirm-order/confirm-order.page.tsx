@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CheckoutProblem } from '../../components/checkout/checkout-problem.tsx';
 import { CheckoutSkeleton } from '../../components/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../../components/checkout/checkout-view.tsx';
 import { cartIdsOf } from '../../lib/cart-ids.ts';
+import { useOwnName } from '../../lib/use-checkout-form.ts';
 import { usePreview } from '../../lib/use-preview.ts';
 
 export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
@@ -16,7 +18,11 @@ export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
 const Checkout = ({ ids }: { ids: readonly string[] }) => {
   const state = usePreview(ids);
   const { preview, problem, reread } = state;
-  if (preview && problem !== 'gone') return <CheckoutView {...state} ids={ids} preview={preview} />;
+  // The form opens with the name in it: a shopper who is fast would otherwise be asked for a name that is on its way.
+  const name = useOwnName();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && preview && name !== undefined) setOpen(true);
+  if (isOpen && preview && problem !== 'gone') return <CheckoutView {...state} ids={ids} preview={preview} />;
   return problem ? <CheckoutProblem problem={problem} onRetry={() => void reread()} /> : <CheckoutSkeleton />;
 };
 

@@ -12,6 +12,7 @@ import { cancelOrderContract, listOrdersContract } from '@caravan/cart-orders/co
 import { anOrder, anOrderLine, anOrderPage } from '@caravan/cart-orders/contract/testing';
 import {
   commonWords,
+  joinedDates,
   mockEndpoint,
   mockServer,
   renderRoute,
@@ -86,7 +87,7 @@ describe.each([
         'Refunded 0',
       ],
       turn: 'Your turn.',
-      by: /Pay by 21 Nov 2026, 09:00 \(Beijing 21 Nov 2026, 16:00\)/,
+      by: /Pay by 21 Nov 2026, 09:00 \(Beijing 16:00\)/,
       ours: 'Our turn.',
     },
   ],
@@ -96,7 +97,7 @@ describe.each([
       title: '我的订单',
       tabs: ['全部 3', '待付款 1', '已付款 1', '处理中 0', '已入库 1', '已取消 0', '退款中 0', '已退款 0'],
       turn: '待您处理：',
-      by: /请在 2026年11月21日 09:00（北京时间 2026年11月21日 16:00）前付款/,
+      by: new RegExp(joinedDates('请在 2026年11月21日 09:00（北京时间 16:00）前付款')),
       ours: '我们处理中：',
     },
   ],

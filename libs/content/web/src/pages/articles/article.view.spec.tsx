@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fail, getArticle, rateArticle } from '@caravan/content/contract';
 import { rateArticleContract } from '@caravan/content/contract/schema';
 import { anArticle } from '@caravan/content/contract/testing';
-import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { contentWeb } from '../../content.web.ts';
 import { contentAnswers, contentHandlers, type ContentAnswers } from '../../mocks/content.handlers.ts';
@@ -41,7 +41,7 @@ test.each([
       list: '帮助中心',
       group: '代购',
       heading: '粘贴链接',
-      updated: '更新于 2026年1月2日',
+      updated: joinedDates('更新于 2026年1月2日'),
     },
   ],
 ] as const)('an article in %s says where it stands, what it holds and when it changed', async (language, words) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetArticleQuery } from '@caravan/content/api';
 import { type Article } from '@caravan/content/contract';
 import { Breadcrumbs, Divider, Heading, Page, Prose, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useNavigate } from '@caravan/web-core';
+import { LocalDay, useNavigate } from '@caravan/web-core';
 import { AskUs } from '../../components/ask-us/ask-us.tsx';
 import { Contents } from '../../components/contents/contents.tsx';
 import { Helpful } from '../../components/helpful/helpful.tsx';
@@ -24,15 +24,14 @@ const Place = ({ article }: { article: Article }) => {
 
 const Opening = ({ article }: { article: Article }) => {
   const { t } = useTranslation('content');
-  const { date } = useFormats();
   return (
     <Stack as="header" gap="3">
       <Heading level={1}>{article.article_name}</Heading>
       <Text size="lg" tone="ink2" measure>
         {article.summary}
       </Text>
-      <Text as="time" size="sm" tone="muted" dateTime={article.updated_at}>
-        {t('detail.updated', { date: date(article.updated_at) })}
+      <Text size="sm" tone="muted">
+        <LocalDay at={article.updated_at} text={(date) => t('detail.updated', { date })} />
       </Text>
     </Stack>
   );

@@ -3,8 +3,9 @@ export interface ReceiptMailTexts {
   title: string;
   intro: string;
   number: string;
-  /** The number of an order or a package before its goods. */
+  /** The number of an order, an extra payment or a package before its goods. */
   order: (ref: string) => string;
+  order_extra: (ref: string) => string;
   package: (ref: string) => string;
   topUp: string;
   total: string;
@@ -26,6 +27,7 @@ export const texts: ReceiptMailTexts = {
   intro: 'We have received your payment.',
   number: 'Transaction number',
   order: (ref) => `Order ${ref}`,
+  order_extra: (ref) => `Extra fee ${ref}`,
   package: (ref) => `Shipping of package ${ref}`,
   topUp: 'Top-up of your balance',
   total: 'Total',

@@ -6,6 +6,7 @@ export const texts: ReceiptMailTexts = {
   intro: '我们已收到您的付款。',
   number: '交易号',
   order: (ref) => `订单 ${ref}`,
+  order_extra: (ref) => `补款 ${ref}`,
   package: (ref) => `包裹 ${ref} 国际运费`,
   topUp: '余额充值',
   total: '合计',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths, type Address } from '@caravan/account/contract';
+import { personName, accountPaths, type Address } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { Link, SelectField, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
@@ -16,7 +16,7 @@ export const BillAddress = ({ addresses, chosen, onChoose }: BillAddressProps) =
   const { t } = useTranslation('fund-payment');
   const { country } = useFormats();
   const label = (address: Address): string =>
-    `${address.first_name} ${address.last_name} · ${addressText(address, country(address.country))}`;
+    `${personName(address)} · ${addressText(address, country(address.country))}`;
   return (
     <Stack gap="2">
       <SelectField

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFen, type Fen } from '@caravan/kernel';
 import type { Payment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { Text } from '@caravan/ui-kit';
-import { useFormats } from '@caravan/web-core';
+import { useDay, useFormats } from '@caravan/web-core';
 
 /** The currency of the charge, always stated (specification 26.3). */
 export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | undefined }) => {
@@ -20,7 +20,8 @@ export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | 
 export const ChargeRate = ({ payment: { charge, created_at: made } }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
   const { date } = useFormats();
+  const day = useDay();
   if (charge.rate_as_of === null) return null;
   const asOf = date(`${charge.rate_as_of}T00:00:00Z`);
-  return <>{t('result.rate', { rate: charge.rate, currency: charge.currency, asOf, date: date(made) })}</>;
+  return <>{t('result.rate', { rate: charge.rate, currency: charge.currency, asOf, date: day(made) })}</>;
 };

@@ -1,9 +1,9 @@
 import { type TFunction } from 'i18next';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoInstant } from '@caravan/kernel';
-import { Banner, Button, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { Banner, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { CalendarButton, LocalTime } from '@caravan/web-core';
 import { clockText, daysAndRest, spokenTime } from '../../lib/countdown.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 
@@ -24,25 +24,24 @@ interface Deadline {
 }
 
 /** Saves the deadline for the shopper's calendar, with the address of this page. */
-const CalendarButton = ({ until, numbers }: Deadline) => {
+const DeadlineButton = ({ until, numbers }: Deadline) => {
   const { t } = useTranslation('fund-payment');
-  const save = async () => {
-    const { saveCalendarFile } = await import('@caravan/web-core/calendar-file');
+  const entry = () => {
     const { host, href, pathname, search } = location;
     const title = numbers.length ? t('time.entry', { numbers: numbers.join(t('time.comma')) }) : document.title;
     // The address names what is paid, so a second file replaces the first.
-    saveCalendarFile({ uid: `${pathname}${search}@${host}`, at: until, title, url: href }, 'caravan.ics');
+    return { uid: `${pathname}${search}@${host}`, at: until, title, url: href };
   };
   return (
-    <Button variant="secondary" size="sm" onClick={() => void save()}>
+    <CalendarButton entry={entry} file="caravan" variant="secondary">
       {t('time.calendar')}
-    </Button>
+    </CalendarButton>
   );
 };
 
 export interface CountdownProps extends Deadline {
   /** What to do until then, and what happens afterwards. */
-  text: (until: string) => ReactNode;
+  text: (until: string) => string;
   /** Called once, when the time runs out while the page is open. */
   onOver: () => void;
 }
@@ -50,7 +49,6 @@ export interface CountdownProps extends Deadline {
 /** The time left to pay: a visible countdown, with occasional announcements for screen readers. */
 export const Countdown = ({ until, numbers, text, onOver }: CountdownProps) => {
   const { t } = useTranslation('fund-payment');
-  const moment = useMoment();
   const left = useSecondsLeft(until);
   const tell = useRef(onOver);
   tell.current = onOver;
@@ -75,10 +73,10 @@ export const Countdown = ({ until, numbers, text, onOver }: CountdownProps) => {
           </span>
         )
       }
-      action={isOver ? null : <CalendarButton until={until} numbers={numbers} />}
+      action={isOver ? null : <DeadlineButton until={until} numbers={numbers} />}
     >
       <VisuallyHidden role="status">{left === undefined || isOver ? null : spoken(t, left)}</VisuallyHidden>
-      {text(moment(until).words)}
+      <LocalTime at={until} text={text} />
     </Banner>
   );
 };

@@ -21,6 +21,7 @@ export const ToPaymentTarget = ({ payment: { kind, refs }, look }: { payment: Pa
   const single = only !== undefined && others.length === 0;
   const words = {
     order: single ? 'toOrder' : 'toOrders',
+    order_extra: single ? 'toOrder' : 'toOrders',
     package: single ? 'toPackage' : 'toPackages',
   } as const;
   return (

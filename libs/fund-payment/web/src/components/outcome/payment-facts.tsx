@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '@caravan/fund-payment/contract';
+import type { DueKind, Payment } from '@caravan/fund-payment/contract';
 import { DescriptionList, Divider, Link, Money, Row, Stack, type DescriptionItem } from '@caravan/ui-kit';
-import { useFormats, useMoment } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 import { detailHref } from '../../lib/paths-of.ts';
 import { ChargeRate } from '../charge-note/charge-note.tsx';
 
-const Numbers = ({ kind, refs }: { kind: 'order' | 'package'; refs: readonly string[] }) => (
+const Numbers = ({ kind, refs }: { kind: DueKind; refs: readonly string[] }) => (
   <Row gap="3" wrap>
     {refs.map((ref) => (
       <Link key={ref} to={detailHref(kind, ref)}>
@@ -26,7 +26,6 @@ const chargeTerm = (status: Payment['status'], t: TFunction<'fund-payment'>): st
 export const PaymentFacts = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
   const { money } = useFormats();
-  const moment = useMoment();
   const { kind, refs, amount_fen: amountFen, charge, method, created_at: made, decided_at: decided, id } = payment;
   const about: DescriptionItem[] =
     kind === 'recharge'
@@ -34,7 +33,7 @@ export const PaymentFacts = ({ payment }: { payment: Payment }) => {
       : [
           {
             key: 'for',
-            term: t(kind === 'order' ? 'result.forOrders' : 'result.forPackages'),
+            term: t(`result.for.${kind}`),
             value: <Numbers kind={kind} refs={refs} />,
           },
         ];
@@ -48,8 +47,8 @@ export const PaymentFacts = ({ payment }: { payment: Payment }) => {
     })),
     { key: 'method', term: t('result.method'), value: t(`method.${method}`) },
     ...about,
-    { key: 'made', term: t('result.made'), value: moment(made).words },
-    ...(decided ? [{ key: 'decided', term: t('result.decided'), value: moment(decided).words }] : []),
+    { key: 'made', term: t('result.made'), value: <LocalTime at={made} /> },
+    ...(decided ? [{ key: 'decided', term: t('result.decided'), value: <LocalTime at={decided} /> }] : []),
     { key: 'id', term: t('result.number'), value: id },
   ];
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@caravan/fund-payment/contract';
 import { ButtonLink, Spinner } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
 import { nextStep, westpayHref } from '../../lib/next-step.ts';
 import { OutcomeLayout, OutcomeText } from './outcome-layout.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -35,7 +35,6 @@ const BackToPaying = ({ payment }: { payment: Payment }) => {
 /** A pending payment: what it waits for, and how long that may take. */
 export const PendingOutcome = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
-  const moment = useMoment();
   const awaited = awaitedParty(payment);
   const { title, text } = words[awaited];
   // A remittance with a control number does not expire.
@@ -53,7 +52,11 @@ export const PendingOutcome = ({ payment }: { payment: Payment }) => {
       }
     >
       <OutcomeText>{t(`result.waiting.${text}`)}</OutcomeText>
-      {until ? <OutcomeText>{t('result.waiting.until', { time: moment(until).words })}</OutcomeText> : null}
+      {until ? (
+        <OutcomeText>
+          <LocalTime at={until} text={(time) => t('result.waiting.until', { time })} />
+        </OutcomeText>
+      ) : null}
     </OutcomeLayout>
   );
 };

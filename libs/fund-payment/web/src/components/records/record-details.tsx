@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBalance } from '@caravan/kernel';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { Dialog, DescriptionList, Money } from '@caravan/ui-kit';
-import { useFormats, useTimeZone } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
 import { RecordLinks } from './record-links.tsx';
 
 export interface RecordDetailsProps {
@@ -13,8 +13,6 @@ export interface RecordDetailsProps {
 
 const Facts = ({ record }: { record: BalanceRecord }) => {
   const { t } = useTranslation('fund-payment');
-  const { instant } = useFormats();
-  const zone = useTimeZone();
   return (
     <DescriptionList
       items={[
@@ -22,8 +20,7 @@ const Facts = ({ record }: { record: BalanceRecord }) => {
         { key: 'amount', term: t('fund.column.amount'), value: <Money fen={record.amount_fen} signed strong /> },
         { key: 'type', term: t('fund.column.type'), value: t(`fund.types.${record.type}`) },
         { key: 'remark', term: t('fund.column.remark'), value: record.remark },
-        { key: 'own', term: t('fund.own'), value: instant(record.at, zone) },
-        { key: 'beijing', term: t('fund.beijing'), value: instant(record.at, 'Asia/Shanghai') },
+        { key: 'time', term: t('fund.column.time'), value: <LocalTime at={record.at} /> },
         { key: 'for', term: t('fund.column.for'), value: <RecordLinks record={record} /> },
         { key: 'after', term: t('fund.column.after'), value: formatBalance(record.balance_after_fen) },
       ]}

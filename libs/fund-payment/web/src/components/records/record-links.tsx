@@ -21,3 +21,25 @@ export const RecordLinks = ({ record: { kind, refs } }: { record: Pick<BalanceRe
     </Row>
   );
 };
+
+/** The remark of a record with links to its orders and packages: its numbers, and those that it only counts. */
+export const RecordRemark = ({ record: { kind, refs, remark } }: { record: BalanceRecord }) => {
+  if (kind === null || kind === 'recharge' || refs.length === 0) return remark;
+  // With the separators in a group, every second part is a number.
+  const parts = remark.split(new RegExp(`(${refs.join('|')})`));
+  const others = refs.filter((ref) => !parts.includes(ref));
+  return (
+    <>
+      {parts.map((part, index) =>
+        index % 2 ? (
+          <Link key={part} to={detailHref(kind, part)}>
+            {part}
+          </Link>
+        ) : (
+          part
+        ),
+      )}
+      {others.length ? <RecordLinks record={{ kind, refs: others }} /> : null}
+    </>
+  );
+};

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { Button, Money, Row, Table, type TableColumn } from '@caravan/ui-kit';
-import { CopyValue, useFormats, useTimeZone } from '@caravan/web-core';
+import { CopyValue, LocalTime } from '@caravan/web-core';
 import { useState } from 'react';
 import { RecordDetails } from './record-details.tsx';
-import { RecordLinks } from './record-links.tsx';
+import { RecordRemark } from './record-links.tsx';
 
 export interface RecordsTableProps {
   records: readonly BalanceRecord[];
@@ -17,8 +17,6 @@ const SignedAmount = ({ fen }: { fen: number }) => (
 /** The records of the balance, newest first. */
 export const RecordsTable = ({ records }: RecordsTableProps) => {
   const { t } = useTranslation('fund-payment');
-  const { instant } = useFormats();
-  const zone = useTimeZone();
   const [opened, setOpened] = useState<BalanceRecord>();
 
   const number = ({ transaction_no: no }: BalanceRecord) => (
@@ -39,15 +37,9 @@ export const RecordsTable = ({ records }: RecordsTableProps) => {
   );
   const columns: TableColumn<BalanceRecord>[] = [
     { key: 'number', header: t('fund.column.number'), cell: number, rowHeader: true },
-    {
-      key: 'time',
-      header: t('fund.column.time'),
-      cell: ({ at }) => <time dateTime={at}>{instant(at, zone)}</time>,
-      numeric: true,
-    },
+    { key: 'time', header: t('fund.column.time'), cell: ({ at }) => <LocalTime at={at} /> },
     { key: 'type', header: t('fund.column.type'), cell: ({ type }) => t(`fund.types.${type}`) },
-    { key: 'remark', header: t('fund.column.remark'), cell: ({ remark }) => remark },
-    { key: 'for', header: t('fund.column.for'), cell: (record) => <RecordLinks record={record} /> },
+    { key: 'remark', header: t('fund.column.remark'), cell: (record) => <RecordRemark record={record} /> },
     {
       key: 'amount',
       header: t('fund.column.amount'),

@@ -8,7 +8,12 @@ import { LazyMtcnForm } from './lazy-mtcn-form.tsx';
 
 type Remittance = NonNullable<Payment['remittance']>;
 
-const done = { order: 'doneOrder', package: 'donePackage', recharge: 'doneRecharge' } as const;
+const done = {
+  order: 'doneOrder',
+  order_extra: 'doneExtra',
+  package: 'donePackage',
+  recharge: 'doneRecharge',
+} as const;
 
 const RemittanceFacts = ({ submitted }: { submitted: Remittance }) => {
   const { t } = useTranslation('fund-payment');

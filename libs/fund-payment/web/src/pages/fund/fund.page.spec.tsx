@@ -58,7 +58,7 @@ describe.each([
       type: 'Payment',
       details: 'Details of TX2',
       dialog: 'Details',
-      beijing: 'Beijing time',
+      time: /\(Beijing .*\d\d:\d\d\)$/,
     },
   ],
   [
@@ -72,7 +72,7 @@ describe.each([
       type: '付款',
       details: 'TX2 的详情',
       dialog: '详情',
-      beijing: '北京时间',
+      time: /（北京时间 .*\d\d:\d\d）$/,
     },
   ],
 ] as const)('the wallet in %s', (language, words) => {
@@ -87,6 +87,7 @@ describe.each([
     const [first, second] = await rows();
     expect(screen.getByRole('columnheader', { name: words.number })).toBeInTheDocument();
     const row = within(first as HTMLElement);
+    expect(row.getByText(words.time, { selector: 'time[datetime]' })).toBeVisible();
     expect(row.getByRole('rowheader')).toHaveTextContent('TX2');
     expect(row.getByRole('button', { name: words.copy })).toBeVisible();
     expect(row.getByText(words.type)).toBeVisible();
@@ -103,7 +104,7 @@ describe.each([
     const { user } = await open('', { language });
     await user.click(await screen.findByRole('button', { name: words.details }));
     const dialog = within(await screen.findByRole('dialog', { name: words.dialog }));
-    expect(dialog.getByText(words.beijing)).toBeVisible();
+    expect(dialog.getByText(words.time, { selector: 'time[datetime]' })).toBeVisible();
     expect(dialog.getByText('Paid from the balance')).toBeVisible();
     expect(dialog.getByText('CN ¥1,234.50')).toBeVisible();
   });

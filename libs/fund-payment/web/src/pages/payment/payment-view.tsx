@@ -93,7 +93,7 @@ export const PaymentView = ({ target, payables, onChanged }: PaymentViewProps) =
             title={t('pay.noneTitle')}
             action={
               <ButtonLink size="sm" to={listHref(kind)}>
-                {t(kind === 'order' ? 'pay.toOrders' : 'pay.toPackages')}
+                {t(kind === 'package' ? 'pay.toPackages' : 'pay.toOrders')}
               </ButtonLink>
             }
           >

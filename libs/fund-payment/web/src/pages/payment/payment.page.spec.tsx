@@ -47,6 +47,26 @@ const amounts = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+test.each([
+  ['en', 'Extra fee CV2611A-1', '1 extra fee', /we buy nothing, cancel the order and refund you in full/],
+  ['zh', '补款 CV2611A-1', '1 笔补款', /我们不会采购，订单将取消并全额退款/],
+] as const)('an extra fee of an order is paid like an order (%s)', async (language, name, count, end) => {
+  const title = 'Domestic shipping · Order CV2611A';
+  const fee = aPayable({ ref: 'CV2611A-1', title, amount_fen: 600, expires_at: soon() });
+  const { user } = await openPage('/payment?kind=order_extra&refs=CV2611A-1', {
+    answers: { payables: somePayables([fee]), balanceFen: 50_000, payment: paid() },
+    language,
+  });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/mine/order/orderDetail?number=CV2611A');
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(count)).toBeVisible();
+  expect(screen.getByText(end)).toBeVisible();
+  await user.click(await payButton());
+  await waitFor(() =>
+    expect(sentTo(createPayment)).toMatchObject([{ body: { kind: 'order_extra', refs: ['CV2611A-1'] } }]),
+  );
+});
+
 describe.each([
   [
     'en',

@@ -4,7 +4,7 @@ import { fail, fundPaymentReasons, submitRemittance, type Payment } from '@carav
 import { getPaymentContract, submitRemittanceContract } from '@caravan/fund-payment/contract/schema';
 import { aRemittance, aWestpayPayment } from '@caravan/fund-payment/contract/testing';
 import { hour } from '@caravan/kernel';
-import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { joinedDates, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -41,7 +41,7 @@ describe.each([
     'zh',
     {
       title: '西联汇款',
-      rate: '1 CNY = 0.1409 USD（2026年11月19日 汇率，2026年11月20日 锁定）',
+      rate: joinedDates('1 CNY = 0.1409 USD（2026年11月19日 汇率，2026年11月20日 锁定）'),
       submit: '提交',
       submitted: '已收到汇款监控号',
       who: '工作人员核实到账',

@@ -8,10 +8,11 @@ export const FavouriteButton = ({ goods }: { goods: Goods }) => {
   const { t } = useTranslation('goods');
   const { isKept, busy, toggle } = useFavourite(goods);
   return (
-    <Row gap="2" wrap>
+    <Row gap="4" wrap>
       <Button
         variant="ghost"
         size="sm"
+        flush
         icon={isKept ? 'check' : 'star'}
         aria-pressed={isKept}
         busy={busy}
@@ -19,7 +20,7 @@ export const FavouriteButton = ({ goods }: { goods: Goods }) => {
       >
         {t(isKept ? 'saved.kept' : 'saved.keep')}
       </Button>
-      <ButtonLink to={goodsPaths.saved.href()} variant="ghost" size="sm" icon="clock">
+      <ButtonLink to={goodsPaths.saved.href()} variant="ghost" size="sm" flush icon="clock">
         {t('saved.recent')}
       </ButtonLink>
     </Row>

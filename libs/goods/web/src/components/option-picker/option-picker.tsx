@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { imageAt, type Goods } from '@caravan/goods/contract';
+import { optionName, imageAt, type Goods } from '@caravan/goods/contract';
 import { VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
-import { optionName } from '../../domain/option-name.ts';
 import { canChoose, type Choice } from '../../domain/sku-choice.ts';
 import styles from './option-picker.module.css';
 

@@ -47,7 +47,7 @@ export const PriceChange = ({ unitFen, shippingFen, change, reasons, mayOpen, on
           {t('price.next')}
         </Banner>
       ) : (
-        <Button variant="ghost" size="sm" icon="edit" onClick={() => setIsOpen(mayOpen())}>
+        <Button variant="ghost" size="sm" flush icon="edit" onClick={() => setIsOpen(mayOpen())}>
           {t('price.open')}
         </Button>
       )}

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import { shopLabel, type Goods } from '@caravan/goods/contract';
 import { DescriptionList, Link, Text } from '@caravan/ui-kit';
-import { useFormats, useLanguage } from '@caravan/web-core';
+import { LocalTime, useLanguage } from '@caravan/web-core';
 
 /** The shop, its location, the cost of domestic shipping, and the time of the look-up. */
 export const ProductFacts = ({ goods }: { goods: Goods }) => {
   const { t } = useTranslation('goods');
-  const formats = useFormats();
   const language = useLanguage();
   return (
     <DescriptionList
@@ -29,7 +28,7 @@ export const ProductFacts = ({ goods }: { goods: Goods }) => {
           ),
           hint: (
             <Text as="span" size="sm" tone="muted">
-              {t('product.readAt', { at: formats.instant(goods.fetched_at) })}
+              <LocalTime at={goods.fetched_at} text={(at) => t('product.readAt', { at })} />
             </Text>
           ),
         },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
-import type { Goods } from '@caravan/goods/contract';
+import { optionName, type Goods } from '@caravan/goods/contract';
 import { Banner, Grid, Heading, Page as Column, Stack, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import type { Aim } from '../../cart/pending-line.ts';
@@ -9,7 +9,6 @@ import { useBuyProduct } from '../../cart/use-buy-product.ts';
 import { useKeptWish, type Wish } from '../../cart/use-kept-wish.ts';
 import { useNoteLink } from '../../saved/use-note-link.ts';
 import { lineAmounts } from '../../domain/line-amounts.ts';
-import { optionName } from '../../domain/option-name.ts';
 import { cheapestSku, chosenSku, isGone, openOptions, priceRange } from '../../domain/sku-choice.ts';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -121,6 +120,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
             {gone ? null : (
               <WishFields
                 wish={wish}
+                weight={goods.weight_g}
                 amounts={amounts}
                 stock={open.length > 0 ? undefined : (sku?.stock ?? null)}
                 configurations={configurations}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
+import type { Gram } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import { useNotice } from '@caravan/web-core';
@@ -11,6 +12,8 @@ import { PriceChange } from '../price-change/price-change.tsx';
 
 export interface WishFieldsProps {
   wish: Wish;
+  /** The weight of one piece in grams; null if the shop does not state it. */
+  weight: Gram | null;
   amounts: LineAmounts;
   /** Pieces left; null if the shop does not say, undefined before the choice is complete. */
   stock: number | null | undefined;
@@ -20,18 +23,28 @@ export interface WishFieldsProps {
   onChange: (part: Partial<Wish>) => void;
 }
 
-/** Opens the shipping estimate as the header does: its page, or the notice while it is not open. */
-const EstimateLink = ({ isOpen }: { isOpen: boolean }) => {
+/**
+ * Opens the shipping estimate as the header does: its page, with the weight of the chosen pieces if it is known, or the
+ * notice while it is not open.
+ */
+const EstimateLink = ({ isOpen, weight }: { isOpen: boolean; weight: Gram | null }) => {
   const { t } = useTranslation('goods');
   const notice = useNotice();
   return isOpen ? (
-    <ButtonLink to={warehousePackagesPaths.estimate.href()} variant="ghost" size="sm" icon="scale">
+    <ButtonLink
+      to={warehousePackagesPaths.estimate.href(weight === null ? {} : { weight })}
+      variant="ghost"
+      size="sm"
+      flush
+      icon="scale"
+    >
       {t('estimate.open')}
     </ButtonLink>
   ) : (
     <Button
       variant="ghost"
       size="sm"
+      flush
       icon="scale"
       aria-haspopup="dialog"
       onClick={() => notice.show({ text: t('estimate.notOpen') })}
@@ -42,7 +55,7 @@ const EstimateLink = ({ isOpen }: { isOpen: boolean }) => {
 };
 
 /** Everything to fill in besides the options, and the fees that follow. All of it is there from the start. */
-export const WishFields = ({ wish, amounts, stock, configurations, isComplete, onChange }: WishFieldsProps) => {
+export const WishFields = ({ wish, weight, amounts, stock, configurations, isComplete, onChange }: WishFieldsProps) => {
   const { t } = useTranslation('goods');
   const known = stock === null ? t('product.unknownStock') : t('product.stock', { count: stock ?? 0 });
   return (
@@ -55,7 +68,7 @@ export const WishFields = ({ wish, amounts, stock, configurations, isComplete, o
         stockText={stock === undefined ? t('product.stockOpen') : known}
       />
       <LineTotal goods={amounts.goods} photos={amounts.photos} shipping={amounts.shipping} withoutTotal />
-      <Row gap="2" wrap>
+      <Row gap="4" wrap>
         <PriceChange
           unitFen={amounts.unit}
           shippingFen={amounts.shipping ?? 0}
@@ -64,7 +77,10 @@ export const WishFields = ({ wish, amounts, stock, configurations, isComplete, o
           mayOpen={isComplete}
           onChange={(priceChange) => onChange({ priceChange })}
         />
-        <EstimateLink isOpen={configurations.features.shipping_estimate} />
+        <EstimateLink
+          isOpen={configurations.features.shipping_estimate}
+          weight={weight && weight * wish.lineOptions.quantity}
+        />
       </Row>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { productHref, shopLabel, thumbAt } from '@caravan/goods/contract';
 import { formatFen } from '@caravan/kernel';
 import { IconButton, Image, Link, Text } from '@caravan/ui-kit';
-import { useFormats, useLanguage } from '@caravan/web-core';
+import { LocalDay, useLanguage } from '@caravan/web-core';
 import type { BrowserLink } from '../../saved/browser-links.ts';
 import styles from './saved-list.module.css';
 
@@ -16,7 +16,6 @@ export interface SavedListProps<Item extends BrowserLink> {
 export const SavedList = <Item extends BrowserLink>({ items, onRemove }: SavedListProps<Item>) => {
   const { t } = useTranslation('goods');
   const language = useLanguage();
-  const formats = useFormats();
   return (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -29,7 +28,10 @@ export const SavedList = <Item extends BrowserLink>({ items, onRemove }: SavedLi
               </Link>
             </span>
             <Text size="sm" tone="muted" numeric>
-              {t('saved.priceThen', { price: formatFen(item.price_fen), on: formats.date(item.saved_at) })}
+              <LocalDay
+                at={item.saved_at}
+                text={(on) => t('saved.priceThen', { price: formatFen(item.price_fen), on })}
+              />
             </Text>
             <Text size="sm" tone="muted">
               {shopLabel(item.platform, item.url, language)}

@@ -58,6 +58,7 @@ describe.each([
     const facts = within(screen.getByText(goods.shop_name).closest('dl') as HTMLElement);
     expect(facts.getByText(texts.product.domesticShipping)).toBeVisible();
     expect(facts.getByText('¥8.00')).toBeVisible();
+    expect(facts.getByText(/Beijing|北京时间/, { selector: `time[datetime='${goods.fetched_at}']` })).toBeVisible();
     const original = screen.getByRole('link', { name: new RegExp(texts.product.original) });
     expect(original).toHaveAttribute('href', goods.url);
     expect(original).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
@@ -248,8 +249,14 @@ describe('buying', () => {
     unmount();
     const features = { ...someConfigurations().features, shipping_estimate: true };
     const opened = mockEndpoint(getConfigurationsContract, () => someConfigurations({ features }));
-    await open({ handlers: [opened, ...goodsHandlers()] });
+    const unweighed = await open({ handlers: [opened, ...goodsHandlers()] });
     expect(await screen.findByRole('link', { name: en.estimate.open })).toHaveAttribute('href', '/estimate');
+    unweighed.unmount();
+    const weighed = await open({ handlers: [opened, ...goodsHandlers(aGoods({ weight_g: 420 }))] });
+    const link = await screen.findByRole('link', { name: en.estimate.open });
+    expect(link).toHaveAttribute('href', '/estimate?weight=420');
+    await weighed.user.click(screen.getByRole('button', { name: en.buy.more }));
+    expect(link).toHaveAttribute('href', '/estimate?weight=840');
   });
 });
 

@@ -25,7 +25,8 @@ import { SavedList } from '../../components/saved-list/saved-list.tsx';
 import { clearBrowserLinks, readBrowserLinks, type BrowserLink } from '../../saved/browser-links.ts';
 
 export const loader = async ({ store }: PageContext): Promise<void> => {
-  if (store.getState().session.isLogin) await load(store, goodsApi.endpoints.listSaved.initiate());
+  if (store.getState().session.isLogin)
+    await load(store, goodsApi.endpoints.listSaved.initiate(undefined, { forceRefetch: true }));
 };
 
 export const meta = ({ t }: PageContext<'goods'>): PageMeta => ({

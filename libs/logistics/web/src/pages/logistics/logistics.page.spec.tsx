@@ -42,7 +42,7 @@ test.each([
     'zh',
     ['250,000 位客户', '200 个客户所在国家', '180 个国家、250 个地区，线路可达', '7 个仓库'],
     ['1-3 天', '5-10 天', '10-14 天', '3-5 周'],
-    ['中国内地发货', '香港发货'],
+    ['中国内地发货', '香\u2060港发货'],
   ],
 ] as const)('in %s it makes the claims of the service and no others', async (language, claims, times, places) => {
   await show(language);

@@ -1,9 +1,9 @@
 /** The texts of shared components: instants, pagination, and loading again. */
 export const texts = {
   moment: {
-    both: '{{local}} (Beijing {{beijing}})',
+    both: '{{local}} (Beijing\u00a0{{beijing}})',
     beijing: '{{beijing}}, Beijing time',
-    beside: 'Beijing {{beijing}}',
+    beside: 'Beijing\u00a0{{beijing}}',
     left: '{{hours}} h {{minutes}} min left',
   },
   stop: {

@@ -1,32 +1,42 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '@caravan/account/contract';
+import { personName, type Address } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { Badge, Button, Card, FieldError, Heading, RadioGroup, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats } from '@caravan/web-core';
-import { recipientOf } from '../../lib/address-lines.ts';
+import { unbroken, useFormats } from '@caravan/web-core';
+import { usualAddress } from '../../lib/use-destination.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
 export interface AddressChoiceProps {
   addresses: readonly Address[];
+  /** The id of the chosen address. */
+  chosen: string;
   field: ReturnType<PackForm['field']>;
   onAdd: () => void;
 }
 
 const errorId = 'address-missing';
 
-/** The destination: one of the shopper's addresses, or a new one added here. */
-export const AddressChoice = ({ addresses, field, onAdd }: AddressChoiceProps) => {
+/**
+ * The destination: one of the shopper's addresses, or a new one added here. Only the chosen one is shown until the
+ * shopper asks for the others.
+ */
+export const AddressChoice = ({ addresses, chosen, field, onAdd }: AddressChoiceProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
-  const options = addresses.map((address) => ({
+  const [isWhole, setWhole] = useState(false);
+  // The server renders the page before the form has chosen the default address.
+  const first = chosen || usualAddress(addresses)?.id;
+  const shown = isWhole ? addresses : addresses.filter(({ id }) => id === first);
+  const options = shown.map((address) => ({
     value: address.id,
-    label: recipientOf(address),
+    label: personName(address),
     tags: address.is_default ? <Badge>{t('pack.address.default')}</Badge> : undefined,
-    hint: `${addressText(address, country(address.country))} · ${address.phone}`,
+    hint: `${addressText(address, country(address.country))} · ${unbroken(address.phone)}`,
   }));
   return (
     <Card as="section" aria-label={t('pack.address.title')}>
-      <Stack gap="4">
+      <Stack gap="3">
         <Row gap="3" justify="between" wrap>
           <Heading level={2} size="md">
             {t('pack.address.title')}
@@ -38,7 +48,14 @@ export const AddressChoice = ({ addresses, field, onAdd }: AddressChoiceProps) =
           ) : null}
         </Row>
         {addresses.length > 0 ? (
-          <RadioGroup {...field} look="cards" label={t('pack.address.choose')} options={options} />
+          <>
+            <RadioGroup {...field} look="cards" label={t('pack.address.choose')} labelHidden options={options} />
+            {shown.length < addresses.length ? (
+              <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
+                {t('pack.address.all', { count: addresses.length })}
+              </Button>
+            ) : null}
+          </>
         ) : (
           <Stack gap="3" align="start">
             <Text tone="muted">{t('pack.address.none')}</Text>

@@ -9,6 +9,8 @@ import { AddressChoice } from './address-choice.tsx';
 
 export interface AddressPartProps {
   form: Pick<PackForm, 'field' | 'getValues' | 'setValue'>;
+  /** The id of the chosen address; empty before there is one. */
+  chosen: string;
 }
 
 const noAddresses: readonly Address[] = [];
@@ -17,7 +19,7 @@ const noAddresses: readonly Address[] = [];
  * The loaded addresses, with the default one chosen. They are outside the page's form, because a new address has its
  * own form.
  */
-export const AddressPart = ({ form }: AddressPartProps) => {
+export const AddressPart = ({ form, chosen }: AddressPartProps) => {
   const { t } = useTranslation('warehouse-packages');
   const {
     data: addresses = noAddresses,
@@ -61,7 +63,7 @@ export const AddressPart = ({ form }: AddressPartProps) => {
   }
   return (
     <>
-      <AddressChoice addresses={addresses} field={form.field('address_id')} onAdd={add} />
+      <AddressChoice addresses={addresses} chosen={chosen} field={form.field('address_id')} onAdd={add} />
       {isAdding && NewAddress ? (
         <NewAddress
           kind="shipping"

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { specText } from '@caravan/goods/contract';
 import { formatWeight } from '@caravan/kernel';
 import type { ParcelItem } from '@caravan/warehouse-packages/contract';
 import { Link, Text } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
 import { GoodsThumb } from './goods-thumb.tsx';
 import styles from './goods-list.module.css';
 
@@ -16,6 +18,7 @@ export interface GoodsListProps<Item extends ParcelItem> {
 /** The goods of a package: picture, name, quantity, weight and order. */
 export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListProps<Item>) => {
   const { t } = useTranslation('warehouse-packages');
+  const language = useLanguage();
   return (
     <ul className={styles.goods}>
       {items.map((item) => (
@@ -26,7 +29,7 @@ export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListP
               {item.name}
             </Text>
             <Text size="xs" tone="muted">
-              {[item.spec, t('item.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
+              {[specText(item.spec, language), t('item.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
             </Text>
             <Text size="xs" tone="muted">
               {t('item.order')}{' '}

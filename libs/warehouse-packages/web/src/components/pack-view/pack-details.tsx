@@ -13,7 +13,7 @@ export interface PackDetailsProps extends Pick<PackForm, 'field'> {
 export const PackDetails = ({ field, hasNote }: PackDetailsProps) => {
   const { t } = useTranslation('warehouse-packages');
   return (
-    <Panel title={t('pack.details')}>
+    <Panel title={t('pack.details')} gap="3">
       <TextField
         {...field('declared_value_fen')}
         label={t('pack.value')}

@@ -56,7 +56,7 @@ export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
   );
   const isBlocked = someGone || items.some((item) => !item.packable);
   return (
-    <Panel title={t('pack.goods')}>
+    <Panel title={t('pack.goods')} gap="3">
       {isBlocked ? <BlockedNotice items={items} /> : null}
       <Disclosure
         look="plain"

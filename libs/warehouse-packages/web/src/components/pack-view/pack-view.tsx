@@ -37,15 +37,15 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   return (
     <>
       <Page space="bar">
-        <Stack gap="4">
-          <Row gap="3" align="baseline" justify="between" wrap>
+        <Stack gap="3">
+          <Row gap="1" align="baseline" justify="between" wrap>
             <Heading level={1}>{t('pack.title')}</Heading>
             <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
           </Row>
           <PackGoods items={items} someGone={someGone} />
-          <AddressPart form={form} />
+          <AddressPart form={form} chosen={addressId} />
           <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
-            <Stack gap="4">
+            <Stack gap="3">
               <PackMethods
                 quotes={quotes}
                 problem={isBlocked ? 'goods' : problem}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@caravan/account/contract';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Money, RecordCard, Text, ThumbRow } from '@caravan/ui-kit';
-import { useFormats, useMoment } from '@caravan/web-core';
-import { recipientOf } from '../../lib/address-lines.ts';
+import { LocalTime, useFormats } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
@@ -24,7 +24,7 @@ const Shipping = ({ items, address, line, fee, tracking }: Parcel) => {
       </Text>
       <Money fen={fee.fee_fen} size="lg" strong />
       <Text size="sm" tone="muted">
-        {t('packages.to', { name: recipientOf(address), country: country(address.country) })}
+        {t('packages.to', { name: personName(address), country: country(address.country) })}
       </Text>
       <Text size="sm" tone="muted" numeric>
         {tracking ? `${tracking.carrier} ${tracking.number}` : line.name}
@@ -36,13 +36,12 @@ const Shipping = ({ items, address, line, fee, tracking }: Parcel) => {
 /** A package in the list: number, status, goods, destination, shipping method, fee, next step and main action. */
 export const PackageCard = ({ parcel, onCancel, onReceive }: PackageCardProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const moment = useMoment();
   const titleId = useId();
   const head = (
     <>
       <PackageNumber parcel={parcel} level={2} id={titleId} />
       <Text size="sm" tone="muted" numeric>
-        {t('packages.made', { at: moment(parcel.created_at).local })}
+        <LocalTime at={parcel.created_at} text={(at) => t('packages.made', { at })} />
       </Text>
     </>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { DescriptionList, Panel, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { recipientOf } from '../../lib/address-lines.ts';
 import { FeeList } from '../fee-list/fee-list.tsx';
 
 /** The parts of the shipping fee, as quoted. */
@@ -27,7 +27,7 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
   const { country } = useFormats();
   const { address, line, fee } = parcel;
   const items = [
-    { key: 'name', term: t('package.recipient'), value: recipientOf(address) },
+    { key: 'name', term: t('package.recipient'), value: personName(address) },
     { key: 'place', term: t('package.address'), value: addressText(address, country(address.country)) },
     { key: 'phone', term: t('address.phone'), value: address.phone },
     { key: 'email', term: t('address.email'), value: address.email },

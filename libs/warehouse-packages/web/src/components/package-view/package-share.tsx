@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { Link, Panel, Row, Text } from '@caravan/ui-kit';
+import { Link, Panel, Row } from '@caravan/ui-kit';
 import { CopyValue } from '@caravan/web-core';
 
 /** A link for others who wait for the package. */
@@ -16,9 +16,6 @@ export const PackageShare = ({ token }: { token: string }) => {
           {t('share.open')}
         </Link>
         <CopyValue value={address} label={t('share.copy')} />
-        <Text as="span" size="sm" tone="muted">
-          {t('share.copy')}
-        </Text>
       </Row>
     </Panel>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Link, Panel, Row, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
-import { CopyValue, useMoment } from '@caravan/web-core';
+import { Panel, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
+import { useMoment } from '@caravan/web-core';
+import { Carrier } from '../carrier/carrier.tsx';
 
 type Tracking = NonNullable<Parcel['tracking']>;
 
@@ -24,28 +25,13 @@ const Events = ({ events }: Pick<Tracking, 'events'>) => {
   return <Timeline label={t('tracking.events')} nodes={nodes} stateTexts={stateTexts} />;
 };
 
-/** The carrier and the tracking number, with a copy button and a link to the carrier's page. */
+/** The carrier and what it has told. */
 export const PackageTracking = ({ tracking }: { tracking: Tracking }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { carrier, number, url, events } = tracking;
+  const { events } = tracking;
   return (
     <Panel title={t('tracking.title')}>
-      <Row gap="3" wrap>
-        <Text as="span" size="sm" tone="muted">
-          {carrier}
-        </Text>
-        <Row gap="1">
-          <Text as="strong" weight="medium" numeric>
-            {number}
-          </Text>
-          <CopyValue value={number} label={t('tracking.copy', { number })} />
-        </Row>
-        {url === null ? null : (
-          <Link href={url} external newTab>
-            {t('tracking.follow')}
-          </Link>
-        )}
-      </Row>
+      <Carrier {...tracking} />
       {events.length > 0 ? (
         <Events events={events} />
       ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, DetailPage, OffPaper } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
@@ -24,7 +24,6 @@ export interface PackageViewProps {
 /** A package: next step, progress, destination, goods, fees and review. */
 export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const moment = useMoment();
   const [asking, setAsking] = useState<'cancel' | 'receive'>();
   const close = () => setAsking(undefined);
   const crumbs = [{ label: t('packages.title'), to: packagesHref() }, { label: parcel.number }];
@@ -33,7 +32,7 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
       <DetailPage
         crumbs={<Breadcrumbs label={t('package.place')} crumbs={crumbs} />}
         title={<PackageNumber parcel={parcel} level={1} />}
-        text={t('packages.made', { at: moment(parcel.created_at).words })}
+        text={<LocalTime at={parcel.created_at} text={(at) => t('packages.made', { at })} />}
         printLabel={t('package.print')}
         main={
           <>

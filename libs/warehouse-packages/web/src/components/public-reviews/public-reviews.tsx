@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyListReviewsQuery, useListReviewsQuery } from '@caravan/warehouse-packages/api';
 import { type PublicReview } from '@caravan/warehouse-packages/contract';
 import { Button, Card, Grid, Heading, Image, Row, Section, Stack, Text } from '@caravan/ui-kit';
-import { useFormats } from '@caravan/web-core';
+import { LocalDay } from '@caravan/web-core';
 
 /** Reviews on the home page, and in each further load: whole rows of three and two. */
 const pageSize = 6;
@@ -11,7 +11,6 @@ const newest = { query: { page: 1, page_size: pageSize } };
 
 const ReviewCard = ({ review: { text, image, name, created_at: at } }: { review: PublicReview }) => {
   const { t } = useTranslation('warehouse-packages-slots');
-  const { date } = useFormats();
   return (
     <Card as="article" aria-label={t('reviews.by', { name })}>
       <Stack gap="3">
@@ -20,7 +19,7 @@ const ReviewCard = ({ review: { text, image, name, created_at: at } }: { review:
         )}
         <Text prewrap>{text}</Text>
         <Text size="sm" tone="muted" numeric>
-          {t('reviews.from', { name, date: date(at) })}
+          <LocalDay at={at} text={(date) => t('reviews.from', { name, date })} />
         </Text>
       </Stack>
     </Card>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Parcel, Review } from '@caravan/warehouse-packages/contract';
 import { Badge, Image, Loading, Panel, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { lazyPart, useMoment } from '@caravan/web-core';
+import { lazyPart, LocalTime } from '@caravan/web-core';
 import type { ReviewFormProps } from './review-form.tsx';
 import styles from './review.module.css';
 
 /** The shopper's review. */
 const WrittenReview = ({ review }: { review: Review }) => {
   const { t } = useTranslation('warehouse-packages');
-  const moment = useMoment();
   return (
     <Stack gap="3">
       <Text prewrap measure>
@@ -22,7 +21,7 @@ const WrittenReview = ({ review }: { review: Review }) => {
       <Row gap="3" wrap>
         {review.anonymous ? <Badge>{t('review.isAnonymous')}</Badge> : null}
         <Text size="sm" tone="muted" numeric>
-          {t('review.at', { at: moment(review.created_at).local })}
+          <LocalTime at={review.created_at} text={(at) => t('review.at', { at })} />
         </Text>
       </Row>
     </Stack>

@@ -1,35 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicTracking } from '@caravan/warehouse-packages/contract';
-import { Card, Link, Page, Panel, Row, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
-import { CopyValue, useMoment } from '@caravan/web-core';
+import { Card, Page, Panel, Stack, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
+import { LocalDay, useDay, useMoment } from '@caravan/web-core';
 import { stopsAhead } from '../../lib/package-route.ts';
-import { useDay } from '../../lib/use-day.ts';
+import { Carrier } from '../carrier/carrier.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
-
-/** The carrier, its number and its page. */
-const Carrier = ({ carrier, number, url }: NonNullable<PublicTracking['tracking']>) => {
-  const { t } = useTranslation('warehouse-packages');
-  return (
-    <Panel title={t('tracking.title')}>
-      <Row gap="3" wrap>
-        <Text as="span" size="sm" tone="muted">
-          {carrier}
-        </Text>
-        <Row gap="1">
-          <Text as="strong" weight="medium" numeric>
-            {number}
-          </Text>
-          <CopyValue value={number} label={t('tracking.copy', { number })} />
-        </Row>
-        {url === null ? null : (
-          <Link href={url} external newTab>
-            {t('tracking.follow')}
-          </Link>
-        )}
-      </Row>
-    </Panel>
-  );
-};
 
 const useNodes = ({ timeline, status }: PublicTracking): TimelineNode[] => {
   const { t } = useTranslation('warehouse-packages');
@@ -63,13 +38,21 @@ export const TrackView = ({ tracked }: { tracked: PublicTracking }) => {
       <Stack gap="4">
         <PackageNumber parcel={tracked} level={1} />
         <Card as="section" aria-label={t('track.when')}>
-          {dispatchBy === null ? null : <Text>{t('track.dispatch', { by: day(dispatchBy) })}</Text>}
+          {dispatchBy === null ? null : (
+            <Text>
+              <LocalDay at={dispatchBy} text={(by) => t('track.dispatch', { by })} />
+            </Text>
+          )}
           {arrives === null ? null : (
             <Text>{t('track.arrives', { from: day(arrives.from), to: day(arrives.to) })}</Text>
           )}
           {status === 'done' ? <Text>{t('track.arrived')}</Text> : null}
         </Card>
-        {tracking ? <Carrier {...tracking} /> : null}
+        {tracking ? (
+          <Panel title={t('tracking.title')}>
+            <Carrier {...tracking} />
+          </Panel>
+        ) : null}
         <Panel title={t('route.title')}>
           <Timeline label={t('route.title')} nodes={nodes} stateTexts={stateTexts} />
         </Panel>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import { freeStorageDays, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { FreeDaysRing, Text } from '@caravan/ui-kit';
-import { beijingZone, useFormats, useTimeZone } from '@caravan/web-core';
+import { LocalDay } from '@caravan/web-core';
 import styles from './warehouse-item.module.css';
 
 /** The free storage days left, the daily fee afterwards, and the fee so far, as ring, number and text. */
@@ -12,8 +12,6 @@ export const FreeDays = ({
   item: Pick<StoreItem, 'days_left' | 'free_until' | 'daily_fee_fen' | 'storage_fen'>;
 }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { date } = useFormats();
-  const zone = useTimeZone() ?? beijingZone;
   const { days_left: left, free_until: until, daily_fee_fen: fee, storage_fen: owed } = item;
   const isOver = left === 0;
   const amount = formatFen(fee);
@@ -27,9 +25,7 @@ export const FreeDays = ({
       </div>
       <div className={styles.fee}>
         <Text size="xs" tone="muted" numeric>
-          {isOver
-            ? t('item.since', { fee: amount, date: date(until, zone) })
-            : t('item.then', { fee: amount, date: date(until, zone) })}
+          <LocalDay at={until} text={(date) => t(isOver ? 'item.since' : 'item.then', { fee: amount, date })} />
         </Text>
         {owed > 0 ? (
           <Text size="xs" tone="danger" numeric>

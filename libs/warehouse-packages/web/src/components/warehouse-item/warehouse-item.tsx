@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { specText } from '@caravan/goods/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { CalendarButton } from './calendar-button.tsx';
+import { useLanguage } from '@caravan/web-core';
+import { FreeDaysButton } from './free-days-button.tsx';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
 import styles from './warehouse-item.module.css';
@@ -25,6 +27,7 @@ const BlockedReason = ({ item: { reason, package_number: number } }: Pick<Wareho
 /** Goods in the warehouse: photo, weight, size, free days left, order, and whether they are packable. */
 export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const language = useLanguage();
   const titleId = useId();
   const { name, spec, quantity, order_number: order, restrictions } = item;
   return (
@@ -37,7 +40,7 @@ export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) 
               <span className={styles.name}>{name}</span>
             </Heading>
             <Text size="xs" tone="muted" lines={2}>
-              {[spec, t('item.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+              {[specText(spec, language), t('item.pieces', { count: quantity })].filter(Boolean).join(' · ')}
             </Text>
           </div>
           <Text size="sm" numeric>
@@ -47,7 +50,7 @@ export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) 
             </span>
           </Text>
           <FreeDays item={item} />
-          {item.days_left > 0 ? <CalendarButton item={item} /> : null}
+          {item.days_left > 0 ? <FreeDaysButton item={item} /> : null}
           {restrictions.length > 0 ? (
             <div className={styles.kinds}>
               {restrictions.map((kind) => (

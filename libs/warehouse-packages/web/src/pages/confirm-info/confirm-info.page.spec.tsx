@@ -284,10 +284,14 @@ test('arrow keys move among the available shipping methods', async () => {
   expect(await line(/^Sea parcel/)).toBeChecked();
 });
 
-test('another address requests new quotes', async () => {
+test('the chosen address is shown, the others on demand; another address requests new quotes', async () => {
   const office = anAddress({ id: 'office', first_name: 'Office', country: 'US', is_default: false });
   const { user } = await open({ answers: { addresses: [anAddress(), office] } });
-  await user.click(await screen.findByRole('radio', { name: /Office/ }));
+  const addresses = within(await screen.findByRole('region', { name: 'Delivery address' }));
+  await waitFor(() => expect(addresses.getAllByRole('radio')).toHaveLength(1));
+  expect(addresses.getByRole('radio')).toBeChecked();
+  await user.click(addresses.getByRole('button', { name: 'Show all 2 addresses' }));
+  await user.click(addresses.getByRole('radio', { name: /Office/ }));
   await waitFor(() =>
     expect(sentTo(quotePackage).at(-1)?.body).toEqual({ item_ids: ['tote', 'cup'], address_id: 'office' }),
   );

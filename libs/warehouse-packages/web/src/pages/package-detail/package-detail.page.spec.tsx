@@ -10,7 +10,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { reviewPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aQuote, aReview } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -69,7 +69,7 @@ describe.each([
     'en',
     {
       time: '21 Nov 2026, 10:00',
-      beijing: 'Beijing 21 Nov 2026, 17:00',
+      beijing: 'Beijing 17:00',
       place: 'Musterstraße 1, 10115 Berlin, Germany',
       required: 'Please fill this in',
       tooLarge: 'The picture must be at most 2 MB',
@@ -79,8 +79,8 @@ describe.each([
   [
     'zh',
     {
-      time: '2026年11月21日 10:00',
-      beijing: '北京时间 2026年11月21日 17:00',
+      time: joinedDates('2026年11月21日 10:00'),
+      beijing: '北京时间 17:00',
       place: 'Musterstraße 1, 10115 Berlin, 德国',
       required: '请填写此项',
       tooLarge: '图片大小不能超过 2MB',

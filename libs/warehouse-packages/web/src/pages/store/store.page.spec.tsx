@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fail, listStore, maxPackageItems, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { listStoreContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -61,8 +61,8 @@ describe.each([
     {
       title: '我的仓库',
       ring: '免费保管剩余 6 天',
-      left: '免费保管剩 6 天',
-      then: '2026年12月10日起每天 ¥0.50',
+      left: '免费剩 6 天',
+      then: joinedDates('2026年12月10日起每天 ¥0.50'),
       over: '免费保管已到期',
       owed: '已产生保管费 ¥1.50',
       kind: '带电',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PublicTracking } from '@caravan/warehouse-packages/contract';
+import { joinedDates } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -35,7 +36,10 @@ describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language
       'href',
       'https://track.example/LX123456785CN',
     );
-    const dates = { en: 'Expected between 2 Dec 2026 and 6 Dec 2026.', zh: '预计 2026年12月2日至 2026年12月6日送达。' };
+    const dates = {
+      en: 'Expected between 2 Dec 2026 and 6 Dec 2026.',
+      zh: joinedDates('预计 2026年12月2日至 2026年12月6日送达。'),
+    };
     expect(screen.getByText(dates[language])).toBeVisible();
     const stops = within(screen.getByRole('list', { name: texts.route.title })).getAllByRole('listitem');
     expect(stops.map((stop) => stop.getAttribute('data-state'))).toEqual(['done', 'done', 'current', 'next']);
@@ -52,7 +56,9 @@ describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language
       tracking: null,
     });
     expect(
-      await screen.findByText({ en: /carrier by 23 Nov 2026/, zh: /2026年11月23日前交给承运商/ }[language]),
+      await screen.findByText(
+        { en: /carrier by 23 Nov 2026/, zh: new RegExp(joinedDates('2026年11月23日前交给承运商')) }[language],
+      ),
     ).toBeVisible();
     answers.tracked = { ...onItsWay, status: 'done', arrives: null };
     await navigate('/track/another.c2lnbmF0dXJl');

@@ -27,7 +27,7 @@ export const Help = () => {
               {t('help.centre')}
             </ButtonLink>
             {email ? (
-              <ButtonLink href={`mailto:${email}`} variant="ghost" icon="mail">
+              <ButtonLink href={`mailto:${email}`} variant="ghost" flush icon="mail">
                 {t('help.mail', { email })}
               </ButtonLink>
             ) : null}

@@ -1,0 +1,20 @@
+import { accountConsole } from '@caravan/account/console';
+import { authConsole } from '@caravan/auth/console';
+import { cartOrdersConsole } from '@caravan/cart-orders/console';
+import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
+import { logisticsConsole } from '@caravan/logistics/console';
+import { procurementConsole } from '@caravan/procurement/console';
+import { tasksConsole } from '@caravan/tasks/console';
+import { warehousePackagesConsole } from '@caravan/warehouse-packages/console';
+
+/** The console parts of all features, in one store and one router. */
+export const consoleFeatures: readonly ConsoleFeature[] = [
+  consoleCoreFeature,
+  tasksConsole,
+  accountConsole,
+  logisticsConsole,
+  authConsole,
+  cartOrdersConsole,
+  procurementConsole,
+  warehousePackagesConsole,
+];

@@ -1,0 +1,3 @@
+import { startConsole } from './start-console.tsx';
+
+void startConsole();

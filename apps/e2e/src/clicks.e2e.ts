@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { demoLink } from './support/demo-shop.ts';
+import { alive, expect, freshEmail, open, password, test } from './support/journey.ts';
+import { countedHands, type CountedHands } from './support/counted.ts';
+import { wordsOf, type ParcelWords } from './support/parcel-words.ts';
+import { address, heading, stockTea } from './support/parcels.ts';
+import { newShopper, staff, type Person } from './support/people.ts';
+import type { Speech } from './support/speech.ts';
+
+/** Opens a product by its link, chooses its options and presses "Buy now". */
+const buyNow = async (page: Page, say: Speech, { click }: CountedHands): Promise<void> => {
+  await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
+  for (const group of await page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all())
+    await click(group.getByRole('radio', { disabled: false }).first());
+  await click(page.getByRole('button', { name: say.buyNow }));
+};
+
+/** Goes from the checkout to the paid order. The pages of a payment service are its own. */
+const placeAndPay = async (page: Page, say: Speech, { click }: CountedHands): Promise<void> => {
+  await page.waitForURL(/\/confirmOrder\?/);
+  await alive(page);
+  await click(page.getByRole('button', { name: say.placeOrder }));
+  await page.waitForURL(/\/payment\?/);
+  await click(page.getByRole('button', { name: new RegExp(`^${say.payNow} ¥`) }));
+};
+
+const paid = async (page: Page, say: Speech): Promise<void> => {
+  await page.waitForURL(/\/payment\/payResult\?/);
+  await expect(heading(page, say.paymentSuccessful)).toBeVisible();
+};
+
+/** Puts money on the shopper's balance. */
+const topUp = async (shopper: Person, crew: Person): Promise<void> => {
+  const { id } = await shopper.call<{ id: string }>('GET', '/users/info');
+  await crew.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 100_000, remark: 'To count clicks' });
+};
+
+/** Goes from the warehouse to the page that confirms the package. */
+const pack = async (page: Page, told: ParcelWords, { click }: CountedHands): Promise<void> => {
+  await open(page, '/mine/store');
+  await click(page.getByRole('checkbox', { name: told.select }));
+  await click(page.getByRole('button', { name: told.pack, exact: true }));
+  await page.waitForURL(/\/mine\/store\/confirmInfo\?items=/);
+};
+
+/** Creates the package by the preselected method and pays it from the balance. */
+const createAndPay = async (page: Page, say: Speech, told: ParcelWords, { click }: CountedHands): Promise<void> => {
+  const lines = page.getByRole('region', { name: told.method }).getByRole('radio');
+  await expect(lines.first()).toBeChecked();
+  await click(page.getByRole('button', { name: told.submit }));
+  await page.waitForURL(/\/payment\?kind=package/);
+  await click(page.getByRole('button', { name: new RegExp(`^${say.payNow} ¥`) }));
+};
+
+test('a new shopper comes from a link to a paid order in nine clicks and four fields', async ({ page, say }) => {
+  const hands = countedHands();
+  const { click, type, effort } = hands;
+  await buyNow(page, say, hands);
+  await page.waitForURL(/\/user\/login\?next=/);
+  await click(page.getByRole('main').getByRole('link', { name: say.createAccount }));
+  await page.waitForURL(/\/user\/register\?next=/);
+  await type(page.getByLabel(say.email, { exact: true }), freshEmail());
+  await type(page.getByLabel(say.password, { exact: true }), password);
+  await type(page.getByLabel(say.repeat, { exact: true }), password);
+  await click(page.getByRole('checkbox'));
+  await click(page.getByRole('button', { name: say.register }));
+  await click(page.getByRole('link', { name: say.goBack }));
+  await page.waitForURL(/\/confirmOrder\?/);
+  const name = page.getByLabel(say.contactName, { exact: true });
+  if ((await name.inputValue()) === '') await type(name, 'Ada Example');
+  await placeAndPay(page, say, hands);
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole('button', { name: say.gatewayPays, exact: true }).click();
+  await paid(page, say);
+  expect(effort).toEqual({ clicks: 9, fields: 4 });
+});
+
+test('a known shopper comes from a link to a paid order in five clicks and no field', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
+  const shopper = await newShopper(page, request, baseURL);
+  await topUp(shopper, await staff(request));
+  // The receiver of the default address is the contact.
+  await shopper.call('POST', '/addresses', address);
+  const hands = countedHands();
+  await buyNow(page, say, hands);
+  await placeAndPay(page, say, hands);
+  await paid(page, say);
+  expect(hands.effort).toEqual({ clicks: 5, fields: 0 });
+});
+
+test('the first package takes six clicks and seven fields from the shelf to the payment', async ({
+  page,
+  request,
+  baseURL,
+  say,
+}) => {
+  const told = wordsOf(say);
+  const shopper = await newShopper(page, request, baseURL);
+  await stockTea(shopper, request);
+  await topUp(shopper, await staff(request));
+  const hands = countedHands();
+  const { click, type, pick, effort } = hands;
+  await pack(page, told, hands);
+  await click(page.getByRole('button', { name: told.addAddress }));
+  const dialog = page.getByRole('dialog', { name: told.newAddress });
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  await type(field(told.firstName), 'Ada');
+  await type(field(told.lastName), 'Example');
+  await pick(field(told.country), told.germany);
+  await type(field(told.detail), 'Musterstraße 1');
+  await type(field(told.city), 'Berlin');
+  await type(field(told.postcode), '10115');
+  await type(field(told.phone), '+49 30 123456');
+  await click(dialog.getByRole('button', { name: told.save }));
+  await expect(dialog).toBeHidden();
+  await createAndPay(page, say, told, hands);
+  await paid(page, say);
+  expect(effort).toEqual({ clicks: 6, fields: 7 });
+});
+
+test('a further package takes four clicks and no field', async ({ page, request, baseURL, say }) => {
+  const told = wordsOf(say);
+  const shopper = await newShopper(page, request, baseURL);
+  await stockTea(shopper, request);
+  await topUp(shopper, await staff(request));
+  await shopper.call('POST', '/addresses', address);
+  const hands = countedHands();
+  await pack(page, told, hands);
+  await createAndPay(page, say, told, hands);
+  await paid(page, say);
+  expect(hands.effort).toEqual({ clicks: 4, fields: 0 });
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { accountWords } from './support/account-words.ts';
+import { checkPage, expect, open, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+import { newShopper } from './support/people.ts';
+
+interface Manifest {
+  name: string;
+  lang: string;
+  description: string;
+  theme_color: string;
+  background_color: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+/** Waits until the service worker controls the page. */
+const workerOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    return new URL(active?.scriptURL ?? '').pathname;
+  });
+
+test.describe('installing', () => {
+  test('every page leads to a manifest in its language, with icons and the colours of the page', async ({
+    page,
+    request,
+    language,
+  }) => {
+    for (const path of ['/', '/faq', '/nowhere']) {
+      await page.goto(path);
+      const href = await page.locator('link[rel=manifest]').getAttribute('href');
+      const answer = await request.get(href ?? '');
+      expect(answer.headers()['content-type']).toContain('application/manifest+json');
+      const manifest = (await answer.json()) as Manifest;
+      expect(manifest).toMatchObject({ name: 'Caravan', lang: language === 'zh' ? 'zh-CN' : 'en' });
+      for (const { src, sizes } of manifest.icons) {
+        const size = await page.evaluate(async (address) => {
+          const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+          return `${bitmap.width}x${bitmap.height}`;
+        }, src);
+        expect(size).toBe(sizes);
+      }
+      const light = page.locator('meta[name=theme-color]').first();
+      expect(await light.getAttribute('content')).toBe(manifest.theme_color);
+      const canvas = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--colors-canvas').trim(),
+      );
+      expect(canvas.toLowerCase()).toBe(manifest.background_color.toLowerCase());
+    }
+  });
+
+  test('Chromium finds nothing that prevents an installation', async ({ page }) => {
+    await open(page, '/');
+    await workerOf(page);
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A window of Playwright is private, in which nothing is installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
+});
+
+/** Chromium reports each request that fails without a connection. */
+const forgetDisconnections = (faults: string[]): void => {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+};
+
+test.describe('without a connection', () => {
+  const texts = ['You are offline', '无网络连接'];
+
+  test('pages are replaced by one in both languages, and come back with the connection', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await open(page, '/');
+    expect(await workerOf(page)).toBe('/sw.js');
+    await context.setOffline(true);
+    for (const path of ['/faq', '/mine/order', '/?lang=zh']) {
+      await page.goto(path);
+      for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await checkPage(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await checkPage(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/faq');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+    expect(new URL(page.url()).pathname).toBe('/faq');
+    forgetDisconnections(faults);
+  });
+
+  test('nothing but the offline page is kept', async ({ page }) => {
+    await open(page, '/');
+    await workerOf(page);
+    for (const path of ['/faq', '/logistics', '/']) await open(page, path);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toEqual(['/offline.html']);
+  });
+
+  test('calls and the console are left to the browser', async ({ page, context, faults }) => {
+    await open(page, '/');
+    await workerOf(page);
+    await context.setOffline(true);
+    expect(await page.evaluate(() => fetch('/v1/website').then(String, String))).toContain('TypeError');
+    await expect(page.goto('/console/')).rejects.toThrow('net::ERR_INTERNET_DISCONNECTED');
+    await expect(page.goto('/v1/openapi.json')).rejects.toThrow('net::ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
+    forgetDisconnections(faults);
+  });
+});
+
+/** A push service in the page, because a browser without an account at one has none. */
+const fakePushService = (page: Page, endpoint: string) =>
+  page.addInitScript((address) => {
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    const stored = () => sessionStorage.getItem('push');
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    const subscription = () => ({
+      endpoint: address,
+      options: { applicationServerKey: bytes(stored() ?? '').buffer },
+      toJSON: () => ({ endpoint: address, expirationTime: null, keys }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem('push');
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (stored() === null ? null : subscription()),
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        sessionStorage.setItem('push', applicationServerKey);
+        return subscription();
+      },
+    });
+  }, endpoint);
+
+test.describe('notifications', () => {
+  // Tabs through a whole page, with several axe runs, which is slow on a busy machine.
+  test.beforeEach(({}, info) => info.setTimeout(90_000));
+
+  test('are switched on and off with the keyboard, at 320 px', async ({
+    page,
+    request,
+    context,
+    baseURL,
+    language,
+  }) => {
+    const say = accountWords[language];
+    await context.grantPermissions(['notifications']);
+    await fakePushService(page, `https://push.example.com/send/${Date.now()}-${language}`);
+    const shopper = await newShopper(page, request, baseURL);
+    const count = async () =>
+      (await shopper.call<{ items: unknown[] }>('GET', '/users/push_subscriptions')).items.length;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/mine/setting');
+    const toggle = page.getByRole('switch', { name: say.push });
+    await expect(toggle).toBeEnabled();
+    await tabTo(page, toggle);
+    await page.keyboard.press('Space');
+    await expect(page.getByText(say.pushOn, { exact: true })).toBeVisible();
+    await expect(toggle).toBeChecked();
+    await checkPage(page);
+    expect(await count()).toBe(1);
+    await page.reload();
+    await expect(toggle).toBeChecked();
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(say.pushOff, { exact: true })).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    expect(await count()).toBe(0);
+    await checkPage(page);
+  });
+
+  test('that the browser blocks are explained', async ({ page, request, baseURL, language }) => {
+    const say = accountWords[language];
+    await newShopper(page, request, baseURL);
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+    await open(page, '/mine/setting');
+    await expect(page.getByText(say.pushDenied)).toBeVisible();
+    await expect(page.getByRole('switch', { name: say.push })).toBeDisabled();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await checkPage(page);
+  });
+
+  test('are shown by the service worker when the server pushes them', async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    await open(page, '/');
+    await workerOf(page);
+    const session = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await session.send('ServiceWorker.enable');
+    const data = JSON.stringify({
+      id: 'message_1',
+      language: 'zh',
+      title: '您的包裹已发出',
+      body: '今天已发出。',
+      path: '/faq',
+    });
+    const { origin } = new URL(page.url());
+    const shown = () =>
+      page.evaluate(async () => {
+        const list = await (await navigator.serviceWorker.ready).getNotifications();
+        return list.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+      });
+    const expected = { title: '您的包裹已发出', body: '今天已发出。', lang: 'zh-CN', tag: 'message_1' };
+    // The same message again replaces its notification.
+    for (let time = 0; time < 2; time += 1) {
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
+      await expect.poll(shown).toEqual([expected]);
+    }
+  });
+});

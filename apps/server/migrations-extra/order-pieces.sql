@@ -1,0 +1,21 @@
+-- The pieces of a line that arrived or were refunded are the sums of their insert-only rows. Only these triggers write the sums.
+CREATE FUNCTION count_line_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'line_receipt' THEN
+    UPDATE order_line SET received_quantity = received_quantity + NEW.quantity WHERE id = NEW.line_id;
+  ELSE
+    UPDATE order_line SET refunded_quantity = refunded_quantity + NEW.quantity WHERE id = NEW.line_id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER line_receipt_counts AFTER INSERT ON "line_receipt" FOR EACH ROW EXECUTE FUNCTION count_line_pieces();
+--> statement-breakpoint
+CREATE TRIGGER line_refund_counts AFTER INSERT ON "line_refund" FOR EACH ROW EXECUTE FUNCTION count_line_pieces();
+--> statement-breakpoint
+CREATE TRIGGER line_receipt_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_receipt" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER line_refund_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_refund" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_line_pieces_follow BEFORE UPDATE OF received_quantity, refunded_quantity ON "order_line" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();

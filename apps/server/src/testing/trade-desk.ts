@@ -1,0 +1,161 @@
+import { registerContract } from '@caravan/auth/contract/schema';
+import { getOrderContract, placeOrdersContract } from '@caravan/cart-orders/contract/orders';
+import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
+import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
+import { newId, type StaffRole } from '@caravan/kernel';
+import {
+  createParcelContract,
+  createPurchaseContract,
+  newParcel,
+  newPurchase,
+  parcelReceipt,
+  receiveParcelContract,
+  type NewPurchaseInput,
+} from '@caravan/procurement/contract/schema';
+import type { Session } from '@caravan/server-core';
+import { caller, seedStaffRoles, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
+import { composeFeatures } from '../features.ts';
+
+/** The header that makes a call idempotent. */
+export const key = (value = newId()) => ({ 'idempotency-key': value });
+
+/** The whole server, with members of staff who hold the roles that a test gives them. */
+export interface TradeDesk {
+  server: TestServer;
+  /** A member of staff; the same name is the same person. */
+  member: (name: string, ...roles: StaffRole[]) => Promise<Caller>;
+  /** The token of a member, for requests without a contract's call. */
+  tokenOf: (member: Caller) => string;
+  close: () => Promise<void>;
+}
+
+export const tradeDesk = async (): Promise<TradeDesk> => {
+  const sessions = new Map<string, Session>();
+  const tokens = new Map<Caller, string>();
+  const server = await testServer({
+    compose: async (core) => {
+      const { features, authenticate } = await composeFeatures(core);
+      return { features, authenticate: async (token) => sessions.get(token) ?? authenticate(token) };
+    },
+    config: { databasePool: 34 },
+  });
+  return {
+    server,
+    async member(name, ...roles) {
+      const token = newId();
+      const userId = `staff_${name}`;
+      sessions.set(token, { id: `session_${newId()}`, userId, role: 'staff', staffRoles: roles });
+      await seedStaffRoles(server.core, userId, roles);
+      const member = caller(server.app, token);
+      tokens.set(member, token);
+      return member;
+    },
+    tokenOf: (member) => tokens.get(member) ?? '',
+    close: () => server.close(),
+  };
+};
+
+/** Goods of one price, so that amounts are easy to check: ¥50.00 a piece, ¥6.00 for the shop's delivery. */
+export interface WantedGoods {
+  name: string;
+  quantity: number;
+  shop?: string;
+  photos?: number;
+}
+
+/** A paid order of a new shopper. */
+export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly WantedGoods[]) => {
+  const password = 'correct1horse';
+  const email = `${newId().toLowerCase()}@example.com`;
+  const registered = await caller(server.app).call(registerContract, {
+    body: { email, password, password_confirm: password, agree: true },
+  });
+  const shopper = caller(server.app, registered.data.token);
+  const owner = await member('owner', 'owner');
+  await owner.call(adjustBalanceContract, {
+    params: { id: registered.data.user.id },
+    body: { amount_fen: 1_000_000, remark: 'A gift' },
+    headers: key(),
+  });
+  const cartIds: string[] = [];
+  for (const { name, quantity, shop = 'Tea House', photos = 0 } of goods) {
+    const manual = { url: '', name, spec: 'plain', shop_name: shop, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+    const body = newLine.parse({ manual, quantity, photo: { count: photos, note: '' } });
+    cartIds.push((await shopper.call(addToCartContract, { body })).data.id);
+  }
+  const placed = await shopper.call(placeOrdersContract, {
+    body: { cart_ids: cartIds, contact: { name: 'Ada' }, note: '' },
+    headers: key(),
+  });
+  const numbers = placed.data.orders.map((order) => order.number);
+  await shopper.call(createPaymentContract, {
+    body: { kind: 'order', refs: numbers, method: 'balance' },
+    headers: key(),
+  });
+  const number = numbers[0] ?? '';
+  // The cart shows the latest goods first; here lines stand in the order in which a test names them.
+  const positionOf = (line: { name: string }) => goods.findIndex(({ name }) => name === line.name);
+  const order = async () => {
+    const { data } = await shopper.call(getOrderContract, { params: { number } });
+    return { ...data, lines: data.lines.toSorted((a, b) => positionOf(a) - positionOf(b)) };
+  };
+  return {
+    shopper,
+    number,
+    order,
+    lines: (await order()).lines,
+  };
+};
+
+export type PaidGoods = Awaited<ReturnType<typeof paidGoods>>;
+
+/** A purchase of the given pieces, as the console sends it. */
+export const buy = (
+  buyer: Caller,
+  number: string,
+  lines: readonly { id: string; pieces: number }[],
+  over: Partial<NewPurchaseInput> = {},
+  headers = key(),
+) =>
+  buyer.call(createPurchaseContract, {
+    params: { number },
+    body: newPurchase.parse({
+      supplier_order_no: `TB-${number}`,
+      account: 'caravan-01',
+      paid_fen: 5_600,
+      lines: lines.map(({ id, pieces }) => ({ line_id: id, quantity: pieces })),
+      ...over,
+    }),
+    headers,
+  });
+
+/** Announces a parcel of a purchase. */
+export const announce = (buyer: Caller, purchaseId: string, trackingNumber: string) =>
+  buyer.call(createParcelContract, {
+    params: { id: purchaseId },
+    body: newParcel.parse({ tracking_number: trackingNumber, carrier: 'SF' }),
+  });
+
+const measures = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50 };
+
+/** Receives pieces in a parcel. */
+export const receive = (
+  receiver: Caller,
+  parcelId: string,
+  lines: readonly { id: string; pieces: number; over?: object }[],
+  { moreComes = false, headers = key() } = {},
+) =>
+  receiver.call(receiveParcelContract, {
+    params: { id: parcelId },
+    body: parcelReceipt.parse({
+      lines: lines.map(({ id, pieces, over }) => ({ line_id: id, quantity: pieces, ...measures, ...over })),
+      more_comes: moreComes,
+    }),
+    headers,
+  });
+
+/** The refs of the open tasks of a queue. */
+export const openTasks = async (staff: Caller, queue: 'buy' | 'review' | 'seller' | 'receive' | 'unmatched') =>
+  (await staff.call(listTasksContract, { query: taskQuery.parse({ queue, limit: '100' }) })).data.items;

@@ -1,0 +1,22 @@
+import type { AppThunk } from '@caravan/web-core';
+import { accountApi } from './account.api.ts';
+
+/** This browser's subscription at its push service; null if it has none, or no service worker. */
+export const browserSubscription = async (): Promise<PushSubscription | null> => {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  // Browsers throw where they keep nothing for a site.
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  return (await registration?.pushManager.getSubscription().catch(() => null)) ?? null;
+};
+
+/** Ends the account's notifications on this browser, on the server and here. */
+export const endPushHere = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const subscription = await browserSubscription();
+  if (!subscription) return;
+  const { listPushSubscriptions, removePushSubscription } = accountApi.endpoints;
+  const { data } = await dispatch(listPushSubscriptions.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  const entry = data?.items.find(({ endpoint }) => endpoint === subscription.endpoint);
+  if (entry) await dispatch(removePushSubscription.initiate({ params: { id: entry.id } }, { track: false }));
+  // The server no longer uses a subscription that the browser fails to end.
+  await subscription.unsubscribe().catch(() => false);
+};

@@ -1,0 +1,14 @@
+import { accountConsolePaths } from '@caravan/account/contract';
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+
+/** People, and the log of what staff did. */
+export const accountConsole: ConsoleFeature = {
+  id: 'account-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
+  api: () => import('@caravan/account/api/staff'),
+  routes: [
+    consolePage(accountConsolePaths.people.pattern, () => import('./pages/people/people.page.tsx')),
+    consolePage(accountConsolePaths.audit.pattern, () => import('./pages/audit/audit.page.tsx')),
+  ],
+};

@@ -1,0 +1,1 @@
+export { accountConsole } from './account.console.ts';

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useListStaffUsersQuery } from '@caravan/account/api/staff';
+import type { StaffUser } from '@caravan/account/contract';
+import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { Badge, Row, TextField } from '@caravan/ui-kit';
+import {
+  CopyValue,
+  LocalTime,
+  PageLinks,
+  pageOf,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
+
+const pageSize = 50;
+
+export const meta = ({ t }: PageContext<'account-console'>): PageMeta => ({ title: t('people.title') });
+
+const useColumns = (): DataColumn<StaffUser>[] => {
+  const { t } = useTranslation('account-console');
+  return [
+    { id: 'email', header: t('people.email'), rowHeader: true, cell: ({ email }) => email },
+    { id: 'nickname', header: t('people.nickname'), cell: ({ nickname }) => nickname ?? '–' },
+    {
+      id: 'state',
+      header: t('people.state'),
+      cell: ({ role, email_verified: verified }) => (
+        <Row gap="2" wrap>
+          {role === 'staff' ? <Badge tone="info">{t('people.staff')}</Badge> : null}
+          <Badge tone={verified ? 'success' : 'warning'}>{t(verified ? 'people.verified' : 'people.unverified')}</Badge>
+        </Row>
+      ),
+    },
+    { id: 'since', header: t('people.since'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
+    {
+      id: 'id',
+      header: t('people.id'),
+      cell: ({ id }) => <CopyValue value={id} label={t('people.copyId')} />,
+    },
+  ];
+};
+
+/** Accounts by part of an e-mail or nickname, or by id. */
+export const Page = () => {
+  const { t } = useTranslation('account-console');
+  const [search] = useSearchParams();
+  const filters = useUrlFilters();
+  const query = { q: filters.get('q'), page: pageOf(search), page_size: pageSize };
+  const { currentData, data, isError, refetch } = useListStaffUsersQuery({ query });
+  const columns = useColumns();
+  const list = currentData ?? data;
+  return (
+    <ListPage
+      title={t('people.title')}
+      columns={columns}
+      rows={list?.items}
+      keyOf={({ id }) => id}
+      failed={isError}
+      onRetry={() => void refetch()}
+      texts={{ loading: t('loading'), failed: t('failed'), empty: t('people.empty') }}
+      filters={
+        <FilterForm key={query.q} label={t('people.filter')} submitLabel={t('apply')} filters={filters}>
+          <TextField
+            name="q"
+            type="search"
+            icon="search"
+            label={t('people.search')}
+            defaultValue={query.q}
+            maxLength={100}
+          />
+        </FilterForm>
+      }
+      pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+    />
+  );
+};

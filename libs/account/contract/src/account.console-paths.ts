@@ -1,0 +1,9 @@
+import { definePath } from '@caravan/kernel';
+
+/** The console's pages of account, below `/console`. */
+export const accountConsolePaths = {
+  /** `q` is part of an e-mail or nickname, or an id. */
+  people: definePath('/people'),
+  /** `staff_id`, `action`, `subject`, `from` and `to` filter the log. */
+  audit: definePath('/audit'),
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Feedback as SharedFeedback } from '@caravan/web-core';
+
+/** What every page of the console can show. */
+export const Feedback = () => {
+  const { t } = useTranslation('app-layout-console');
+  return (
+    <SharedFeedback
+      texts={{
+        confirm: t('feedback.confirm'),
+        cancel: t('feedback.cancel'),
+        loading: t('feedback.loading'),
+        messages: t('feedback.messages'),
+        closeMessage: t('feedback.close'),
+        offline: t('feedback.offline'),
+      }}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+export const texts = {
+  siteName: 'Caravan console',
+  brand: 'Console',
+  skipToContent: 'Skip to content',
+  sections: {
+    work: 'Work',
+    stations: 'Stations',
+    goods: 'Goods and parcels',
+    people: 'People',
+    shop: 'Shop',
+  },
+  nav: {
+    home: 'Home',
+    receive: 'Receive',
+    check: 'Check and photograph',
+    shelve: 'Shelve',
+    pick: 'Pick',
+    pack: 'Pack',
+    handover: 'Hand over',
+    orders: 'Orders',
+    purchases: 'Purchases',
+    parcels: 'Inbound parcels',
+    shelf: 'Goods in the warehouse',
+    bins: 'Bins',
+    packages: 'Packages',
+    people: 'People',
+    leads: 'Enquiries',
+    audit: 'Audit log',
+    staff: 'Staff',
+  },
+  queues: {
+    buy: 'To buy',
+    review: 'Price changes',
+    seller: 'Waiting for the shop',
+    receive: 'To receive',
+    unmatched: 'Unmatched parcels',
+    qc: 'Checks and photos',
+    shelve: 'To shelve',
+    pack: 'To pack',
+    ship: 'To hand over',
+    expiry: 'Storage ending',
+    refund: 'Refunds',
+    remit: 'Remittances',
+    dispute: 'Disputes',
+    lead: 'Enquiries',
+  },
+  navigation: {
+    label: 'Console',
+    overdue_one: '{{count}} overdue',
+    overdue_other: '{{count}} overdue',
+    open: 'Open the menu',
+    close: 'Close the menu',
+  },
+  preferences: {
+    label: 'Language and appearance',
+    system: 'As on this device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  account: {
+    label: 'Account',
+    me: 'My account',
+    logOut: 'Log out',
+  },
+  feedback: {
+    confirm: 'OK',
+    cancel: 'Cancel',
+    loading: 'Loading',
+    messages: 'Messages',
+    close: 'Close',
+    offline: 'You are offline. What you have typed and scanned is kept, and sent when you are back online.',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or what it showed is gone.',
+  },
+  error: {
+    title: 'This page could not be shown',
+    text: 'Try again in a moment.',
+    forbidden: 'Your roles do not include this page. An owner can change them.',
+    requestId: 'Request id in the log:',
+    retry: 'Try again',
+    home: 'To the console’s home',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'app-layout-console': typeof texts;
+  }
+}

@@ -1,0 +1,21 @@
+import { useGetMeQuery } from '@caravan/auth/api/staff';
+import { OutboxProvider, StaffMeContext } from '@caravan/console-core';
+import type { LayoutProps } from '@caravan/web-core';
+import { ConfirmCode } from '../components/confirm-code/confirm-code.tsx';
+import { Feedback } from '../components/feedback/feedback.tsx';
+
+/** A station: the page alone. */
+export const BareLayout = ({ children }: LayoutProps) => {
+  const { data: me } = useGetMeQuery();
+  return (
+    <StaffMeContext value={me}>
+      <OutboxProvider>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </OutboxProvider>
+      <Feedback />
+      <ConfirmCode />
+    </StaffMeContext>
+  );
+};

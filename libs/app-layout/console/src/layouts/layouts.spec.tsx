@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { getMeContract } from '@caravan/auth/contract/staff';
+import { aMe } from '@caravan/auth/contract/testing';
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import type { StaffRole } from '@caravan/kernel';
+import { listQueuesContract } from '@caravan/tasks/contract/schema';
+import { someFigures } from '@caravan/tasks/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { renderRoute } from '@caravan/web-core/testing';
+import { appLayoutConsole } from '../app-layout.console.ts';
+
+const noTexts = { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) };
+const pages: ConsoleFeature = {
+  id: 'sample-console',
+  texts: noTexts,
+  routes: [
+    consolePage('/', () => Promise.resolve({ Page: () => <h1>Home page</h1>, meta: () => ({ title: 'Home page' }) })),
+  ],
+};
+
+/** A refused stream is not opened again. */
+const noStream = http.get('*/v1/staff/live', () => new HttpResponse(null, { status: 403 }));
+
+const show = (roles: StaffRole[], language: 'en' | 'zh' = 'en', path = '/') =>
+  renderRoute({
+    feature: pages,
+    appLayout: appLayoutConsole,
+    path,
+    language,
+    loggedIn: true,
+    handlers: [
+      noStream,
+      mockEndpoint(getMeContract, () => aMe({ email: 'wang@shop.test', roles })),
+      mockEndpoint(listQueuesContract, () => [someFigures({ queue: 'buy', open: 12, overdue: 3 })]),
+    ],
+  });
+
+it('shows buyers their queue with its count, and not what packers use', async () => {
+  await show(['buyer']);
+  const navigation = await screen.findByRole('navigation', { name: 'Console' });
+  const queue = await within(navigation).findByRole('link', { name: /^To buy 12/ });
+  expect(queue).toHaveAttribute('href', '/work/buy');
+  expect(queue).toHaveTextContent('3 overdue');
+  expect(within(navigation).getByRole('link', { name: 'Orders' })).toBeInTheDocument();
+  for (const name of ['Pack', 'Staff', 'Audit log'])
+    expect(within(navigation).queryByRole('link', { name })).not.toBeInTheDocument();
+});
+
+it('shows owners everything, in Chinese too', async () => {
+  await show(['owner'], 'zh');
+  const navigation = await screen.findByRole('navigation', { name: '工作台导航' });
+  for (const name of ['打包', '员工', '操作日志', '无主件'])
+    expect(await within(navigation).findByRole('link', { name })).toBeInTheDocument();
+  expect(document.title).toBe('Home page · Caravan 工作台');
+});
+
+it('opens the navigation in a drawer', async () => {
+  const { user } = await show(['packer']);
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Console' });
+  expect(within(drawer).getByRole('link', { name: 'Pick' })).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Close the menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('says that a page does not exist, with the way home', async () => {
+  await show(['buyer'], 'zh', '/nothing');
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '返回工作台首页' })).toHaveAttribute('href', '/');
+});

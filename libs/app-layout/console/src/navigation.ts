@@ -1,0 +1,66 @@
+import { accountConsolePaths } from '@caravan/account/contract';
+import { authConsolePaths } from '@caravan/auth/contract';
+import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { logisticsConsolePaths } from '@caravan/logistics/contract';
+import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { staffRoles, type StaffRole } from '@caravan/kernel';
+import type { IconName } from '@caravan/ui-kit';
+
+/** The sections of the navigation, in order; `work` also lists the queues. */
+export const sections = ['work', 'stations', 'goods', 'people', 'shop'] as const;
+
+export type NavSection = (typeof sections)[number];
+
+interface NavEntry {
+  /** The key of the label in the texts, below `nav`. */
+  key: string;
+  path: string;
+  icon: IconName;
+  section: NavSection;
+  /** Who sees the entry; the owner always does. */
+  roles: readonly StaffRole[];
+}
+
+const { receive, purchases, parcels } = procurementConsolePaths;
+const { check, shelve, picks, pack, handovers, shelf, bins, packages } = warehouseConsolePaths;
+
+/** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
+export const navigation = [
+  { key: 'home', path: tasksConsolePaths.home.href(), icon: 'home', section: 'work', roles: staffRoles },
+  { key: 'receive', path: receive.href(), icon: 'truck', section: 'stations', roles: ['receiver'] },
+  { key: 'check', path: check.href(), icon: 'camera', section: 'stations', roles: ['receiver'] },
+  { key: 'shelve', path: shelve.href(), icon: 'shelf', section: 'stations', roles: ['receiver'] },
+  { key: 'pick', path: picks.href(), icon: 'cart', section: 'stations', roles: ['packer'] },
+  { key: 'pack', path: pack.href(), icon: 'box', section: 'stations', roles: ['packer'] },
+  { key: 'handover', path: handovers.href(), icon: 'plane', section: 'stations', roles: ['packer'] },
+  {
+    key: 'orders',
+    path: cartOrdersConsolePaths.orders.href(),
+    icon: 'receipt',
+    section: 'goods',
+    roles: ['buyer', 'receiver', 'packer', 'service', 'finance', 'auditor'],
+  },
+  { key: 'purchases', path: purchases.href(), icon: 'store', section: 'goods', roles: ['buyer', 'finance', 'auditor'] },
+  { key: 'parcels', path: parcels.href(), icon: 'truck', section: 'goods', roles: ['buyer', 'receiver', 'service'] },
+  { key: 'shelf', path: shelf.href(), icon: 'shelf', section: 'goods', roles: ['receiver', 'packer'] },
+  { key: 'bins', path: bins.href(), icon: 'pin', section: 'goods', roles: ['receiver', 'packer'] },
+  {
+    key: 'packages',
+    path: packages.href(),
+    icon: 'box',
+    section: 'goods',
+    roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
+  },
+  {
+    key: 'people',
+    path: accountConsolePaths.people.href(),
+    icon: 'user',
+    section: 'people',
+    roles: ['service', 'finance', 'auditor'],
+  },
+  { key: 'leads', path: logisticsConsolePaths.leads.href(), icon: 'mail', section: 'people', roles: ['service'] },
+  { key: 'audit', path: accountConsolePaths.audit.href(), icon: 'receipt', section: 'shop', roles: ['auditor'] },
+  { key: 'staff', path: authConsolePaths.staff.href(), icon: 'shield', section: 'shop', roles: ['owner'] },
+] as const satisfies readonly NavEntry[];

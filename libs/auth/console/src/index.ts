@@ -1,0 +1,1 @@
+export { authConsole } from './auth.console.ts';

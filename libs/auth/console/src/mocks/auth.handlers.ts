@@ -1,0 +1,56 @@
+import type { HttpHandler } from 'msw';
+import type { Me, StaffMember, StaffSession } from '@caravan/auth/contract';
+import { loginContract } from '@caravan/auth/contract/schema';
+import * as staff from '@caravan/auth/contract/staff';
+import { aMe, aSession, aStaffMember, aStaffSession } from '@caravan/auth/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+
+const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
+export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DD${10 + index}`);
+
+export interface AuthMocks {
+  me?: Partial<Me>;
+  members?: StaffMember[];
+  sessions?: StaffSession[];
+}
+
+/** Every request succeeds. */
+export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks = {}): HttpHandler[] => {
+  const items = sessions ?? [aStaffSession()];
+  const memberOf = (id: string) => members.find((member) => member.id === id) ?? aStaffMember({ id });
+  const login = aSession();
+  const opened = () => ({ ...login, user: { ...login.user, role: 'staff' as const } });
+  return [
+    mockEndpoint(loginContract, opened),
+    mockEndpoint(staff.joinStaffContract, opened),
+    mockEndpoint(staff.getMeContract, () => aMe(me)),
+    mockEndpoint(staff.listMySessionsContract, () => ({ items })),
+    mockEndpoint(staff.endMySessionContract, ({ params }) => ({
+      items: items.filter(({ id }) => id !== params.session),
+    })),
+    mockEndpoint(staff.beginSecondFactorContract, () => ({
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Caravan:owner@shop.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      qr,
+    })),
+    mockEndpoint(staff.enrolSecondFactorContract, () => ({ recovery_codes: recoveryCodes })),
+    mockEndpoint(staff.removeSecondFactorContract, () => null),
+    mockEndpoint(staff.renewRecoveryCodesContract, () => ({ recovery_codes: recoveryCodes })),
+    mockEndpoint(staff.confirmSessionContract, () => aMe(me)),
+    mockEndpoint(staff.listStaffMembersContract, () => ({ items: members })),
+    mockEndpoint(staff.inviteStaffMemberContract, ({ body }) =>
+      aStaffMember({ ...body, id: 'staff_9', state: 'invited', second_factor: 'none', seen_at: null }),
+    ),
+    mockEndpoint(staff.inviteStaffMemberAgainContract, ({ params }) => memberOf(params.id)),
+    mockEndpoint(staff.updateStaffMemberContract, ({ params, body }) => ({ ...memberOf(params.id), ...body })),
+    mockEndpoint(staff.removeStaffMemberContract, () => null),
+    mockEndpoint(staff.resetSecondFactorContract, ({ params }) => ({
+      ...memberOf(params.id),
+      second_factor: 'none' as const,
+    })),
+    mockEndpoint(staff.listMemberSessionsContract, () => ({ items })),
+    mockEndpoint(staff.endMemberSessionContract, ({ params }) => ({
+      items: items.filter(({ id }) => id !== params.session),
+    })),
+  ];
+};

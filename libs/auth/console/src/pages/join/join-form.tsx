@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useJoinStaffMutation } from '@caravan/auth/api/staff';
+import { authReasons, type JoinForm as JoinValues } from '@caravan/auth/contract';
+import { Button, PasswordField, Stack } from '@caravan/ui-kit';
+import { reasonOf, useNavigation } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+
+export interface JoinFormProps {
+  token: string;
+  onJoined: () => void;
+  /** Called when the link does not work. */
+  onExpired: () => void;
+}
+
+const schema = async () => (await import('@caravan/auth/contract/staff')).joinForm;
+
+export const JoinForm = ({ token, onJoined, onExpired }: JoinFormProps) => {
+  const { t } = useTranslation('auth-console');
+  const [join] = useJoinStaffMutation();
+  const isLeaving = useNavigation().state !== 'idle';
+  const form = useContractForm<Partial<JoinValues>, JoinValues>({ schema, defaultValues: {}, reasons: authReasons });
+
+  const onSubmit = form.submit(async ({ password }) => {
+    const result = await join({ body: { token, password } });
+    if (!result.error) onJoined();
+    else if (reasonOf(result.error) === 'invitation_expired') onExpired();
+    return result;
+  });
+
+  const password = form.field('password');
+  const shown = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword'), size: 'lg' } as const;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Stack gap="6">
+        <Stack gap="4">
+          <PasswordField
+            {...password}
+            {...shown}
+            label={t('field.password')}
+            hint={password.error ? undefined : t('field.passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...form.field('password_confirm')}
+            {...shown}
+            label={t('field.passwordConfirm')}
+            autoComplete="new-password"
+          />
+        </Stack>
+        <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
+          {t('join.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

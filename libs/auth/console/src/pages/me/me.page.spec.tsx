@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getPreferencesContract, updatePreferencesContract } from '@caravan/account/contract/schema';
+import { somePreferences } from '@caravan/account/contract/testing';
+import {
+  authReasons,
+  endMySession,
+  enrolSecondFactor,
+  fail,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '@caravan/auth/contract';
+import { enrolSecondFactorContract } from '@caravan/auth/contract/staff';
+import { aStaffSession } from '@caravan/auth/contract/testing';
+import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { authConsole } from '../../auth.console.ts';
+import { authStaffHandlers, recoveryCodes, type AuthMocks } from '../../mocks/auth.handlers.ts';
+
+beforeEach(() => {
+  // jsdom draws no pictures.
+  URL.createObjectURL = vi.fn(() => 'blob:qr');
+  URL.revokeObjectURL = vi.fn();
+});
+
+const show = (mocks: AuthMocks = {}, language: 'en' | 'zh' = 'en') =>
+  renderRoute({
+    feature: authConsole,
+    path: '/me',
+    language,
+    loggedIn: true,
+    handlers: [
+      ...authStaffHandlers(mocks),
+      mockEndpoint(getPreferencesContract, () => somePreferences()),
+      mockEndpoint(updatePreferencesContract, ({ body }) => somePreferences({ language: body.language ?? 'en' })),
+    ],
+  });
+
+test.each([
+  ['en', 'Set up', 'QR code for the authenticator app', 'Code', 'Confirm the first code', 'Recovery codes'],
+  ['zh', '开始设置', '身份验证器二维码', '验证码', '验证首个验证码', '恢复码'],
+] as const)('in %s the second step is set up by a QR code', async (language, begin, qr, code, confirm, codes) => {
+  const { user } = await show({}, language);
+  await user.click(await screen.findByRole('button', { name: begin }));
+  expect(await screen.findByRole('img', { name: qr })).toHaveAttribute('src', 'blob:qr');
+  expect(screen.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
+  await user.type(screen.getByLabelText(code), '123456');
+  await user.click(screen.getByRole('button', { name: confirm }));
+  const list = await screen.findByRole('list', { name: codes });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(recoveryCodes);
+  expect(sentTo(enrolSecondFactor)).toMatchObject([{ body: { code: '123456' } }]);
+});
+
+test('a wrong first code is marked, and the picture stays', async () => {
+  const { user } = await show();
+  mockServer.use(
+    mockEndpoint(enrolSecondFactorContract, () => {
+      throw fail('code_wrong', { fields: { code: authReasons.code_wrong.en } });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  await user.type(await screen.findByLabelText('Code'), '000000{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/This code is wrong or was already used/),
+  );
+  expect(screen.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+});
+
+test('new recovery codes and the end of the second step ask for a code', async () => {
+  const { user } = await show({ me: { second_factor: 'enrolled', recovery_codes_left: 1 } });
+  expect(await screen.findByText('1 recovery code left')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove the second step' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove the second step' });
+  await user.type(within(dialog).getByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(sentTo(removeSecondFactor)).toMatchObject([{ body: { code: '123456' } }]));
+
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  const renewing = await screen.findByRole('dialog', { name: 'New recovery codes' });
+  await user.type(within(renewing).getByLabelText('Code'), '654321{Enter}');
+  expect(await screen.findByText(recoveryCodes[0] ?? '')).toBeVisible();
+  expect(sentTo(renewRecoveryCodes)).toMatchObject([{ body: { code: '654321' } }]);
+  await user.click(screen.getByRole('button', { name: 'I have stored them' }));
+  expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
+});
+
+test('other sessions can be ended one by one', async () => {
+  const other = aStaffSession({ id: 'session_2', current: false, agent: 'Firefox', address: '198.51.100.4' });
+  const { user } = await show({ sessions: [aStaffSession(), other] });
+  expect(await screen.findByText('This device')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log out there' }));
+  await waitFor(() => expect(sentTo(endMySession)).toMatchObject([{ params: { session: 'session_2' } }]));
+});
+
+test('the roles and the language of mails are shown in Chinese', async () => {
+  await show({ me: { roles: ['buyer', 'packer'], language: 'zh' } }, 'zh');
+  expect(await screen.findByText('采购')).toBeVisible();
+  expect(screen.getByText('打包')).toBeVisible();
+  expect(screen.getByLabelText('邮件语言')).toHaveValue('zh');
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '@caravan/auth/contract';
+import { Badge } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+
+/** Whether somebody has joined, or until when the invitation works. */
+export const MemberState = ({ member: { state, invited_until: until } }: { member: StaffMember }) => {
+  const { t } = useTranslation('auth-console');
+  if (state === 'active') return <Badge tone="success">{t('staff.active')}</Badge>;
+  if (!until) return <Badge tone="danger">{t('staff.lapsed')}</Badge>;
+  return (
+    <Badge tone="info">
+      <LocalTime at={until} text={(at) => t('staff.waiting', { at })} />
+    </Badge>
+  );
+};

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  authReasons,
+  endMemberSession,
+  fail,
+  inviteStaffMember,
+  inviteStaffMemberAgain,
+  removeStaffMember,
+  updateStaffMember,
+} from '@caravan/auth/contract';
+import { inviteStaffMemberContract, listStaffMembersContract } from '@caravan/auth/contract/staff';
+import { aStaffMember, aStaffSession } from '@caravan/auth/contract/testing';
+import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { authConsole } from '../../auth.console.ts';
+import { authStaffHandlers } from '../../mocks/auth.handlers.ts';
+
+const members = [
+  aStaffMember(),
+  aStaffMember({ id: 'staff_2', email: 'packer@shop.test', roles: ['packer'], second_factor: 'none' }),
+  aStaffMember({
+    id: 'staff_3',
+    email: 'new@shop.test',
+    roles: ['buyer'],
+    state: 'invited',
+    invited_until: null,
+    second_factor: 'none',
+    seen_at: null,
+  }),
+];
+
+const show = (language: 'en' | 'zh' = 'en') =>
+  renderRoute({
+    feature: authConsole,
+    path: '/staff',
+    language,
+    loggedIn: true,
+    handlers: authStaffHandlers({ members, sessions: [aStaffSession({ current: false })] }),
+  });
+
+test.each([
+  ['en', 'Packer', 'Not set up', 'Invitation expired', 'Not logged in'],
+  ['zh', '打包', '未启用', '邀请已过期', '未登录'],
+] as const)('in %s it lists the members with roles and state', async (language, role, factor, lapsed, never) => {
+  await show(language);
+  const packer = await screen.findByRole('row', { name: /packer@shop\.test/ });
+  expect(within(packer).getByText(role)).toBeVisible();
+  expect(within(packer).getByText(factor)).toBeVisible();
+  const invited = screen.getByRole('row', { name: /new@shop\.test/ });
+  expect(within(invited).getByText(lapsed)).toBeVisible();
+  expect(within(invited).getByText(never)).toBeVisible();
+});
+
+test('invites somebody with several roles, in a language', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
+  await user.type(within(dialog).getByLabelText('E-mail'), 'clerk@shop.test');
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Buyer/ }));
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Receiver/ }));
+  await user.selectOptions(within(dialog).getByLabelText('Language of mails'), 'zh');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() =>
+    expect(sentTo(inviteStaffMember)).toMatchObject([
+      { body: { email: 'clerk@shop.test', roles: ['buyer', 'receiver'], language: 'zh' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['en', 'Invite', 'E-mail', /^Buyer/, 'Send the invitation', 'Choose at least 1'],
+  ['zh', '邀请', '邮箱', /^采购/, '发送邀请', '至少选择 1 项'],
+] as const)('in %s a refusal is shown at its field', async (language, open, email, buyer, submit, tooFew) => {
+  const { user } = await show(language);
+  mockServer.use(
+    mockEndpoint(inviteStaffMemberContract, () => {
+      throw fail('email_taken', { fields: { email: authReasons.email_taken[language] } });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: open }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(email), 'clerk@shop.test');
+  await user.click(within(dialog).getByRole('button', { name: submit }));
+  expect(await within(dialog).findByText(tooFew)).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: buyer }));
+  await user.click(within(dialog).getByRole('button', { name: submit }));
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText(email)).toHaveAccessibleDescription(
+      new RegExp(authReasons.email_taken[language]),
+    ),
+  );
+});
+
+test('changes roles, and ends a session', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit packer@shop.test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'packer@shop.test' });
+  expect(within(dialog).getByRole('checkbox', { name: /^Packer/ })).toBeChecked();
+  await user.click(await within(dialog).findByRole('button', { name: 'Log out there' }));
+  await waitFor(() =>
+    expect(sentTo(endMemberSession)).toMatchObject([{ params: { id: 'staff_2', session: 'session_1' } }]),
+  );
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Receiver/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sentTo(updateStaffMember)).toMatchObject([
+      { params: { id: 'staff_2' }, body: { roles: ['receiver', 'packer'], language: 'en' } },
+    ]),
+  );
+});
+
+test('asks before it removes somebody', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit packer@shop.test' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove from the staff' }));
+  const question = await screen.findByText(/packer@shop\.test loses access at once/);
+  expect(sentTo(removeStaffMember)).toEqual([]);
+  const asked = question.closest('[role="alertdialog"], [role="dialog"]');
+  await user.click(within(asked as HTMLElement).getByRole('button', { name: 'Remove from the staff' }));
+  await waitFor(() => expect(sentTo(removeStaffMember)).toMatchObject([{ params: { id: 'staff_2' } }]));
+});
+
+test('sends a new invitation', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit new@shop.test' }));
+  await user.click(await screen.findByRole('button', { name: 'Send a new invitation' }));
+  await waitFor(() => expect(sentTo(inviteStaffMemberAgain)).toMatchObject([{ params: { id: 'staff_3' } }]));
+});
+
+test('offers another try if the list cannot be read', async () => {
+  const { container } = await renderRoute({
+    feature: authConsole,
+    path: '/staff',
+    loggedIn: true,
+    handlers: [
+      mockEndpoint(listStaffMembersContract, () => {
+        throw fail('unavailable');
+      }),
+    ],
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(container).toHaveTextContent('This could not be read');
+});

@@ -1,0 +1,60 @@
+import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { session } from './auth.schema.ts';
+import {
+  beginSecondFactor,
+  confirmSession,
+  endMemberSession,
+  endMySession,
+  enrolSecondFactor,
+  getMe,
+  inviteStaffMember,
+  inviteStaffMemberAgain,
+  joinStaff,
+  listMemberSessions,
+  listMySessions,
+  listStaffMembers,
+  removeSecondFactor,
+  removeStaffMember,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  updateStaffMember,
+} from './auth.staff-endpoints.ts';
+import {
+  byMember,
+  byMemberSession,
+  bySession,
+  enrolment,
+  factorCode,
+  join,
+  me,
+  newStaffMember,
+  recoveryCodes,
+  staffMember,
+  staffMemberChange,
+  staffMembers,
+  staffSessions,
+} from './auth.staff-schema.ts';
+export * from './auth.staff-schema.ts';
+
+export const listStaffMembersContract = schemaOf(listStaffMembers, { data: staffMembers });
+export const inviteStaffMemberContract = schemaOf(inviteStaffMember, { body: newStaffMember, data: staffMember });
+export const inviteStaffMemberAgainContract = schemaOf(inviteStaffMemberAgain, { params: byMember, data: staffMember });
+export const updateStaffMemberContract = schemaOf(updateStaffMember, {
+  params: byMember,
+  body: staffMemberChange,
+  data: staffMember,
+});
+export const removeStaffMemberContract = schemaOf(removeStaffMember, { params: byMember, data: z.null() });
+export const resetSecondFactorContract = schemaOf(resetSecondFactor, { params: byMember, data: staffMember });
+export const listMemberSessionsContract = schemaOf(listMemberSessions, { params: byMember, data: staffSessions });
+export const endMemberSessionContract = schemaOf(endMemberSession, { params: byMemberSession, data: staffSessions });
+export const joinStaffContract = schemaOf(joinStaff, { body: join, data: session });
+export const getMeContract = schemaOf(getMe, { data: me });
+export const listMySessionsContract = schemaOf(listMySessions, { data: staffSessions });
+export const endMySessionContract = schemaOf(endMySession, { params: bySession, data: staffSessions });
+export const beginSecondFactorContract = schemaOf(beginSecondFactor, { data: enrolment });
+export const enrolSecondFactorContract = schemaOf(enrolSecondFactor, { body: factorCode, data: recoveryCodes });
+export const removeSecondFactorContract = schemaOf(removeSecondFactor, { body: factorCode, data: z.null() });
+export const renewRecoveryCodesContract = schemaOf(renewRecoveryCodes, { body: factorCode, data: recoveryCodes });
+export const confirmSessionContract = schemaOf(confirmSession, { body: factorCode, data: me });

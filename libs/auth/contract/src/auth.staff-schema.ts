@@ -1,0 +1,95 @@
+import { staffRoles } from '@caravan/kernel';
+import { email, id, instant, language, z } from '@caravan/kernel/zod';
+import { linkToken, newPassword, secondFactorCode } from './auth.schema.ts';
+
+const role = z.enum(staffRoles);
+const roles = z.array(role).min(1).max(staffRoles.length);
+
+/** Whether an account logs in with a second factor. */
+export const secondFactorState = z.enum(['none', 'enrolled']);
+
+export const staffMember = z.object({
+  id,
+  email: z.string(),
+  /** The language of mails. */
+  language,
+  roles: z.array(role),
+  /** `invited` until the person has set a password by the link of the invitation. */
+  state: z.enum(['invited', 'active']),
+  /** When the link of the invitation expires; null for active members and for expired links. */
+  invited_until: instant.nullable(),
+  second_factor: secondFactorState,
+  created_at: instant,
+  /** The last use of a live session, up to a few minutes old; null without one. */
+  seen_at: instant.nullable(),
+});
+export const staffMembers = z.object({ items: z.array(staffMember) });
+
+export const byMember = z.object({ id });
+export const newStaffMember = z.strictObject({ email, roles, language });
+export const staffMemberChange = z.strictObject({ roles, language });
+
+export const staffSession = z.object({
+  id,
+  /** The session that made this call. */
+  current: z.boolean(),
+  started_at: instant,
+  /** Up to a few minutes old. */
+  seen_at: instant,
+  /** The User-Agent at login, shortened. */
+  agent: z.string(),
+  /** The address of the login, for IPv6 its /64. */
+  address: z.string(),
+});
+export const staffSessions = z.object({ items: z.array(staffSession) });
+export const bySession = z.object({ session: id });
+export const byMemberSession = z.object({ id, session: id });
+
+export const join = z.strictObject({ token: linkToken.shape.token, password: newPassword });
+/** The checks of the form; the token is in the page's address. */
+export const joinForm = z
+  .strictObject({ password: newPassword, password_confirm: z.string().min(1).max(200) })
+  .refine((form) => form.password === form.password_confirm, {
+    path: ['password_confirm'],
+    message: 'password_mismatch',
+  });
+
+export const me = z.object({
+  id,
+  email: z.string(),
+  name: z.string().nullable(),
+  language,
+  roles: z.array(role),
+  second_factor: secondFactorState,
+  /** This server requires a second factor of staff. */
+  required: z.boolean(),
+  /** Until then the session may make calls that need a recent code; null if it has to give one first. */
+  confirmed_until: instant.nullable(),
+  recovery_codes_left: z.int(),
+});
+
+export const enrolment = z.object({
+  /** For typing, in base32. */
+  secret: z.string(),
+  /** An `otpauth://` address. */
+  uri: z.string(),
+  /** The address as a QR code in SVG. */
+  qr: z.string(),
+});
+export const factorCode = z.strictObject({ code: secondFactorCode });
+/** Shown once; the server stores only their hashes. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+export type StaffMember = z.infer<typeof staffMember>;
+export type StaffMembers = z.infer<typeof staffMembers>;
+export type NewStaffMember = z.infer<typeof newStaffMember>;
+export type StaffMemberChange = z.infer<typeof staffMemberChange>;
+export type StaffSession = z.infer<typeof staffSession>;
+export type StaffSessions = z.infer<typeof staffSessions>;
+export type Join = z.infer<typeof join>;
+export type JoinForm = z.infer<typeof joinForm>;
+export type Me = z.infer<typeof me>;
+export type Enrolment = z.infer<typeof enrolment>;
+export type FactorCode = z.infer<typeof factorCode>;
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;

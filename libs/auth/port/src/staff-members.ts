@@ -1,0 +1,21 @@
+import type { StaffRole } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+
+/** A member of staff as the others see them. */
+export interface StaffMember {
+  id: string;
+  /** The part of the e-mail before the `@`. */
+  name: string;
+  roles: readonly StaffRole[];
+}
+
+/** Implemented by auth for features that show who works on something. */
+export interface StaffMembers {
+  /** Reads with the given database, which may be a transaction. Ids of nobody on the staff are missing. */
+  find: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, StaffMember>>;
+  /**
+   * The roles that a session has now; null after its end. It is not a use of the session, so that a page that only
+   * listens does not keep it alive.
+   */
+  rolesOf: (sessionId: string) => Promise<readonly StaffRole[] | null>;
+}

@@ -1,0 +1,10 @@
+import type { Call } from '@caravan/server-core';
+import { callerAddress } from '../domain/caller-address.ts';
+import type { Caller } from '../use-cases/auth-context.ts';
+
+const agentLength = 300;
+
+export const callerOf = ({ request }: Pick<Call, 'request'>): Caller => ({
+  address: callerAddress(request.ip),
+  agent: (request.headers['user-agent'] ?? '').slice(0, agentLength),
+});

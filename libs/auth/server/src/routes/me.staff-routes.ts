@@ -1,0 +1,71 @@
+import {
+  beginSecondFactorContract,
+  confirmSessionContract,
+  endMySessionContract,
+  enrolSecondFactorContract,
+  getMeContract,
+  listMySessionsContract,
+  removeSecondFactorContract,
+  renewRecoveryCodesContract,
+  type FactorCode,
+} from '@caravan/auth/contract/staff';
+import { route, type Audit, type Call, type Route, type Session } from '@caravan/server-core';
+import { drawQrCode } from '../adapters/qr-code.ts';
+import { callerAddress } from '../domain/caller-address.ts';
+import type { AuthContext } from '../use-cases/auth-context.ts';
+import {
+  beginEnrolment,
+  completeEnrolment,
+  confirmSession,
+  meOf,
+  removeFactor,
+  renewCodes,
+  type OwnFactorCall,
+} from '../use-cases/second-factor.ts';
+import { endStaffSession, listStaffSessions } from '../use-cases/staff-sessions.ts';
+
+interface CodeCall extends Pick<Call, 'request'> {
+  session: Session;
+  audit: Audit;
+  body: FactorCode;
+}
+
+const ownCall = ({ session, audit, body, request }: CodeCall): OwnFactorCall => ({
+  session,
+  audit,
+  code: body.code,
+  address: callerAddress(request.ip),
+});
+
+/** The calls of staff about their own account. */
+export const meStaffRoutes = (context: AuthContext): Route[] => [
+  route(getMeContract, ({ session }) => meOf(context, session)),
+
+  route(listMySessionsContract, ({ session }) => listStaffSessions(context, session.userId, session.id)),
+
+  route(endMySessionContract, async ({ session, params, audit, unchanged }) => {
+    await endStaffSession(context, { userId: session.userId, id: params.session, audit, unchanged });
+    return listStaffSessions(context, session.userId, session.id);
+  }),
+
+  route(beginSecondFactorContract, async (call) => {
+    const begun = await beginEnrolment(context, call);
+    return { ...begun, qr: drawQrCode(begun.uri) };
+  }),
+
+  route(enrolSecondFactorContract, async (call) => ({
+    recovery_codes: await completeEnrolment(context, ownCall(call)),
+  })),
+
+  route(removeSecondFactorContract, async (call) => {
+    await removeFactor(context, ownCall(call));
+    return null;
+  }),
+
+  route(renewRecoveryCodesContract, async (call) => ({ recovery_codes: await renewCodes(context, ownCall(call)) })),
+
+  route(confirmSessionContract, async (call) => {
+    await confirmSession(context, ownCall(call));
+    return meOf(context, call.session);
+  }),
+];

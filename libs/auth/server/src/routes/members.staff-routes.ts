@@ -1,0 +1,89 @@
+import { fail, type StaffMember } from '@caravan/auth/contract';
+import {
+  endMemberSessionContract,
+  inviteStaffMemberAgainContract,
+  inviteStaffMemberContract,
+  joinStaffContract,
+  listMemberSessionsContract,
+  listStaffMembersContract,
+  removeStaffMemberContract,
+  resetSecondFactorContract,
+  updateStaffMemberContract,
+} from '@caravan/auth/contract/staff';
+import { route, type Route } from '@caravan/server-core';
+import { findMember, listMembers, type MemberRow } from '../db/staff-member.repo.ts';
+import { inOrder } from '../db/staff-role.repo.ts';
+import { presentSession } from '../present-session.ts';
+import type { AuthContext } from '../use-cases/auth-context.ts';
+import { inviteAgain, inviteMember } from '../use-cases/invite-member.ts';
+import { joinStaff } from '../use-cases/join-staff.ts';
+import { changeMember, removeMember, resetFactorOf } from '../use-cases/manage-member.ts';
+import { endStaffSession, listStaffSessions } from '../use-cases/staff-sessions.ts';
+import { callerOf } from './caller-of.ts';
+
+const present = ({ account, roles, isEnrolled, invitedUntil, seenAt }: MemberRow): StaffMember => ({
+  id: account.id,
+  email: account.email,
+  language: account.language,
+  roles: inOrder(roles),
+  state: account.emailVerifiedAt ? 'active' : 'invited',
+  invited_until: invitedUntil?.toISOString() ?? null,
+  second_factor: isEnrolled ? 'enrolled' : 'none',
+  created_at: account.createdAt.toISOString(),
+  seen_at: seenAt?.toISOString() ?? null,
+});
+
+/** The calls of owners about the members of staff, and the call by which the invited join. */
+export const membersStaffRoutes = (context: AuthContext): Route[] => {
+  const memberRow = async (id: string): Promise<MemberRow> => {
+    const row = await findMember(context.db, id, context.clock());
+    if (!row) throw fail('not_found');
+    return row;
+  };
+  const member = async (id: string): Promise<StaffMember> => present(await memberRow(id));
+
+  return [
+    route(listStaffMembersContract, async () => ({
+      items: (await listMembers(context.db, context.clock())).map(present),
+    })),
+
+    route(inviteStaffMemberContract, async ({ body, audit }) => member(await inviteMember(context, body, audit))),
+
+    route(inviteStaffMemberAgainContract, async ({ params, audit }) => {
+      const { account } = await memberRow(params.id);
+      await inviteAgain(context, account, audit);
+      return member(params.id);
+    }),
+
+    route(updateStaffMemberContract, async ({ params, body, session, audit }) => {
+      await changeMember(context, { session, id: params.id, audit }, body);
+      return member(params.id);
+    }),
+
+    route(removeStaffMemberContract, async ({ params, session, audit }) => {
+      await removeMember(context, { session, id: params.id, audit });
+      return null;
+    }),
+
+    route(resetSecondFactorContract, async ({ params, session, audit }) => {
+      await resetFactorOf(context, { session, id: params.id, audit });
+      return member(params.id);
+    }),
+
+    route(listMemberSessionsContract, async ({ params, session }) => {
+      await memberRow(params.id);
+      return listStaffSessions(context, params.id, session.id);
+    }),
+
+    route(endMemberSessionContract, async ({ params, session, audit, unchanged }) => {
+      await memberRow(params.id);
+      await endStaffSession(context, { userId: params.id, id: params.session, audit, unchanged });
+      return listStaffSessions(context, params.id, session.id);
+    }),
+
+    route(joinStaffContract, async (call) => {
+      const opened = await joinStaff(context, call.body, callerOf(call));
+      return presentSession(opened, await context.profiles().find(opened.account.id));
+    }),
+  ];
+};

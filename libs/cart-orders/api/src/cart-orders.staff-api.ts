@@ -1,0 +1,47 @@
+import {
+  acceptPriceChange,
+  approveRefund,
+  askQuestion,
+  getStaffOrder,
+  listStaffOrders,
+  processOrder,
+  rejectRefund,
+  staffCancelOrder,
+  stateNoFee,
+  stockOrder,
+  withdrawQuestion,
+} from '@caravan/cart-orders/contract';
+import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+
+/** The calls of orders that the console makes. */
+export const cartOrdersStaffApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['staff-order', 'purchase', 'task'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listStaffOrders: queryOf(build, listStaffOrders),
+      getStaffOrder: queryOf(build, getStaffOrder),
+      processOrder: mutationOf(build, processOrder),
+      staffCancelOrder: mutationOf(build, staffCancelOrder),
+      acceptPriceChange: mutationOf(build, acceptPriceChange),
+      stockOrder: mutationOf(build, stockOrder),
+      approveRefund: mutationOf(build, approveRefund),
+      rejectRefund: mutationOf(build, rejectRefund),
+      askQuestion: mutationOf(build, askQuestion),
+      withdrawQuestion: mutationOf(build, withdrawQuestion),
+      stateNoFee: mutationOf(build, stateNoFee),
+    }),
+  });
+
+export const {
+  useListStaffOrdersQuery,
+  useGetStaffOrderQuery,
+  useProcessOrderMutation,
+  useStaffCancelOrderMutation,
+  useAcceptPriceChangeMutation,
+  useStockOrderMutation,
+  useApproveRefundMutation,
+  useRejectRefundMutation,
+  useAskQuestionMutation,
+  useWithdrawQuestionMutation,
+  useStateNoFeeMutation,
+} = cartOrdersStaffApi;

@@ -1,0 +1,18 @@
+import { cartOrdersConsolePaths as paths } from '@caravan/cart-orders/contract';
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+
+/** Orders of all shoppers, and the queues of those who buy them. */
+export const cartOrdersConsole: ConsoleFeature = {
+  id: 'cart-orders-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
+  api: () => import('@caravan/cart-orders/api/staff'),
+  routes: [
+    consolePage(paths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),
+    consolePage(paths.order.pattern, () => import('./pages/order/order.page.tsx')),
+  ],
+  queues: {
+    buy: () => import('./queues/buy.view.tsx'),
+    review: () => import('./queues/review.view.tsx'),
+  },
+};

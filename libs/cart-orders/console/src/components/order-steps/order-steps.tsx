@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useAcceptPriceChangeMutation,
+  useApproveRefundMutation,
+  useRejectRefundMutation,
+  useStaffCancelOrderMutation,
+} from '@caravan/cart-orders/api/staff';
+import type { OrderDecision, StaffOrder } from '@caravan/cart-orders/contract';
+import { useStaffMe } from '@caravan/console-core';
+import { holdsRole, type StaffRole } from '@caravan/kernel';
+import { Disclosure, Money, Panel, Row, Stack, Text } from '@caravan/ui-kit';
+import { useIdempotencyKey } from '@caravan/web-core';
+import { BuyForm } from '../buy-form/buy-form.tsx';
+import { FeeQuestion } from './fee-question.tsx';
+import { NoteForm } from './note-form.tsx';
+
+interface StepProps {
+  order: StaffOrder;
+}
+
+export const CancelOrder = ({ order, onDone }: StepProps & { onDone?: () => void }) => {
+  const { t } = useTranslation('cart-orders-console');
+  const [cancel] = useStaffCancelOrderMutation();
+  const { keyFor, settle } = useIdempotencyKey();
+  const send = async (body: OrderDecision) => {
+    const result = await cancel({ params: { number: order.number }, body, idempotencyKey: keyFor(body) });
+    if (result.data) {
+      settle();
+      onDone?.();
+    }
+    return result;
+  };
+  return (
+    <NoteForm
+      label={t('steps.cancel')}
+      hint={t('steps.shopperReads')}
+      submitLabel={t('steps.cancel')}
+      danger
+      onSubmit={send}
+    />
+  );
+};
+
+export const AcceptPrice = ({ order, onDone }: StepProps & { onDone?: () => void }) => {
+  const { t } = useTranslation('cart-orders-console');
+  const [accept] = useAcceptPriceChangeMutation();
+  const send = async (body: OrderDecision) => {
+    const result = await accept({ params: { number: order.number }, body });
+    if (result.data) onDone?.();
+    return result;
+  };
+  return (
+    <NoteForm
+      label={t('steps.acceptPrice')}
+      hint={t('steps.shopperReads')}
+      submitLabel={t('steps.acceptPrice')}
+      onSubmit={send}
+    />
+  );
+};
+
+const DecideRefund = ({ order }: StepProps) => {
+  const { t } = useTranslation('cart-orders-console');
+  const [approve] = useApproveRefundMutation();
+  const [reject] = useRejectRefundMutation();
+  const params = { number: order.number };
+  return (
+    <Stack gap="4">
+      <Row gap="2" wrap>
+        <Text>{order.refund?.reason}</Text>
+        <Money fen={order.refund?.amount_fen ?? 0} strong />
+      </Row>
+      <NoteForm
+        label={t('steps.approve')}
+        hint={t('steps.shopperReads')}
+        submitLabel={t('steps.approve')}
+        onSubmit={(body) => approve({ params, body })}
+      />
+      <Disclosure summary={t('steps.reject')}>
+        <NoteForm
+          label={t('steps.reject')}
+          hint={t('steps.shopperReads')}
+          submitLabel={t('steps.reject')}
+          danger
+          onSubmit={(body) => reject({ params, body })}
+        />
+      </Disclosure>
+    </Stack>
+  );
+};
+
+const isCancellable = ({ status, lines }: StaffOrder): boolean =>
+  (status === 'pending_payment' || status === 'paid' || status === 'processing') &&
+  lines.every(({ received_quantity: received }) => received === 0);
+
+const asksFee = ({ status, domestic_shipping_stated: isStated, question, extra }: StaffOrder): boolean =>
+  status === 'paid' && (!isStated || question?.state === 'open' || extra !== null);
+
+/** What the member of staff may do with the order now, the decision first. */
+export const OrderSteps = ({ order }: StepProps) => {
+  const { t } = useTranslation('cart-orders-console');
+  const held = useStaffMe()?.roles ?? [];
+  const may = (...roles: StaffRole[]): boolean => holdsRole(held, roles);
+  const isReviewed = order.price_review !== 'waiting';
+  return (
+    <>
+      {may('buyer', 'service') && !isReviewed && (order.status === 'paid' || order.status === 'pending_payment') ? (
+        <Panel title={t('steps.reviewTitle')} text={t('steps.reviewLead')}>
+          <AcceptPrice order={order} />
+        </Panel>
+      ) : null}
+      {may('buyer', 'service') && asksFee(order) ? (
+        <Panel title={t('fee.title')} text={t('fee.lead')}>
+          <FeeQuestion order={order} />
+        </Panel>
+      ) : null}
+      {may('buyer') && order.status === 'paid' && isReviewed ? (
+        <Panel title={t('buy.title')} text={t('buy.lead')}>
+          <BuyForm key={order.lines.map((line) => line.bought_quantity).join()} order={order} />
+        </Panel>
+      ) : null}
+      {may('finance') && order.status === 'refund_processing' ? (
+        <Panel title={t('steps.refundTitle')}>
+          <DecideRefund order={order} />
+        </Panel>
+      ) : null}
+      {may('buyer', 'service') && isCancellable(order) ? (
+        <Disclosure summary={t('steps.cancelTitle')}>
+          <CancelOrder order={order} />
+        </Disclosure>
+      ) : null}
+    </>
+  );
+};

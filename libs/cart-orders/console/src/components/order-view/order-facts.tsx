@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '@caravan/cart-orders/contract';
+import { DescriptionList, Money } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+
+/** Amounts, deadlines and the shopper's words. */
+export const OrderFacts = ({ order }: { order: StaffOrder }) => {
+  const { t } = useTranslation('cart-orders-console');
+  const { contact, paid_at: paidAt, review_due_at: dueAt } = order;
+  const facts = [
+    { key: 'shop', term: t('orders.shop'), value: order.shop_name },
+    { key: 'supplier', term: t('order.supplierNumber'), value: order.supplier_order_no },
+    { key: 'goods', term: t('order.goodsFen'), value: <Money fen={order.goods_fen} /> },
+    {
+      key: 'shipping',
+      term: t('order.shipping'),
+      value: order.domestic_shipping_stated ? <Money fen={order.domestic_shipping_fen} /> : t('order.notStated'),
+    },
+    { key: 'photos', term: t('order.photoFen'), value: <Money fen={order.photo_fen} /> },
+    { key: 'amount', term: t('orders.amount'), value: <Money fen={order.amount_fen} strong /> },
+    {
+      key: 'refunded',
+      term: t('order.refunded'),
+      value: order.refunded_fen > 0 ? <Money fen={order.refunded_fen} /> : null,
+    },
+    { key: 'placed', term: t('orders.at'), value: <LocalTime at={order.created_at} /> },
+    { key: 'paid', term: t('order.paid'), value: paidAt ? <LocalTime at={paidAt} /> : null },
+    {
+      key: 'due',
+      term: t('order.reviewDue'),
+      value: order.status === 'paid' && dueAt ? <LocalTime at={dueAt} /> : null,
+    },
+    {
+      key: 'contact',
+      term: t('order.contact'),
+      value: [contact.name, contact.phone, contact.im].filter(Boolean).join(' · '),
+    },
+    { key: 'note', term: t('order.note'), value: order.note },
+  ];
+  return <DescriptionList items={facts.filter(({ value }) => value !== null && value !== '')} />;
+};

@@ -1,0 +1,1 @@
+export { cartOrdersConsole } from './cart-orders.console.ts';

@@ -1,0 +1,41 @@
+import type { HttpHandler } from 'msw';
+import { failOrder, orderStatuses, type OrderPage, type StaffOrder } from '@caravan/cart-orders/contract';
+import { getStaffOrderContract, listStaffOrdersContract } from '@caravan/cart-orders/contract/orders';
+import type { Purchase } from '@caravan/procurement/contract';
+import { listPurchasesContract } from '@caravan/procurement/contract/schema';
+import { listTasksContract } from '@caravan/tasks/contract/schema';
+import type { Task } from '@caravan/tasks/contract';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+
+export interface OrderAnswers {
+  orders?: StaffOrder[];
+  purchases?: Purchase[];
+  tasks?: Task[];
+}
+
+const all = <T>(items: T[]) => ({ items, next: null, count: items.length });
+
+const countsOf = (orders: readonly StaffOrder[]): OrderPage['counts'] =>
+  Object.fromEntries(
+    orderStatuses.map((status) => [status, orders.filter((order) => order.status === status).length]),
+  ) as OrderPage['counts'];
+
+/** The answers about orders, and what was bought and is to be done for them. */
+export const cartOrdersStaffHandlers = ({ orders = [], purchases = [], tasks = [] }: OrderAnswers): HttpHandler[] => [
+  mockEndpoint(listStaffOrdersContract, ({ query: { q, shop, status, page, page_size } }) => {
+    const found = orders.filter(
+      (order) =>
+        order.number.includes(q ?? '') &&
+        (shop === undefined || order.shop_name === shop) &&
+        (status === undefined || order.status === status),
+    );
+    return { items: found, page, page_size, total: found.length, counts: countsOf(orders) };
+  }),
+  mockEndpoint(getStaffOrderContract, ({ params }) => {
+    const found = orders.find(({ number }) => number === params.number);
+    if (!found) throw failOrder('not_found');
+    return found;
+  }),
+  mockEndpoint(listPurchasesContract, () => all(purchases)),
+  mockEndpoint(listTasksContract, () => all(tasks)),
+];

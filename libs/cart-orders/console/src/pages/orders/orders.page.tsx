@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useListStaffOrdersQuery } from '@caravan/cart-orders/api/staff';
+import { cartOrdersConsolePaths, orderStatuses, type StaffOrder } from '@caravan/cart-orders/contract';
+import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { Link, Money, SelectField, TextField } from '@caravan/ui-kit';
+import { LocalTime, PageLinks, pageOf, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { OrderStatus } from '../../components/order-view/order-status.tsx';
+
+const pageSize = 50;
+
+export const meta = ({ t }: PageContext<'cart-orders-console'>): PageMeta => ({ title: t('orders.title') });
+
+const piecesOf = ({ lines }: StaffOrder): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const useColumns = (): DataColumn<StaffOrder>[] => {
+  const { t } = useTranslation('cart-orders-console');
+  return [
+    {
+      id: 'number',
+      header: t('orders.number'),
+      rowHeader: true,
+      cell: ({ number }) => <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>,
+    },
+    { id: 'status', header: t('orders.status'), cell: ({ status }) => <OrderStatus status={status} /> },
+    { id: 'shop', header: t('orders.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
+    { id: 'goods', header: t('orders.goods'), cell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
+    { id: 'pieces', header: t('orders.pieces'), numeric: true, cell: piecesOf },
+    {
+      id: 'amount',
+      header: t('orders.amount'),
+      numeric: true,
+      cell: ({ amount_fen }) => <Money fen={amount_fen} />,
+    },
+    { id: 'at', header: t('orders.at'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
+  ];
+};
+
+/** All orders, by status, shop and words. */
+export const Page = () => {
+  const { t } = useTranslation('cart-orders-console');
+  const [search] = useSearchParams();
+  const filters = useUrlFilters();
+  const status = orderStatuses.find((one) => one === filters.get('status'));
+  const [q, shop] = [filters.get('q'), filters.get('shop')];
+  const query = {
+    page: pageOf(search),
+    page_size: pageSize,
+    ...(q ? { q } : {}),
+    ...(shop ? { shop } : {}),
+    ...(status ? { status } : {}),
+  };
+  const { currentData, data, isError, refetch } = useListStaffOrdersQuery({ query });
+  const columns = useColumns();
+  const list = currentData ?? data;
+  return (
+    <ListPage
+      title={t('orders.title')}
+      columns={columns}
+      rows={list?.items}
+      keyOf={({ number }) => number}
+      failed={isError}
+      onRetry={() => void refetch()}
+      texts={{ loading: t('loading'), failed: t('failed'), empty: t('orders.empty') }}
+      filters={
+        <FilterForm
+          key={`${q} ${shop} ${status ?? ''}`}
+          label={t('orders.filter')}
+          submitLabel={t('apply')}
+          filters={filters}
+        >
+          <TextField name="q" type="search" icon="search" label={t('orders.search')} defaultValue={q} maxLength={100} />
+          <TextField name="shop" label={t('orders.shopFilter')} defaultValue={shop} maxLength={200} />
+          <SelectField
+            name="status"
+            label={t('orders.status')}
+            defaultValue={status ?? ''}
+            placeholder={t('orders.all')}
+            options={orderStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          />
+        </FilterForm>
+      }
+      pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+    />
+  );
+};

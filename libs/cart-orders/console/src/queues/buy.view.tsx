@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { Disclosure, Image, Money } from '@caravan/ui-kit';
+import { BuyForm } from '../components/buy-form/buy-form.tsx';
+import { FeeQuestion } from '../components/order-steps/fee-question.tsx';
+import { CancelOrder } from '../components/order-steps/order-steps.tsx';
+import { numberFact, textFact } from '../lib/task-facts.ts';
+import { OrderPanel } from './order-panel.tsx';
+
+const Picture = () => useTranslation('cart-orders-console').t('queues.picture');
+const Shop = () => useTranslation('cart-orders-console').t('orders.shop');
+const Pieces = () => useTranslation('cart-orders-console').t('queues.bought');
+const Listed = () => useTranslation('cart-orders-console').t('lines.listed');
+
+const PictureCell = ({ task }: { task: QueueTask }) => {
+  const src = textFact(task, 'image');
+  return src ? <Image src={src} alt="" size="40" /> : null;
+};
+const PiecesCell = ({ task }: { task: QueueTask }) => {
+  const { t } = useTranslation('cart-orders-console');
+  return t('queues.of', { bought: numberFact(task, 'bought') ?? 0, pieces: numberFact(task, 'pieces') ?? 0 });
+};
+
+/** What is to be bought, the fee that the shop does not state, and the way out. */
+const Panel = ({ task, onDone }: QueuePanelProps) => {
+  const { t } = useTranslation('cart-orders-console');
+  return (
+    <OrderPanel number={task.ref}>
+      {(order) => (
+        <>
+          <BuyForm
+            key={order.lines.map((line) => line.bought_quantity).join()}
+            order={order}
+            onBought={({ status }) => (status === 'processing' ? onDone() : undefined)}
+          />
+          {order.domestic_shipping_stated ? null : (
+            <Disclosure summary={t('fee.title')}>
+              <FeeQuestion order={order} />
+            </Disclosure>
+          )}
+          <Disclosure summary={t('steps.cancelTitle')}>
+            <CancelOrder order={order} onDone={onDone} />
+          </Disclosure>
+        </>
+      )}
+    </OrderPanel>
+  );
+};
+
+/** Paid orders that wait for a buyer. */
+export const view: QueueView = {
+  columns: [
+    { key: 'picture', Header: Picture, Cell: PictureCell },
+    { key: 'shop', Header: Shop, Cell: ({ task }) => textFact(task, 'shop') ?? '–' },
+    { key: 'pieces', Header: Pieces, Cell: PiecesCell, numeric: true },
+    {
+      key: 'listed',
+      Header: Listed,
+      Cell: ({ task }) => <Money fen={numberFact(task, 'listed_fen') ?? 0} />,
+      numeric: true,
+    },
+  ],
+  Panel,
+};

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { acceptPriceChangeContract } from '@caravan/cart-orders/contract/orders';
+import { failOrder } from '@caravan/cart-orders/contract';
+import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import { createPurchaseContract } from '@caravan/procurement/contract/schema';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { cartOrdersStaffHandlers } from '../mocks/cart-orders.handlers.ts';
+import { aTask, renderPanel } from '../testing/render-panel.tsx';
+import { view as buy } from './buy.view.tsx';
+import { view as review } from './review.view.tsx';
+
+const orders = [aStaffOrder()];
+
+it('an order is bought from its queue, which then shows the next one', async () => {
+  const onDone = vi.fn();
+  const create = mockEndpoint(createPurchaseContract, () => aStaffOrder({ status: 'processing' }));
+  const { user } = await renderPanel(buy, aTask({ facts: { shop: 'Lantern Street Goods', bought: 0, pieces: 2 } }), {
+    handlers: [create, ...cartOrdersStaffHandlers({ orders })],
+    onDone,
+  });
+  expect(await screen.findByText('Bought: 0 of 2')).toBeInTheDocument();
+  const form = await screen.findByRole('form', { name: 'Record a purchase' });
+  await user.type(within(form).getByRole('textbox', { name: /Shop’s order number/ }), '44');
+  await user.type(within(form).getByRole('textbox', { name: /Account/ }), 'a');
+  await user.type(within(form).getByRole('textbox', { name: /Paid/ }), '1');
+  await user.click(within(form).getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('prices of several orders are accepted at once, with a result for each, in Chinese', async () => {
+  const accept = mockEndpoint(acceptPriceChangeContract, ({ params }) => {
+    if (params.number !== 'CV2611A1B2C3D') throw failOrder('wrong_state');
+    return aStaffOrder({ price_review: 'accepted' });
+  });
+  const outcome = vi.fn();
+  const tasks = [aTask(), aTask({ id: 'task_2', ref: 'CV2611ZZZZZZZ' })];
+  const AcceptAll = review.bulk?.[0]?.Button;
+  if (!AcceptAll) throw new Error('no bulk action');
+  const bulk = { ...review, columns: [], Panel: () => <AcceptAll tasks={tasks} onResult={outcome} /> };
+  const { user } = await renderPanel(bulk, aTask({ queue: 'review' }), {
+    handlers: [accept],
+    language: 'zh',
+  });
+  await user.click(await screen.findByRole('button', { name: '接受改价' }));
+  await waitFor(() =>
+    expect(outcome).toHaveBeenCalledWith({
+      done: ['task_1'],
+      refused: [{ id: 'task_2', message: expect.stringContaining('刷新') }],
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
+import type { StaffRole } from '@caravan/kernel';
+import { renderRoute } from '@caravan/web-core/testing';
+import { cartOrdersConsole } from '../cart-orders.console.ts';
+import { cartOrdersStaffHandlers, type OrderAnswers } from '../mocks/cart-orders.handlers.ts';
+
+export interface ConsoleOptions extends OrderAnswers {
+  language?: 'en' | 'zh';
+  roles?: readonly StaffRole[];
+  /** Handlers that come before the usual ones. */
+  handlers?: Parameters<typeof renderRoute>[0]['handlers'];
+}
+
+/** Renders a page of this part of the console for a member of staff. */
+export const renderConsole = (path: string, options: ConsoleOptions = {}) => {
+  const { language = 'en', roles = ['buyer'], handlers = [], ...answers } = options;
+  return renderRoute({
+    feature: cartOrdersConsole,
+    path,
+    language,
+    handlers: [...handlers, ...cartOrdersStaffHandlers(answers)],
+    loggedIn: true,
+    appLayout: consoleTestLayout({ me: { ...testStaff, roles } }),
+  });
+};

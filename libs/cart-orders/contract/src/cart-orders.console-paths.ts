@@ -1,0 +1,8 @@
+import { definePath } from '@caravan/kernel';
+
+/** The console's pages of orders, below `/console`. */
+export const cartOrdersConsolePaths = {
+  /** `q`, `status` and `shop` filter the list. */
+  orders: definePath('/orders'),
+  order: definePath('/orders/:number'),
+};

@@ -1,0 +1,28 @@
+/** What staff ask a shopper about an order (specification 9.14). */
+export const questionKinds = ['domestic_fee'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** The answers that a question can offer. */
+export const questionOptions = ['pay_more', 'cancel'] as const;
+export type QuestionOption = (typeof questionOptions)[number];
+
+/** `withdrawn`: staff or a refund request ended it; `expired`: the deadline passed without an answer. */
+export const questionStates = ['open', 'answered', 'withdrawn', 'expired'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/** `cancelled`: it was never paid, and can no longer be paid. */
+export const extraStates = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
+export type ExtraState = (typeof extraStates)[number];
+
+/** The hours to answer a question, and again to pay what was agreed to. */
+export const questionHours = 72;
+/** The hours after which a shopper is reminded. */
+export const questionReminderHours = [24, 48] as const;
+/** The largest extra payment, in fen. */
+export const maxExtraFen = 1_000_000;
+
+/** The number of an extra payment: that of its order, and a count from 1. */
+export const extraRefOf = (orderNumber: string, position: number): string => `${orderNumber}-${position}`;
+
+/** The order of an extra payment. */
+export const orderOfExtra = (ref: string): string => ref.replace(/-\d+$/, '');

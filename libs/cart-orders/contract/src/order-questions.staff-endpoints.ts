@@ -1,0 +1,35 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { NewQuestion } from './order-questions.schema.ts';
+import type { OrderDecision, StaffOrder } from './orders.schema.ts';
+
+export const askQuestion = defineEndpoint<{ params: { number: string }; body: NewQuestion; data: StaffOrder }>()({
+  method: 'POST',
+  path: '/staff/orders/:number/questions',
+  login: 'staff',
+  roles: ['buyer', 'receiver', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
+  summary: 'Ask the shopper about a paid order; it is not bought before the answer',
+  idempotency: 'key',
+  reasons: ['question_open', 'fee_known'],
+});
+
+export const withdrawQuestion = defineEndpoint<{ params: { id: string }; body: OrderDecision; data: StaffOrder }>()({
+  method: 'POST',
+  path: '/staff/questions/:id/withdraw',
+  login: 'staff',
+  roles: ['buyer', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
+  summary: 'Withdraw an open question; the order goes on as if it had not been asked',
+  reasons: ['question_closed'],
+});
+
+/** Ends an open question, and an extra payment that waits for it. */
+export const stateNoFee = defineEndpoint<{ params: { number: string }; body: OrderDecision; data: StaffOrder }>()({
+  method: 'POST',
+  path: '/staff/orders/:number/domestic_fee/none',
+  login: 'staff',
+  roles: ['buyer', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
+  summary: 'Record that the shop charges nothing for domestic shipping',
+  reasons: ['fee_known'],
+});

@@ -1,0 +1,2 @@
+export * from './order-arrivals.ts';
+export * from './order-purchases.ts';

@@ -1,0 +1,31 @@
+import type { StaffOrder } from '@caravan/cart-orders/contract';
+import type { Database, Tx } from '@caravan/server-core';
+
+/** Some pieces of an order line. */
+export interface LinePieces {
+  lineId: string;
+  quantity: number;
+}
+
+/** Pieces of one order that staff bought at its shop. */
+export interface BoughtPieces {
+  orderNumber: string;
+  /** The shop's number of the order that staff placed there. */
+  supplierOrderNo: string;
+  staffId: string;
+  pieces: readonly LinePieces[];
+}
+
+/** Lets procurement record what was bought for orders. */
+export interface OrderPurchases {
+  /**
+   * Counts pieces of a paid order as bought, and keeps the order locked until the transaction ends. With its last piece
+   * the order is `processing`. Unknown orders and lines are 404, more pieces than are left `too_many`, and an order that
+   * cannot be bought now is refused as by the call `process`; all of them change nothing.
+   */
+  buy: (tx: Tx, bought: BoughtPieces) => Promise<{ shopName: string | null }>;
+  /** The order as staff see it, inside the transaction that has changed it. */
+  show: (tx: Tx, number: string) => Promise<StaffOrder>;
+  /** All lines of which pieces were bought, for the comparison with the purchases. */
+  bought: (db: Database) => Promise<LinePieces[]>;
+}

@@ -1,0 +1,36 @@
+import type { ExtraState, OrderExtra as ShownExtra, OrderQuestion } from '@caravan/cart-orders/contract';
+import type { OrderExtra } from './db/order-extra.table.ts';
+import type { OrderQuestionRow } from './db/order-question.table.ts';
+
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** A question as shopper and staff see it. */
+export const presentQuestion = (row: OrderQuestionRow): OrderQuestion => ({
+  id: row.id,
+  kind: row.kind,
+  line_id: row.lineId,
+  text: row.text,
+  options: row.options,
+  state: row.state,
+  answer: row.answer,
+  asked_at: row.askedAt.toISOString(),
+  due_at: row.dueAt.toISOString(),
+  closed_at: isoOrNull(row.closedAt),
+});
+
+const stateOf = ({ paidAt, cancelledAt, refundedAt }: OrderExtra): ExtraState => {
+  if (refundedAt) return 'refunded';
+  if (paidAt) return 'paid';
+  return cancelledAt ? 'cancelled' : 'unpaid';
+};
+
+/** An extra payment. */
+export const presentExtra = (extra: OrderExtra): ShownExtra => ({
+  ref: extra.ref,
+  kind: extra.kind,
+  amount_fen: extra.amountFen,
+  state: stateOf(extra),
+  created_at: extra.createdAt.toISOString(),
+  expires_at: extra.expiresAt.toISOString(),
+  paid_at: isoOrNull(extra.paidAt),
+});

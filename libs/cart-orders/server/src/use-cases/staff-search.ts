@@ -1,0 +1,30 @@
+import { staffOrderRoles } from '@caravan/cart-orders/contract';
+import type { CodeSource } from '@caravan/procurement/port';
+import type { Findable } from '@caravan/tasks/port';
+import { findOrder, searchOrders } from '../db/order.repo.ts';
+
+/** Finds orders by number, shop or product for the search of the console. */
+export const findableOrders: Findable = {
+  kind: 'order',
+  roles: staffOrderRoles,
+  async find(db, words, limit) {
+    const found = await searchOrders(db, words, limit);
+    return found.map(({ number, shopName, status }) => ({
+      ref: number,
+      title: [number, shopName].filter(Boolean).join(' · '),
+      state: status,
+    }));
+  },
+};
+
+/** The order whose number stands on a slip. */
+export const orderCodes: CodeSource = {
+  async find(db, code) {
+    const whole = await findOrder(db, 'everybody', code);
+    if (!whole) return [];
+    const { order, lines } = whole;
+    return [
+      { kind: 'order', ref: order.number, title: order.shopName ?? order.number, lineIds: lines.map(({ id }) => id) },
+    ];
+  },
+};

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerQuestion, failOrder, orderReasons, type Order } from '@caravan/cart-orders/contract';
+import { answerQuestionContract } from '@caravan/cart-orders/contract/orders';
+import { anExtra, anOrder, anOrderPage, aQuestion } from '@caravan/cart-orders/contract/testing';
+import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartOrdersWeb } from '../../cart-orders.web.ts';
+import { orderAnswers, ordersHandlers } from '../../mocks/cart-orders.handlers.ts';
+
+const asked = (over: Partial<Order> = {}) =>
+  anOrder({
+    status: 'paid',
+    paid_at: '2026-11-20T09:00:00.000Z',
+    domestic_shipping_stated: false,
+    question: aQuestion({ text: 'They use SF Express.' }),
+    actions: ['answer_question', 'request_refund'],
+    ...over,
+  });
+
+/** The page of an order, or the list with it; after the page's first change the order is `next`. */
+const open = async (order: Order, { next, ...options }: Partial<RenderRouteOptions> & { next?: Order } = {}) => {
+  const answers = orderAnswers({ order, page: anOrderPage([order]), next: { order: next ?? order } });
+  const handlers = [...(options.handlers ?? []), ...ordersHandlers(answers)];
+  const path = options.path ?? `/mine/order/orderDetail?number=${order.number}`;
+  return { ...(await renderRoute({ feature: cartOrdersWeb, loggedIn: true, ...options, path, handlers })), answers };
+};
+
+const payment = '/payment?kind=order_extra&refs=CV2611A1B2C3D-1';
+
+// Times are shown in the browser's time zone.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', (language) => {
+  const isEnglish = language === 'en';
+  const agree = isEnglish ? 'Agree to pay ¥6.00' : '同意付款 ¥6.00';
+  const cancel = isEnglish ? 'Cancel order' : '取消订单';
+
+  test('says that it is the turn of the shopper, and the fee, the deadline and the note', async () => {
+    await open(asked(), { language });
+    await screen.findByRole('button', { name: agree });
+    expect(screen.getByText(isEnglish ? 'Your turn.' : '待您处理：')).toBeVisible();
+    expect(
+      await screen.findByText(
+        isEnglish
+          ? /charges ¥6\.00 .* by 24 Nov 2026, 09:00/
+          : new RegExp(joinedDates('国内运费 ¥6\\.00。请在 2026年11月24日')),
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(isEnglish ? 'Our note: They use SF Express.' : '备注：They use SF Express.')).toBeVisible();
+  });
+
+  test('leads from the agreement to the payment', async () => {
+    const next = asked({ extra: anExtra(), extras: [anExtra()], actions: ['pay_extra'] });
+    const { user, location } = await open(asked(), { language, next });
+    await user.click(await screen.findByRole('button', { name: agree }));
+    await waitFor(() => expect(location()).toBe(payment));
+    expect(sentTo(answerQuestion)).toMatchObject([
+      { params: { number: 'CV2611A1B2C3D', id: 'question_1' }, body: { option: 'pay_more' } },
+    ]);
+  });
+
+  test('cancels the order only after the shopper confirms it', async () => {
+    const next = asked({ status: 'cancelled', refunded_fen: 27_200, actions: [] });
+    const { user } = await open(asked(), { language, next });
+    await user.click(await screen.findByRole('button', { name: cancel }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('¥272.00');
+    expect(sentTo(answerQuestion)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: isEnglish ? 'Cancel the order' : '取消订单' }));
+    expect(await screen.findByText(isEnglish ? /¥272\.00 was refunded/ : /已退回 ¥272\.00/)).toBeVisible();
+    expect(sentTo(answerQuestion)).toMatchObject([{ body: { option: 'cancel' } }]);
+  });
+
+  test('is read again when it was closed meanwhile', async () => {
+    const closed = mockEndpoint(answerQuestionContract, () => {
+      throw failOrder('question_closed');
+    });
+    const { user, answers } = await open(asked(), { language, handlers: [closed] });
+    const button = await screen.findByRole('button', { name: agree });
+    answers.order = asked({ question: aQuestion({ state: 'withdrawn' }), actions: [] });
+    await user.click(button);
+    expect(await screen.findByText(orderReasons.question_closed[language])).toBeInTheDocument();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
+  test('leads from the list to the answer and to the payment', async () => {
+    const number = 'CV2611A1B2C3D';
+    const { unmount } = await open(asked(), { language, path: '/mine/order' });
+    const answer = isEnglish ? `Answer the question about order ${number}` : `确认国内运费：订单 ${number}`;
+    expect(await screen.findByRole('link', { name: answer })).toHaveAttribute(
+      'href',
+      `/mine/order/orderDetail?number=${number}`,
+    );
+    unmount();
+    await open(asked({ extra: anExtra(), extras: [anExtra()], actions: ['pay_extra'] }), {
+      language,
+      path: '/mine/order',
+    });
+    const pay = isEnglish ? `Pay the domestic shipping of order ${number}` : `付国内运费：订单 ${number}`;
+    expect(await screen.findByRole('link', { name: pay })).toHaveAttribute('href', payment);
+  });
+
+  test('that was agreed to is paid, and the totals then contain it', async () => {
+    const due = asked({ question: null, extra: anExtra(), extras: [anExtra()], actions: ['pay_extra'] });
+    const { unmount } = await open(due, { language });
+    expect(await screen.findByRole('link', { name: isEnglish ? 'Pay ¥6.00' : '付款 ¥6.00' })).toHaveAttribute(
+      'href',
+      payment,
+    );
+    expect(screen.getByText(isEnglish ? 'Domestic shipping, to pay' : '国内运费（待付）')).toBeVisible();
+    expect(screen.getByText('¥272.00')).toBeVisible();
+    unmount();
+
+    const paid = { domestic_shipping_stated: true, extra: null, extras: [anExtra({ state: 'paid' as const })] };
+    await open(asked({ ...paid, question: null, actions: [] }), { language });
+    expect(await screen.findByText('¥278.00')).toBeVisible();
+    expect(screen.getByText('¥14.00')).toBeVisible();
+  });
+});

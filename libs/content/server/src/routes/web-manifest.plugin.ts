@@ -1,0 +1,64 @@
+import { isLanguage, resolveLanguage, type Language } from '@caravan/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentContext } from '../use-cases/content-context.ts';
+import { readWebsite } from '../use-cases/read-website.ts';
+
+/**
+ * The storefront's light surface and canvas, written out: the server may not import ui-kit. The browser journeys
+ * compare them with the pages'.
+ */
+const [surface, canvas] = ['#FFFFFF', '#F6F8F7'];
+
+const descriptions: Record<Language, string> = {
+  en: 'Buy from any Chinese shop. One parcel to your door.',
+  zh: '中国店铺随心买，一个包裹送到家',
+};
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What browsers need to install the storefront. */
+const manifestOf = (name: string, language: Language) => ({
+  id: '/',
+  name,
+  short_name: name,
+  description: descriptions[language],
+  lang: language === 'zh' ? 'zh-CN' : 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: surface,
+  background_color: canvas,
+  categories: ['shopping'],
+  icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
+});
+
+interface ManifestQuery {
+  lang?: unknown;
+  tag?: unknown;
+}
+
+const longestTag = 64;
+
+/** `/site.webmanifest?lang=zh&tag=shop`: browsers ask for it without cookies, so its address names the language. */
+export const webManifest =
+  (context: ContentContext) =>
+  (app: FastifyInstance): void => {
+    app.get('/site.webmanifest', async (request: FastifyRequest<{ Querystring: ManifestQuery }>, reply) => {
+      const { lang, tag } = request.query;
+      const language = resolveLanguage({
+        query: isLanguage(lang) ? lang : null,
+        acceptLanguage: request.headers['accept-language'],
+      });
+      const isTag = typeof tag === 'string' && tag.length <= longestTag;
+      const { WEBSITE_NAME } = await readWebsite(context, isTag ? tag : undefined);
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-language' })
+        .send(JSON.stringify(manifestOf(WEBSITE_NAME, language)));
+    });
+  };

@@ -1,0 +1,6 @@
+import { aLead } from '@caravan/logistics/contract/testing';
+import { startConsoleHarness } from '@caravan/console-core/dev';
+import { logisticsConsole } from '../logistics.console.ts';
+import { leadHandlers } from '../mocks/logistics.handlers.ts';
+
+void startConsoleHarness({ feature: logisticsConsole, handlers: leadHandlers([aLead()]) });

@@ -1,0 +1,1 @@
+export { logisticsConsole } from './logistics.console.ts';

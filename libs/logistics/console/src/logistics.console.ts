@@ -1,0 +1,12 @@
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { logisticsConsolePaths } from '@caravan/logistics/contract';
+
+/** Enquiries of the landing page. */
+export const logisticsConsole: ConsoleFeature = {
+  id: 'logistics-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
+  api: () => import('@caravan/logistics/api/staff'),
+  routes: [consolePage(logisticsConsolePaths.leads.pattern, () => import('./pages/leads/leads.page.tsx'))],
+  queues: { lead: () => import('./queues/lead.queue.tsx') },
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { useListLeadsQuery } from '@caravan/logistics/api/staff';
+import { logisticsConsolePaths, type Lead } from '@caravan/logistics/contract';
+import { Dialog, Stack, TabLinks, Text } from '@caravan/ui-kit';
+import {
+  countryName,
+  LocalTime,
+  PageLinks,
+  pageOf,
+  useLanguage,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
+import { CloseLeadForm } from '../../components/close-lead-form.tsx';
+import { LeadFacts } from '../../components/lead-facts.tsx';
+
+const pageSize = 50;
+const states = ['open', 'closed'] as const;
+
+export const meta = ({ t }: PageContext<'logistics-console'>): PageMeta => ({ title: t('title') });
+
+const useColumns = (): DataColumn<Lead>[] => {
+  const { t } = useTranslation('logistics-console');
+  const language = useLanguage();
+  return [
+    { id: 'company', header: t('company'), rowHeader: true, cell: ({ company, name }) => company || name },
+    { id: 'name', header: t('name'), cell: ({ name }) => name },
+    { id: 'country', header: t('country'), cell: ({ country }) => countryName(country, language) },
+    { id: 'parcels', header: t('parcels'), numeric: true, cell: ({ monthly_parcels: parcels }) => parcels },
+    { id: 'at', header: t('at'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
+  ];
+};
+
+const LeadDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
+  const { t } = useTranslation('logistics-console');
+  return (
+    <Dialog open size="form" title={lead.company || lead.name} closeLabel={t('back')} onClose={onClose}>
+      <Stack gap="6">
+        <LeadFacts lead={lead} />
+        {lead.note === null ? (
+          <CloseLeadForm id={lead.id} onClosed={onClose} />
+        ) : (
+          <Text prewrap>{t('closedWith', { note: lead.note })}</Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** Enquiries of the landing page, the open ones first. */
+export const Page = () => {
+  const { t } = useTranslation('logistics-console');
+  const [search] = useSearchParams();
+  const filters = useUrlFilters();
+  const state = filters.get('state') === 'closed' ? 'closed' : 'open';
+  const query = { state, page: pageOf(search), page_size: pageSize } as const;
+  const { currentData: list, isError, refetch } = useListLeadsQuery({ query });
+  const [shown, setShown] = useState<Lead>();
+  const columns = useColumns();
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        columns={columns}
+        rows={list?.items}
+        keyOf={({ id }) => id}
+        activeKey={shown?.id}
+        onActivate={setShown}
+        failed={isError}
+        onRetry={() => void refetch()}
+        texts={{ loading: t('loading'), failed: t('failed'), empty: t(`empty.${state}`) }}
+        filters={
+          <TabLinks
+            label={t('states')}
+            tabs={states.map((one) => ({
+              name: t(`state.${one}`),
+              to: logisticsConsolePaths.leads.href({ state: one }),
+              current: one === state,
+            }))}
+          />
+        }
+        pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+      />
+      {shown ? <LeadDialog lead={shown} onClose={() => setShown(undefined)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../../tools/config/browser.ts';
+
+/** `npx nx e2e console-core`: the parts of stations in a real browser. */
+export default defineConfig({
+  testDir: './src/dev',
+  testMatch: '*.e2e.ts',
+  workers: 1,
+  reporter: 'list',
+  outputDir: '../../../dist/.playwright/console-core',
+  use: { browserName: 'chromium', launchOptions: launchOptions() },
+});

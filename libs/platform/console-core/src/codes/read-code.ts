@@ -1,0 +1,64 @@
+import { scannedCode } from '@caravan/kernel';
+
+/** What a printed command tells a station to do. */
+export type StationCommand = 'save' | 'undo' | 'photo' | 'next' | 'clear' | `size-${'xs' | 's' | 'm' | 'l' | 'xl'}`;
+
+/** The texts of the printed commands. A colon is in no number, bin code or tracking number. */
+export const commandCodes: Readonly<Record<StationCommand, string>> = {
+  save: 'CMD:SAVE',
+  undo: 'CMD:UNDO',
+  photo: 'CMD:PHOTO',
+  next: 'CMD:NEXT',
+  clear: 'CMD:CLEAR',
+  'size-xs': 'CMD:SIZE-XS',
+  'size-s': 'CMD:SIZE-S',
+  'size-m': 'CMD:SIZE-M',
+  'size-l': 'CMD:SIZE-L',
+  'size-xl': 'CMD:SIZE-XL',
+};
+
+/** What our own numbers name, by their first two letters. */
+const numberKinds = {
+  CV: 'order',
+  HO: 'handover',
+  IT: 'item',
+  PA: 'parcel',
+  PK: 'package',
+  PL: 'pick',
+  TX: 'transaction',
+} as const;
+
+export type NumberKind = (typeof numberKinds)[keyof typeof numberKinds];
+
+/**
+ * What a scan is, as far as its form tells. Bins may have codes of the shop's own, so `tracking` and `other` may be a
+ * bin, too; only the server's lookup knows.
+ */
+export type ReadCode =
+  | { kind: 'command'; command: StationCommand }
+  /** A printed command that this version does not know. */
+  | { kind: 'unknown-command'; code: string }
+  | { kind: NumberKind | 'bin' | 'tracking' | 'other'; code: string };
+
+const commands: ReadonlyMap<string, StationCommand> = new Map(
+  (Object.keys(commandCodes) as StationCommand[]).map((command) => [commandCodes[command], command]),
+);
+
+/** Two letters, year and month, seven characters. */
+const numberForm = /^(CV|HO|IT|PA|PK|PL|TX)\d\d(0[1-9]|1[0-2])[0-9A-Z]{7}$/;
+
+/** Carriers' numbers have at least eight characters and mostly digits; some number the parts of a parcel: `-1-1-`. */
+const isTracking = (code: string): boolean =>
+  /^[A-Z]{0,4}[A-Z0-9]{6,36}(-\d{1,3}){0,2}-?$/.test(code) && (code.match(/\d/g)?.length ?? 0) >= 6 && code.length >= 8;
+
+/** Tells printed commands, our numbers, bins and carriers' numbers apart. */
+export const readCode = (scan: string): ReadCode => {
+  const code = scannedCode(scan);
+  const command = commands.get(code);
+  if (command) return { kind: 'command', command };
+  if (code.startsWith('CMD:')) return { kind: 'unknown-command', code };
+  const prefix = numberForm.exec(code)?.[1] as keyof typeof numberKinds | undefined;
+  if (prefix) return { kind: numberKinds[prefix], code };
+  if (/^BN[-.\d]/.test(code)) return { kind: 'bin', code };
+  return { kind: isTracking(code) ? 'tracking' : 'other', code };
+};

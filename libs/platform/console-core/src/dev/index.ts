@@ -1,0 +1,1 @@
+export { startConsoleHarness } from './start-console-harness.tsx';

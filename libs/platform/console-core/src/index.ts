@@ -1,0 +1,39 @@
+export {
+  consolePage,
+  stationPage,
+  type BulkAction,
+  type BulkOutcome,
+  type ConsoleFeature,
+  type QueuePanelProps,
+  type QueueTask,
+  type QueueView,
+} from './manifest.ts';
+export {
+  ConsoleFeaturesContext,
+  StaffMeContext,
+  useConsoleFeatures,
+  useStaffMe,
+  type StaffMe,
+} from './console-context.ts';
+export { DataTable, type DataColumn } from './data-table/data-table.tsx';
+
+export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
+export { readCode, type ReadCode, type StationCommand } from './codes/read-code.ts';
+export { FilterForm } from './list-page/filter-form.tsx';
+export { ListPage } from './list-page/list-page.tsx';
+export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
+
+export { CameraScanner } from './camera/camera-scanner.tsx';
+export { PhotoField } from './camera/photo-field.tsx';
+export { usePhotos } from './camera/use-photos.ts';
+export { consoleCoreFeature } from './i18n/console-core-texts.ts';
+export { OutboxProvider } from './outbox/outbox-context.tsx';
+export { PrintNotice } from './print/print-notice.tsx';
+export { usePrint } from './print/use-print.ts';
+export { useScale, type Scale } from './scale/use-scale.ts';
+export { WeightField } from './scale/weight-field.tsx';
+export { StationPage } from './station/station-page.tsx';
+export { useSignal, type Signal } from './station/use-signal.ts';
+export { useUndo, type Undo } from './station/use-undo.ts';
+export { numberFact, textFact, textsFact } from './task-facts.ts';
+export { CursorPages, type CursorPagesProps } from './list-page/cursor-pages.tsx';

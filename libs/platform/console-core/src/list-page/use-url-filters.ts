@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from '@caravan/web-core';
+
+export interface UrlFilters {
+  /** The value of a filter in the page's address; an empty text without one. */
+  get: (name: string) => string;
+  /** Changes filters; an empty value removes one. The list starts again at its first page. */
+  set: (values: Readonly<Record<string, string>>) => void;
+  /** The address of the same list with these values, for links to other pages. */
+  hrefWith: (values: Readonly<Record<string, string>>) => string;
+}
+
+/** The parameters that name a place in the list, which another filter makes meaningless. */
+const places = ['page', 'cursor'];
+
+const changed = (search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+};
+
+/** The filters of a list in the address of its page, so that a link leads to the same rows. */
+export const useUrlFilters = (): UrlFilters => {
+  const [search, setSearch] = useSearchParams();
+  const set = useCallback(
+    (values: Readonly<Record<string, string>>) => {
+      setSearch((before) => {
+        const next = changed(before, values);
+        for (const name of places) if (!(name in values)) next.delete(name);
+        return next;
+      });
+    },
+    [setSearch],
+  );
+  return useMemo(
+    () => ({
+      get: (name) => search.get(name) ?? '',
+      set,
+      hrefWith: (values) => `?${changed(search, values).toString()}`,
+    }),
+    [search, set],
+  );
+};

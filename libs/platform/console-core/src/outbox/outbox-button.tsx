@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner, Button, Dialog, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
+import { useOnline } from '@caravan/web-core';
+import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
+import { useOutbox } from './outbox-context.tsx';
+import type { OutboxEntry } from './outbox-store.ts';
+
+interface ParkedEntryProps {
+  entry: OutboxEntry;
+  onRetry: () => Promise<void>;
+  onDiscard: () => Promise<void>;
+}
+
+const ParkedEntry = ({ entry, onRetry, onDiscard }: ParkedEntryProps) => {
+  const { t } = useTranslation(consoleCoreNamespace);
+  const { parked } = entry;
+  return (
+    <Stack as="li" gap="2">
+      <Text weight="medium">{entry.title}</Text>
+      <Text size="sm" tone="danger">
+        {parked?.kind === 'refused' ? parked.message : t('outbox.tooOld')}
+      </Text>
+      <Row gap="2" wrap>
+        <Button variant="secondary" onClick={() => void onRetry()}>
+          {t('outbox.retry')}
+        </Button>
+        <Button variant="ghost" onClick={() => void onDiscard()}>
+          {t('outbox.discard')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+/** What this device has still to send, and what the server did not accept; nothing while all is sent. */
+export const OutboxButton = () => {
+  const { t } = useTranslation(consoleCoreNamespace);
+  const { pending, parked, broken, retry, discard } = useOutbox();
+  const isOnline = useOnline();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <span role="status">
+        {pending > 0 || !isOnline ? (
+          <StatusBadge tone={isOnline ? 'info' : 'warning'} icon={isOnline ? 'upload' : 'offline'}>
+            {pending > 0 ? t('outbox.waiting', { count: pending }) : t('outbox.offline')}
+          </StatusBadge>
+        ) : null}
+      </span>
+      {parked.length > 0 ? (
+        <Button variant="danger" size="sm" icon="warning" onClick={() => setOpen(true)}>
+          {t('outbox.parked', { count: parked.length })}
+        </Button>
+      ) : null}
+      {broken ? (
+        <Banner tone="warning" live="alert">
+          {t('outbox.broken')}
+        </Banner>
+      ) : null}
+      <Dialog
+        open={isOpen && parked.length > 0}
+        onClose={close}
+        title={t('outbox.title')}
+        closeLabel={t('outbox.close')}
+      >
+        <Stack gap="4">
+          <Text tone="muted">{t('outbox.lead')}</Text>
+          <Stack as="ul" gap="6">
+            {parked.map((entry) => (
+              <ParkedEntry
+                key={entry.id}
+                entry={entry}
+                onRetry={() => retry(entry.id)}
+                onDiscard={() => discard(entry.id)}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      </Dialog>
+    </>
+  );
+};

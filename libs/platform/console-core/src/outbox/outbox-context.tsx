@@ -1,0 +1,75 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useStaffMe } from '../console-context.ts';
+import { makeIdbOutboxStore } from './idb-outbox-store.ts';
+import { makeMemoryOutboxStore } from './memory-outbox-store.ts';
+import { outboxBrowser, type OutboxBrowser } from './outbox-browser.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { makeOutbox, type Outbox, type OutboxState } from './outbox.ts';
+import type { OutboxHandler, OutboxHandlers } from './send-lane.ts';
+
+const OutboxContext = createContext<Outbox | undefined>(undefined);
+
+/** One for all pages; the database is opened when it is first used. */
+const deviceStore: OutboxStore = typeof indexedDB === 'undefined' ? makeMemoryOutboxStore() : makeIdbOutboxStore();
+const ownBrowser = outboxBrowser();
+
+export interface OutboxProviderProps {
+  /** By default IndexedDB. */
+  store?: OutboxStore;
+  browser?: OutboxBrowser;
+  children: ReactNode;
+}
+
+/** Gives the pages below the outbox of the member of staff who is logged in. */
+export const OutboxProvider = ({ store = deviceStore, browser = ownBrowser, children }: OutboxProviderProps) => {
+  const owner = useStaffMe()?.id;
+  const outbox = useMemo(() => (owner ? makeOutbox(owner, store, browser) : undefined), [owner, store, browser]);
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+};
+
+const nothing: OutboxState = { pending: 0, parked: [], broken: false };
+const never = () => () => undefined;
+
+const refuse = (): Promise<never> => Promise.reject(new Error('the outbox needs a login'));
+
+/**
+ * The calls that this device keeps and sends when it can. `add` keeps one; it is safe as soon as its promise resolves.
+ * Without a login nothing is kept.
+ */
+export const useOutbox = (): OutboxState & Pick<Outbox, 'add' | 'retry' | 'discard'> => {
+  const outbox = useContext(OutboxContext);
+  const state = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.state ?? (() => nothing));
+  return { ...state, add: outbox?.add ?? refuse, retry: outbox?.retry ?? refuse, discard: outbox?.discard ?? refuse };
+};
+
+/**
+ * Sends entries while the component is shown: the handlers of all kinds of a lane, by kind. Put it where it is shown
+ * for long, because entries wait while nobody handles them.
+ */
+export const useOutboxHandlers = (handlers: OutboxHandlers): void => {
+  const outbox = useContext(OutboxContext);
+  const send = useEffectEvent((kind: string, ...args: Parameters<OutboxHandler>) => handlers[kind]?.(...args));
+  const kinds = Object.keys(handlers).toSorted().join(' ');
+  useEffect(
+    () =>
+      outbox?.handle(
+        Object.fromEntries(
+          kinds
+            .split(' ')
+            .map((kind): [string, OutboxHandler] => [
+              kind,
+              (...args) => send(kind, ...args) ?? Promise.reject(new Error(`nothing sends ${kind}`)),
+            ]),
+        ),
+      ),
+    [outbox, kinds],
+  );
+};

@@ -1,0 +1,39 @@
+/** Why an entry is not sent by itself any more. */
+export type ParkReason =
+  /** The server refused it, in the words of its answer. */
+  | { kind: 'refused'; status: number; reason: string | undefined; message: string }
+  /** Its first attempt is so long ago that the server may have forgotten its key; sent again, it might count twice. */
+  | { kind: 'too-old' };
+
+/** A call that waits to be sent. */
+export interface OutboxEntry<Payload = unknown> {
+  /** Also the idempotency key of the call. */
+  id: string;
+  /** `<lane>.<verb>`: entries of one lane are sent in their order. */
+  kind: string;
+  /** What it is about, in the clerk's language: "Photo of IT2611048213K". */
+  title: string;
+  /** Whatever structured clone can copy, also files. */
+  payload: Payload;
+  /** When it was added, in ms. */
+  at: number;
+  /** When it was sent first, in ms. */
+  triedAt?: number;
+  parked?: ParkReason;
+}
+
+/** Keeps the entries of each member of staff on this device, in the order in which they came. */
+export interface OutboxStore {
+  /** Does nothing if the owner has an entry with this id. */
+  add: (owner: string, entry: OutboxEntry) => Promise<void>;
+  list: (owner: string) => Promise<OutboxEntry[]>;
+  /** Replaces an entry at its place; does nothing if it is gone. */
+  replace: (owner: string, entry: OutboxEntry) => Promise<void>;
+  remove: (owner: string, id: string) => Promise<void>;
+}
+
+/** What a page adds. */
+export interface NewEntry extends Pick<OutboxEntry, 'kind' | 'title' | 'payload'> {
+  /** The idempotency key, if the page has one for this intent. */
+  key?: string;
+}

@@ -1,0 +1,156 @@
+import { newId } from '@caravan/kernel';
+import type { OutboxBrowser } from './outbox-browser.ts';
+import type { NewEntry, OutboxEntry, OutboxStore } from './outbox-store.ts';
+import { laneOf, sendLane, type OutboxHandlers } from './send-lane.ts';
+
+export interface OutboxState {
+  /** Entries that are still to be sent. */
+  pending: number;
+  /** Entries that need a decision, the oldest first. */
+  parked: readonly OutboxEntry[];
+  /** The device's storage fails: nothing can be kept for later. */
+  broken: boolean;
+}
+
+export interface Outbox {
+  /**
+   * Resolves with the entry's key when the entry is stored; from then on it is not lost. Rejects if the device cannot
+   * store it.
+   */
+  add: (entry: NewEntry) => Promise<string>;
+  /** Sends entries of these kinds, each lane in one tab at a time, until the returned function is called. */
+  handle: (handlers: OutboxHandlers) => () => void;
+  /** Sends a parked entry again, under its key. */
+  retry: (id: string) => Promise<void>;
+  discard: (id: string) => Promise<void>;
+  state: () => OutboxState;
+  /** Reads the state now and after each change, in any tab. */
+  subscribe: (changed: () => void) => () => void;
+}
+
+/** An entry that may have counted keeps the time of its first attempt, so that it is not repeated too late. */
+const unparked = ({ parked, triedAt, ...entry }: OutboxEntry): OutboxEntry => {
+  const mayHaveCounted = parked?.kind === 'refused' && (parked.status === 0 || parked.status >= 500);
+  return mayHaveCounted && triedAt !== undefined ? { ...entry, triedAt } : entry;
+};
+
+/** The calls of one member of staff that this device has still to send. */
+export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBrowser): Outbox => {
+  const listeners = new Set<() => void>();
+  let shown: OutboxState = { pending: 0, parked: [], broken: false };
+  let bell = Promise.withResolvers<void>();
+  let stopNews: (() => void) | undefined;
+  let users = 0;
+
+  /** Wakes the senders. */
+  const ring = (): void => {
+    bell.resolve();
+    bell = Promise.withResolvers();
+  };
+
+  const show = (state: OutboxState): void => {
+    shown = state;
+    for (const listener of listeners) listener();
+  };
+
+  const storageFailed = (): void => show({ ...shown, broken: true });
+
+  const look = async (): Promise<void> => {
+    try {
+      const entries = await store.list(owner);
+      const parked = entries.filter((entry) => entry.parked);
+      show({ pending: entries.length - parked.length, parked, broken: false });
+    } catch {
+      storageFailed();
+    }
+  };
+
+  const changed = async (): Promise<void> => {
+    browser.tellTabs(owner);
+    await look();
+  };
+
+  const heed = (): void => {
+    ring();
+    void look();
+  };
+
+  /** Heeds connections and other tabs while somebody sends or watches. */
+  const attach = (): (() => void) => {
+    users += 1;
+    stopNews ??= browser.onNews(owner, heed);
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      stopNews?.();
+      stopNews = undefined;
+    };
+  };
+
+  const startLane = (lane: string, handlers: OutboxHandlers, stopped: AbortSignal): Promise<void> =>
+    browser.inOneTab(`${owner}:${lane}`, stopped, () =>
+      sendLane(
+        {
+          browser,
+          handlers,
+          waiting: async () =>
+            (await store.list(owner)).filter((entry) => !entry.parked && laneOf(entry.kind) === lane),
+          news: () => bell.promise,
+          tried: (entry) => store.replace(owner, entry),
+          sent: async ({ id }) => {
+            await store.remove(owner, id);
+            await changed();
+          },
+          park: async (entry, parked) => {
+            await store.replace(owner, { ...entry, parked });
+            await changed();
+          },
+          storageFailed,
+        },
+        stopped,
+      ),
+    );
+
+  return {
+    add: async ({ key = newId(), ...entry }) => {
+      await store.add(owner, { ...entry, id: key, at: browser.now() });
+      ring();
+      await changed();
+      return key;
+    },
+    handle: (handlers) => {
+      const stopping = new AbortController();
+      const detach = attach();
+      for (const lane of new Set(Object.keys(handlers).map(laneOf))) {
+        startLane(lane, handlers, stopping.signal).catch((error: unknown) => {
+          // The page closed while another tab was sending.
+          if (!stopping.signal.aborted) throw error;
+        });
+      }
+      return () => {
+        stopping.abort();
+        detach();
+      };
+    },
+    retry: async (id) => {
+      const entry = (await store.list(owner)).find((known) => known.id === id);
+      if (entry) await store.replace(owner, unparked(entry));
+      ring();
+      await changed();
+    },
+    discard: async (id) => {
+      await store.remove(owner, id);
+      await changed();
+    },
+    state: () => shown,
+    subscribe: (listener) => {
+      const detach = attach();
+      listeners.add(listener);
+      void look();
+      return () => {
+        listeners.delete(listener);
+        detach();
+      };
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SignalTone } from '@caravan/ui-kit';
+import { playTone } from './tones.ts';
+import { useMuted } from './use-muted.ts';
+
+/** What the station says now. */
+export interface Signal {
+  tone: SignalTone;
+  /** One or two large words. */
+  word: string;
+  text?: ReactNode;
+  /** Counts the signals, so that the same words twice are two signals. */
+  count: number;
+}
+
+export type ShowSignal = (tone: SignalTone, word: string, text?: ReactNode) => void;
+
+/** How a phone shakes at a wrong scan, in ms. */
+const shake = [120, 60, 120];
+
+/** One audio context for a station; browsers allow few. */
+const useSound = (): ((tone: SignalTone) => void) => {
+  const context = useRef<AudioContext>(undefined);
+  const [muted] = useMuted();
+  useEffect(
+    () => () => {
+      void context.current?.close();
+      context.current = undefined;
+    },
+    [],
+  );
+  return useCallback(
+    (tone) => {
+      if (muted || tone === 'idle' || typeof AudioContext !== 'function') return;
+      context.current ??= new AudioContext();
+      // Browsers hold the sound back until the first key or touch on the page.
+      if (context.current.state === 'suspended') void context.current.resume();
+      playTone(context.current, tone);
+    },
+    [muted],
+  );
+};
+
+/** What the station says, and how it says the next: by colour, in words, with a tone, and a shake if it is wrong. */
+export const useSignal = (): [signal: Signal | undefined, show: ShowSignal] => {
+  const [signal, setSignal] = useState<Signal>();
+  const play = useSound();
+  const show = useCallback<ShowSignal>(
+    (tone, word, text) => {
+      setSignal((before) => ({ tone, word, text, count: (before?.count ?? 0) + 1 }));
+      play(tone);
+      if (tone === 'danger') navigator.vibrate?.(shake);
+    },
+    [play],
+  );
+  return [signal, show];
+};

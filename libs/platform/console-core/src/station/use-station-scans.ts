@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { commandCodes, readCode, type ReadCode, type StationCommand } from '../codes/read-code.ts';
+import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
+import type { Scan } from '../keys/keyboard.ts';
+import { useScanner } from '../keys/use-keyboard.ts';
+import type { ShowSignal } from './use-signal.ts';
+
+/** A scan that is no printed command. */
+export type StationCode = Exclude<ReadCode, { kind: 'command' } | { kind: 'unknown-command' }>;
+
+export interface StationScans {
+  /** Says that a scan was too long, or that a command does nothing here. */
+  show: ShowSignal;
+  onCode: (scanned: StationCode) => void;
+  /** What the printed commands do here. */
+  commands: Partial<Record<StationCommand, () => void>>;
+  /** False while a dialog or another part takes the scans. */
+  enabled?: boolean;
+}
+
+/**
+ * The scans of a station: printed commands run, codes arrive as what they are. Returns the function that takes a scan,
+ * for `CameraScanner`.
+ */
+export const useStationScans = ({ show, onCode, commands, enabled = true }: StationScans): ((scan: Scan) => void) => {
+  const { t } = useTranslation(consoleCoreNamespace);
+  const refuse = (code: string): void => show('warning', t('station.noCommand'), t('station.noCommandText', { code }));
+  const take = ({ text }: Scan): void => {
+    const scanned = readCode(text);
+    if (scanned.kind === 'unknown-command') refuse(scanned.code);
+    else if (scanned.kind !== 'command') onCode(scanned);
+    else {
+      const run = commands[scanned.command];
+      if (run) run();
+      else refuse(commandCodes[scanned.command]);
+    }
+  };
+  useScanner(take, {
+    enabled,
+    onTooLong: () => show('danger', t('station.tooLong'), t('station.tooLongText')),
+  });
+  return take;
+};

@@ -1,0 +1,8 @@
+/** White space, and characters that scanners and copied texts contain but nobody sees. */
+const invisible = /[\p{White_Space}\p{Cc}\p{Cf}]/gu;
+
+/**
+ * A code as labels print it: half-width, upper case, without spaces. Scanners with Caps Lock, Chinese input methods and
+ * copied tracking numbers all come to the same text.
+ */
+export const scannedCode = (text: string): string => text.normalize('NFKC').replaceAll(invisible, '').toUpperCase();

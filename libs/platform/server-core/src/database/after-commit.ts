@@ -1,0 +1,30 @@
+import type { Tx } from './tx.ts';
+
+type AfterCommit = () => void;
+
+const hooks = new WeakMap<Tx, AfterCommit[]>();
+
+/**
+ * Runs a function once, after the transaction has committed and before its caller continues. It does not run if the
+ * transaction fails, or if the connection is lost during COMMIT. Use it for what must not be seen earlier, such as
+ * telling other processes of a change. The function must return quickly; what it throws is logged, because the
+ * transaction cannot fail any more.
+ */
+export const afterCommit = (tx: Tx, run: AfterCommit): void => {
+  const registered = hooks.get(tx);
+  if (registered) registered.push(run);
+  else hooks.set(tx, [run]);
+};
+
+/** Runs the functions of a committed transaction in their order. */
+export const runAfterCommit = (tx: Tx, onError: (error: Error) => void): void => {
+  const registered = hooks.get(tx) ?? [];
+  hooks.delete(tx);
+  for (const run of registered) {
+    try {
+      run();
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error('a function after a commit failed', { cause: error }));
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import { fail, type CursorPage } from '@caravan/kernel';
+import type { z } from '@caravan/kernel/zod';
+
+/** The place of an item in its list: the values by which the list is sorted, the last of them unique. */
+type Position = readonly (string | number | null)[];
+
+const written = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The position after which a page begins; undefined for the first page. A cursor that does not fit the list, for
+ * example after a change of its sorting, fails with 422 `invalid`.
+ */
+export const readCursor = <T>(cursor: string | undefined, position: z.ZodType<T>): T | undefined => {
+  if (cursor === undefined) return undefined;
+  const read = position.safeParse(parsed(cursor));
+  if (!read.success) throw fail('invalid', { fields: { cursor: 'bad_format' } });
+  return read.data;
+};
+
+/**
+ * A page of a list whose query read one row more than `limit`: the rows, and the cursor of the next page if there is
+ * one.
+ */
+export const cutPage = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  positionOf: (row: Row) => Position,
+): Pick<CursorPage<Row>, 'items' | 'next'> => {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last !== undefined ? written(positionOf(last)) : null };
+};

@@ -1,0 +1,1 @@
+export * from './procurement.api.ts';

@@ -1,0 +1,13 @@
+import { aLookup, anUnmatchedParcel, aParcel, aPurchase } from '@caravan/procurement/contract/testing';
+import { startConsoleHarness } from '@caravan/console-core/dev';
+import { procurementConsole } from '../procurement.console.ts';
+import { procurementHandlers } from '../mocks/procurement.handlers.ts';
+
+void startConsoleHarness({
+  feature: procurementConsole,
+  handlers: procurementHandlers({
+    purchases: [aPurchase()],
+    parcels: [aParcel(), anUnmatchedParcel()],
+    lookup: (code) => (code === 'SF1000123456' ? aLookup() : aLookup({ kind: null, ref: null, lines: [] })),
+  }),
+});

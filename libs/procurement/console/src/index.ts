@@ -1,0 +1,1 @@
+export { procurementConsole } from './procurement.console.ts';

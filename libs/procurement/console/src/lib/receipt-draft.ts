@@ -1,0 +1,98 @@
+import type { ExpectedLine, ParcelReceipt } from '@caravan/procurement/contract';
+import { goodsConditions, type GoodsCondition, type Restriction } from '@caravan/warehouse-packages/contract';
+import { scannedCode } from '@caravan/kernel';
+
+/** The values of a line's fields at the receive station; measures are as typed. */
+export interface LineDraft {
+  lineId: string;
+  quantity: number;
+  weight: string;
+  length: string;
+  width: string;
+  height: string;
+  bin: string;
+  condition: GoodsCondition;
+  restrictions: readonly Restriction[];
+  note: string;
+}
+
+export type MeasureField = 'weight' | 'length' | 'width' | 'height';
+
+/** The lines of a parcel that still expect pieces, as they are proposed: everything came, in good condition. */
+export const draftsOf = (lines: readonly ExpectedLine[]): LineDraft[] =>
+  lines
+    .filter((line) => line.expected_quantity > 0)
+    .map((line) => ({
+      lineId: line.line_id,
+      quantity: line.expected_quantity,
+      weight: '',
+      length: '',
+      width: '',
+      height: '',
+      bin: '',
+      condition: goodsConditions[0],
+      restrictions: [],
+      note: '',
+    }));
+
+/** The sides of the printed size codes, in millimetres: length, width, height. */
+export const sizePresets = {
+  'size-xs': [150, 100, 50],
+  'size-s': [200, 150, 100],
+  'size-m': [300, 200, 150],
+  'size-l': [400, 300, 200],
+  'size-xl': [600, 400, 300],
+} as const;
+
+export type SizeCommand = keyof typeof sizePresets;
+
+/** The values of a printed size code. */
+export const sizeOf = (size: SizeCommand): Pick<LineDraft, 'height' | 'length' | 'width'> => {
+  const [length, width, height] = sizePresets[size];
+  return { length: String(length), width: String(width), height: String(height) };
+};
+
+/** A typed whole number above zero, half-width or full-width; undefined if it is none. */
+export const wholeOf = (typed: string, max: number): number | undefined => {
+  const text = typed.normalize('NFKC').trim();
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= max ? value : undefined;
+};
+
+const maxSide = 10_000;
+const maxWeight = 1_000_000;
+
+/** The fields of a line that cannot be sent; a line of which nothing came has none. */
+export const faultsOf = (draft: LineDraft): MeasureField[] => {
+  if (draft.quantity === 0) return [];
+  const sides = (['length', 'width', 'height'] as const).filter((side) => wholeOf(draft[side], maxSide) === undefined);
+  return wholeOf(draft.weight, maxWeight) === undefined ? ['weight', ...sides] : sides;
+};
+
+/** Whether pieces are missing that the parcel's purchase still expects. */
+export const isShort = (drafts: readonly LineDraft[], lines: readonly ExpectedLine[]): boolean =>
+  lines.some((line) => {
+    const found = drafts.find(({ lineId }) => lineId === line.line_id);
+    return (found?.quantity ?? 0) < line.expected_quantity;
+  });
+
+/** What is sent: the lines of which pieces came. Undefined while a field is missing, or if nothing came. */
+export const receiptOf = (drafts: readonly LineDraft[], moreComes: boolean): ParcelReceipt | undefined => {
+  const came = drafts.filter(({ quantity }) => quantity > 0);
+  if (!came.length || came.some((draft) => faultsOf(draft).length)) return undefined;
+  return {
+    more_comes: moreComes,
+    lines: came.map((draft) => ({
+      line_id: draft.lineId,
+      quantity: draft.quantity,
+      weight_g: wholeOf(draft.weight, maxWeight) ?? 0,
+      length_mm: wholeOf(draft.length, maxSide) ?? 0,
+      width_mm: wholeOf(draft.width, maxSide) ?? 0,
+      height_mm: wholeOf(draft.height, maxSide) ?? 0,
+      restrictions: [...draft.restrictions],
+      ...(draft.bin.trim() ? { bin: scannedCode(draft.bin) } : {}),
+      condition: draft.condition,
+      note: draft.note.trim(),
+    })),
+  };
+};

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { useListParcelsQuery } from '@caravan/procurement/api';
+import { parcelStates, procurementConsolePaths, type Parcel } from '@caravan/procurement/contract';
+import { Button, ButtonLink, Dialog, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
+import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
+import { KeepParcelForm } from '../../components/keep-parcel/keep-parcel-form.tsx';
+import { MorePages } from '../../components/more-pages/more-pages.tsx';
+import { ParcelState } from '../../components/parcel-actions/parcel-state.tsx';
+
+const pageSize = 50;
+
+export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('parcels.title') });
+
+const useColumns = (): DataColumn<Parcel>[] => {
+  const { t } = useTranslation('procurement-console');
+  return [
+    {
+      id: 'tracking',
+      header: t('parcel.tracking'),
+      rowHeader: true,
+      cell: ({ id, tracking_number: number }) => (
+        <Link to={procurementConsolePaths.parcel.href({ id })}>{number ?? t('parcel.noNumber')}</Link>
+      ),
+    },
+    { id: 'state', header: t('parcels.stateLabel'), cell: ({ state }) => <ParcelState state={state} /> },
+    { id: 'carrier', header: t('parcel.carrier'), cell: ({ carrier }) => carrier || '–' },
+    { id: 'shop', header: t('purchase.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
+    { id: 'number', header: t('purchase.number'), cell: ({ supplier_order_no }) => supplier_order_no ?? '–' },
+    { id: 'bin', header: t('parcel.bin'), cell: ({ bin }) => bin ?? '–' },
+    { id: 'at', header: t('parcels.at'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
+  ];
+};
+
+/** Parcels from shops: announced, kept without a purchase, received, put aside. */
+export const Page = () => {
+  const { t } = useTranslation('procurement-console');
+  const filters = useUrlFilters();
+  const [isKeeping, setKeeping] = useState(false);
+  const state = parcelStates.find((one) => one === filters.get('state'));
+  const cursor = filters.get('cursor');
+  const query = {
+    q: filters.get('q') || undefined,
+    limit: pageSize,
+    ...(state ? { state } : {}),
+    ...(cursor ? { cursor } : {}),
+  };
+  const { currentData, isError, refetch } = useListParcelsQuery({ query });
+  const columns = useColumns();
+  return (
+    <>
+      <ListPage
+        title={t('parcels.title')}
+        columns={columns}
+        rows={currentData?.items}
+        keyOf={({ id }) => id}
+        failed={isError}
+        onRetry={() => void refetch()}
+        texts={{ loading: t('loading'), failed: t('failed'), empty: t('parcels.empty') }}
+        actions={
+          <Row gap="2" wrap>
+            <Button variant="secondary" onClick={() => setKeeping(true)}>
+              {t('keep.title')}
+            </Button>
+            <ButtonLink to={procurementConsolePaths.receive.href()}>{t('receive.title')}</ButtonLink>
+          </Row>
+        }
+        filters={
+          <FilterForm
+            key={`${query.q ?? ''} ${state ?? ''}`}
+            label={t('parcels.filter')}
+            submitLabel={t('apply')}
+            filters={filters}
+          >
+            <TextField
+              name="q"
+              type="search"
+              icon="search"
+              label={t('parcels.search')}
+              defaultValue={query.q ?? ''}
+              maxLength={100}
+            />
+            <SelectField
+              name="state"
+              label={t('parcels.stateLabel')}
+              defaultValue={state ?? ''}
+              placeholder={t('parcels.all')}
+              options={parcelStates.map((value) => ({ value, label: t(`parcel.state.${value}`) }))}
+            />
+          </FilterForm>
+        }
+        pager={<MorePages list={currentData} filters={filters} />}
+      />
+      {isKeeping ? (
+        <Dialog
+          open
+          onClose={() => setKeeping(false)}
+          title={t('keep.title')}
+          closeLabel={t('close')}
+          size="form"
+          closesBeside={false}
+        >
+          <KeepParcelForm onKept={() => setKeeping(false)} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

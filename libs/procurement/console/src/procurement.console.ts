@@ -1,0 +1,22 @@
+import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
+import { procurementConsolePaths as paths } from '@caravan/procurement/contract';
+
+/** Purchases at the shops, and the parcels that the shops send. */
+export const procurementConsole: ConsoleFeature = {
+  id: 'procurement-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common', 'console-core'],
+  api: () => import('@caravan/procurement/api'),
+  routes: [
+    stationPage(paths.receive.pattern, () => import('./pages/receive/receive.page.tsx')),
+    consolePage(paths.purchases.pattern, () => import('./pages/purchases/purchases.page.tsx')),
+    consolePage(paths.parcels.pattern, () => import('./pages/parcels/parcels.page.tsx')),
+    consolePage(paths.parcel.pattern, () => import('./pages/parcel/parcel.page.tsx')),
+    consolePage(paths.trackingImport.pattern, () => import('./pages/tracking-import/tracking-import.page.tsx')),
+  ],
+  queues: {
+    seller: () => import('./queues/seller.view.tsx'),
+    receive: () => import('./queues/receive.view.tsx'),
+    unmatched: () => import('./queues/unmatched.view.tsx'),
+  },
+};

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { anUnmatchedParcel, aParcel, aPurchase } from '@caravan/procurement/contract/testing';
+import { procurementHandlers } from '../mocks/procurement.handlers.ts';
+import { aTask, renderPanel } from '../testing/render-panel.tsx';
+import { view as receive } from './receive.view.tsx';
+import { view as seller } from './seller.view.tsx';
+import { view as unmatched } from './unmatched.view.tsx';
+
+const handlers = procurementHandlers({ purchases: [aPurchase()], parcels: [aParcel(), anUnmatchedParcel()] });
+
+it('a parcel without a purchase shows where it is, and is matched from its queue', async () => {
+  const onDone = vi.fn();
+  const task = aTask({ facts: { bin: 'A-01', carrier: 'SF', weight_g: 800, note: 'wet' } });
+  const { user } = await renderPanel(unmatched, task, { handlers, onDone });
+  expect(await screen.findByText('Bin: A-01')).toBeInTheDocument();
+  expect(screen.getByText('800 g')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Match with 4400112233 · Lantern Street Goods' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('a purchase that waits for its shop says what is missing, in Chinese', async () => {
+  const facts = { supplier_order_no: '4400112233', account: 'caravan-01', orders: ['CV2611A1B2C3D'], short: true };
+  const { user } = await renderPanel(seller, aTask({ queue: 'seller', ref: 'purchase_1', facts }), {
+    handlers,
+    language: 'zh',
+  });
+  expect(await screen.findByText('缺件')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'CV2611A1B2C3D' })).toHaveAttribute('href', '/orders/CV2611A1B2C3D');
+  await user.click(screen.getByRole('button', { name: '添加运单号' }));
+  expect(await screen.findByRole('dialog', { name: '为 4400112233 添加运单号' })).toBeInTheDocument();
+});
+
+it('an expected parcel shows its goods and leads to the station', async () => {
+  await renderPanel(receive, aTask({ queue: 'receive', ref: 'parcel_1', facts: { carrier: 'SF', pieces: 2 } }), {
+    handlers,
+  });
+  expect(await screen.findByRole('row', { name: /Canvas tote/ })).toBeInTheDocument();
+  expect(screen.getByText('Pieces: 2')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/receive?code=SF1000123456');
+});

@@ -1,0 +1,18 @@
+import type { Database } from '@caravan/server-core';
+
+/** What a scanned code belongs to. */
+export interface FoundCode {
+  /** As in the log of staff actions: `order`, `item`, `package`, `bin`. */
+  kind: string;
+  /** The number or id of its page. */
+  ref: string;
+  title: string;
+  /** The order lines that it is about; empty if it is about none. */
+  lineIds: readonly string[];
+}
+
+/** Implemented by each feature whose numbers stand on labels that staff scan. */
+export interface CodeSource {
+  /** What has exactly this code: upper case, half-width, without spaces. */
+  find: (db: Database, code: string) => Promise<FoundCode[]>;
+}

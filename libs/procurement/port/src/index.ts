@@ -1,0 +1,2 @@
+export * from './code-source.ts';
+export * from './purchases.ts';

@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
+import { countedItems, type CursorPage } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
+import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import {
+  inboundParcelTable as parcels,
+  parcelPhotoTable as photos,
+  type InboundParcelRow,
+  type ParcelPhotoRow,
+} from './inbound-parcel.table.ts';
+
+/** False if the tracking number is recorded already. */
+export const insertParcel = async (tx: Tx, row: InboundParcelRow): Promise<boolean> => {
+  const inserted = await tx
+    .insert(parcels)
+    .values(row)
+    .onConflictDoNothing({ target: parcels.trackingNumber })
+    .returning({ id: parcels.id });
+  return inserted.length === 1;
+};
+
+export const findParcel = async (db: Database, id: string): Promise<InboundParcelRow | undefined> =>
+  (await db.select().from(parcels).where(eq(parcels.id, id)))[0];
+
+export const lockParcel = async (tx: Tx, id: string): Promise<InboundParcelRow | undefined> =>
+  (await tx.select().from(parcels).where(eq(parcels.id, id)).for('update'))[0];
+
+export const lockParcelOf = async (tx: Tx, trackingNumber: string): Promise<InboundParcelRow | undefined> =>
+  (await tx.select().from(parcels).where(eq(parcels.trackingNumber, trackingNumber)).for('update'))[0];
+
+/** Parcels by their tracking numbers. */
+export const parcelsByNumbers = (db: Database, numbers: readonly string[]): Promise<InboundParcelRow[]> =>
+  db
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.trackingNumber, [...new Set(numbers)]));
+
+/** Moves a locked parcel from one of the given states. */
+export const writeParcel = async (
+  tx: Tx,
+  { id, from }: { id: string; from: readonly ParcelState[] },
+  patch: Partial<InboundParcelRow>,
+): Promise<InboundParcelRow | undefined> => {
+  const [row] = await tx
+    .update(parcels)
+    .set(patch)
+    .where(and(eq(parcels.id, id), inArray(parcels.state, [...from])))
+    .returning();
+  return row;
+};
+
+const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const position = z.tuple([z.iso.datetime(), z.string()]);
+
+/** One page of parcels, newest first. */
+export const pageOfParcels = async (db: Database, query: ParcelsQuery): Promise<CursorPage<InboundParcelRow>> => {
+  const { q, state, cursor, limit } = query;
+  const filter = and(
+    state && eq(parcels.state, state),
+    q ? or(ilike(parcels.trackingNumber, containing(q)), ilike(parcels.note, containing(q))) : undefined,
+  );
+  const at = readCursor(cursor, position);
+  const after = at && sql`(${parcels.createdAt}, ${parcels.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(and(filter, after))
+    .orderBy(desc(parcels.createdAt), desc(parcels.id))
+    .limit(limit + 1);
+  const counted = db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(filter)
+    .limit(countedItems + 1)
+    .as('counted');
+  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
+  return {
+    ...cutPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]),
+    count: all > countedItems ? null : all,
+  };
+};
+
+/** Parcels with exactly this tracking number, or else a few open ones whose number is part of it or contains it. */
+export const parcelsLike = async (
+  db: Database,
+  code: string,
+  limit: number,
+): Promise<{ exact: InboundParcelRow[]; similar: InboundParcelRow[] }> => {
+  const exact = await db.select().from(parcels).where(eq(parcels.trackingNumber, code));
+  if (exact.length || code.length < 6) return { exact, similar: [] };
+  const similar = await db
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        inArray(parcels.state, ['expected', 'unmatched']),
+        or(
+          like(parcels.trackingNumber, containing(code)),
+          sql`length(${parcels.trackingNumber}) >= 6 and position(${parcels.trackingNumber} in ${code}) > 0`,
+        ),
+      ),
+    )
+    .orderBy(desc(parcels.createdAt))
+    .limit(limit);
+  return { exact: [], similar };
+};
+
+/** Parcels that came without a purchase and wait to be matched. */
+export const unmatchedParcels = (db: Database): Promise<InboundParcelRow[]> =>
+  db.select().from(parcels).where(eq(parcels.state, 'unmatched')).orderBy(asc(parcels.createdAt));
+
+/** The photos of parcels, in order. */
+export const photosOfParcels = async (
+  db: Database,
+  parcelIds: readonly string[],
+): Promise<Map<string, ParcelPhotoRow[]>> => {
+  if (!parcelIds.length) return new Map();
+  const found = await db
+    .select()
+    .from(photos)
+    .where(inArray(photos.parcelId, [...parcelIds]))
+    .orderBy(asc(photos.parcelId), asc(photos.position));
+  return Map.groupBy(found, ({ parcelId }) => parcelId);
+};
+
+/** Returns the ids of the photos that are new. */
+export const insertParcelPhotos = async (tx: Tx, rows: readonly ParcelPhotoRow[]): Promise<string[]> => {
+  if (!rows.length) return [];
+  const inserted = await tx
+    .insert(photos)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: photos.id });
+  return inserted.map(({ id }) => id);
+};

@@ -1,0 +1,69 @@
+import type { ParcelState } from '@caravan/procurement/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { purchaseTable } from './purchase.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Parcels that shops send to the warehouse. */
+export const inboundParcelTable = pgTable(
+  'inbound_parcel',
+  {
+    id: text().primaryKey(),
+    /** In the form of labels, and so the same in every spelling. Null if the parcel has none. */
+    trackingNumber: text('tracking_number').unique('inbound_parcel_tracking'),
+    carrier: text().notNull(),
+    state: text().$type<ParcelState>().notNull(),
+    /** Null until an unknown parcel is matched. */
+    purchaseId: text('purchase_id').references(() => purchaseTable.id),
+    /** What it should contain, if the shop said so. */
+    announced: jsonb().$type<{ line_id: string; quantity: number }[]>(),
+    weightG: integer('weight_g'),
+    /** Where a parcel is kept that belongs to no known purchase. */
+    bin: text(),
+    note: text().notNull(),
+    /** The rest of its purchase comes in another parcel. */
+    moreComes: boolean('more_comes').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it came without a purchase, or was received. */
+    arrivedAt: instant('arrived_at'),
+    receivedAt: instant('received_at'),
+  },
+  (table) => [
+    index('inbound_parcel_newest').on(table.createdAt, table.id),
+    index('inbound_parcel_of_purchase').on(table.purchaseId),
+    index('inbound_parcel_open')
+      .on(table.state, table.createdAt, table.id)
+      .where(sql`${table.state} in ('expected', 'unmatched')`),
+    check('inbound_parcel_unmatched', sql`${table.state} <> 'unmatched' or ${table.purchaseId} is null`),
+    check(
+      'inbound_parcel_matched',
+      sql`${table.state} not in ('expected', 'received') or ${table.purchaseId} is not null`,
+    ),
+    check('inbound_parcel_received', sql`(${table.state} = 'received') = (${table.receivedAt} is not null)`),
+  ],
+);
+
+/** Photos of parcels; the bytes are stored as files. */
+export const parcelPhotoTable = pgTable(
+  'parcel_photo',
+  {
+    id: text().primaryKey(),
+    parcelId: text('parcel_id')
+      .notNull()
+      .references(() => inboundParcelTable.id),
+    position: integer().notNull(),
+    /** SHA-256 of the upload in base64url. */
+    digest: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('parcel_photo_of_parcel').on(table.parcelId, table.position),
+    // A repeated upload adds nothing.
+    unique('parcel_photo_once').on(table.parcelId, table.digest),
+  ],
+);
+
+export type InboundParcelRow = typeof inboundParcelTable.$inferSelect;
+export type ParcelPhotoRow = typeof parcelPhotoTable.$inferSelect;

@@ -1,0 +1,171 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { countedItems, type CursorPage } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import type { PurchasesQuery } from '@caravan/procurement/contract';
+import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { inboundParcelTable as parcels, type InboundParcelRow } from './inbound-parcel.table.ts';
+import {
+  purchaseLineTable as lines,
+  purchaseTable as purchases,
+  type PurchaseLineRow,
+  type PurchaseRow,
+} from './purchase.table.ts';
+
+/** A purchase with its pieces and parcels. */
+export interface WholePurchase {
+  purchase: PurchaseRow;
+  lines: PurchaseLineRow[];
+  parcels: InboundParcelRow[];
+}
+
+/** False if the shop's number is recorded already. */
+export const insertPurchase = async (tx: Tx, row: PurchaseRow): Promise<boolean> => {
+  const inserted = await tx
+    .insert(purchases)
+    .values(row)
+    .onConflictDoNothing({ target: purchases.supplierOrderNo })
+    .returning({ id: purchases.id });
+  return inserted.length === 1;
+};
+
+/** Adds pieces to a purchase; a line that it contains gets more of them. */
+export const addPurchaseLines = async (tx: Tx, rows: readonly PurchaseLineRow[]): Promise<void> => {
+  await tx
+    .insert(lines)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [lines.purchaseId, lines.lineId],
+      set: { quantity: sql`${lines.quantity} + excluded.quantity`, endedAt: null },
+    });
+};
+
+export const lockPurchase = async (tx: Tx, id: string): Promise<PurchaseRow | undefined> =>
+  (await tx.select().from(purchases).where(eq(purchases.id, id)).for('update'))[0];
+
+export const lockPurchaseOf = async (tx: Tx, supplierOrderNo: string): Promise<PurchaseRow | undefined> =>
+  (await tx.select().from(purchases).where(eq(purchases.supplierOrderNo, supplierOrderNo)).for('update'))[0];
+
+export const findPurchase = async (db: Database, id: string): Promise<PurchaseRow | undefined> =>
+  (await db.select().from(purchases).where(eq(purchases.id, id)))[0];
+
+/** Purchases by the shops' numbers. */
+export const purchasesByNumbers = (db: Database, numbers: readonly string[]): Promise<PurchaseRow[]> =>
+  db
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.supplierOrderNo, [...numbers]));
+
+export const purchasesByIds = (db: Database, ids: readonly string[]): Promise<PurchaseRow[]> =>
+  db
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.id, [...ids]));
+
+export type PurchasePatch = Partial<
+  Pick<PurchaseRow, 'account' | 'doneAt' | 'expectedAt' | 'paidFen' | 'supplierOrderNo'>
+>;
+
+/** Changes a locked purchase and raises its version. */
+export const writePurchase = async (tx: Tx, id: string, patch: PurchasePatch): Promise<PurchaseRow> => {
+  const [row] = await tx
+    .update(purchases)
+    .set({ ...patch, version: sql`${purchases.version} + 1` })
+    .where(eq(purchases.id, id))
+    .returning();
+  if (!row) throw new Error(`no purchase ${id}`);
+  return row;
+};
+
+export const linesOfPurchases = (db: Database, ids: readonly string[]): Promise<PurchaseLineRow[]> =>
+  db
+    .select()
+    .from(lines)
+    .where(inArray(lines.purchaseId, [...ids]))
+    .orderBy(asc(lines.purchaseId), asc(lines.orderNumber), asc(lines.lineId));
+
+/** The purchases as their pages show them, in the given order, by one query for each kind of row. */
+export const wholePurchases = async (db: Database, rows: readonly PurchaseRow[]): Promise<WholePurchase[]> => {
+  if (!rows.length) return [];
+  const ids = rows.map(({ id }) => id);
+  const pieces = Map.groupBy(await linesOfPurchases(db, ids), ({ purchaseId }) => purchaseId);
+  const found = await db.select().from(parcels).where(inArray(parcels.purchaseId, ids)).orderBy(asc(parcels.createdAt));
+  const sent = Map.groupBy(found, ({ purchaseId }) => purchaseId);
+  return rows.map((purchase) => ({
+    purchase,
+    lines: pieces.get(purchase.id) ?? [],
+    parcels: sent.get(purchase.id) ?? [],
+  }));
+};
+
+const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const wanted = ({ q, order, state }: Pick<PurchasesQuery, 'order' | 'q' | 'state'>): SQL | undefined =>
+  and(
+    q
+      ? or(
+          ilike(purchases.supplierOrderNo, containing(q)),
+          ilike(purchases.account, containing(q)),
+          ilike(purchases.shopName, containing(q)),
+        )
+      : undefined,
+    order === undefined
+      ? undefined
+      : sql`exists (select from ${lines} where ${lines.purchaseId} = ${purchases.id} and ${lines.orderNumber} = ${order})`,
+    state === undefined ? undefined : state === 'open' ? isNull(purchases.doneAt) : isNotNull(purchases.doneAt),
+  );
+
+const position = z.tuple([z.iso.datetime(), z.string()]);
+
+/** One page of purchases, newest first. */
+export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Promise<CursorPage<PurchaseRow>> => {
+  const filter = wanted(query);
+  const at = readCursor(query.cursor, position);
+  const after = at && sql`(${purchases.createdAt}, ${purchases.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const rows = await db
+    .select()
+    .from(purchases)
+    .where(and(filter, after))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .limit(query.limit + 1);
+  const counted = db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(filter)
+    .limit(countedItems + 1)
+    .as('counted');
+  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
+  return {
+    ...cutPage(rows, query.limit, ({ createdAt, id }) => [createdAt.toISOString(), id]),
+    count: all > countedItems ? null : all,
+  };
+};
+
+/** Ends lines of which nothing more arrives, and returns the purchases that contain them, locked. */
+export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Promise<PurchaseRow[]> => {
+  const containing = tx
+    .select({ id: lines.purchaseId })
+    .from(lines)
+    .where(inArray(lines.lineId, [...lineIds]));
+  const held = await tx
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.id, containing))
+    .orderBy(asc(purchases.id))
+    .for('update');
+  await tx
+    .update(lines)
+    .set({ endedAt: at })
+    .where(and(inArray(lines.lineId, [...lineIds]), isNull(lines.endedAt)));
+  return held;
+};
+
+/** Purchases from which something is still to arrive. */
+export const openPurchases = (db: Database): Promise<PurchaseRow[]> =>
+  db.select().from(purchases).where(isNull(purchases.doneAt)).orderBy(asc(purchases.createdAt));
+
+/** The pieces of each line that all purchases contain. */
+export const boughtOfLines = async (db: Database): Promise<{ lineId: string; quantity: number }[]> =>
+  db
+    .select({ lineId: lines.lineId, quantity: sql<number>`sum(${lines.quantity})::int` })
+    .from(lines)
+    .groupBy(lines.lineId);

@@ -1,0 +1,88 @@
+import type { OrderedPieces } from '@caravan/cart-orders/port';
+import type { ExpectedLine, Parcel, ParcelBrief, Purchase } from '@caravan/procurement/contract';
+import type { InboundParcelRow, ParcelPhotoRow } from './db/inbound-parcel.table.ts';
+import type { WholePurchase } from './db/purchase.repo.ts';
+import type { PurchaseLineRow, PurchaseRow } from './db/purchase.table.ts';
+import { expectedPieces } from './domain/expected-pieces.ts';
+import { parcelPhotoAddress } from './domain/parcel-photo.ts';
+
+/** Order lines by their ids. */
+export type PiecesById = ReadonlyMap<string, OrderedPieces>;
+
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** An order line, as the pages of purchases and parcels show it. */
+export const presentExpected = (pieces: OrderedPieces): ExpectedLine => ({
+  line_id: pieces.lineId,
+  order_number: pieces.orderNumber,
+  name: pieces.name,
+  spec: pieces.spec,
+  image: pieces.image,
+  quantity: pieces.quantity,
+  bought_quantity: pieces.bought,
+  received_quantity: pieces.received,
+  refunded_quantity: pieces.refunded,
+  expected_quantity: expectedPieces(pieces),
+  photo: pieces.photo,
+  note: pieces.note,
+});
+
+const presentBrief = ({ id, trackingNumber, carrier, state }: InboundParcelRow): ParcelBrief => ({
+  id,
+  tracking_number: trackingNumber,
+  carrier,
+  state,
+});
+
+export const presentPurchase = (
+  { purchase, lines, parcels }: WholePurchase,
+  pieces: PiecesById,
+  boughtBy: string,
+): Purchase => ({
+  id: purchase.id,
+  supplier_order_no: purchase.supplierOrderNo,
+  account: purchase.account,
+  paid_fen: purchase.paidFen,
+  shop_name: purchase.shopName,
+  expected_at: isoOrNull(purchase.expectedAt),
+  bought_by: boughtBy,
+  created_at: purchase.createdAt.toISOString(),
+  done_at: isoOrNull(purchase.doneAt),
+  version: purchase.version,
+  lines: lines.flatMap(({ lineId, quantity }) => {
+    const line = pieces.get(lineId);
+    return line ? [{ ...presentExpected(line), purchased_quantity: quantity }] : [];
+  }),
+  parcels: parcels.map(presentBrief),
+});
+
+/** A parcel with what its page shows. */
+export interface ShownParcel {
+  parcel: InboundParcelRow;
+  purchase: PurchaseRow | undefined;
+  lines: readonly PurchaseLineRow[];
+  photos: readonly ParcelPhotoRow[];
+}
+
+export const presentParcel = ({ parcel, purchase, lines, photos }: ShownParcel, pieces: PiecesById): Parcel => ({
+  id: parcel.id,
+  tracking_number: parcel.trackingNumber,
+  carrier: parcel.carrier,
+  state: parcel.state,
+  purchase_id: parcel.purchaseId,
+  supplier_order_no: purchase?.supplierOrderNo ?? null,
+  shop_name: purchase?.shopName ?? null,
+  expected_at: isoOrNull(purchase?.expectedAt ?? null),
+  weight_g: parcel.weightG,
+  bin: parcel.bin,
+  note: parcel.note,
+  photos: photos.map(({ id }) => ({ url: parcelPhotoAddress(id) })),
+  created_at: parcel.createdAt.toISOString(),
+  arrived_at: isoOrNull(parcel.arrivedAt),
+  more_comes: parcel.moreComes,
+  lines: lines.flatMap(({ lineId }) => {
+    const line = pieces.get(lineId);
+    const announced = parcel.announced?.find(({ line_id }) => line_id === lineId);
+    return line ? [{ ...presentExpected(line), announced_quantity: announced?.quantity ?? null }] : [];
+  }),
+});

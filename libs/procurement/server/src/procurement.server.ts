@@ -1,0 +1,41 @@
+import { procurementReasons } from '@caravan/procurement/contract';
+import type { Purchases } from '@caravan/procurement/port';
+import type { Core, FeatureServer } from '@caravan/server-core';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
+import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
+import { auditPurchases } from './use-cases/audit-purchases.ts';
+import { findableParcels, findablePurchases } from './use-cases/findable.ts';
+import type { ProcurementContext, ProcurementDependencies } from './use-cases/procurement-context.ts';
+import { procurementTaskSources } from './use-cases/procurement-tasks.ts';
+import { purchasesPort } from './use-cases/record-purchase.ts';
+
+/** What procurement provides to other features. */
+export interface ProcurementPorts {
+  purchases: Purchases;
+  /** The purchases and parcels that must have tasks of staff. */
+  taskSources: readonly TaskSource[];
+  /** Purchases and parcels in the search of the console. */
+  findables: readonly Findable[];
+}
+
+export interface ProcurementServer extends FeatureServer {
+  ports: ProcurementPorts;
+}
+
+/** What staff buy at the shops, and the parcels that the shops send. */
+export const createProcurement = (core: Core, dependencies: ProcurementDependencies): ProcurementServer => {
+  const { db, transaction, clock, files, pictures } = core;
+  const context: ProcurementContext = { db, transaction, clock, files, pictures, ...dependencies };
+  return {
+    name: 'procurement',
+    reasons: procurementReasons,
+    routes: [...purchaseStaffRoutes(context), ...parcelStaffRoutes(context)],
+    audit: () => auditPurchases(context),
+    ports: {
+      purchases: purchasesPort(context),
+      taskSources: procurementTaskSources,
+      findables: [findablePurchases, findableParcels],
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { failureMessage, type Language } from '@caravan/kernel';
+import { fail, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
+import type { Tx } from '@caravan/server-core';
+import { parcelsByNumbers } from '../db/inbound-parcel.repo.ts';
+import { purchasesByNumbers } from '../db/purchase.repo.ts';
+import { announce } from './announce-parcel.ts';
+import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import { syncPurchaseTasks } from './procurement-tasks.ts';
+
+type Row = ParcelImported['rows'][number];
+type Wanted = ParcelImport['rows'][number];
+
+const refused = (reason: 'purchase_unknown' | 'tracking_known', language: Language): Row => ({
+  outcome: 'refused',
+  reason,
+  message: failureMessage(fail(reason), language),
+  parcel_id: null,
+});
+
+const accepted = (outcome: 'added' | 'matched' | 'known', parcelId: string | null): Row => ({
+  outcome,
+  reason: null,
+  message: null,
+  parcel_id: parcelId,
+});
+
+/** The purchases of the rows, by the shops' numbers. */
+const purchaseIdsOf = async (tx: Tx, rows: readonly Wanted[]): Promise<Map<string, string>> => {
+  const numbers = [...new Set(rows.map(({ supplier_order_no }) => supplier_order_no))];
+  return new Map((await purchasesByNumbers(tx, numbers)).map(({ supplierOrderNo, id }) => [supplierOrderNo, id]));
+};
+
+/** What an import would do, without doing it. A number that stands in two rows counts from its first. */
+const foresee = async (tx: Tx, rows: readonly Wanted[], language: Language): Promise<Row[]> => {
+  const purchases = await purchaseIdsOf(tx, rows);
+  const known = await parcelsByNumbers(
+    tx,
+    rows.map(({ tracking_number }) => tracking_number),
+  );
+  const parcels = new Map<string, { id: string | null; purchaseId: string | null; state: string }>(
+    known.map((parcel) => [parcel.trackingNumber ?? '', parcel]),
+  );
+  return rows.map(({ supplier_order_no, tracking_number }) => {
+    const purchaseId = purchases.get(supplier_order_no);
+    if (purchaseId === undefined) return refused('purchase_unknown', language);
+    const parcel = parcels.get(tracking_number);
+    if (parcel?.purchaseId === purchaseId) return accepted('known', parcel.id);
+    if (parcel && parcel.state !== 'unmatched') return refused('tracking_known', language);
+    parcels.set(tracking_number, { id: parcel?.id ?? null, purchaseId, state: 'expected' });
+    return parcel ? accepted('matched', parcel.id) : accepted('added', null);
+  });
+};
+
+const write = async (
+  tx: Tx,
+  context: ProcurementContext,
+  rows: readonly Wanted[],
+  { staffId, language }: { staffId: string; language: Language },
+): Promise<Row[]> => {
+  const purchases = await purchaseIdsOf(tx, rows);
+  const at = context.clock();
+  const results: Row[] = [];
+  const touched = new Set<string>();
+  for (const { supplier_order_no, tracking_number: trackingNumber, carrier } of rows) {
+    const purchaseId = purchases.get(supplier_order_no);
+    if (purchaseId === undefined) {
+      results.push(refused('purchase_unknown', language));
+      continue;
+    }
+    const done = await announce(tx, context, { purchaseId, trackingNumber, carrier, lines: null, staffId, at });
+    if (done && done.outcome !== 'known') touched.add(purchaseId);
+    results.push(done ? accepted(done.outcome, done.parcel.id) : refused('tracking_known', language));
+  }
+  await syncPurchaseTasks(tx, context, [...touched]);
+  return results;
+};
+
+/** Records many tracking numbers by the shops' order numbers; a refused row does not stop the others. */
+export const importParcels = async (
+  tx: Tx,
+  context: ProcurementContext,
+  { staffId, audit, unchanged }: StaffCall,
+  { rows, dry_run: isDryRun }: ParcelImport,
+  language: Language,
+): Promise<ParcelImported> => {
+  const results = isDryRun ? await foresee(tx, rows, language) : await write(tx, context, rows, { staffId, language });
+  const counted = (outcome: Row['outcome']): number => results.filter((row) => row.outcome === outcome).length;
+  if (isDryRun || counted('added') + counted('matched') === 0) unchanged();
+  else
+    await audit(tx, {
+      action: 'parcel.import',
+      subject: { kind: 'parcel', ref: 'import' },
+      data: { rows: rows.length, added: counted('added'), matched: counted('matched'), refused: counted('refused') },
+    });
+  return { rows: results };
+};

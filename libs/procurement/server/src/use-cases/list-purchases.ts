@@ -1,0 +1,38 @@
+import type { PurchasePage, PurchasesQuery } from '@caravan/procurement/contract';
+import { amountCell, csvRow, textCell } from '@caravan/server-core';
+import { maxPageSize } from '@caravan/kernel';
+import { pageOfPurchases } from '../db/purchase.repo.ts';
+import type { ProcurementContext } from './procurement-context.ts';
+import { showPurchases } from './show-procurement.ts';
+
+export const listPurchases = async (context: ProcurementContext, query: PurchasesQuery): Promise<PurchasePage> => {
+  const page = await pageOfPurchases(context.db, query);
+  return { ...page, items: await showPurchases(context.db, context, page.items) };
+};
+
+const head = ['number', 'shop', 'account', 'paid', 'bought_by', 'created_at', 'expected_at', 'done_at', 'orders'];
+
+/** All purchases of a filter as the lines of a CSV file. */
+export const purchaseLines = async function* (
+  context: ProcurementContext,
+  query: PurchasesQuery,
+): AsyncGenerator<string> {
+  yield csvRow(head);
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await listPurchases(context, { ...query, cursor: cursor ?? undefined, limit: maxPageSize });
+    for (const one of page.items) {
+      yield csvRow([
+        textCell(one.supplier_order_no),
+        textCell(one.shop_name ?? ''),
+        textCell(one.account ?? ''),
+        one.paid_fen === null ? '' : amountCell(one.paid_fen),
+        textCell(one.bought_by),
+        one.created_at,
+        one.expected_at ?? '',
+        one.done_at ?? '',
+        [...new Set(one.lines.map(({ order_number }) => order_number))].join(' '),
+      ]);
+    }
+    cursor = page.next;
+  }
+};

@@ -1,0 +1,62 @@
+import { scannedCode } from '@caravan/kernel';
+import type { Lookup } from '@caravan/procurement/contract';
+import type { FoundCode } from '@caravan/procurement/port';
+import type { Database } from '@caravan/server-core';
+import type { Findable } from '@caravan/tasks/port';
+import { parcelsLike } from '../db/inbound-parcel.repo.ts';
+import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
+import { linesOfPurchases, purchasesByNumbers } from '../db/purchase.repo.ts';
+import { presentExpected } from '../present-procurement.ts';
+import type { ProcurementContext } from './procurement-context.ts';
+import { piecesOf } from './show-procurement.ts';
+
+/** How many parcels with a similar tracking number are suggested. */
+const suggestions = 5;
+
+const parcelFound = ({ id, trackingNumber }: InboundParcelRow, lineIds: readonly string[]): FoundCode => ({
+  kind: 'parcel',
+  ref: id,
+  title: trackingNumber ?? id,
+  lineIds,
+});
+
+const lineIdsOf = async (db: Database, purchaseIds: readonly string[]): Promise<string[]> =>
+  purchaseIds.length ? (await linesOfPurchases(db, purchaseIds)).map(({ lineId }) => lineId) : [];
+
+/** What a search finds whose number is the code itself. */
+const exactly = async (db: Database, { kind, find }: Findable, code: string): Promise<FoundCode[]> => {
+  const found = await find(db, code, suggestions);
+  return found
+    .filter(({ ref }) => scannedCode(ref) === code)
+    .map(({ ref, title }) => ({ kind, ref, title, lineIds: [] }));
+};
+
+const candidate = ({ kind, ref, title }: FoundCode) => ({ kind, ref, title });
+
+/**
+ * What a scanned code belongs to, with the order lines that it is about. Couriers print more than their number on some
+ * labels, so that without an exact match parcels with a similar number are suggested.
+ */
+export const lookUpCode = async (context: ProcurementContext, code: string): Promise<Lookup> => {
+  const { db, codes, findables } = context;
+  const { exact, similar } = await parcelsLike(db, code, suggestions);
+  const purchases = await purchasesByNumbers(db, [code]);
+  const found: FoundCode[] = [];
+  for (const parcel of exact)
+    found.push(parcelFound(parcel, await lineIdsOf(db, parcel.purchaseId === null ? [] : [parcel.purchaseId])));
+  for (const { id, supplierOrderNo } of purchases)
+    found.push({ kind: 'purchase', ref: id, title: supplierOrderNo, lineIds: await lineIdsOf(db, [id]) });
+  for (const source of codes()) found.push(...(await source.find(db, code)));
+  for (const findable of findables()) found.push(...(await exactly(db, findable, code)));
+
+  const [only, ...others] = found;
+  if (!only || others.length)
+    return {
+      kind: null,
+      ref: null,
+      lines: [],
+      candidates: [...found, ...similar.map((parcel) => parcelFound(parcel, []))].map(candidate),
+    };
+  const pieces = await piecesOf(db, context, only.lineIds);
+  return { kind: only.kind, ref: only.ref, lines: [...pieces.values()].map(presentExpected), candidates: [] };
+};

@@ -1,0 +1,83 @@
+import { fail, type ParcelReceipt, type ParcelReceived } from '@caravan/procurement/contract';
+import type { Tx } from '@caravan/server-core';
+import { lockParcel, writeParcel } from '../db/inbound-parcel.repo.ts';
+import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
+import { linesOfPurchases } from '../db/purchase.repo.ts';
+import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import { syncPurchaseTasks } from './procurement-tasks.ts';
+
+/** The purchase of a parcel that can be received now. */
+const purchaseOf = ({ state, purchaseId }: InboundParcelRow): string => {
+  if (state === 'received') throw fail('parcel_received');
+  if (state === 'unmatched') throw fail('parcel_unmatched');
+  if (state !== 'expected' || purchaseId === null) throw fail('wrong_state');
+  return purchaseId;
+};
+
+const piecesOf = ({ lines }: ParcelReceipt) =>
+  lines.map((line) => ({
+    lineId: line.line_id,
+    quantity: line.quantity,
+    weightG: line.weight_g,
+    lengthMm: line.length_mm,
+    widthMm: line.width_mm,
+    heightMm: line.height_mm,
+    restrictions: [...new Set(line.restrictions)].sort(),
+    bin: line.bin ?? null,
+    condition: line.condition,
+    note: line.note,
+  }));
+
+/**
+ * Receives what staff found in a parcel. A parcel is received once; pieces that come later come in another one. Its
+ * lines may belong to several orders, but only to those of its purchase.
+ */
+export const receiveParcel = async (
+  tx: Tx,
+  context: ProcurementContext,
+  { staffId, audit }: StaffCall,
+  { id, receipt }: { id: string; receipt: ParcelReceipt },
+): Promise<ParcelReceived> => {
+  const held = await lockParcel(tx, id);
+  if (!held) throw fail('not_found');
+  const purchaseId = purchaseOf(held);
+  const bought = new Set((await linesOfPurchases(tx, [purchaseId])).map(({ lineId }) => lineId));
+  if (receipt.lines.some(({ line_id }) => !bought.has(line_id))) throw fail('not_found');
+
+  const now = context.clock();
+  const { orders, items } = await context.arrivals().receive(tx, { parcelId: id, staffId, pieces: piecesOf(receipt) });
+  const received = await writeParcel(
+    tx,
+    { id, from: ['expected'] },
+    { state: 'received', moreComes: receipt.more_comes, arrivedAt: held.arrivedAt ?? now, receivedAt: now },
+  );
+  if (!received) throw fail('parcel_received');
+  await syncPurchaseTasks(tx, context, [purchaseId]);
+  await audit(tx, {
+    action: 'parcel.receive',
+    subject: { kind: 'parcel', ref: id },
+    data: { purchase_id: purchaseId, more_comes: receipt.more_comes, pieces: items.length },
+  });
+  for (const { number, status } of orders) {
+    const lines = items.filter(({ orderNumber }) => orderNumber === number);
+    await audit(tx, {
+      action: 'order.receive',
+      subject: { kind: 'order', ref: number },
+      data: {
+        parcel_id: id,
+        status,
+        lines: lines.map(({ lineId, quantity }) => ({ line_id: lineId, quantity })),
+      },
+    });
+  }
+  return {
+    orders,
+    items: items.map(({ itemId, itemNumber, lineId, orderNumber, quantity }) => ({
+      id: itemId,
+      number: itemNumber,
+      line_id: lineId,
+      order_number: orderNumber,
+      quantity,
+    })),
+  };
+};

@@ -1,0 +1,74 @@
+import { fail, type Parcel, type Purchase } from '@caravan/procurement/contract';
+import type { Database } from '@caravan/server-core';
+import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
+import { findParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
+import { linesOfPurchases, purchasesByIds, wholePurchases } from '../db/purchase.repo.ts';
+import type { PurchaseRow } from '../db/purchase.table.ts';
+import { presentParcel, presentPurchase, type PiecesById } from '../present-procurement.ts';
+import type { ProcurementContext } from './procurement-context.ts';
+
+type Ports = Pick<ProcurementContext, 'arrivals' | 'staffMembers'>;
+
+/** The order lines by their ids; nothing is asked without any. */
+export const piecesOf = async (
+  db: Database,
+  { arrivals }: Pick<Ports, 'arrivals'>,
+  lineIds: readonly string[],
+): Promise<PiecesById> => {
+  const found = lineIds.length ? await arrivals().lines(db, [...new Set(lineIds)]) : [];
+  return new Map(found.map((pieces) => [pieces.lineId, pieces]));
+};
+
+/** Purchases with the state of their lines and the names of their buyers. Inside a transaction, pass its `tx`. */
+export const showPurchases = async (db: Database, ports: Ports, rows: readonly PurchaseRow[]): Promise<Purchase[]> => {
+  const whole = await wholePurchases(db, rows);
+  const lineIds = whole.flatMap(({ lines }) => lines.map(({ lineId }) => lineId));
+  const pieces = await piecesOf(db, ports, lineIds);
+  const buyers = await ports.staffMembers().find(
+    db,
+    rows.map(({ boughtBy }) => boughtBy),
+  );
+  return whole.map((one) => {
+    const { boughtBy } = one.purchase;
+    return presentPurchase(one, pieces, buyers.get(boughtBy)?.name ?? boughtBy);
+  });
+};
+
+/** Parcels with their photos and the order lines to look for in them. */
+export const showParcels = async (
+  db: Database,
+  ports: Pick<Ports, 'arrivals'>,
+  rows: readonly InboundParcelRow[],
+): Promise<Parcel[]> => {
+  const purchaseIds = [...new Set(rows.flatMap(({ purchaseId }) => purchaseId ?? []))];
+  const purchases = purchaseIds.length ? await purchasesByIds(db, purchaseIds) : [];
+  const lines = purchaseIds.length ? await linesOfPurchases(db, purchaseIds) : [];
+  const photos = await photosOfParcels(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const pieces = await piecesOf(
+    db,
+    ports,
+    lines.map(({ lineId }) => lineId),
+  );
+  return rows.map((parcel) =>
+    presentParcel(
+      {
+        parcel,
+        purchase: purchases.find(({ id }) => id === parcel.purchaseId),
+        lines: lines.filter(({ purchaseId }) => purchaseId === parcel.purchaseId),
+        photos: photos.get(parcel.id) ?? [],
+      },
+      pieces,
+    ),
+  );
+};
+
+/** One parcel. */
+export const showParcel = async (db: Database, ports: Pick<Ports, 'arrivals'>, id: string): Promise<Parcel> => {
+  const row = await findParcel(db, id);
+  const [shown] = row ? await showParcels(db, ports, [row]) : [];
+  if (!shown) throw fail('not_found');
+  return shown;
+};

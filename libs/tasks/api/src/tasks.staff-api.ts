@@ -1,0 +1,83 @@
+import {
+  assignTasks,
+  changeView,
+  claimTasks,
+  createView,
+  deleteView,
+  listQueues,
+  listTasks,
+  listViews,
+  nextTask,
+  releaseTasks,
+  searchStaff,
+  snoozeTasks,
+  takeOverTask,
+  type TakenTask,
+} from '@caravan/tasks/contract';
+import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { watchChanges } from './live/watch-changes.ts';
+
+/** What the stream of changes says besides the changes of tasks. */
+export interface LiveState {
+  /** False while no stream of this browser is open: lists may be older than they seem. */
+  connected: boolean;
+  /** Tasks that others took over and the member of staff was not told of yet, newest last. */
+  taken: TakenTask[];
+}
+
+/** The calls about queues, their tasks, saved views and the search, and the stream of changes. */
+export const tasksStaffApi = baseApi.enhanceEndpoints({ addTagTypes: ['task', 'queue', 'view'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listQueues: queryOf(build, listQueues),
+    listTasks: queryOf(build, listTasks),
+    claimTasks: mutationOf(build, claimTasks),
+    releaseTasks: mutationOf(build, releaseTasks),
+    assignTasks: mutationOf(build, assignTasks),
+    snoozeTasks: mutationOf(build, snoozeTasks),
+    nextTask: mutationOf(build, nextTask),
+    takeOverTask: mutationOf(build, takeOverTask),
+    listViews: queryOf(build, listViews),
+    createView: mutationOf(build, createView),
+    changeView: mutationOf(build, changeView),
+    deleteView: mutationOf(build, deleteView),
+    searchStaff: queryOf(build, searchStaff),
+    /** Subscribed while a page that shows tasks is open. */
+    liveChanges: build.query<LiveState, void>({
+      queryFn: () => ({ data: { connected: false, taken: [] } }),
+      async onCacheEntryAdded(
+        _arg,
+        { cacheDataLoaded, cacheEntryRemoved, dispatch, extra, getState, updateCachedData },
+      ) {
+        await cacheDataLoaded;
+        const end = watchChanges(
+          { extra, getState },
+          {
+            onConnected: (connected) => updateCachedData((live) => void (live.connected = connected)),
+            onTaken: (taken) => updateCachedData((live) => void live.taken.push(taken)),
+            onFigures: (figures) =>
+              void dispatch(tasksStaffApi.util.upsertQueryData('listQueues', undefined, [...figures])),
+            onTasks: () => void dispatch(tasksStaffApi.util.invalidateTags(['task'])),
+            onResync: () => void dispatch(tasksStaffApi.util.invalidateTags(['task', 'queue'])),
+          },
+        );
+        await cacheEntryRemoved;
+        end();
+      },
+    }),
+  }),
+});
+
+export const {
+  useListQueuesQuery,
+  useListTasksQuery,
+  useClaimTasksMutation,
+  useReleaseTasksMutation,
+  useSnoozeTasksMutation,
+  useNextTaskMutation,
+  useTakeOverTaskMutation,
+  useListViewsQuery,
+  useCreateViewMutation,
+  useDeleteViewMutation,
+  useLazySearchStaffQuery,
+  useLiveChangesQuery,
+} = tasksStaffApi;

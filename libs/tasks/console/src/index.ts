@@ -1,0 +1,1 @@
+export { tasksConsole } from './tasks.console.ts';

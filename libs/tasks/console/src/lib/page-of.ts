@@ -1,0 +1,22 @@
+import { accountConsolePaths } from '@caravan/account/contract';
+import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { logisticsConsolePaths } from '@caravan/logistics/contract';
+import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+
+const searched = (path: string, name: string, value: string): string =>
+  `${path}?${new URLSearchParams({ [name]: value }).toString()}`;
+
+const pages: Readonly<Record<string, (ref: string) => string>> = {
+  order: (number) => cartOrdersConsolePaths.order.href({ number }),
+  package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
+  item: (ref) => searched(warehouseConsolePaths.shelf.href(), 'q', ref),
+  bin: (ref) => searched(warehouseConsolePaths.shelf.href(), 'bin', ref),
+  parcel: (id) => procurementConsolePaths.parcel.href({ id }),
+  purchase: (ref) => searched(procurementConsolePaths.purchases.href(), 'q', ref),
+  person: (ref) => searched(accountConsolePaths.people.href(), 'q', ref),
+  lead: () => logisticsConsolePaths.leads.href(),
+};
+
+/** The page of a thing by its kind and ref; undefined for a kind without a page. */
+export const pageOf = ({ kind, ref }: { kind: string; ref: string }): string | undefined => pages[kind]?.(ref);

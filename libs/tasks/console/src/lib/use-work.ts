@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts, useUrlFilters } from '@caravan/console-core';
+import { useListTasksQuery, useNextTaskMutation } from '@caravan/tasks/api';
+import type { Queue, Task } from '@caravan/tasks/contract';
+import { useToast } from '@caravan/web-core';
+import { useBulk } from './use-bulk.ts';
+import { workQuery } from './work-query.ts';
+
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+/** The list of a queue, its open task and its selection, with their keys. */
+export const useWork = (queue: Queue, focusFilter: () => void) => {
+  const { t } = useTranslation('tasks-console');
+  const toast = useToast();
+  const filters = useUrlFilters();
+  const query = workQuery(queue, filters.get);
+  const list = useListTasksQuery({ query });
+  const page = list.currentData ?? list.data;
+  const rows = page?.items;
+  const bulk = useBulk();
+
+  const at = filters.get('at');
+  const listed = rows?.find(({ ref }) => ref === at);
+  const linked = useListTasksQuery(
+    { query: { queue, ref: at, state: 'open', sort: 'due', limit: 1 } },
+    { skip: !at || !rows || listed !== undefined },
+  );
+  const openTask = at ? (listed ?? linked.currentData?.items[0]) : undefined;
+  const [activeKey, setActiveKey] = useState<string>();
+  const active = openTask ?? rows?.find(({ id }) => id === activeKey);
+
+  const show = (task: Task | undefined): void => {
+    setActiveKey(task?.id);
+    filters.set({ at: task?.ref ?? '', cursor: filters.get('cursor') });
+  };
+  const neighbour = (step: 1 | -1): Task | undefined => {
+    const index = rows?.findIndex(({ id }) => id === active?.id) ?? -1;
+    return rows?.[index < 0 ? 0 : index + step];
+  };
+  const move = (step: 1 | -1): void => {
+    const next = neighbour(step);
+    if (!next) return;
+    if (openTask) show(next);
+    else setActiveKey(next.id);
+  };
+
+  const [takeNext, { isLoading: taking }] = useNextTaskMutation();
+  const next = async (): Promise<void> => {
+    const { data } = await takeNext({ body: { queue } });
+    if (data) show(data);
+    if (data === null) toast.show(t('work.nothingFree'), 'warning');
+  };
+  const claim = (): void => {
+    const ids = bulk.keys.size ? [...bulk.keys] : active ? [active.id] : [];
+    if (ids.length) void bulk.run('claim', ids);
+  };
+
+  useShortcuts({
+    j: { label: t('keys.down'), run: () => move(1) },
+    k: { label: t('keys.up'), run: () => move(-1) },
+    x: { label: t('keys.select'), run: () => active && bulk.select(toggled(bulk.keys, active.id)) },
+    Enter: { label: t('keys.open'), run: () => active && show(active) },
+    c: { label: t('keys.claim'), run: claim },
+    n: { label: t('keys.next'), run: () => void next() },
+    '/': { label: t('keys.filter'), run: focusFilter },
+    Escape: { label: t('keys.close'), run: () => show(undefined) },
+  });
+
+  return {
+    ...{ filters, query, list, page, rows, bulk, openTask, show, next, taking },
+    isGone: Boolean(at) && linked.isSuccess && !openTask,
+    activeKey: active?.id,
+    /** Shows the task after the open one, when that is done. */
+    showNext: () => show(neighbour(1)),
+  };
+};

@@ -1,0 +1,257 @@
+// zh-punctuation: off, because of a refusal of the server in English.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  ConsoleFeaturesContext,
+  type ConsoleFeature,
+  type QueuePanelProps,
+  type QueueTask,
+  type StaffMe,
+} from '@caravan/console-core';
+import { consoleTestLayout } from '@caravan/console-core/testing';
+import { fail, type Task } from '@caravan/tasks/contract';
+import {
+  claimTasks,
+  createView,
+  listTasks,
+  nextTask,
+  releaseTasks,
+  snoozeTasks,
+  takeOverTask,
+} from '@caravan/tasks/contract';
+import { takeOverTaskContract } from '@caravan/tasks/contract/schema';
+import { aTask, aView } from '@caravan/tasks/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import type { AppLayout, LayoutProps } from '@caravan/web-core';
+import { tasksHandlers, type TasksMock } from '../../mocks/tasks.handlers.ts';
+import { tasksConsole } from '../../tasks.console.ts';
+
+const li: StaffMe = { id: 'li', email: 'li@shop.test', roles: ['buyer'] };
+const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000 - 1_000).toISOString();
+const tasks: Task[] = [
+  aTask({ opened_at: ago(30), due_at: ago(6), facts: { shop: 'Tea House' } }),
+  aTask({
+    id: 'task-2',
+    ref: 'CV2',
+    title: '茶壶',
+    holder: { id: 'wang', name: 'wang' },
+    held_since: ago(2),
+    version: 4,
+  }),
+  aTask({ id: 'task-3', ref: 'CV3', title: 'Kettle', holder: { id: 'li', name: 'li' }, held_since: ago(1) }),
+];
+
+const view = {
+  columns: [
+    {
+      key: 'shop',
+      Header: () => <>Shop</>,
+      Cell: ({ task }: { task: QueueTask }) => <>{String(task.facts['shop'] ?? '')}</>,
+    },
+  ],
+  Panel: ({ task, onDone }: QueuePanelProps) => (
+    <button type="button" onClick={onDone}>
+      Buy {task.ref}
+    </button>
+  ),
+};
+const buying: ConsoleFeature = {
+  id: 'buying-console',
+  texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+  routes: [],
+  queues: { buy: () => Promise.resolve({ view }) },
+};
+
+const layout = (me: StaffMe, features: readonly ConsoleFeature[]): AppLayout => {
+  const base = consoleTestLayout({ me });
+  const { default: Layout } = base.layouts;
+  const Wrapped = ({ children }: LayoutProps) => (
+    <ConsoleFeaturesContext value={features}>
+      <Layout>{children}</Layout>
+    </ConsoleFeaturesContext>
+  );
+  return { ...base, layouts: { default: Wrapped, login: Wrapped, bare: Wrapped } };
+};
+
+interface ShowOptions {
+  language?: 'en' | 'zh';
+  me?: StaffMe;
+  features?: readonly ConsoleFeature[];
+  mock?: TasksMock;
+}
+
+const show = async (
+  path = '/work/buy',
+  { language = 'en', me = li, features = [], mock = { tasks } }: ShowOptions = {},
+) => {
+  const shown = await renderRoute({
+    feature: tasksConsole,
+    path,
+    language,
+    handlers: tasksHandlers(mock),
+    loggedIn: true,
+    appLayout: layout(me, features),
+  });
+  return shown;
+};
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+it('lists the tasks with age, deadline and holder, and what their feature adds', async () => {
+  await show('/work/buy', { features: [buying] });
+  const first = await row(/Tea pot, white/);
+  expect(first).toHaveTextContent('¥129.00');
+  expect(within(first).getByText('yesterday')).toBeInTheDocument();
+  expect(within(first).getByText('6 hours ago')).toBeInTheDocument();
+  expect(await screen.findByRole('columnheader', { name: 'Shop' })).toBeInTheDocument();
+  expect(first).toHaveTextContent('Tea House');
+  expect(await row(/茶壶/)).toHaveTextContent('wang');
+  expect(await row(/Kettle/)).toHaveTextContent('Me');
+});
+
+it('keeps its filters in the address', async () => {
+  const { user, location } = await show();
+  await user.type(await screen.findByRole('searchbox', { name: 'Title, number or group' }), 'Kettle');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Tea pot/ })).not.toBeInTheDocument());
+  expect(location()).toBe('/work/buy?text=Kettle&sort=amount');
+  await user.click(screen.getByRole('link', { name: 'Overdue' }));
+  await waitFor(() => expect(sentTo(listTasks).at(-1)?.query).toMatchObject({ overdue: true, text: 'Kettle' }));
+  expect(screen.getByRole('link', { name: 'Overdue' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('keeps refused tasks selected, and says of each why', async () => {
+  const refused = [{ id: 'task-2', reason: 'claimed', by: 'wang', since: ago(2) } as const];
+  const { user } = await show('/work/buy', { mock: { tasks, bulk: { done: [aTask()], refused } } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Tea pot, white' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select 茶壶' }));
+  await user.click(screen.getByRole('button', { name: 'Claim' }));
+  expect(await screen.findByText('茶壶: wang is working on it')).toBeInTheDocument();
+  expect(sentTo(claimTasks)[0]?.body).toEqual({ ids: ['task-1', 'task-2'] });
+  expect(screen.getByRole('checkbox', { name: 'Select 茶壶' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Tea pot, white' })).not.toBeChecked();
+});
+
+it('gives tasks back and puts them aside until tomorrow', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kettle' }));
+  await user.click(screen.getByRole('button', { name: 'Put aside until tomorrow' }));
+  await waitFor(() => expect(sentTo(snoozeTasks)).toHaveLength(1));
+  const until = Date.parse(sentTo(snoozeTasks)[0]?.body.until ?? '');
+  expect(until - Date.now()).toBeGreaterThan(0);
+  expect(until - Date.now()).toBeLessThan(48 * 3_600_000);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kettle' }));
+  await user.click(screen.getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(sentTo(releaseTasks)[0]?.body).toEqual({ ids: ['task-3'] }));
+});
+
+it('opens a task beside the list, at an address of its own', async () => {
+  const { user, location } = await show();
+  await user.click(await screen.findByText('Kettle'));
+  const panel = await screen.findByRole('complementary', { name: 'Task' });
+  expect(location()).toBe('/work/buy?at=CV3');
+  expect(within(panel).getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/orders/CV3');
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(location()).toBe('/work/buy'));
+});
+
+it('shows the next task when the open one is dealt with', async () => {
+  const { user, location } = await show('/work/buy?at=CV26110000001', { features: [buying] });
+  await user.click(await screen.findByRole('button', { name: 'Buy CV26110000001' }));
+  expect(await screen.findByRole('button', { name: 'Buy CV2' })).toBeInTheDocument();
+  expect(location()).toBe('/work/buy?at=CV2');
+});
+
+it('says that a linked task is gone', async () => {
+  await show('/work/buy?at=CV9');
+  expect(await screen.findByText('This task is done or not in your queues.')).toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Take over', 'Reason', 'Please give a reason'],
+  ['zh', '接手', '原因', '请填写原因'],
+] as const)('takes a task over with a reason, on the version in view (%s)', async (language, name, reason, missing) => {
+  const { user } = await show('/work/buy?at=CV2', { language });
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await user.click(within(dialog).getByRole('button', { name }));
+  expect(await within(dialog).findByText(missing)).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox', { name: reason })).toBeInvalid();
+  await user.type(within(dialog).getByRole('textbox', { name: reason }), 'he is ill');
+  await user.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() =>
+    expect(sentTo(takeOverTask)[0]).toMatchObject({ params: { id: 'task-2' }, body: { note: 'he is ill' } }),
+  );
+});
+
+it('keeps the reason if the task has changed meanwhile', async () => {
+  const { user } = await renderRoute({
+    feature: tasksConsole,
+    path: '/work/buy?at=CV2',
+    handlers: [
+      mockEndpoint(takeOverTaskContract, ({ request }) => {
+        expect(request.headers.get('if-match')).toBe('"4"');
+        throw fail('changed_meanwhile', { by: 'zhao', version: 5 });
+      }),
+      ...tasksHandlers({ tasks }),
+    ],
+    loggedIn: true,
+    appLayout: layout(li, []),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take over' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'he is ill');
+  await user.click(within(dialog).getByRole('button', { name: 'Take over' }));
+  expect(await screen.findByText('Somebody else has changed this in the meantime')).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('he is ill');
+});
+
+it('is worked by keys', async () => {
+  const { user, location } = await show('/work/buy', { mock: { tasks, next: tasks[2] ?? null } });
+  await row(/Tea pot/);
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveAttribute('aria-current', 'true'));
+  await user.keyboard('x');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Tea pot, white' })).toBeChecked());
+  await user.keyboard('c');
+  await waitFor(() => expect(sentTo(claimTasks)[0]?.body).toEqual({ ids: ['task-1'] }));
+  await user.keyboard('n');
+  await waitFor(() => expect(location()).toBe('/work/buy?at=CV3'));
+  expect(sentTo(nextTask)[0]?.body).toEqual({ queue: 'buy' });
+  await user.keyboard('/');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+});
+
+it('says when no task is free', async () => {
+  const { user } = await show('/work/buy', { language: 'zh', mock: { tasks } });
+  await user.click(await screen.findByRole('button', { name: '下一个任务' }));
+  expect(await screen.findByText('该队列没有未认领的任务')).toBeInTheDocument();
+});
+
+it('saves its filters as a view, and links the saved ones', async () => {
+  const { user } = await show('/work/buy?overdue=true&at=CV3', { mock: { tasks, views: [aView({ name: 'Late' })] } });
+  expect(await screen.findByRole('link', { name: 'Late' })).toHaveAttribute('href', '/work/buy?overdue=true');
+  await user.click(screen.getByRole('button', { name: 'Save this view' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'My late ones');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Show it to everybody who works this queue' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save this view' }));
+  await waitFor(() =>
+    expect(sentTo(createView)[0]?.body).toEqual({
+      name: 'My late ones',
+      queue: 'buy',
+      query: 'overdue=true',
+      shared: true,
+    }),
+  );
+});
+
+it.each([
+  ['/work/tea', li],
+  ['/work/pack', li],
+] as const)('%s is no queue of a buyer', async (path, me) => {
+  await show(path, { me });
+  expect(await screen.findByText('This queue does not exist, or your roles do not include it.')).toBeInTheDocument();
+  expect(sentTo(listTasks)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { StaffRole } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+
+/** One thing that the search of the console found. */
+export interface Found {
+  /** The number or id of its page. */
+  ref: string;
+  title: string;
+  /** A short word on its state, such as an order's status. */
+  state: string | null;
+}
+
+/** Implemented by each feature whose things staff look for by number, e-mail, tracking number or words. */
+export interface Findable {
+  /** The kind of its things, such as `order`. */
+  kind: string;
+  /** The roles that may open them; an owner may open everything. */
+  roles: readonly [StaffRole, ...StaffRole[]];
+  /**
+   * The things that fit the words best, at most `limit`. The words are trimmed and not empty. A search is abandoned
+   * after 300 ms, so exact numbers come from an index.
+   */
+  find: (db: Database, words: string, limit: number) => Promise<Found[]>;
+}

@@ -1,0 +1,54 @@
+import type { Fen } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import type { Queue, TaskFacts } from '@caravan/tasks/contract';
+
+/** A task by what it is about: a queue has at most one open task for each ref. */
+export interface TaskKey {
+  queue: Queue;
+  /** The number or id that staff use, such as an order's number. */
+  ref: string;
+}
+
+/** The parts of a task that its owner may change while it is open. */
+export interface TaskContent {
+  /** One line in the language of the goods or the customer, such as a number or a product's name. */
+  title: string;
+  /** What the queue's row shows besides, as the owning feature's console reads it. Removed when the task closes. */
+  facts?: TaskFacts;
+  /** The amount that is at stake, in fen. */
+  amountFen?: Fen;
+  /** Rows with the same group are worked together, such as the orders of one shop. */
+  group?: string;
+  /** When the task is overdue. */
+  dueAt: Date;
+}
+
+export interface NewTask extends TaskKey, TaskContent {
+  /** The kind of the ref, as in the log of staff actions: `order`, `package`, `item`, `refund`, `lead`. */
+  kind: string;
+  /** When the work began to wait; the current time by default. */
+  openedAt?: Date;
+}
+
+/** A task that a member of staff works on. */
+export interface Hold extends TaskKey {
+  staffId: string;
+}
+
+/**
+ * The queues of work, for the features whose steps create and finish it. Every function writes in the transaction of
+ * the step and does nothing when repeated.
+ */
+export interface Tasks {
+  /** Opens a task. If it is open already, its content becomes the given one, and its holder and age stay. */
+  open: (tx: Tx, task: NewTask) => Promise<void>;
+  /** Closes the open task; does nothing without one. */
+  close: (tx: Tx, key: TaskKey) => Promise<void>;
+  /** Changes parts of an open task; does nothing without one. */
+  update: (tx: Tx, key: TaskKey, content: Partial<TaskContent>) => Promise<void>;
+  /**
+   * Claims the open task for the staff member that does its work. Without an open task it does nothing; a task that
+   * another member holds fails with 409 `claimed`, `by` whom and `since` when.
+   */
+  hold: (tx: Tx, hold: Hold) => Promise<void>;
+}

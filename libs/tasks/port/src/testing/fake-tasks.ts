@@ -1,0 +1,29 @@
+import type { NewTask, Tasks } from '../tasks.ts';
+
+export interface FakeTasks {
+  tasks: Tasks;
+  /** The open tasks as `queue ref`, in the order in which they were opened. */
+  open: () => string[];
+}
+
+/** Queues in memory, for the tests of features that open and close tasks. Nobody holds a task. */
+export const fakeTasks = (): FakeTasks => {
+  const known = new Map<string, NewTask>();
+  const keyOf = ({ queue, ref }: Pick<NewTask, 'queue' | 'ref'>): string => `${queue} ${ref}`;
+  return {
+    tasks: {
+      async open(_tx, task) {
+        known.set(keyOf(task), task);
+      },
+      async close(_tx, key) {
+        known.delete(keyOf(key));
+      },
+      async update(_tx, key, content) {
+        const task = known.get(keyOf(key));
+        if (task) known.set(keyOf(key), { ...task, ...content });
+      },
+      hold: async () => undefined,
+    },
+    open: () => [...known.keys()],
+  };
+};

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Tx } from '@caravan/server-core';
+import type { Queue, TaskChange } from '@caravan/tasks/contract';
+import type { TaskRow } from './task-step.repo.ts';
+import { taskTable as tasks } from './task.table.ts';
+
+const raised = sql<number>`${tasks.version} + 1`;
+
+/** Locks tasks in the order of their ids, so that two calls about the same tasks wait for each other. */
+export const lockTasks = (tx: Tx, ids: readonly string[], queues: readonly Queue[]): Promise<TaskRow[]> =>
+  tx
+    .select()
+    .from(tasks)
+    .where(and(inArray(tasks.id, [...ids]), inArray(tasks.queue, [...queues])))
+    .orderBy(asc(tasks.id))
+    .for('update');
+
+export const clearHolder = (tx: Tx, ids: readonly string[]): Promise<TaskRow[]> =>
+  tx
+    .update(tasks)
+    .set({ holder: null, heldSince: null, version: raised })
+    .where(inArray(tasks.id, [...ids]))
+    .returning();
+
+export const putAside = (tx: Tx, ids: readonly string[], wakeAt: Date): Promise<TaskRow[]> =>
+  tx
+    .update(tasks)
+    .set({ state: 'waiting', wakeAt, version: raised })
+    .where(inArray(tasks.id, [...ids]))
+    .returning();
+
+/** Opens the tasks again whose time has come. */
+export const wakeTasks = (tx: Tx, now: Date): Promise<TaskChange[]> =>
+  tx
+    .update(tasks)
+    .set({ state: 'open', wakeAt: null, version: raised })
+    .where(and(sql`state = 'waiting'`, lte(tasks.wakeAt, now)))
+    .returning({ queue: tasks.queue, ref: tasks.ref });
+
+/**
+ * Claims the free task that is due first. Callers at the same moment skip each other's locked rows, so none waits and
+ * no task is given twice.
+ */
+export const claimNext = async (tx: Tx, queue: Queue, holder: string, now: Date): Promise<TaskRow | undefined> => {
+  const first = tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.queue, queue), sql`state = 'open'`, isNull(tasks.holder)))
+    .orderBy(asc(tasks.dueAt), asc(tasks.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await tx
+    .update(tasks)
+    .set({ holder, heldSince: now, version: raised })
+    .where(eq(tasks.id, sql`(${first})`))
+    .returning();
+  return row;
+};

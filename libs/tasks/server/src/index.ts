@@ -1,0 +1,1 @@
+export { createTasks } from './tasks.server.ts';

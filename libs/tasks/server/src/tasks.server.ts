@@ -1,0 +1,45 @@
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { tasksReasons } from '@caravan/tasks/contract';
+import type { StaffChanges, Tasks } from '@caravan/tasks/port';
+import { makeLiveStreams } from './live/live-streams.ts';
+import { liveRoutes } from './routes/live.staff-routes.ts';
+import { taskRoutes } from './routes/tasks.staff-routes.ts';
+import { auditTasks, reconcileTasks, reconcileTasksJob } from './use-cases/reconcile-tasks.ts';
+import { queueFigures } from './use-cases/queue-figures.ts';
+import { changedMeanwhile } from './use-cases/staff-changes.ts';
+import type { TasksContext, TasksDependencies } from './use-cases/tasks-context.ts';
+import { wakeDueTasks, wakeTasksJob } from './use-cases/wake-tasks.ts';
+import { makeTasks } from './use-cases/write-tasks.ts';
+
+/** What the queues offer to other features. */
+export interface TasksPorts {
+  tasks: Tasks;
+  changes: StaffChanges;
+}
+
+export interface TasksServer extends FeatureServer {
+  ports: TasksPorts;
+}
+
+/** The queues of work for staff. */
+export const createTasks = (core: Core, dependencies: TasksDependencies): TasksServer => {
+  const { db, transaction, clock, log } = core;
+  const figures = queueFigures(core);
+  const live = makeLiveStreams({ channel: core.channel, log, figures, ...dependencies });
+  const context: TasksContext = { db, transaction, clock, log, tell: live.tell, ...dependencies };
+  return {
+    name: 'tasks',
+    reasons: tasksReasons,
+    routes: [...taskRoutes(context, figures), ...liveRoutes(live)],
+    jobs: [
+      handleJob(wakeTasksJob, () => wakeDueTasks(context)),
+      handleJob(reconcileTasksJob, () => reconcileTasks(context)),
+    ],
+    start: () => reconcileTasks(context),
+    audit: () => auditTasks(context),
+    ports: {
+      tasks: makeTasks(context),
+      changes: { changed: (reader, subject) => changedMeanwhile(context, reader, subject) },
+    },
+  };
+};

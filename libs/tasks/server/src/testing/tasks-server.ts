@@ -1,0 +1,62 @@
+import type { StaffMembers } from '@caravan/auth/port';
+import type { StaffRole } from '@caravan/kernel';
+import type { Core } from '@caravan/server-core';
+import { testServer, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
+import type { Findable, NewTask, TaskSource } from '@caravan/tasks/port';
+import { createTasks, type TasksServer } from '../tasks.server.ts';
+
+/** Members of staff, by id and roles. */
+type Members = Record<string, readonly StaffRole[]>;
+
+export interface TasksTestOptions extends Pick<TestServerOptions, 'config' | 'database' | 'clock' | 'server'> {
+  members?: Members;
+  /** The roles of a session by now; those of an owner by default. */
+  rolesOf?: StaffMembers['rolesOf'];
+  sources?: readonly TaskSource[];
+  findables?: readonly Findable[];
+}
+
+export type TasksTestServer = TestServer<{ features: TasksServer[]; tasks: TasksServer }>;
+
+const membersOf = (members: Members, rolesOf: StaffMembers['rolesOf']): StaffMembers => ({
+  find: async (_db, ids) =>
+    new Map(ids.flatMap((id) => (members[id] ? [[id, { id, name: `${id}-name`, roles: members[id] }] as const] : []))),
+  rolesOf,
+});
+
+/** A server of the queues alone. */
+export const startTasks = ({
+  members = {},
+  rolesOf = async () => ['owner'],
+  sources = [],
+  findables = [],
+  ...options
+}: TasksTestOptions = {}) =>
+  testServer({
+    ...options,
+    compose: (core: Core) => {
+      const tasks = createTasks(core, {
+        staffMembers: () => membersOf(members, rolesOf),
+        sources: () => sources,
+        findables: () => findables,
+      });
+      return { features: [tasks], tasks };
+    },
+  });
+
+/** A task of the queue `buy` that is due at noon. */
+export const aNewTask = (over: Partial<NewTask> = {}): NewTask => ({
+  queue: 'buy',
+  kind: 'order',
+  ref: 'CV1',
+  title: 'Tea pot',
+  dueAt: new Date('2026-03-01T12:00:00Z'),
+  ...over,
+});
+
+/** Opens tasks, each in the transaction of a step. */
+export const open = async ({ core, composed }: TasksTestServer, ...tasks: readonly NewTask[]): Promise<void> => {
+  await core.transaction(async (tx) => {
+    for (const task of tasks) await composed.tasks.ports.tasks.open(tx, task);
+  });
+};

@@ -1,0 +1,142 @@
+import { afterCommit, type Tx } from '@caravan/server-core';
+import {
+  fail,
+  queues,
+  queuesOf,
+  type AssignTasks,
+  type BulkResult,
+  type ClaimTasks,
+  type ReleaseTasks,
+  type SnoozeTasks,
+} from '@caravan/tasks/contract';
+import { holdsRole } from '@caravan/kernel';
+import { clearHolder, lockTasks, putAside } from '../db/task-claim.repo.ts';
+import { setHolder, type TaskRow } from '../db/task-step.repo.ts';
+import { presentTasks, staffNames } from './present-task.ts';
+import type { TasksContext } from './tasks-context.ts';
+import type { StaffCall, Worker } from './worker.ts';
+
+type Refusal = BulkResult['refused'][number]['reason'];
+
+/** One change of many tasks. */
+interface TaskChanges {
+  ids: readonly string[];
+  action: 'task.claim' | 'task.release' | 'task.assign' | 'task.snooze';
+  note?: string | undefined;
+  data?: Record<string, unknown>;
+  /** Why the caller may not change this task. */
+  refusal: (row: TaskRow) => Refusal | null;
+  /** True if the task is already as the caller wants it. */
+  isDone: (row: TaskRow) => boolean;
+  change: (tx: Tx, ids: readonly string[]) => Promise<TaskRow[]>;
+}
+
+/** Changes each task that may be changed, and says of every other one why it was not. */
+const changeTasks = (context: TasksContext, call: StaffCall, changes: TaskChanges): Promise<BulkResult> =>
+  context.transaction(async (tx) => {
+    const { ids, action, note, data, refusal, isDone, change } = changes;
+    const locked = await lockTasks(tx, ids, queuesOf(call.session.staffRoles));
+    const byId = new Map(locked.map((row) => [row.id, row]));
+    const refused = new Map<string, Refusal>();
+    for (const id of ids) {
+      const row = byId.get(id);
+      const reason = row === undefined ? 'not_found' : row.state === 'closed' ? 'task_closed' : refusal(row);
+      if (reason) refused.set(id, reason);
+    }
+    const allowed = locked.filter(({ id }) => !refused.has(id));
+    const due = allowed.filter((row) => !isDone(row)).map(({ id }) => id);
+    const changed = new Map((due.length ? await change(tx, due) : []).map((row) => [row.id, row]));
+    for (const { queue, kind, ref } of changed.values()) {
+      await call.audit(tx, { action, subject: { kind, ref }, note, data: { queue, ...data } });
+      afterCommit(tx, () => context.tell.changed({ queue, ref }));
+    }
+    if (changed.size === 0) call.unchanged();
+
+    const done = allowed.map((row) => changed.get(row.id) ?? row);
+    const nameOf = await staffNames(
+      context,
+      tx,
+      locked.map(({ holder }) => holder),
+    );
+    return {
+      done: await presentTasks(context, tx, done),
+      refused: [...refused].map(([id, reason]) => {
+        const { holder = null, heldSince = null } = reason === 'claimed' ? (byId.get(id) ?? {}) : {};
+        return { id, reason, by: holder && nameOf(holder), since: heldSince?.toISOString() ?? null };
+      }),
+    };
+  });
+
+/** A task of another member stays with that member. */
+const othersRefuse =
+  ({ userId }: Worker) =>
+  ({ holder }: TaskRow): Refusal | null =>
+    holder === null || holder === userId ? null : 'claimed';
+
+export const claimTasks = (context: TasksContext, call: StaffCall, { ids }: ClaimTasks): Promise<BulkResult> => {
+  const { userId } = call.session;
+  return changeTasks(context, call, {
+    ids,
+    action: 'task.claim',
+    refusal: othersRefuse(call.session),
+    isDone: ({ holder, state }) => holder === userId && state === 'open',
+    change: (tx, due) => setHolder(tx, due, userId, context.clock()),
+  });
+};
+
+export const releaseTasks = (
+  context: TasksContext,
+  call: StaffCall,
+  { ids, note }: ReleaseTasks,
+): Promise<BulkResult> =>
+  changeTasks(context, call, {
+    ids,
+    note,
+    action: 'task.release',
+    refusal: othersRefuse(call.session),
+    isDone: ({ holder }) => holder === null,
+    change: clearHolder,
+  });
+
+/** Gives tasks to a member who works their queue. */
+export const assignTasks = async (
+  context: TasksContext,
+  call: StaffCall,
+  { ids, staff_id, note }: AssignTasks,
+): Promise<BulkResult> => {
+  const member = (await context.staffMembers().find(context.db, [staff_id])).get(staff_id);
+  const isOthers = othersRefuse(call.session);
+  return changeTasks(context, call, {
+    ids,
+    note,
+    action: 'task.assign',
+    data: { to: staff_id },
+    refusal: (row) =>
+      row.holder === staff_id
+        ? null
+        : member && holdsRole(member.roles, queues[row.queue].roles)
+          ? isOthers(row)
+          : 'staff_unknown',
+    isDone: ({ holder, state }) => holder === staff_id && state === 'open',
+    change: (tx, due) => setHolder(tx, due, staff_id, context.clock()),
+  });
+};
+
+/** Puts tasks aside until a time; who holds one keeps it. */
+export const snoozeTasks = (
+  context: TasksContext,
+  call: StaffCall,
+  { ids, until, note }: SnoozeTasks,
+): Promise<BulkResult> => {
+  const wakeAt = new Date(until);
+  if (wakeAt <= context.clock()) throw fail('in_the_past', { fields: { until: 'in_the_past' } });
+  return changeTasks(context, call, {
+    ids,
+    note,
+    action: 'task.snooze',
+    data: { until },
+    refusal: othersRefuse(call.session),
+    isDone: (row) => row.state === 'waiting' && row.wakeAt?.getTime() === wakeAt.getTime(),
+    change: (tx, due) => putAside(tx, due, wakeAt),
+  });
+};

@@ -1,0 +1,84 @@
+import { afterCommit, defineJob, type Database, type Tx } from '@caravan/server-core';
+import type { Queue } from '@caravan/tasks/contract';
+import type { NewTask, TaskKey, TaskSource } from '@caravan/tasks/port';
+import { addOpenTasks, closeOpenTasks, openTaskKeys } from '../db/task-step.repo.ts';
+import type { TasksContext } from './tasks-context.ts';
+import { newTaskRow } from './write-tasks.ts';
+
+export const reconcileTasksJob = defineJob()({ name: 'tasks.reconcile', cron: '23 * * * *' });
+
+/** Tasks in one transaction, so that a start after an upgrade is quick. */
+const atOnce = 1_000;
+
+const batchesOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, n) => all.slice(n * atOnce, (n + 1) * atOnce));
+
+interface Differences {
+  /** Wanted by their feature before and after the open tasks were read, and not open. */
+  missing: NewTask[];
+  /** Open, and not wanted by their feature afterwards. */
+  unwanted: TaskKey[];
+}
+
+type Reader = Pick<TasksContext, 'db' | 'sources'>;
+
+const keyOf = ({ queue, ref }: TaskKey): string => `${queue} ${ref}`;
+
+const wantedTasks = async (db: Database, sources: readonly TaskSource[]): Promise<Map<string, NewTask>> => {
+  const wanted = new Map<string, NewTask>();
+  for (const source of sources) for (const task of await source.wanted(db)) wanted.set(keyOf(task), task);
+  return wanted;
+};
+
+/** Compares the open tasks with what the features want. Steps that run at the same time are no differences. */
+const findDifferences = async ({ db, sources }: Reader): Promise<Differences> => {
+  const all = sources();
+  const queues = [...new Set(all.map(({ queue }): Queue => queue))];
+  const before = await wantedTasks(db, all);
+  const open = await openTaskKeys(db, queues);
+  const after = await wantedTasks(db, all);
+  const isOpen = new Set(open.map(keyOf));
+  return {
+    missing: [...after].flatMap(([key, task]) => (before.has(key) && !isOpen.has(key) ? [task] : [])),
+    unwanted: open.filter((key) => !before.has(keyOf(key)) && !after.has(keyOf(key))),
+  };
+};
+
+/** Opens the tasks that are missing, for example of rows older than the queues, and closes those without work. */
+export const reconcileTasks = async (context: TasksContext): Promise<void> => {
+  const { missing, unwanted } = await findDifferences(context);
+  const { transaction, clock, tell } = context;
+  const inBatch = (write: (tx: Tx) => Promise<TaskKey[]>): Promise<void> =>
+    transaction(async (tx) => {
+      const changed = await write(tx);
+      afterCommit(tx, () => changed.forEach(tell.changed));
+    });
+  for (const batch of batchesOf(missing))
+    await inBatch((tx) =>
+      addOpenTasks(
+        tx,
+        batch.map((task) => newTaskRow(task, clock())),
+      ),
+    );
+  for (const [queue, keys] of Map.groupBy(unwanted, (key) => key.queue))
+    for (const batch of batchesOf(keys))
+      await inBatch((tx) =>
+        closeOpenTasks(
+          tx,
+          queue,
+          batch.map(({ ref }) => ref),
+          clock(),
+        ),
+      );
+  if (missing.length || unwanted.length)
+    context.log.info({ opened: missing.length, closed: unwanted.length }, 'the queues were brought up to date');
+};
+
+/** Each line names a task that is missing, or open without work. */
+export const auditTasks = async (context: Reader): Promise<string[]> => {
+  const { missing, unwanted } = await findDifferences(context);
+  return [
+    ...missing.map(({ queue, ref }) => `the queue ${queue} has no task of ${ref}`),
+    ...unwanted.map(({ queue, ref }) => `the queue ${queue} has a task of ${ref} without work`),
+  ];
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Grow, Image, Row, Stack, Text } from '@caravan/ui-kit';
+
+export interface GoodsCardProps {
+  goods: { name: string; spec: string; image: string | null; quantity: number };
+  /** On the label. */
+  number: string;
+  /** Where it is; without one it has no bin. */
+  bin: string | null;
+  selected?: boolean;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+/** Goods as a clerk recognises them: picture, name, pieces, label and bin. */
+export const GoodsCard = ({ goods, number, bin, selected = false, children }: GoodsCardProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <Card space="tight" tone="outline" selected={selected}>
+      <Row gap="3" align="start">
+        <Image src={goods.image ?? undefined} alt="" ratio="1" size="56" fallbackIcon="box" />
+        <Grow>
+          <Stack gap="1">
+            <Text weight="medium" lines={2}>
+              {goods.name}
+            </Text>
+            <Text size="sm" tone="muted">
+              {[t('goods.pieces', { count: goods.quantity }), goods.spec].filter(Boolean).join(' · ')}
+            </Text>
+            <Text size="sm" numeric>
+              {number}
+            </Text>
+            {children}
+          </Stack>
+        </Grow>
+        <Text size="lg" weight="bold" numeric>
+          {bin ?? t('goods.noBin')}
+        </Text>
+      </Row>
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export { warehousePackagesConsole } from './warehouse-packages.console.ts';

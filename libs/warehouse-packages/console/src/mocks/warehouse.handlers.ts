@@ -1,0 +1,70 @@
+import type { HttpHandler } from 'msw';
+import { fail } from '@caravan/kernel';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import {
+  getHandoverContract,
+  getPickContract,
+  getStaffPackageContract,
+  listBinsContract,
+  listHandoversContract,
+  listStaffPackagesContract,
+  listStaffStoreContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
+
+/** What the warehouse of the mocks contains. */
+export interface MockWarehouse {
+  items: StaffStoreItem[];
+  bins: Bin[];
+  packages: StaffPackage[];
+  picks: Pick[];
+  handovers: Handover[];
+}
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw fail('not_found');
+  return value;
+};
+const allOf = <T>(items: T[]) => ({ items, next: null, count: items.length });
+
+/** The answers of the warehouse's lists and pages. */
+export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandler[] => {
+  const { items, bins, packages, picks, handovers }: MockWarehouse = {
+    items: [],
+    bins: [],
+    packages: [],
+    picks: [],
+    handovers: [],
+    ...over,
+  };
+  return [
+    mockEndpoint(listStaffStoreContract, ({ query: { q, user, bin } }) =>
+      allOf(
+        items.filter(
+          (item) =>
+            (q === undefined || `${item.number} ${item.name}`.includes(q)) &&
+            (user === undefined || item.user_id === user) &&
+            (bin === undefined || item.bin === bin),
+        ),
+      ),
+    ),
+    mockEndpoint(listBinsContract, ({ query: { q = '' } }) =>
+      allOf(bins.filter(({ code, zone }) => `${code} ${zone}`.includes(q))),
+    ),
+    mockEndpoint(listStaffPackagesContract, ({ query: { q = '', status } }) => {
+      const matching = packages.filter(
+        (one) =>
+          (status === undefined || one.status === status) &&
+          [one.number, ...one.items.map(({ number }) => number)].some((number) => number.includes(q)),
+      );
+      return { ...aParcelPage(matching), items: matching };
+    }),
+    mockEndpoint(getStaffPackageContract, ({ params }) =>
+      found(packages.find(({ number }) => number === params.number)),
+    ),
+    mockEndpoint(getPickContract, ({ params }) => found(picks.find(({ id }) => id === params.id))),
+    mockEndpoint(listHandoversContract, () => allOf(handovers)),
+    mockEndpoint(getHandoverContract, ({ params }) => found(handovers.find(({ id }) => id === params.id))),
+  ];
+};

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fail, type BinChange, type NewBin } from '@caravan/warehouse-packages/contract';
+import { createBinContract, updateBinContract } from '@caravan/warehouse-packages/contract/staff';
+import { aBin } from '@caravan/warehouse-packages/contract/testing/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+const bins = [aBin({ items: 3, version: 4 }), aBin({ code: 'B-07', zone: 'Cold', active: false })];
+
+const show = async (language: 'en' | 'zh' = 'en', refused = false) => {
+  const sent: { body: NewBin | BinChange; version: string | null }[] = [];
+  const handlers = [
+    mockEndpoint(createBinContract, ({ body, request }) => {
+      sent.push({ body, version: request.headers.get('if-match') });
+      return aBin({ code: body.code ?? 'BN2611048213K' });
+    }),
+    mockEndpoint(updateBinContract, ({ body, request }) => {
+      if (refused) throw fail('bin_not_empty');
+      sent.push({ body, version: request.headers.get('if-match') });
+      return aBin();
+    }),
+    ...warehouseHandlers({ bins }),
+  ];
+  return { ...(await showPage('/bins', handlers, language)), sent };
+};
+
+it('lists bins with their goods, and leads to them', async () => {
+  await show();
+  const row = await screen.findByRole('row', { name: /A-01/ });
+  expect(within(row).getByRole('link', { name: '3' })).toHaveAttribute('href', '/shelf?bin=A-01');
+  expect(screen.getByRole('row', { name: /B-07/ })).toHaveTextContent('Closed');
+});
+
+it('adds a bin', async () => {
+  const { user, sent } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add a bin' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a bin' }));
+  await user.type(form.getByRole('textbox', { name: /Zone/ }), 'C');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'Pallet');
+  await user.type(form.getByRole('textbox', { name: /Place on the way/ }), '３0');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ body: { zone: 'C', kind: 'pallet', position: 30, active: true }, version: null }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Add a bin' })).not.toBeInTheDocument());
+});
+
+it('changes the version that it shows, and says in Chinese why a bin cannot be closed', async () => {
+  const { user } = await show('zh', true);
+  await user.click(await screen.findByRole('button', { name: '修改 A-01' }));
+  const form = within(await screen.findByRole('form', { name: '修改 A-01' }));
+  await user.click(form.getByRole('checkbox', { name: /使用中/ }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('该库位中仍有商品');
+});
+
+it('sends the version of the bin', async () => {
+  const { user, sent } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Change A-01' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent[0]?.version).toMatch(/4/));
+});

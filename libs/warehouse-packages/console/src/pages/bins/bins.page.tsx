@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { Badge, Button, ButtonLink, Dialog, IconButton, Row, TextField } from '@caravan/ui-kit';
+import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
+import { warehouseConsolePaths, type Bin } from '@caravan/warehouse-packages/contract';
+import { Link, type PageContext, type PageMeta } from '@caravan/web-core';
+import { MoreLink } from '../../components/more-link.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+import { BinForm } from './bin-form.tsx';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('bins.title') });
+
+const useColumns = (onEdit: (bin: Bin) => void): DataColumn<Bin>[] => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return [
+    { id: 'code', header: t('bins.code'), rowHeader: true, cell: ({ code }) => code },
+    { id: 'zone', header: t('bins.zone'), cell: ({ zone }) => zone },
+    { id: 'kind', header: t('bins.kind'), cell: ({ kind }) => t(`bins.kinds.${kind}`) },
+    { id: 'position', header: t('bins.position'), numeric: true, cell: ({ position }) => position },
+    {
+      id: 'items',
+      header: t('bins.items'),
+      numeric: true,
+      cell: ({ code, items }) =>
+        items ? <Link to={warehouseConsolePaths.shelf.href({ bin: code })}>{String(items)}</Link> : items,
+    },
+    {
+      id: 'state',
+      header: t('bins.state'),
+      cell: ({ active }) => (
+        <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'bins.active' : 'bins.inactive')}</Badge>
+      ),
+    },
+    {
+      id: 'edit',
+      header: t('bins.actions'),
+      headerHidden: true,
+      cell: (bin) => (
+        <IconButton icon="edit" label={t('bins.editOf', { code: bin.code })} onClick={() => onEdit(bin)} />
+      ),
+    },
+  ];
+};
+
+/** The bins of the warehouse in walking order. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const filters = useUrlFilters();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  /** The bin in the dialog; `new` for one that does not exist yet. */
+  const [edited, setEdited] = useState<Bin | 'new'>();
+  const q = filters.get('q');
+  const { data, isError, refetch } = useListBinsQuery({ query: { q, cursor: filters.get('cursor'), limit: 100 } });
+  const columns = useColumns(setEdited);
+  const refs = [...keys].filter((code) => data?.items.some((bin) => bin.code === code));
+  return (
+    <>
+      <ListPage
+        title={t('bins.title')}
+        actions={
+          <Row gap="3" wrap>
+            <PrintButton labels={{ kind: 'bin', refs, size: '60x40' }} text={t('bins.print', { count: refs.length })} />
+            <ButtonLink to={warehouseConsolePaths.binsImport.href()} variant="secondary" icon="upload">
+              {t('bins.import')}
+            </ButtonLink>
+            <Button icon="plus" onClick={() => setEdited('new')}>
+              {t('bins.add')}
+            </Button>
+          </Row>
+        }
+        filters={
+          <FilterForm key={q} label={t('bins.filter')} submitLabel={t('apply')} filters={filters}>
+            <TextField name="q" type="search" icon="search" label={t('bins.search')} defaultValue={q} maxLength={60} />
+          </FilterForm>
+        }
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ code }) => code}
+        selection={{
+          keys,
+          onChange: setKeys,
+          labelOf: ({ code }) => t('bins.choose', { code }),
+          allLabel: t('bins.chooseAll'),
+        }}
+        failed={isError}
+        onRetry={() => void refetch()}
+        texts={{ loading: t('loading'), failed: t('failed'), empty: t('bins.empty') }}
+        pager={<MoreLink next={data?.next} filters={filters} />}
+      />
+      <Dialog
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        title={edited && edited !== 'new' ? edited.code : t('bins.add')}
+        closeLabel={t('bins.close')}
+      >
+        {edited ? <BinForm bin={edited === 'new' ? undefined : edited} onDone={() => setEdited(undefined)} /> : null}
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhotoField, StationPage } from '@caravan/console-core';
+import { Badge, Button, Image, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CodeField } from '../../components/code-field.tsx';
+import { GoodsCard } from '../../components/goods-card.tsx';
+import { useChecking } from './use-checking.ts';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('check.title') });
+
+/** What a clerk must look at: the condition on arrival, and what photos were paid for. */
+const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <GoodsCard goods={item} number={item.number} bin={item.bin}>
+      <Row gap="2" wrap>
+        <Badge tone={item.condition === 'good' ? 'success' : 'warning'}>{t(`goods.condition.${item.condition}`)}</Badge>
+        <Badge tone={item.check === 'failed' ? 'danger' : 'info'}>{t(`goods.check.${item.check}`)}</Badge>
+      </Row>
+      {item.condition_note ? <Text size="sm">{item.condition_note}</Text> : null}
+      {item.check_note ? <Text size="sm">{item.check_note}</Text> : null}
+      {item.photos_due ? (
+        <Text size="sm" tone="warning">
+          {[t('check.photosDue', { count: item.photos_due }), item.photo_note].filter(Boolean).join(' · ')}
+        </Text>
+      ) : null}
+    </GoodsCard>
+  );
+};
+
+/** The station for quality checks and photos. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const [search] = useSearchParams();
+  const { signal, item, photos, note, setNote, noteMissing, busy, read, decide } = useChecking();
+  const asked = search.get('item');
+  const readAsked = useEffectEvent(read);
+  useEffect(() => {
+    if (asked) readAsked(asked);
+  }, [asked]);
+  return (
+    <StationPage
+      title={t('check.title')}
+      backTo={warehouseConsolePaths.shelf.href()}
+      signal={signal}
+      idle={{ word: t('check.idle'), text: t('check.idleText') }}
+      actions={
+        item ? (
+          <>
+            <Button size="lg" busy={busy} onClick={() => decide('passed')}>
+              {t('check.pass')}
+            </Button>
+            <Button size="lg" variant="secondary" busy={busy} onClick={() => decide('failed')}>
+              {t('check.fail')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <CodeField label={t('check.code')} onCode={read} />
+      {item ? (
+        <Stack gap="4">
+          <ItemFacts item={item} />
+          {item.photos.length ? (
+            <Row gap="2" wrap>
+              {item.photos.map(({ thumb_url: src }, index) => (
+                <Image key={src} src={src} alt={t('check.photo', { place: index + 1 })} ratio="1" size="72" />
+              ))}
+            </Row>
+          ) : null}
+          <PhotoField photos={photos} />
+          <TextArea
+            label={t('check.note')}
+            value={note}
+            maxLength={500}
+            error={noteMissing && !note.trim() ? t('check.noteMissingText') : undefined}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Stack>
+      ) : null}
+    </StationPage>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StationPage } from '@caravan/console-core';
+import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CodeField } from '../../components/code-field.tsx';
+import { GoodsCard } from '../../components/goods-card.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+import { usePacking } from './use-packing.ts';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('pack.title') });
+
+/** The station where goods get into their box. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const [search] = useSearchParams();
+  const { signal, parcel, scanned, packed, read, clear } = usePacking();
+  const asked = search.get('package');
+  const readAsked = useEffectEvent(read);
+  useEffect(() => {
+    if (asked) readAsked(asked);
+  }, [asked]);
+  return (
+    <StationPage
+      title={t('pack.title')}
+      backTo={warehouseConsolePaths.picks.href()}
+      signal={signal}
+      idle={{ word: t('pack.idle'), text: t('pack.idleText') }}
+      actions={
+        parcel ? (
+          <Button size="lg" variant="secondary" onClick={clear}>
+            {t('pack.clear')}
+          </Button>
+        ) : null
+      }
+    >
+      <CodeField label={t(parcel ? 'pack.codeGoods' : 'pack.codePackage')} onCode={read} />
+      {packed ? (
+        <PrintButton
+          labels={{ kind: 'package', refs: [packed.number], size: '100x150' }}
+          text={t('pack.print', { number: packed.number })}
+        />
+      ) : null}
+      {parcel?.packing_note ? <Banner title={t('packages.note')}>{parcel.packing_note}</Banner> : null}
+      <Stack gap="2" as="ul">
+        {parcel?.items.map((item) => (
+          <li key={item.id}>
+            <GoodsCard goods={item} number={item.number} bin={item.bin}>
+              <Row>
+                <Badge tone={scanned.has(item.number) ? 'success' : 'neutral'}>
+                  {t(scanned.has(item.number) ? 'pack.scanned' : 'pack.missing')}
+                </Badge>
+              </Row>
+            </GoodsCard>
+          </li>
+        ))}
+      </Stack>
+    </StationPage>
+  );
+};

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { formatWeight } from '@caravan/kernel';
+import {
+  Badge,
+  ButtonLink,
+  DescriptionList,
+  Heading,
+  Loading,
+  Money,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+} from '@caravan/ui-kit';
+import { useGetStaffPackageQuery } from '@caravan/warehouse-packages/api/staff';
+import { warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CustomerId } from '../../components/customer-id.tsx';
+import { GoodsCard } from '../../components/goods-card.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+import { ShipmentForm } from './shipment-form.tsx';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('packages.one') });
+
+const Facts = ({ parcel }: { parcel: StaffPackage }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { address } = parcel;
+  const recipient = [
+    `${address.first_name} ${address.last_name}`.trim(),
+    address.detail,
+    address.city,
+    address.province,
+  ]
+    .concat(address.postcode, address.country, address.phone)
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <DescriptionList
+      items={[
+        { key: 'line', term: t('packages.line'), value: `${parcel.line.name} · ${parcel.line.carrier}` },
+        { key: 'weight', term: t('packages.weight'), value: formatWeight(parcel.fee.real_g) },
+        { key: 'fee', term: t('packages.fee'), value: <Money fen={parcel.fee.fee_fen} /> },
+        { key: 'to', term: t('packages.recipient'), value: recipient },
+        { key: 'note', term: t('packages.note'), value: parcel.packing_note || '–' },
+        {
+          key: 'user',
+          term: t('shelf.user'),
+          value: <CustomerId id={parcel.user_id} />,
+        },
+        {
+          key: 'tracking',
+          term: t('packages.tracking'),
+          value: parcel.tracking ? `${parcel.tracking.carrier} · ${parcel.tracking.number}` : '–',
+        },
+        ...parcel.timeline.map(({ event, at, by }, index) => ({
+          key: `event-${index}`,
+          term: t(`packages.event.${event}`),
+          value: <LocalTime at={at} />,
+          hint: t(`packages.by.${by}`),
+        })),
+      ]}
+    />
+  );
+};
+
+const Detail = ({ parcel }: { parcel: StaffPackage }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const isWaiting = parcel.status === 'to_be_delivered';
+  return (
+    <Stack gap="6">
+      <Row justify="between" wrap>
+        <Row gap="3" wrap>
+          <Heading level={1} size="xl">
+            {parcel.number}
+          </Heading>
+          <Badge tone="info">{t(`packages.status.${parcel.status}`)}</Badge>
+          {parcel.stage ? <Badge tone="brand">{t(`packages.stage.${parcel.stage}`)}</Badge> : null}
+        </Row>
+        <Row gap="3" wrap>
+          {isWaiting && parcel.stage !== 'ready' ? (
+            <ButtonLink to={warehouseConsolePaths.pack.href({ package: parcel.number })} icon="box">
+              {t('pack.title')}
+            </ButtonLink>
+          ) : null}
+          {parcel.pick_id ? (
+            <ButtonLink to={warehouseConsolePaths.pick.href({ id: parcel.pick_id })} variant="secondary">
+              {t('pick.title')}
+            </ButtonLink>
+          ) : null}
+          <PrintButton labels={{ kind: 'package', refs: [parcel.number], size: '100x150' }} />
+        </Row>
+      </Row>
+      <Stack gap="2" as="ul">
+        {parcel.items.map((item) => (
+          <li key={item.id}>
+            <GoodsCard goods={item} number={item.number} bin={item.bin}>
+              <Text size="sm" tone="muted">
+                {item.order_number}
+              </Text>
+            </GoodsCard>
+          </li>
+        ))}
+      </Stack>
+      <Facts parcel={parcel} />
+      {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
+    </Stack>
+  );
+};
+
+/** One package of any shopper. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { number = '' } = useParams();
+  const { data, isError, refetch } = useGetStaffPackageQuery({ params: { number } });
+  if (data) return <Detail parcel={data} />;
+  if (isError) return <LoadFailed part title={t('packages.failed')} onRetry={() => void refetch()} />;
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton part="2-3" />
+    </Loading>
+  );
+};

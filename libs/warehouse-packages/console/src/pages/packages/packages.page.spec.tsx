@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Shipment } from '@caravan/warehouse-packages/contract';
+import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+const packages = [
+  aStaffPackage({ stage: 'picking', pick_id: 'PL2611048213K' }),
+  aStaffPackage({ number: 'PK2611AWAY003', status: 'pending_receipt' }),
+];
+
+it('lists packages with their stage, and finds them by words in the address', async () => {
+  const { user, location } = await showPage('/packages', warehouseHandlers({ packages }));
+  expect(await screen.findByRole('row', { name: /PK2611READY02/ })).toHaveTextContent('Being picked');
+  await user.type(screen.getByRole('searchbox'), 'AWAY');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /READY02/ })).not.toBeInTheDocument());
+  expect(location()).toBe('/packages?q=AWAY');
+});
+
+it('says in Chinese that none matches', async () => {
+  await showPage('/packages?q=nothing', warehouseHandlers({ packages }), 'zh');
+  expect(await screen.findByText('没有符合条件的包裹，请减少筛选条件。')).toBeVisible();
+});
+
+it('shows one package, and ships it', async () => {
+  const sent: Shipment[] = [];
+  const ship = mockEndpoint(shipPackageContract, ({ body }) => {
+    sent.push(body);
+    return aStaffPackage({ status: 'pending_receipt' });
+  });
+  const { user } = await showPage('/packages/PK2611READY02', [ship, ...warehouseHandlers({ packages })]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'PK2611READY02' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pick list' })).toHaveAttribute('href', '/pick/PL2611048213K');
+  expect(screen.getByText(/Musterstraße 1/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'EE1');
+  await user.click(screen.getByRole('button', { name: 'Ship this package' }));
+  await waitFor(() => expect(sent).toEqual([{ carrier: 'China Post', tracking_number: 'EE1' }]));
+});

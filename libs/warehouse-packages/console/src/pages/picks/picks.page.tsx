@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage, type DataColumn } from '@caravan/console-core';
+import { Button } from '@caravan/ui-kit';
+import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
+import { maxPickedPackages, warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import {
+  Link,
+  LocalTime,
+  PageLinks,
+  pageOf,
+  useNavigate,
+  useSearchParams,
+  useSingleFlight,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
+
+const pageSize = 100;
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('picks.title') });
+
+const useColumns = (): DataColumn<StaffPackage>[] => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return [
+    {
+      id: 'number',
+      header: t('packages.number'),
+      rowHeader: true,
+      cell: ({ number }) => <Link to={warehouseConsolePaths.packageDetail.href({ number })}>{number}</Link>,
+    },
+    {
+      id: 'bins',
+      header: t('picks.bins'),
+      cell: ({ items }) => [...new Set(items.map(({ bin }) => bin ?? t('goods.noBin')))].join(', '),
+    },
+    { id: 'items', header: t('packages.items'), numeric: true, cell: ({ items }) => items.length },
+    { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
+    { id: 'note', header: t('packages.note'), cell: ({ packing_note: note }) => note },
+    {
+      id: 'paid',
+      header: t('packages.paid'),
+      cell: ({ paid_at: at }) => (at ? <LocalTime at={at} /> : null),
+    },
+  ];
+};
+
+/** Paid packages that nobody collects; some of them become a pick list. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const query = { status: 'to_be_delivered', page: pageOf(search), page_size: pageSize } as const;
+  const { data, isError, refetch } = useListStaffPackagesQuery({ query });
+  const [create, { isLoading }] = useCreatePickMutation();
+  const columns = useColumns();
+  const rows = data?.items.filter(({ stage }) => stage === null);
+  const chosen = [...keys].filter((number) => rows?.some((row) => row.number === number));
+  const begin = useSingleFlight(async () => {
+    const { data: pick } = await create({ body: { packages: chosen } });
+    if (pick) await navigate(warehouseConsolePaths.pick.href({ id: pick.id }));
+  }, 0);
+  return (
+    <ListPage
+      title={t('picks.title')}
+      lead={t('picks.lead', { max: maxPickedPackages })}
+      actions={
+        <Button
+          icon="barcode"
+          busy={isLoading}
+          disabled={!chosen.length || chosen.length > maxPickedPackages}
+          onClick={() => void begin()}
+        >
+          {t('picks.begin', { count: chosen.length })}
+        </Button>
+      }
+      columns={columns}
+      rows={rows}
+      keyOf={({ number }) => number}
+      selection={{
+        keys,
+        onChange: setKeys,
+        labelOf: ({ number }) => t('picks.choose', { number }),
+        allLabel: t('picks.chooseAll'),
+      }}
+      failed={isError}
+      onRetry={() => void refetch()}
+      texts={{ loading: t('loading'), failed: t('failed'), empty: t('picks.empty') }}
+      pager={data ? <PageLinks list={data} pathOf={(page) => `?page=${page}`} /> : null}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { Badge, ButtonLink, Row, TextField } from '@caravan/ui-kit';
+import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
+import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import { Link, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
+import { MoreLink } from '../../components/more-link.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
+
+const useColumns = (): DataColumn<StaffStoreItem>[] => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return [
+    {
+      id: 'number',
+      header: t('shelf.number'),
+      rowHeader: true,
+      cell: ({ number }) => <Link to={warehouseConsolePaths.check.href({ item: number })}>{number}</Link>,
+    },
+    { id: 'name', header: t('shelf.goods'), cell: ({ name, spec }) => [name, spec].filter(Boolean).join(' · ') },
+    { id: 'quantity', header: t('shelf.quantity'), numeric: true, cell: ({ quantity }) => quantity },
+    { id: 'bin', header: t('shelf.bin'), cell: ({ bin }) => bin ?? t('goods.noBin') },
+    { id: 'order', header: t('shelf.order'), cell: ({ order_number: number }) => number },
+    {
+      id: 'package',
+      header: t('shelf.package'),
+      cell: ({ package_number: number }) =>
+        number ? <Link to={warehouseConsolePaths.packageDetail.href({ number })}>{number}</Link> : null,
+    },
+    {
+      id: 'marks',
+      header: t('shelf.marks'),
+      cell: ({ check, photos_due: due, days_left: days }) => (
+        <Row gap="2" wrap>
+          {check === 'due' || check === 'failed' ? (
+            <Badge tone={check === 'failed' ? 'danger' : 'warning'}>{t(`goods.check.${check}`)}</Badge>
+          ) : null}
+          {due ? <Badge tone="warning">{t('check.photosDue', { count: due })}</Badge> : null}
+          {days <= 7 ? <Badge tone={days ? 'warning' : 'danger'}>{t('shelf.days', { count: days })}</Badge> : null}
+        </Row>
+      ),
+    },
+    { id: 'stored', header: t('shelf.stored'), cell: ({ stored_at: at }) => <LocalTime at={at} /> },
+  ];
+};
+
+/** Goods in the warehouse, oldest first. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const filters = useUrlFilters();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [q, bin, user] = [filters.get('q'), filters.get('bin'), filters.get('user')];
+  const query = { q, bin, user, cursor: filters.get('cursor'), limit: 100 };
+  const { data, isError, refetch } = useListStaffStoreQuery({ query });
+  const columns = useColumns();
+  const refs = [...keys].filter((number) => data?.items.some((item) => item.number === number));
+  return (
+    <ListPage
+      title={t('shelf.title')}
+      actions={
+        <Row gap="3" wrap>
+          <PrintButton labels={{ kind: 'item', refs, size: '60x40' }} text={t('shelf.print', { count: refs.length })} />
+          <ButtonLink to={warehouseConsolePaths.shelve.href()} icon="barcode">
+            {t('shelve.title')}
+          </ButtonLink>
+          <ButtonLink to={warehouseConsolePaths.check.href()} icon="camera" variant="secondary">
+            {t('check.title')}
+          </ButtonLink>
+        </Row>
+      }
+      filters={
+        <FilterForm key={`${q} ${bin} ${user}`} label={t('shelf.filter')} submitLabel={t('apply')} filters={filters}>
+          <TextField name="q" type="search" icon="search" label={t('shelf.search')} defaultValue={q} maxLength={100} />
+          <TextField name="bin" label={t('shelf.bin')} defaultValue={bin} maxLength={30} />
+          <TextField name="user" label={t('shelf.user')} defaultValue={user} maxLength={64} />
+        </FilterForm>
+      }
+      columns={columns}
+      rows={data?.items}
+      keyOf={({ number }) => number}
+      selection={{
+        keys,
+        onChange: setKeys,
+        labelOf: ({ number }) => t('shelf.choose', { number }),
+        allLabel: t('shelf.chooseAll'),
+      }}
+      failed={isError}
+      onRetry={() => void refetch()}
+      texts={{ loading: t('loading'), failed: t('failed'), empty: t('shelf.empty') }}
+      pager={<MoreLink next={data?.next} filters={filters} />}
+    />
+  );
+};

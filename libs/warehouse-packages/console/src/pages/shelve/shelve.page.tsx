@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { StationPage } from '@caravan/console-core';
+import { Button, Row, Stack, Text } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import type { PageContext, PageMeta } from '@caravan/web-core';
+import { CodeField } from '../../components/code-field.tsx';
+import { GoodsCard } from '../../components/goods-card.tsx';
+import { useShelving } from './use-shelving.ts';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelve.title') });
+
+/** The station where goods get their bin. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { signal, undo, goods, bins, read, clear } = useShelving();
+  return (
+    <StationPage
+      title={t('shelve.title')}
+      backTo={warehouseConsolePaths.shelf.href()}
+      signal={signal}
+      idle={{ word: t('shelve.idle'), text: t('shelve.idleText') }}
+      undo={undo}
+      actions={
+        goods.length ? (
+          <Button size="lg" variant="secondary" onClick={clear}>
+            {t('shelve.clear')}
+          </Button>
+        ) : null
+      }
+    >
+      <CodeField label={t(goods.length ? 'shelve.codeBin' : 'shelve.codeGoods')} onCode={read} />
+      {bins.length ? (
+        <Row gap="2" wrap>
+          <Text tone="muted">{t('shelve.otherBins')}</Text>
+          {bins.map((bin) => (
+            <Button key={bin} variant="secondary" onClick={() => read(bin)}>
+              {bin}
+            </Button>
+          ))}
+        </Row>
+      ) : null}
+      <Stack gap="2" as="ul">
+        {goods.map((item) => (
+          <li key={item.id}>
+            <GoodsCard goods={item} number={item.number} bin={item.bin} />
+          </li>
+        ))}
+      </Stack>
+    </StationPage>
+  );
+};

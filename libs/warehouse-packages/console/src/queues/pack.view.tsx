@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, QueuePanelProps, QueueView } from '@caravan/console-core';
+import { Banner, Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
+import { useCreatePickMutation } from '@caravan/warehouse-packages/api/staff';
+import { maxPickedPackages, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { useNavigate } from '@caravan/web-core';
+import { messageOf } from '../lib/message-of.ts';
+import { binsColumn, packageColumns } from './package-columns.tsx';
+import { factList, factText } from './task-facts.tsx';
+
+const Panel = ({ task }: QueuePanelProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const pickId = factText(task, 'pick_id');
+  const note = factText(task, 'packing_note');
+  return (
+    <Stack gap="4">
+      <Text>{factList(task, 'bins').join(', ') || t('goods.noBin')}</Text>
+      {note ? <Banner title={t('packages.note')}>{note}</Banner> : null}
+      <Row gap="3" wrap>
+        <ButtonLink to={warehouseConsolePaths.pack.href({ package: task.ref })} icon="box">
+          {t('pack.title')}
+        </ButtonLink>
+        {pickId ? (
+          <ButtonLink to={warehouseConsolePaths.pick.href({ id: pickId })} variant="secondary">
+            {t('pick.title')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={warehouseConsolePaths.packageDetail.href({ number: task.ref })} variant="secondary">
+          {t('packages.one')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+};
+
+/** Makes a pick list of the selected packages, all of them or none. */
+const PickButton: BulkAction['Button'] = ({ tasks, onResult }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const navigate = useNavigate();
+  const [create, { isLoading }] = useCreatePickMutation();
+  const run = async (): Promise<void> => {
+    const { data, error } = await create({ body: { packages: tasks.map(({ ref }) => ref) } });
+    if (data) return navigate(warehouseConsolePaths.pick.href({ id: data.id }));
+    onResult({ done: [], refused: tasks.map(({ id }) => ({ id, message: messageOf(error) })) });
+  };
+  return (
+    <Button
+      busy={isLoading}
+      disabled={!tasks.length || tasks.length > maxPickedPackages}
+      icon="barcode"
+      onClick={() => void run()}
+    >
+      {t('picks.begin', { count: tasks.length })}
+    </Button>
+  );
+};
+
+export const view: QueueView = {
+  columns: [binsColumn, ...packageColumns],
+  Panel,
+  bulk: [{ key: 'pick', Button: PickButton }],
+};

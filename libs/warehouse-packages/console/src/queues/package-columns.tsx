@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { QueueTask, QueueView } from '@caravan/console-core';
+import { useLanguage } from '@caravan/web-core';
+import { factList, factNumber, factText } from './task-facts.tsx';
+
+const Line = ({ task }: { task: QueueTask }) => {
+  const language = useLanguage();
+  return <>{factText(task, language === 'zh' ? 'line_zh' : 'line')}</>;
+};
+const LineHeader = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return <>{t('packages.line')}</>;
+};
+
+const Country = ({ task }: { task: QueueTask }) => <>{factText(task, 'country')}</>;
+const CountryHeader = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return <>{t('packages.country')}</>;
+};
+
+const Items = ({ task }: { task: QueueTask }) => <>{factNumber(task, 'items')}</>;
+const ItemsHeader = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return <>{t('packages.items')}</>;
+};
+
+const Bins = ({ task }: { task: QueueTask }) => <>{factList(task, 'bins').join(', ')}</>;
+const BinsHeader = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return <>{t('picks.bins')}</>;
+};
+
+/** What every queue of packages shows. */
+export const packageColumns: QueueView['columns'] = [
+  { key: 'line', Header: LineHeader, Cell: Line },
+  { key: 'country', Header: CountryHeader, Cell: Country },
+  { key: 'items', Header: ItemsHeader, Cell: Items, numeric: true },
+];
+
+export const binsColumn: QueueView['columns'][number] = { key: 'bins', Header: BinsHeader, Cell: Bins };

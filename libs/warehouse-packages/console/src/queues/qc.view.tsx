@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
+import { goodsConditions, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { ItemPanel } from './item-panel.tsx';
+import { factNumber, factText } from './task-facts.tsx';
+
+/** What is to be done: photos, a check, or both. */
+const Work = ({ task }: { task: QueueTask }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const condition = goodsConditions.find((one) => one === factText(task, 'condition'));
+  const due = factNumber(task, 'photos_due');
+  const words = [
+    ...(due ? [t('check.photosDue', { count: due })] : []),
+    ...(condition && condition !== 'good' ? [t(`goods.condition.${condition}`)] : []),
+  ];
+  return <>{words.join(' · ')}</>;
+};
+
+const WorkHeader = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return <>{t('queue.work')}</>;
+};
+
+const Panel = ({ task }: QueuePanelProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <Stack gap="4">
+      <ItemPanel task={task}>
+        <Text size="sm">
+          <Work task={task} />
+        </Text>
+        {['photo_note', 'condition_note'].map((name) => (
+          <Text key={name} size="sm" tone="muted">
+            {factText(task, name)}
+          </Text>
+        ))}
+      </ItemPanel>
+      <ButtonLink to={warehouseConsolePaths.check.href({ item: task.ref })} icon="camera">
+        {t('check.title')}
+      </ButtonLink>
+    </Stack>
+  );
+};
+
+export const view: QueueView = { columns: [{ key: 'work', Header: WorkHeader, Cell: Work }], Panel };

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { packageColumns } from './package-columns.tsx';
+import { factText } from './task-facts.tsx';
+
+const Carrier = ({ task }: { task: QueueTask }) => <>{factText(task, 'carrier')}</>;
+const CarrierHeader = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return <>{t('handovers.carrier')}</>;
+};
+
+const Panel = ({ task }: QueuePanelProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <Stack gap="4">
+      <Text>{factText(task, 'carrier')}</Text>
+      <Row gap="3" wrap>
+        <ButtonLink to={warehouseConsolePaths.handovers.href()} icon="truck">
+          {t('handovers.title')}
+        </ButtonLink>
+        <ButtonLink to={warehouseConsolePaths.packageDetail.href({ number: task.ref })} variant="secondary">
+          {t('packages.one')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+};
+
+export const view: QueueView = {
+  columns: [{ key: 'carrier', Header: CarrierHeader, Cell: Carrier }, ...packageColumns],
+  Panel,
+};

@@ -1,0 +1,41 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { Bin, BinChange, BinsImport, BinsImported, BinsPage, BinsQuery, NewBin } from './bins.schema.ts';
+
+export const listBins = defineEndpoint<{ query: BinsQuery; data: BinsPage }>()({
+  method: 'GET',
+  path: '/staff/bins',
+  login: 'staff',
+  roles: ['receiver', 'packer'],
+  tags: ['bin'],
+  summary: 'Bins of the warehouse in walking order, with the number of items in each',
+});
+
+export const createBin = defineEndpoint<{ body: NewBin; data: Bin }>()({
+  method: 'POST',
+  path: '/staff/bins',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['bin'],
+  summary: 'Create a bin, with a code of the shop or a new one',
+  reasons: ['bin_exists'],
+});
+
+export const updateBin = defineEndpoint<{ params: { code: string }; body: BinChange; data: Bin }>()({
+  method: 'PUT',
+  path: '/staff/bins/:code',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['bin'],
+  summary: 'Change zone, kind or position of a bin, or close it while it is empty',
+  ifMatch: true,
+  reasons: ['bin_not_empty', 'changed_meanwhile'],
+});
+
+export const importBins = defineEndpoint<{ body: BinsImport; data: BinsImported }>()({
+  method: 'POST',
+  path: '/staff/bins/import',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['bin'],
+  summary: 'Create and change up to 1,000 bins; each row has its own result',
+});

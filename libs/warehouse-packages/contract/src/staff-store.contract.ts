@@ -1,0 +1,20 @@
+import { schemaOf } from '@caravan/kernel';
+import { id, z } from '@caravan/kernel/zod';
+import {
+  goodsMove,
+  goodsMoved,
+  qualityCheck,
+  staffStoreItem,
+  staffStorePage,
+  staffStoreQuery,
+} from './staff-store.schema.ts';
+import { checkGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
+export * from './staff-store.schema.ts';
+
+export const listStaffStoreContract = schemaOf(listStaffStore, { query: staffStoreQuery, data: staffStorePage });
+export const moveGoodsContract = schemaOf(moveGoods, { body: goodsMove, data: goodsMoved });
+export const checkGoodsContract = schemaOf(checkGoods, {
+  params: z.object({ id }),
+  body: qualityCheck,
+  data: staffStoreItem,
+});

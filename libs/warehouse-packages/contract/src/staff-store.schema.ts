@@ -1,0 +1,49 @@
+import { code, cursorPageOf, cursorQuery, id, text, z } from '@caravan/kernel/zod';
+import { binCode } from './bins.schema.ts';
+import { checkStates, goodsConditions, maxPackageItems } from './package-states.ts';
+import { storeItem } from './warehouse.schema.ts';
+
+const itemNumber = code(40);
+
+/** Goods in the warehouse as staff see them. */
+export const staffStoreItem = z.object({
+  ...storeItem.shape,
+  /** On the label. */
+  number: z.string(),
+  user_id: id,
+  line_id: id,
+  condition: z.enum(goodsConditions),
+  condition_note: z.string(),
+  check: z.enum(checkStates),
+  /** What the last check noted. */
+  check_note: z.string(),
+  /** What the paid photos should show. */
+  photo_note: z.string(),
+  /** Where it is; null if it waits for a bin or is in a package's box. */
+  bin: z.string().nullable(),
+});
+
+/** Goods in the warehouse, oldest first. */
+export const staffStoreQuery = z.object({
+  ...cursorQuery.shape,
+  bin: binCode.optional(),
+  user: id.optional(),
+  /** A number of goods, of an order or of a package, or a part of the goods' name. */
+  q: text(1, 100).optional(),
+});
+export const staffStorePage = cursorPageOf(staffStoreItem);
+
+export const goodsMove = z.strictObject({
+  /** The numbers of the goods; a number that was scanned twice counts once. */
+  numbers: z.array(itemNumber).min(1).max(maxPackageItems),
+  bin: binCode,
+});
+export const goodsMoved = z.array(staffStoreItem);
+
+export const qualityCheck = z.strictObject({ result: z.enum(['passed', 'failed']), note: text(0, 500).default('') });
+
+export type StaffStoreItem = z.infer<typeof staffStoreItem>;
+export type StaffStoreQuery = z.infer<typeof staffStoreQuery>;
+export type StaffStorePage = z.infer<typeof staffStorePage>;
+export type GoodsMove = z.infer<typeof goodsMove>;
+export type QualityCheck = z.infer<typeof qualityCheck>;

@@ -1,0 +1,33 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { GoodsMove, QualityCheck, StaffStoreItem, StaffStorePage, StaffStoreQuery } from './staff-store.schema.ts';
+
+export const listStaffStore = defineEndpoint<{ query: StaffStoreQuery; data: StaffStorePage }>()({
+  method: 'GET',
+  path: '/staff/store',
+  login: 'staff',
+  roles: ['receiver', 'packer'],
+  tags: ['staff-store'],
+  summary: 'Goods in the warehouse, oldest first',
+});
+
+export const moveGoods = defineEndpoint<{ body: GoodsMove; data: StaffStoreItem[] }>()({
+  method: 'POST',
+  path: '/staff/store/move',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['staff-store', 'bin'],
+  summary: 'Put goods into a bin',
+  reasons: ['item_unknown', 'item_packed', 'bin_unknown'],
+  quiet: ['item_unknown', 'item_packed', 'bin_unknown', 'invalid'],
+});
+
+export const checkGoods = defineEndpoint<{ params: { id: string }; body: QualityCheck; data: StaffStoreItem }>()({
+  method: 'POST',
+  path: '/staff/store/:id/check',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['staff-store'],
+  summary: 'Record a quality check',
+  reasons: ['photos_owed'],
+  quiet: ['photos_owed'],
+});

@@ -1,0 +1,74 @@
+import type { Bin } from '../bins.schema.ts';
+import type { Handover } from '../handovers.schema.ts';
+import type { Pick } from '../picks.schema.ts';
+import type { StaffPackage } from '../staff-packages.schema.ts';
+import type { StaffStoreItem } from '../staff-store.schema.ts';
+import { aParcel, aParcelItem, aStoreItem } from './warehouse-packages.factory.ts';
+
+export const aBin = (over: Partial<Bin> = {}): Bin => ({
+  code: 'A-01',
+  zone: 'A',
+  kind: 'shelf',
+  position: 10,
+  active: true,
+  version: 1,
+  items: 0,
+  ...over,
+});
+
+export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem => ({
+  ...aStoreItem(),
+  number: 'IT2611048213K',
+  user_id: 'user_1',
+  line_id: 'line_1',
+  condition: 'good',
+  condition_note: '',
+  check: 'not_needed',
+  check_note: '',
+  photo_note: '',
+  bin: null,
+  ...over,
+});
+
+export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage => ({
+  ...aParcel({ number: 'PK2611READY02', status: 'to_be_delivered', paid_at: '2026-11-22T08:00:00.000Z' }),
+  items: [{ ...aParcelItem(aStoreItem()), number: 'IT2611048213K', bin: 'A-01' }],
+  user_id: 'user_1',
+  stage: null,
+  pick_id: null,
+  ...over,
+});
+
+export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['lines'][number] => ({
+  item_id: 'item_1',
+  item_number: 'IT2611048213K',
+  package_number: 'PK2611READY02',
+  name: 'Canvas tote',
+  spec: 'navy / large',
+  image: null,
+  quantity: 2,
+  bin: 'A-01',
+  zone: 'A',
+  picked_at: null,
+  ...over,
+});
+
+export const aPick = (over: Partial<Pick> = {}): Pick => ({
+  id: 'PL2611048213K',
+  staff_id: 'staff_1',
+  created_at: '2026-11-23T08:00:00.000Z',
+  packages: [{ number: 'PK2611READY02', status: 'to_be_delivered', stage: 'picking', packing_note: '' }],
+  lines: [aPickLine()],
+  left: 1,
+  ...over,
+});
+
+export const aHandover = (over: Partial<Handover> = {}): Handover => ({
+  id: 'HO2611048213K',
+  carrier: 'China Post',
+  staff_id: 'staff_1',
+  created_at: '2026-11-23T08:00:00.000Z',
+  closed_at: null,
+  packages: [],
+  ...over,
+});

@@ -1,0 +1,27 @@
+import { definePath } from '@caravan/kernel';
+
+/** The console's pages of warehouse and packages, below `/console`. */
+export const warehouseConsolePaths = {
+  /** `bin`, `user` and `q` filter the goods. */
+  shelf: definePath('/shelf'),
+  /** `q` is a part of a code or zone. */
+  bins: definePath('/bins'),
+  binsImport: definePath('/bins/import'),
+  /** The station where goods get their bin. */
+  shelve: definePath('/shelve'),
+  /** The station for quality checks and photos; `item` is a number of goods. */
+  check: definePath('/check'),
+  /** Chooses the packages of a pick list. */
+  picks: definePath('/pick'),
+  /** The station of a pick list. */
+  pick: definePath('/pick/:id'),
+  /** The station where goods get into their box; `package` is a number of a package. */
+  pack: definePath('/pack'),
+  handovers: definePath('/handover'),
+  /** The station of a hand-over. */
+  handover: definePath('/handover/:id'),
+  shipmentsImport: definePath('/handover/import'),
+  /** `status` and `q` filter the packages. */
+  packages: definePath('/packages'),
+  packageDetail: definePath('/packages/:number'),
+};

@@ -1,0 +1,23 @@
+import type { BinKind } from '@caravan/warehouse-packages/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** The places of the warehouse in which goods are put. */
+export const binTable = pgTable(
+  'bin',
+  {
+    /** As on the bin's label: upper case, half-width, without spaces. */
+    code: text().primaryKey(),
+    zone: text().notNull(),
+    kind: text().$type<BinKind>().notNull(),
+    /** The place on the way through the warehouse; pick lists follow it. */
+    position: integer().notNull(),
+    /** Goods are put only into active bins. */
+    active: boolean().notNull(),
+    /** Rises with every change. */
+    version: integer().notNull(),
+  },
+  (table) => [index('bin_walk').on(table.position, table.code), check('bin_position', sql`${table.position} >= 0`)],
+);
+
+export type BinRow = typeof binTable.$inferSelect;

@@ -1,0 +1,2 @@
+/** The pattern of LIKE for texts that contain these words literally. */
+export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

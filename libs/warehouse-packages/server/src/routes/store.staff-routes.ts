@@ -1,0 +1,35 @@
+import { route, type Route } from '@caravan/server-core';
+import {
+  checkGoodsContract,
+  listStaffStoreContract,
+  moveGoodsContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { presenterContext } from '../presenter-context.ts';
+import { presentStaffItem } from '../present-item.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { staffCallOf } from '../use-cases/staff-step.ts';
+import { checkGoods, listStaffStore, moveGoods } from '../use-cases/staff-store.ts';
+
+/** Staff routes for goods in the warehouse. */
+export const storeStaffRoutes = (context: PackageContext): Route[] => [
+  route(listStaffStoreContract, async ({ query, language }) => {
+    const found = await listStaffStore(context, query);
+    const presenter = presenterContext(context, language);
+    return { ...found, items: found.items.map((item) => presentStaffItem(item, presenter)) };
+  }),
+
+  route(moveGoodsContract, (call) =>
+    context.transaction(async (tx) => {
+      const items = await moveGoods(tx, context, staffCallOf(call), call.body);
+      const presenter = presenterContext(context, call.language);
+      return items.map((item) => presentStaffItem(item, presenter));
+    }),
+  ),
+
+  route(checkGoodsContract, (call) =>
+    context.transaction(async (tx) => {
+      const item = await checkGoods(tx, context, staffCallOf(call), call.params.id, call.body);
+      return presentStaffItem(item, presenterContext(context, call.language));
+    }),
+  ),
+];

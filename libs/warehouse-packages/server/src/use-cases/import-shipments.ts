@@ -1,0 +1,106 @@
+import { Failure, failureMessage, reasonText, scannedCode, type Language } from '@caravan/kernel';
+import { code, text, z } from '@caravan/kernel/zod';
+import type { Database } from '@caravan/server-core';
+import {
+  fail,
+  warehousePackagesReasons,
+  type ShipmentsImport,
+  type ShipmentsImported,
+} from '@caravan/warehouse-packages/contract';
+import { trackingNumber } from '@caravan/warehouse-packages/contract/staff';
+import { findWaiting, holdTracking, packageWithTracking } from '../db/handover.repo.ts';
+import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';
+import type { PackageRow } from '../db/package.table.ts';
+import type { PackageContext } from './package-context.ts';
+import { shipPackage } from './ship-package.ts';
+import type { StaffCall } from './staff-step.ts';
+
+type Result = ShipmentsImported['rows'][number];
+type Row = ShipmentsImport['rows'][number];
+
+const rowSchema = z.object({ number: code(40), carrier: text(1, 60), tracking_number: trackingNumber });
+
+/** What a row does to its package. Fails with what is against it. */
+const outcomeOf = async (
+  db: Database,
+  held: PackageRow | undefined,
+  row: z.infer<typeof rowSchema>,
+): Promise<'shipped' | 'unchanged'> => {
+  const { number, carrier, tracking_number: tracking } = row;
+  if (!held) throw fail('package_unknown', { code: number });
+  if (held.carrier === carrier && held.trackingNumber === tracking) return 'unchanged';
+  if (held.status === 'cancelled') throw fail('package_cancelled', { number });
+  if (held.status !== 'to_be_delivered') throw fail('wrong_state');
+  const waiting = await findWaiting(db, number);
+  if (waiting) throw fail('in_other_handover', { number, handover_id: waiting.handoverId });
+  const known = await packageWithTracking(db, carrier, tracking, number);
+  if (known !== undefined) throw fail('tracking_known', { number: known });
+  return 'shipped';
+};
+
+/** One import, and the tracking numbers that its earlier rows used. */
+interface Import {
+  context: PackageContext;
+  call: StaffCall;
+  language: Language;
+  dryRun: boolean;
+  used: Map<string, string>;
+}
+
+/** Refuses a tracking number that an earlier row of the file has for another package. */
+const refuseUsed = (
+  { used }: Import,
+  { number, carrier, tracking_number: tracking }: z.infer<typeof rowSchema>,
+): void => {
+  const key = JSON.stringify([carrier, tracking]);
+  const known = used.get(key) ?? number;
+  if (known !== number) throw fail('tracking_known', { number: known });
+  used.set(key, number);
+};
+
+const importRow = async (one: Import, raw: Row): Promise<Result> => {
+  const { context, call, language, dryRun } = one;
+  const number = scannedCode(raw.number);
+  const refused = (reason: string, message: string): Result => ({ number, outcome: 'refused', reason, message });
+  const parsed = rowSchema.safeParse(raw);
+  if (!parsed.success)
+    return refused(
+      'invalid',
+      reasonText(parsed.error.issues[0]?.message ?? 'bad_format', language, warehousePackagesReasons),
+    );
+  const row = parsed.data;
+  const shipment = { carrier: row.carrier, tracking_number: row.tracking_number };
+  try {
+    refuseUsed(one, row);
+    const outcome = dryRun
+      ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row)
+      : await context.transaction(async (tx) => {
+          const [held] = await lockPackageRows(tx, 'all', [number]);
+          await holdTracking(tx, row.carrier, row.tracking_number);
+          const planned = await outcomeOf(tx, held, row);
+          if (planned === 'shipped') await shipPackage(tx, context, call, number, shipment);
+          return planned;
+        });
+    return { number, outcome, reason: null, message: null };
+  } catch (error) {
+    if (error instanceof Failure) return refused(error.reason, failureMessage(error, language));
+    throw error;
+  }
+};
+
+/**
+ * Ships packages by the tracking numbers of a file, each in a transaction of its own. A repeated import changes
+ * nothing. A dry run answers what the import would do.
+ */
+export const importShipments = async (
+  context: PackageContext,
+  call: StaffCall,
+  { rows, dry_run: dryRun }: ShipmentsImport,
+  language: Language,
+): Promise<ShipmentsImported> => {
+  const one: Import = { context, call, language, dryRun, used: new Map() };
+  const results: Result[] = [];
+  for (const row of rows) results.push(await importRow(one, row));
+  if (dryRun || !results.some(({ outcome }) => outcome === 'shipped')) call.unchanged();
+  return { rows: results };
+};

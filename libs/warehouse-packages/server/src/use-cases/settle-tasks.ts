@@ -1,0 +1,56 @@
+import type { Tx } from '@caravan/server-core';
+import type { TaskSource } from '@caravan/tasks/port';
+import { itemStatesOf, packageStatesOf, storedItemStates, waitingPackageStates } from '../db/task-state.repo.ts';
+import { itemTask, type ItemQueue } from '../domain/item-tasks.ts';
+import { packageTask, type PackageQueue } from '../domain/package-tasks.ts';
+import type { PackageContext } from './package-context.ts';
+
+type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
+
+const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
+const packageQueues: readonly PackageQueue[] = ['pack', 'ship'];
+
+/** Opens and closes the tasks of goods by their state, in the transaction that changed it. */
+export const settleItemTasks = async (
+  tx: Tx,
+  { tasks, clock }: Settling,
+  itemIds: readonly string[],
+  queues: readonly ItemQueue[] = itemQueues,
+): Promise<void> => {
+  if (!itemIds.length) return;
+  const now = clock();
+  for (const item of await itemStatesOf(tx, itemIds)) {
+    for (const queue of queues) {
+      const task = itemTask(queue, item, now);
+      if (task) await tasks().open(tx, task);
+      else await tasks().close(tx, { queue, ref: item.number });
+    }
+  }
+};
+
+/** Opens and closes the tasks of packages by their state, in the transaction that changed it. */
+export const settlePackageTasks = async (
+  tx: Tx,
+  { tasks }: Pick<Settling, 'tasks'>,
+  numbers: readonly string[],
+): Promise<void> => {
+  for (const state of await packageStatesOf(tx, numbers)) {
+    for (const queue of packageQueues) {
+      const task = packageTask(queue, state);
+      if (task) await tasks().open(tx, task);
+      else await tasks().close(tx, { queue, ref: state.row.number });
+    }
+  }
+};
+
+/** The tasks that goods and packages must have. */
+export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSource[] => [
+  ...itemQueues.map((queue): TaskSource => ({
+    queue,
+    wanted: async (db) => (await storedItemStates(db)).flatMap((item) => itemTask(queue, item, clock()) ?? []),
+  })),
+  ...packageQueues.map((queue): TaskSource => ({
+    queue,
+    wanted: async (db) => (await waitingPackageStates(db)).flatMap((state) => packageTask(queue, state) ?? []),
+  })),
+];
