@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { Disclosure, Image, Money } from '@caravan/ui-kit';
 import { BuyForm } from '../components/buy-form/buy-form.tsx';
 import { FeeQuestion } from '../components/order-steps/fee-question.tsx';
 import { CancelOrder } from '../components/order-steps/order-steps.tsx';
-import { numberFact, textFact } from '../lib/task-facts.ts';
 import { OrderPanel } from './order-panel.tsx';
 
 const Picture = () => useTranslation('cart-orders-console').t('queues.picture');

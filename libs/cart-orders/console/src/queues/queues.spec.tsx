@@ -3,19 +3,24 @@ import { expect, it, vi } from 'vitest';
 import { acceptPriceChangeContract } from '@caravan/cart-orders/contract/orders';
 import { failOrder } from '@caravan/cart-orders/contract';
 import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import { renderQueueView } from '@caravan/console-core/testing';
 import { createPurchaseContract } from '@caravan/procurement/contract/schema';
+import { aTask } from '@caravan/tasks/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { cartOrdersConsole } from '../cart-orders.console.ts';
 import { cartOrdersStaffHandlers } from '../mocks/cart-orders.handlers.ts';
-import { aTask, renderPanel } from '../testing/render-panel.tsx';
 import { view as buy } from './buy.view.tsx';
 import { view as review } from './review.view.tsx';
 
 const orders = [aStaffOrder()];
+const task = aTask({ id: 'task_1', ref: 'CV2611A1B2C3D' });
 
 it('an order is bought from its queue, which then shows the next one', async () => {
   const onDone = vi.fn();
   const create = mockEndpoint(createPurchaseContract, () => aStaffOrder({ status: 'processing' }));
-  const { user } = await renderPanel(buy, aTask({ facts: { shop: 'Lantern Street Goods', bought: 0, pieces: 2 } }), {
+  const { user } = await renderQueueView(buy, {
+    feature: cartOrdersConsole,
+    task: { ...task, facts: { shop: 'Lantern Street Goods', bought: 0, pieces: 2 } },
     handlers: [create, ...cartOrdersStaffHandlers({ orders })],
     onDone,
   });
@@ -34,11 +39,13 @@ it('prices of several orders are accepted at once, with a result for each, in Ch
     return aStaffOrder({ price_review: 'accepted' });
   });
   const outcome = vi.fn();
-  const tasks = [aTask(), aTask({ id: 'task_2', ref: 'CV2611ZZZZZZZ' })];
+  const tasks = [task, aTask({ id: 'task_2', ref: 'CV2611ZZZZZZZ' })];
   const AcceptAll = review.bulk?.[0]?.Button;
   if (!AcceptAll) throw new Error('no bulk action');
   const bulk = { ...review, columns: [], Panel: () => <AcceptAll tasks={tasks} onResult={outcome} /> };
-  const { user } = await renderPanel(bulk, aTask({ queue: 'review' }), {
+  const { user } = await renderQueueView(bulk, {
+    feature: cartOrdersConsole,
+    task,
     handlers: [accept],
     language: 'zh',
   });

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useAcceptPriceChangeMutation } from '@caravan/cart-orders/api/staff';
 import { priceChangeReasons, type PriceChangeReason } from '@caravan/cart-orders/contract';
-import type { BulkOutcome, QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import {
+  numberFact,
+  textFact,
+  type BulkOutcome,
+  type QueuePanelProps,
+  type QueueTask,
+  type QueueView,
+} from '@caravan/console-core';
 import { Button, Disclosure, Money } from '@caravan/ui-kit';
 import { isApiError } from '@caravan/web-core';
 import { AcceptPrice, CancelOrder } from '../components/order-steps/order-steps.tsx';
-import { numberFact, textFact } from '../lib/task-facts.ts';
 import { OrderPanel } from './order-panel.tsx';
 
 const Wanted = () => useTranslation('cart-orders-console').t('queues.wanted');
