@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Grow, Image, Row, Stack, Text } from '@caravan/ui-kit';
 
 export interface GoodsCardProps {
-  goods: { name: string; spec: string; image: string | null; quantity: number };
+  goods: { name: string; spec: string; image: string | null; quantity?: number | undefined };
   /** On the label. */
   number: string;
   /** Where it is; without one it has no bin. */
@@ -26,7 +26,9 @@ export const GoodsCard = ({ goods, number, bin, selected = false, children }: Go
               {goods.name}
             </Text>
             <Text size="sm" tone="muted">
-              {[t('goods.pieces', { count: goods.quantity }), goods.spec].filter(Boolean).join(' · ')}
+              {[goods.quantity === undefined ? '' : t('goods.pieces', { count: goods.quantity }), goods.spec]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             <Text size="sm" numeric>
               {number}

@@ -3,7 +3,6 @@ export const texts = {
   failed: 'The list could not be read',
   apply: 'Filter',
   print: 'Print label',
-  list: { first: 'First page', next: 'Next page' },
   code: { enter: 'Enter', camera: 'Scan with the camera' },
   goods: {
     noBin: 'No bin',

@@ -3,7 +3,6 @@ export const texts = {
   failed: '列表读取失败',
   apply: '筛选',
   print: '打印标签',
-  list: { first: '第一页', next: '下一页' },
   code: { enter: '确定', camera: '用摄像头扫描' },
   goods: {
     noBin: '无库位',

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, QueuePanelProps, QueueView } from '@caravan/console-core';
+import { textFact, textsFact, type BulkAction, type QueuePanelProps, type QueueView } from '@caravan/console-core';
 import { Banner, Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { useCreatePickMutation } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useNavigate } from '@caravan/web-core';
 import { messageOf } from '../lib/message-of.ts';
 import { binsColumn, packageColumns } from './package-columns.tsx';
-import { factList, factText } from './task-facts.tsx';
 
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const pickId = factText(task, 'pick_id');
-  const note = factText(task, 'packing_note');
+  const pickId = textFact(task, 'pick_id');
+  const note = textFact(task, 'packing_note');
   return (
     <Stack gap="4">
-      <Text>{factList(task, 'bins').join(', ') || t('goods.noBin')}</Text>
+      <Text>{textsFact(task, 'bins').join(', ') || t('goods.noBin')}</Text>
       {note ? <Banner title={t('packages.note')}>{note}</Banner> : null}
       <Row gap="3" wrap>
         <ButtonLink to={warehouseConsolePaths.pack.href({ package: task.ref })} icon="box">

@@ -1,30 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { QueueTask, QueueView } from '@caravan/console-core';
+import { numberFact, textFact, textsFact, type QueueTask, type QueueView } from '@caravan/console-core';
 import { useLanguage } from '@caravan/web-core';
-import { factList, factNumber, factText } from './task-facts.tsx';
 
 const Line = ({ task }: { task: QueueTask }) => {
   const language = useLanguage();
-  return <>{factText(task, language === 'zh' ? 'line_zh' : 'line')}</>;
+  return <>{textFact(task, language === 'zh' ? 'line_zh' : 'line')}</>;
 };
 const LineHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('packages.line')}</>;
 };
 
-const Country = ({ task }: { task: QueueTask }) => <>{factText(task, 'country')}</>;
+const Country = ({ task }: { task: QueueTask }) => <>{textFact(task, 'country')}</>;
 const CountryHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('packages.country')}</>;
 };
 
-const Items = ({ task }: { task: QueueTask }) => <>{factNumber(task, 'items')}</>;
+const Items = ({ task }: { task: QueueTask }) => <>{numberFact(task, 'items')}</>;
 const ItemsHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('packages.items')}</>;
 };
 
-const Bins = ({ task }: { task: QueueTask }) => <>{factList(task, 'bins').join(', ')}</>;
+const Bins = ({ task }: { task: QueueTask }) => <>{textsFact(task, 'bins').join(', ')}</>;
 const BinsHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('picks.bins')}</>;

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { goodsConditions, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { ItemPanel } from './item-panel.tsx';
-import { factNumber, factText } from './task-facts.tsx';
 
 /** What is to be done: photos, a check, or both. */
 const Work = ({ task }: { task: QueueTask }) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const condition = goodsConditions.find((one) => one === factText(task, 'condition'));
-  const due = factNumber(task, 'photos_due');
+  const condition = goodsConditions.find((one) => one === textFact(task, 'condition'));
+  const due = numberFact(task, 'photos_due');
   const words = [
     ...(due ? [t('check.photosDue', { count: due })] : []),
     ...(condition && condition !== 'good' ? [t(`goods.condition.${condition}`)] : []),
@@ -32,7 +31,7 @@ const Panel = ({ task }: QueuePanelProps) => {
         </Text>
         {['photo_note', 'condition_note'].map((name) => (
           <Text key={name} size="sm" tone="muted">
-            {factText(task, name)}
+            {textFact(task, name)}
           </Text>
         ))}
       </ItemPanel>

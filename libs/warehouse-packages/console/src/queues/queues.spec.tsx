@@ -2,33 +2,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, it } from 'vitest';
-import { consoleCoreFeature, type BulkOutcome, type QueueTask, type QueueView } from '@caravan/console-core';
-import { consoleTestLayout } from '@caravan/console-core/testing';
+import type { BulkOutcome, QueuePanelProps, QueueTask } from '@caravan/console-core';
+import { renderQueueView } from '@caravan/console-core/testing';
 import type { Language } from '@caravan/kernel';
+import { aTask } from '@caravan/tasks/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { createPickContract } from '@caravan/warehouse-packages/contract/staff';
-import type { WebFeature } from '@caravan/web-core';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute } from '@caravan/web-core/testing';
-import { warehousePackagesConsole } from '../warehouse-packages.console.ts';
+import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
 type Queue = 'qc' | 'shelve' | 'pack' | 'ship' | 'expiry';
 
-const taskOf = (queue: Queue, ref: string, facts: QueueTask['facts']): QueueTask => ({
-  id: `task_${ref}`,
-  queue,
-  kind: ref.startsWith('PK') ? 'package' : 'item',
-  ref,
-  state: 'open',
-  title: ref.startsWith('PK') ? ref : 'Canvas tote',
-  facts,
-  amount_fen: null,
-  group: null,
-  due_at: '2026-11-24T08:00:00.000Z',
-  opened_at: '2026-11-23T08:00:00.000Z',
-  holder: null,
-  version: 1,
-});
+const taskOf = (queue: Queue, ref: string, facts: QueueTask['facts']): QueueTask =>
+  aTask({
+    id: `task_${ref}`,
+    queue,
+    kind: ref.startsWith('PK') ? 'package' : 'item',
+    ref,
+    title: ref.startsWith('PK') ? ref : 'Canvas tote',
+    facts,
+    amount_fen: null,
+  });
 
 const item = 'IT2611048213K';
 const parcel = 'PK2611READY02';
@@ -49,38 +43,28 @@ const tasks: Record<Queue, QueueTask> = {
 };
 
 /** Shows what a queue's page shows of one task: its cells, its panel, and the actions on all. */
-const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandler[] = []) => {
+const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandler[] = [], task = tasks[queue]) => {
   const outcomes: BulkOutcome[] = [];
-  const load = warehousePackagesConsole.queues?.[queue];
+  const load = feature.queues?.[queue];
   if (!load) throw new Error(`no view of ${queue}`);
-  const { view }: { view: QueueView } = await load();
-  const task = tasks[queue];
-  const Page = () => (
+  const { view } = await load();
+  const Panel = (props: QueuePanelProps) => (
     <>
-      <ul>
-        {view.columns.map(({ key, Header, Cell }) => (
-          <li key={key}>
-            <Header />: <Cell task={task} />
-          </li>
-        ))}
-      </ul>
-      <view.Panel task={task} onDone={() => undefined} />
+      <view.Panel {...props} />
       {view.bulk?.map(({ key, Button }) => (
         <Button key={key} tasks={[task]} onResult={(outcome) => outcomes.push(outcome)} />
       ))}
     </>
   );
-  const part: WebFeature = {
-    id: 'part',
-    texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
-    uses: [consoleCoreFeature.id, warehousePackagesConsole.id],
-    routes: [{ path: '/part', layout: 'bare', load: () => Promise.resolve({ Page, meta: () => ({ title: 'part' }) }) }],
-  };
-  const features = [consoleCoreFeature, warehousePackagesConsole, part];
-  const appLayout = consoleTestLayout();
-  const shown = await renderRoute({ features, path: '/part', language, handlers, loggedIn: true, appLayout });
+  const shown = await renderQueueView({ ...view, Panel }, { feature, task, language, handlers });
   return { ...shown, outcomes };
 };
+
+it.each(Object.keys(tasks) as Queue[])('%s shows nothing for facts that a task lacks', async (queue) => {
+  const { container } = await show(queue, 'en', [], { ...tasks[queue], facts: {} });
+  for (const cell of await screen.findAllByText(/^[\w ]+:/)) expect(cell).toHaveTextContent(/^[\w ]+:$/);
+  expect(container).not.toHaveTextContent(/0 pieces|Free until/);
+});
 
 it('qc says what is to be photographed and checked', async () => {
   await show('qc');

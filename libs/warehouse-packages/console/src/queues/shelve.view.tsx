@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { numberFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { ItemPanel } from './item-panel.tsx';
-import { factNumber } from './task-facts.tsx';
 
-const Size = ({ task }: { task: QueueTask }) => (
-  <>
-    {[
-      formatSize(factNumber(task, 'length_mm'), factNumber(task, 'width_mm'), factNumber(task, 'height_mm')),
-      formatWeight(factNumber(task, 'weight_g')),
-    ].join(' · ')}
-  </>
-);
+const Size = ({ task }: { task: QueueTask }) => {
+  const sides = ['length_mm', 'width_mm', 'height_mm'].map((side) => numberFact(task, side));
+  const [length, width, height] = sides;
+  const grams = numberFact(task, 'weight_g');
+  const known = [
+    ...(length !== undefined && width !== undefined && height !== undefined ? [formatSize(length, width, height)] : []),
+    ...(grams !== undefined ? [formatWeight(grams)] : []),
+  ];
+  return <>{known.join(' · ')}</>;
+};
 
 const SizeHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');

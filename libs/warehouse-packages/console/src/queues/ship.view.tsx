@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { packageColumns } from './package-columns.tsx';
-import { factText } from './task-facts.tsx';
 
-const Carrier = ({ task }: { task: QueueTask }) => <>{factText(task, 'carrier')}</>;
+const Carrier = ({ task }: { task: QueueTask }) => <>{textFact(task, 'carrier')}</>;
 const CarrierHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('handovers.carrier')}</>;
@@ -15,7 +14,7 @@ const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   return (
     <Stack gap="4">
-      <Text>{factText(task, 'carrier')}</Text>
+      <Text>{textFact(task, 'carrier')}</Text>
       <Row gap="3" wrap>
         <ButtonLink to={warehouseConsolePaths.handovers.href()} icon="truck">
           {t('handovers.title')}

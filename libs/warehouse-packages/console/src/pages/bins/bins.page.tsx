@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Badge, Button, ButtonLink, Dialog, IconButton, Row, TextField } from '@caravan/ui-kit';
 import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type Bin } from '@caravan/warehouse-packages/contract';
 import { Link, type PageContext, type PageMeta } from '@caravan/web-core';
-import { MoreLink } from '../../components/more-link.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { BinForm } from './bin-form.tsx';
 
@@ -86,7 +85,7 @@ export const Page = () => {
         failed={isError}
         onRetry={() => void refetch()}
         texts={{ loading: t('loading'), failed: t('failed'), empty: t('bins.empty') }}
-        pager={<MoreLink next={data?.next} filters={filters} />}
+        pager={<CursorPages list={data} filters={filters} />}
       />
       <Dialog
         open={edited !== undefined}

@@ -1,11 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Badge, Button, ButtonLink, Row, TextField } from '@caravan/ui-kit';
 import { useCreateHandoverMutation, useListHandoversQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type Handover } from '@caravan/warehouse-packages/contract';
 import { Link, LocalTime, useNavigate, useSingleFlight, type PageContext, type PageMeta } from '@caravan/web-core';
-import { MoreLink } from '../../components/more-link.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('handovers.title') });
 
@@ -80,7 +79,7 @@ export const Page = () => {
       failed={isError}
       onRetry={() => void refetch()}
       texts={{ loading: t('loading'), failed: t('failed'), empty: t('handovers.empty') }}
-      pager={<MoreLink next={data?.next} filters={filters} />}
+      pager={<CursorPages list={data} filters={filters} />}
     />
   );
 };

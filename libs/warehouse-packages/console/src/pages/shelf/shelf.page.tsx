@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Badge, ButtonLink, Row, TextField } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { Link, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
-import { MoreLink } from '../../components/more-link.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
@@ -89,7 +88,7 @@ export const Page = () => {
       failed={isError}
       onRetry={() => void refetch()}
       texts={{ loading: t('loading'), failed: t('failed'), empty: t('shelf.empty') }}
-      pager={<MoreLink next={data?.next} filters={filters} />}
+      pager={<CursorPages list={data} filters={filters} />}
     />
   );
 };
