@@ -1,3 +1,4 @@
 export { appLayoutConsole } from './app-layout.console.ts';
+export { consoleEnvironment } from './console-environment.ts';
 export { consoleBase } from './console.paths.ts';
-export { consoleSession, consoleSessionPlace } from './console-session.ts';
+export { consoleSession } from './console-session.ts';

@@ -2,10 +2,10 @@ import { accountConsolePaths } from '@caravan/account/contract';
 import { authConsolePaths } from '@caravan/auth/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
-import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { listPurchases, procurementConsolePaths } from '@caravan/procurement/contract';
+import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
-import { staffRoles, type StaffRole } from '@caravan/kernel';
+import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 
 /** The sections of the navigation, in order; `work` also lists the queues. */
@@ -21,6 +21,8 @@ interface NavEntry {
   section: NavSection;
   /** Who sees the entry; the owner always does. */
   roles: readonly StaffRole[];
+  /** Who may open the page by a link, if more than those who see the entry. */
+  readers?: readonly StaffRole[];
 }
 
 const { receive, purchases, parcels } = procurementConsolePaths;
@@ -42,8 +44,21 @@ export const navigation = [
     section: 'goods',
     roles: ['buyer', 'receiver', 'packer', 'service', 'finance', 'auditor'],
   },
-  { key: 'purchases', path: purchases.href(), icon: 'store', section: 'goods', roles: ['buyer', 'finance', 'auditor'] },
-  { key: 'parcels', path: parcels.href(), icon: 'truck', section: 'goods', roles: ['buyer', 'receiver', 'service'] },
+  {
+    key: 'purchases',
+    path: purchases.href(),
+    icon: 'store',
+    section: 'goods',
+    roles: ['buyer', 'finance', 'auditor'],
+    readers: listPurchases.roles,
+  },
+  {
+    key: 'parcels',
+    path: parcels.href(),
+    icon: 'truck',
+    section: 'goods',
+    roles: ['buyer', 'receiver', 'service', 'auditor'],
+  },
   { key: 'shelf', path: shelf.href(), icon: 'shelf', section: 'goods', roles: ['receiver', 'packer'] },
   { key: 'bins', path: bins.href(), icon: 'pin', section: 'goods', roles: ['receiver', 'packer'] },
   {
@@ -64,3 +79,15 @@ export const navigation = [
   { key: 'audit', path: accountConsolePaths.audit.href(), icon: 'receipt', section: 'shop', roles: ['auditor'] },
   { key: 'staff', path: authConsolePaths.staff.href(), icon: 'shield', section: 'shop', roles: ['owner'] },
 ] as const satisfies readonly NavEntry[];
+
+/** Who may open each page and what lies below it: those of the navigation, and the queues. */
+const pages: readonly { path: string; roles: readonly StaffRole[] }[] = [
+  ...navigation.map((entry: NavEntry) => ({ path: entry.path, roles: entry.readers ?? entry.roles })),
+  ...queueNames.map((queue) => ({ path: tasksConsolePaths.work.href({ queue }), roles: queues[queue].roles })),
+];
+
+/** Whether somebody with these roles may open the page at a path. Everybody may open a page that is not listed. */
+export const mayOpen = (held: readonly StaffRole[], path: string): boolean => {
+  const page = pages.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  return !page || holdsRole(held, page.roles);
+};

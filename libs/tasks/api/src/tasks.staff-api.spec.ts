@@ -61,6 +61,19 @@ test('figures replace those in view without a call', async () => {
   expect(reads('/staff/queues')).toBe(2);
 });
 
+test('a stream that is opened anew reads the roles again, because their change ends streams', async () => {
+  const readRoles = vi.fn(() => ({ data: ['packer'] }));
+  const { endpoints } = tasksStaffApi.injectEndpoints({
+    endpoints: (build) => ({ roles: build.query<string[], void>({ queryFn: readRoles, providesTags: ['me'] }) }),
+  });
+  const stream = openStream();
+  const { store, state } = await start(stream.answer);
+  await vi.waitFor(() => expect(state()?.connected).toBe(true));
+  await store.dispatch(endpoints.roles.initiate());
+  stream.send({ event: 'resync', data: null });
+  await vi.waitFor(() => expect(readRoles).toHaveBeenCalledTimes(2));
+});
+
 test('a task that somebody takes over is told; events of a newer server are skipped', async () => {
   const stream = openStream();
   const { state } = await start(stream.answer);
@@ -86,4 +99,9 @@ test('a refused stream is not opened again', async () => {
   const { calls, state } = await start(fails(403, 'forbidden', 'Not allowed'));
   await vi.waitFor(() => expect(calls()).toContain('GET /staff/live'));
   expect(state()?.connected).toBe(false);
+});
+
+test('the end of the session, which the stream meets first, makes the page in view meet it', async () => {
+  const { reads } = await start(fails(401, 'login_required', 'Please login first'));
+  await vi.waitFor(() => expect([reads(path), reads('/staff/queues')]).toEqual([2, 2]));
 });

@@ -3,6 +3,7 @@ import { OutboxProvider, StaffMeContext } from '@caravan/console-core';
 import type { LayoutProps } from '@caravan/web-core';
 import { ConfirmCode } from '../components/confirm-code/confirm-code.tsx';
 import { Feedback } from '../components/feedback/feedback.tsx';
+import { RoleGate } from '../components/role-gate/role-gate.tsx';
 
 /** A station: the page alone. */
 export const BareLayout = ({ children }: LayoutProps) => {
@@ -11,7 +12,7 @@ export const BareLayout = ({ children }: LayoutProps) => {
     <StaffMeContext value={me}>
       <OutboxProvider>
         <main id="content" tabIndex={-1}>
-          {children}
+          <RoleGate>{children}</RoleGate>
         </main>
       </OutboxProvider>
       <Feedback />

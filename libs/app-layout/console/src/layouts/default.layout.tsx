@@ -8,6 +8,7 @@ import { Brand } from '../components/brand/brand.tsx';
 import { ConfirmCode } from '../components/confirm-code/confirm-code.tsx';
 import { Feedback } from '../components/feedback/feedback.tsx';
 import { Navigation } from '../components/navigation/navigation.tsx';
+import { RoleGate } from '../components/role-gate/role-gate.tsx';
 import { TopBar } from '../components/top-bar/top-bar.tsx';
 import styles from './layout.module.css';
 
@@ -27,7 +28,9 @@ export const DefaultLayout = ({ children }: LayoutProps) => {
         </div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" tabIndex={-1} className={styles.main}>
-          <OutboxProvider>{children}</OutboxProvider>
+          <OutboxProvider>
+            <RoleGate>{children}</RoleGate>
+          </OutboxProvider>
         </main>
         <Drawer
           open={isMenuOpen}

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { getMeContract } from '@caravan/auth/contract/staff';
 import { aMe } from '@caravan/auth/contract/testing';
-import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
 import type { StaffRole } from '@caravan/kernel';
 import { listQueuesContract } from '@caravan/tasks/contract/schema';
 import { someFigures } from '@caravan/tasks/contract/testing';
@@ -12,11 +12,14 @@ import { renderRoute } from '@caravan/web-core/testing';
 import { appLayoutConsole } from '../app-layout.console.ts';
 
 const noTexts = { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) };
+const samplePage = (title: string) => () => Promise.resolve({ Page: () => <h1>{title}</h1>, meta: () => ({ title }) });
 const pages: ConsoleFeature = {
   id: 'sample-console',
   texts: noTexts,
   routes: [
-    consolePage('/', () => Promise.resolve({ Page: () => <h1>Home page</h1>, meta: () => ({ title: 'Home page' }) })),
+    consolePage('/', samplePage('Home page')),
+    consolePage('/parcels/:id', samplePage('Parcel page')),
+    stationPage('/pack', samplePage('Pack station')),
   ],
 };
 
@@ -69,4 +72,14 @@ it('says that a page does not exist, with the way home', async () => {
   await show(['buyer'], 'zh', '/nothing');
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '返回工作台首页' })).toHaveAttribute('href', '/');
+});
+
+it.each([
+  ['en', '/pack', 'Your roles do not include this page. An owner can change them.'],
+  ['zh', '/pack', '您的角色无权查看此页面，可请店主调整角色。'],
+  ['en', '/parcels/parcel_1', 'Your roles do not include this page. An owner can change them.'],
+] as const)('in %s it says that %s belongs to other roles', async (language, path, text) => {
+  await show(['finance'], language, path);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /station|Parcel page/ })).not.toBeInTheDocument();
 });

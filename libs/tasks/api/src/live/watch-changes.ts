@@ -68,7 +68,8 @@ const follow = async (
         headers: { ...headersOf({}, environment, language), accept: 'text/event-stream' },
         signal,
       });
-      // Another login opens another stream.
+      // Another login opens another stream. The calls of the page in view meet the end of the session, too.
+      if (response.status === 401) share({ live: { event: 'resync', data: null } });
       if (response.status === 401 || response.status === 403) return;
       if (response.ok && response.body) {
         wait = shortestPause;
