@@ -1,19 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
-import { appLayoutConsole, consoleBase, consoleSession, consoleSessionPlace } from '@caravan/app-layout/console';
+import { appLayoutConsole, consoleBase, consoleEnvironment, consoleSession } from '@caravan/app-layout/console';
 import { ConsoleFeaturesContext } from '@caravan/console-core';
 import { resolveLanguage, type ColorMode } from '@caravan/kernel';
 import { KitProvider } from '@caravan/ui-kit';
-import {
-  AppTree,
-  browserEnvironment,
-  buildRoutes,
-  connectLogin,
-  makeI18n,
-  makeStore,
-  routerContextOf,
-  type App,
-} from '@caravan/web-core';
+import { AppTree, buildRoutes, connectLogin, makeI18n, makeStore, routerContextOf, type App } from '@caravan/web-core';
 import { consoleFeatures } from './features.ts';
 
 const colorModeOf = (value: string | undefined): ColorMode | null =>
@@ -36,7 +27,7 @@ const isReady = (router: DataRouter): Promise<void> =>
   });
 
 const makeApp = (): App => {
-  const environment = browserEnvironment(consoleSessionPlace);
+  const environment = consoleEnvironment();
   const { cookies } = environment;
   const language = resolveLanguage({
     query: new URLSearchParams(location.search).get('lang'),

@@ -1,4 +1,5 @@
 import {
+  beginSecondFactorContract,
   endMemberSessionContract,
   endMySessionContract,
   inviteStaffMemberAgainContract,
@@ -10,7 +11,7 @@ import {
   removeStaffMemberContract,
   updateStaffMemberContract,
 } from '@caravan/auth/contract/staff';
-import { hour, type StaffRole } from '@caravan/kernel';
+import { activityHeader, hour, type StaffRole } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import { caller } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -244,5 +245,22 @@ describe('sessions of staff', () => {
     expect((await server.verify(idle.token)).status).toBe(401);
     owner = { ...owner, ...(await loggedIn(owner)) };
     expect((await owner.call(listMemberSessionsContract, { params: { id: idle.id } })).data.items).toEqual([]);
+  });
+
+  it('are not used by an open console in which nobody does anything', async () => {
+    const clerk = await newStaff(server, newEmail(), ['packer']);
+    const background = { headers: { [activityHeader]: 'background' } };
+    server.clock.advance(1.5 * hour);
+    expect((await clerk.call(listMySessionsContract, background)).status).toBe(200);
+    server.clock.advance(0.5 * hour);
+    expect((await clerk.call(listMySessionsContract, background)).status).toBe(401);
+  });
+
+  it('are used by a change, whatever the browser says', async () => {
+    const clerk = await newStaff(server, newEmail(), ['packer']);
+    server.clock.advance(1.5 * hour);
+    await clerk.call(beginSecondFactorContract, { headers: { [activityHeader]: 'background' } });
+    server.clock.advance(hour);
+    expect((await clerk.call(listMySessionsContract)).status).toBe(200);
   });
 });

@@ -156,3 +156,9 @@ export const schemaOf = <E extends Endpoint, S extends PartSchema<WireOf<E>>>(
   endpoint,
   ...parts,
 });
+
+/**
+ * The header by which a browser says that nobody uses it: a staff session is not kept alive by such a read. Its only
+ * value is `background` (specification 24.10).
+ */
+export const activityHeader = 'client-activity';

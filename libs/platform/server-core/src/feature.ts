@@ -33,7 +33,13 @@ export interface Session extends Caller {
   mustConfirm?: boolean;
 }
 
-export type Authenticate = (token: string) => Promise<Session | null>;
+export interface SessionUse {
+  /** Nobody is at the console: the call does not postpone the idle end of a staff session. */
+  background: boolean;
+}
+
+/** Finds the live session of a token; null for none. */
+export type Authenticate = (token: string, use?: SessionUse) => Promise<Session | null>;
 
 /** What every feature is built on. It lives as long as the process. */
 export interface Core {

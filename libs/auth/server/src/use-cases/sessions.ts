@@ -24,12 +24,12 @@ export const sessionFinder = ({
   secondFactorRequired,
 }: Pick<AuthContext, 'db' | 'clock' | 'secondFactorRequired'>): Authenticate => {
   const findLive = liveSessionQuery({ db, clock });
-  return async (token) => {
+  return async (token, { background } = { background: false }) => {
     const now = clock();
     const found = await findLive(hashToken(token));
     if (!found) return null;
     const { seenAt, isEnrolled, confirmedAt, ...session } = found;
-    if (now.getTime() - seenAt.getTime() > seenInterval) await markSeen(db, session.id, now);
+    if (!background && now.getTime() - seenAt.getTime() > seenInterval) await markSeen(db, session.id, now);
     if (session.role !== 'staff') return session;
     const confirmedUntil = (confirmedAt?.getTime() ?? 0) + confirmedFor;
     return {

@@ -1,4 +1,4 @@
-import { defineEndpoint, schemaOf } from '@caravan/kernel';
+import { defineEndpoint, schemaOf, type StaffRole } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from '../feature.ts';
@@ -24,10 +24,19 @@ let server: TestServer;
 let streams: EventStream[];
 let ended: number;
 let address: string;
+/** How each token was looked up. */
+let uses: unknown[];
+let roles: StaffRole[];
 beforeEach(async () => {
   streams = [];
+  uses = [];
+  roles = ['buyer'];
   ended = 0;
   server = await testServer({
+    authenticate: async (_token, use) => {
+      uses.push(use);
+      return { id: 'session', userId: 'li', role: 'staff', staffRoles: roles };
+    },
     compose: () => ({
       features: [
         {
@@ -48,10 +57,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const connect = async () => {
-  const token = server.login({ role: 'staff', staffRoles: ['buyer'] });
   const leave = new AbortController();
   const response = await fetch(address, {
-    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },
+    headers: { authorization: 'Bearer token', 'accept-encoding': 'br' },
     signal: leave.signal,
   });
   let text = '';
@@ -70,6 +78,11 @@ describe('an event stream', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     streams[0]?.send('change', { line: 'a\nb' });
     await vi.waitFor(() => expect(text()).toBe('retry: 1000\n\nevent: change\ndata: {"line":"a\\nb"}\n\n'));
+  });
+
+  it('is not a use of its session', async () => {
+    await connect();
+    expect(uses).toEqual([{ background: true }]);
   });
 
   it('is neither a running request nor one that a stop waits for', async () => {
@@ -97,7 +110,8 @@ describe('an event stream', () => {
   });
 
   it('needs the roles of its call', async () => {
-    expect((await server.as({ role: 'staff', staffRoles: ['packer'] }).call(watch)).status).toBe(403);
+    roles = ['packer'];
+    expect((await fetch(address, { headers: { authorization: 'Bearer token' } })).status).toBe(403);
     expect((await fetch(address)).status).toBe(401);
   });
 });

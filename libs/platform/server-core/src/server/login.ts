@@ -1,4 +1,4 @@
-import { fail, mayCall, type Endpoint } from '@caravan/kernel';
+import { activityHeader, fail, mayCall, type Endpoint } from '@caravan/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Session } from '../feature.ts';
 
@@ -9,9 +9,17 @@ import type { Authenticate, Session } from '../feature.ts';
 export const bearerToken = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const sessionOf = async (request: FastifyRequest, authenticate: Authenticate): Promise<Session | null> => {
+/** A stream stays open without anybody at the console. A change is somebody's, whatever the browser says. */
+const isBackground = ({ headers }: FastifyRequest, { method, stream = false }: Endpoint): boolean =>
+  stream || (method === 'GET' && headers[activityHeader] === 'background');
+
+const sessionOf = async (
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  authenticate: Authenticate,
+): Promise<Session | null> => {
   const token = bearerToken(request);
-  return token === undefined ? null : authenticate(token);
+  return token === undefined ? null : authenticate(token, { background: isBackground(request, endpoint) });
 };
 
 /** An optional session without the required second factor counts only where it may be used. */
@@ -28,7 +36,7 @@ export const logIn = async (
   authenticate: Authenticate,
 ): Promise<Session | null> => {
   if (endpoint.login === 'none' || endpoint.login === 'signature') return null;
-  const session = await sessionOf(request, authenticate);
+  const session = await sessionOf(request, endpoint, authenticate);
   if (endpoint.login === 'optional') return session && mayUse(endpoint, session) ? session : null;
   if (!session) throw fail('login_required');
   if (!mayCall(endpoint, session)) throw fail('forbidden');

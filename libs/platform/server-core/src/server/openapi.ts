@@ -1,5 +1,6 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import {
+  activityHeader,
   commonReasons,
   staffRoles,
   type Endpoint,
@@ -134,10 +135,17 @@ const ifMatch = {
   description: 'The version of the object that the caller has seen; another one is refused with `changed_meanwhile`',
 };
 
+const clientActivity = {
+  type: 'string',
+  enum: ['background'],
+  description: 'Nobody is at the console: the read does not postpone the idle end of the session',
+};
+
 const headers = (endpoint: Endpoint | undefined): object => ({
   type: 'object',
   properties: {
     'client-language': clientLanguage,
+    ...(endpoint?.login === 'staff' && endpoint.method === 'GET' ? { [activityHeader]: clientActivity } : {}),
     ...(endpoint?.idempotency ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(endpoint?.ifMatch ? { 'If-Match': ifMatch } : {}),
   },
