@@ -17,23 +17,26 @@ export {
 } from './console-context.ts';
 export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 
-export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
+export { useActiveShortcuts, useScanner, useShortcuts } from './keys/use-keyboard.ts';
+export type { Scan } from './keys/keyboard.ts';
 export { readCode, type ReadCode, type StationCommand } from './codes/read-code.ts';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
 
 export { CameraScanner } from './camera/camera-scanner.tsx';
-export { PhotoField } from './camera/photo-field.tsx';
-export { usePhotos } from './camera/use-photos.ts';
+export { PhotoField, type PhotoFieldHandle } from './camera/photo-field.tsx';
+export { usePhotos, type Photos } from './camera/use-photos.ts';
 export { consoleCoreFeature } from './i18n/console-core-texts.ts';
-export { OutboxProvider } from './outbox/outbox-context.tsx';
+export { OutboxProvider, useOutbox, useOutboxHandlers } from './outbox/outbox-context.tsx';
 export { PrintNotice } from './print/print-notice.tsx';
 export { usePrint } from './print/use-print.ts';
+export { checkWeight } from './scale/check-weight.ts';
 export { useScale, type Scale } from './scale/use-scale.ts';
 export { WeightField } from './scale/weight-field.tsx';
 export { StationPage } from './station/station-page.tsx';
 export { useSignal, type Signal } from './station/use-signal.ts';
+export { useStationScans } from './station/use-station-scans.ts';
 export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
 export { CursorPages, type CursorPagesProps } from './list-page/cursor-pages.tsx';

@@ -6,13 +6,6 @@ export const texts = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
-  list: {
-    count_one: '{{count}} entry',
-    count_other: '{{count}} entries',
-    many: 'More than 1,000 entries',
-    first: 'First page',
-    next: 'Next page',
-  },
   receive: {
     title: 'Receive',
     idle: 'Scan a parcel',

@@ -6,13 +6,6 @@ export const texts = {
   save: '保存',
   cancel: '取消',
   close: '关闭',
-  list: {
-    count_one: '共 {{count}} 条',
-    count_other: '共 {{count}} 条',
-    many: '超过 1,000 条',
-    first: '第一页',
-    next: '下一页',
-  },
   receive: {
     title: '入库',
     idle: '请扫描包裹',

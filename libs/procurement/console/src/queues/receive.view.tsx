@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { QueuePanelProps, QueueView } from '@caravan/console-core';
+import { numberFact, textFact, type QueuePanelProps, type QueueView } from '@caravan/console-core';
 import { useGetParcelQuery } from '@caravan/procurement/api';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
 import { ButtonLink, Loading, Row, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { ParcelLines } from '../components/parcel-lines/parcel-lines.tsx';
-import { numberFact, textFact } from '../lib/task-facts.ts';
 
 const Carrier = () => useTranslation('procurement-console').t('parcel.carrier');
 const Shop = () => useTranslation('procurement-console').t('purchase.shop');

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
+import { textFact, textsFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { Badge, Button, DescriptionList, Link, Row, Stack } from '@caravan/ui-kit';
 import { ParcelForm } from '../components/purchase-dialog/parcel-form.tsx';
-import { textFact, textsFact } from '../lib/task-facts.ts';
 
 const Number = () => useTranslation('procurement-console').t('purchase.number');
 const Account = () => useTranslation('procurement-console').t('purchase.account');

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { QueuePanelProps, QueueView } from '@caravan/console-core';
+import { numberFact, textFact, type QueuePanelProps, type QueueView } from '@caravan/console-core';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
 import { DescriptionList, Disclosure, Link, Stack } from '@caravan/ui-kit';
 import { DiscardParcel } from '../components/parcel-actions/discard-parcel.tsx';
 import { MatchParcel } from '../components/parcel-actions/match-parcel.tsx';
-import { numberFact, textFact } from '../lib/task-facts.ts';
 
 const Bin = () => useTranslation('procurement-console').t('parcel.bin');
 const Carrier = () => useTranslation('procurement-console').t('parcel.carrier');

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListParcelsQuery } from '@caravan/procurement/api';
 import { parcelStates, procurementConsolePaths, type Parcel } from '@caravan/procurement/contract';
 import { Button, ButtonLink, Dialog, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { KeepParcelForm } from '../../components/keep-parcel/keep-parcel-form.tsx';
-import { MorePages } from '../../components/more-pages/more-pages.tsx';
 import { ParcelState } from '../../components/parcel-actions/parcel-state.tsx';
 
 const pageSize = 50;
@@ -90,7 +89,7 @@ export const Page = () => {
             />
           </FilterForm>
         }
-        pager={<MorePages list={currentData} filters={filters} />}
+        pager={<CursorPages list={currentData} filters={filters} />}
       />
       {isKeeping ? (
         <Dialog

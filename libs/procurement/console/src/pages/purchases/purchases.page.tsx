@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { procurementConsolePaths, type Purchase } from '@caravan/procurement/contract';
 import { Badge, Button, ButtonLink, Link, Money, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ParcelForm } from '../../components/purchase-dialog/parcel-form.tsx';
 import { PurchaseDialog } from '../../components/purchase-dialog/purchase-dialog.tsx';
-import { MorePages } from '../../components/more-pages/more-pages.tsx';
 
 const pageSize = 50;
 const states = ['open', 'done'] as const;
@@ -146,7 +145,7 @@ export const Page = () => {
             />
           </FilterForm>
         }
-        pager={<MorePages list={currentData} filters={filters} />}
+        pager={<CursorPages list={currentData} filters={filters} />}
       />
       {editedRow ? (
         <PurchaseDialog

@@ -4,8 +4,8 @@ import { fail, type ParcelReceipt } from '@caravan/procurement/contract';
 import { keepParcelContract, receiveParcelContract } from '@caravan/procurement/contract/schema';
 import { aLookup, anExpectedLine, anUnmatchedParcel, aParcel } from '@caravan/procurement/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { scanCode } from '@caravan/console-core/testing';
 import { renderConsole, type ConsoleOptions } from '../../testing/render-console.ts';
-import { scanCode } from '../../testing/scan.ts';
 
 const tote = { ...anExpectedLine({ note: 'navy, please', photo: { count: 2, note: '' } }), announced_quantity: null };
 const cup = { ...anExpectedLine({ line_id: 'line_2', name: 'Cup', expected_quantity: 1 }), announced_quantity: null };
