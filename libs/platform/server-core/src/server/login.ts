@@ -10,8 +10,8 @@ export const bearerToken = (request: Pick<FastifyRequest, 'headers'>): string | 
   /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** A stream stays open without anybody at the console. A change is somebody's, whatever the browser says. */
-const isBackground = ({ headers }: FastifyRequest, { method, stream = false }: Endpoint): boolean =>
-  stream || (method === 'GET' && headers[activityHeader] === 'background');
+const isBackground = ({ headers }: FastifyRequest, { method, stream }: Endpoint): boolean =>
+  stream === true || (method === 'GET' && headers[activityHeader] === 'background');
 
 const sessionOf = async (
   request: FastifyRequest,
