@@ -106,7 +106,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   registerDrain(app);
   registerRequestLog(app);
   registerRunning(app);
-  await registerPressureValve(app, core);
+  await registerPressureValve(app, core, timeouts);
   await app.register(compress, compression);
   await registerOpenApi(app);
   separateConsole(app, config);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 import { conditionLog } from './condition-log.ts';
+import type { Timeouts } from './timeouts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,8 +15,6 @@ declare module 'fastify' {
 
 /** Running requests for each connection of the pool. That many are answered before their callers give up. */
 const runningForEachConnection = 20;
-/** Milliseconds that a caller may wait for a connection. A longer wait means overload. */
-const longestPoolWait = 1_000;
 const sampleInterval = 1_000;
 /** Milliseconds without a refusal after which an overload is over. */
 const calm = 10_000;
@@ -40,7 +39,11 @@ const overloaded = fail('unavailable', {}, { 'Retry-After': '5' });
  * Refuses requests while the server is overloaded, so that it can finish the running ones. It is overloaded if too
  * many requests run, callers wait too long for a connection, or the event loop is late.
  */
-export const registerPressureValve = async (app: FastifyInstance, { config, database, log }: Core): Promise<void> => {
+export const registerPressureValve = async (
+  app: FastifyInstance,
+  { config, database, log }: Core,
+  timeouts: Pick<Timeouts, 'pool'>,
+): Promise<void> => {
   const mostRunning = config.databasePool * runningForEachConnection;
   const lasts = lasting();
   const overload = conditionLog<FastifyRequest>({
@@ -55,7 +58,7 @@ export const registerPressureValve = async (app: FastifyInstance, { config, data
   const isExempt = (request: FastifyRequest): boolean =>
     request.routeOptions.config.free === true || isInProcess(request);
   const isTooMuch = (request: FastifyRequest): boolean =>
-    !isExempt(request) && (app.running > mostRunning || database.longestWait() > longestPoolWait);
+    !isExempt(request) && (app.running > mostRunning || database.longestWait() > timeouts.pool);
   const turnAway = (request: FastifyRequest): Error => {
     request.isTurnedAway = true;
     overload.happened(request);

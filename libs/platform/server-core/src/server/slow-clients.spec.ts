@@ -120,7 +120,7 @@ describe('the valve', () => {
   });
 
   it('refuses requests if callers wait long for a connection, while the server stays ready', async () => {
-    await start({ config: { databasePool: 2 } });
+    await start({ config: { databasePool: 2 }, server: { timeouts: { pool: 1_000 } } });
     const busy = Promise.all(Array.from({ length: 4 }, () => status('/v1/query')));
     await expect.poll(() => server.core.database.longestWait(), { timeout: 5_000 }).toBeGreaterThan(1_000);
     expect(await status('/v1/quick')).toBe(503);

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** Milliseconds that the server waits for clients. */
+/** Milliseconds that the server waits, most of them for clients. */
 export interface Timeouts {
   /** For the headers of a request, including the time before them on a new connection. */
   headers: number;
@@ -12,6 +12,8 @@ export interface Timeouts {
   keepAlive: number;
   /** For any byte in either direction. Longer than `keepAlive`. */
   connection: number;
+  /** For a connection of the database. While a caller waits longer, the server is overloaded. */
+  pool: number;
   /** Interval of the check for late connections. */
   check: number;
 }
@@ -22,6 +24,7 @@ export const defaultTimeouts: Timeouts = {
   request: 300_000,
   keepAlive: 72_000,
   connection: 80_000,
+  pool: 1_000,
   check: 5_000,
 };
 

@@ -124,6 +124,8 @@ export const testServer = async <C extends TestComposition>(options: TestServerO
     features,
     authenticate: options.authenticate ?? composed.authenticate ?? authenticate,
     ...options.server,
+    // A hundred callers at once are what many tests are about; how long they wait depends on the machine.
+    timeouts: { pool: 60_000, ...options.server?.timeouts },
   });
   await app.ready();
 
