@@ -185,6 +185,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                   data-label={column?.headerHidden || column?.head ? undefined : column?.header}
                   data-numeric={column?.numeric || undefined}
                 >
+                  {column?.head ? (
+                    <span className={styles.label} aria-hidden>
+                      {column.head}
+                    </span>
+                  ) : null}
                   {content}
                 </td>
               );

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent } from 'react';
-import { Button, Row } from '@caravan/ui-kit';
+import { Button } from '@caravan/ui-kit';
+import styles from './filter-form.module.css';
 import type { UrlFilters } from './use-url-filters.ts';
 
 export interface FilterFormProps {
@@ -22,12 +23,12 @@ export const FilterForm = ({ label, submitLabel, filters, children }: FilterForm
   };
   return (
     <form role="search" aria-label={label} onSubmit={apply} noValidate>
-      <Row gap="3" align="end" wrap>
+      <div className={styles.fields}>
         {children}
         <Button type="submit" variant="secondary" icon="filter">
           {submitLabel}
         </Button>
-      </Row>
+      </div>
     </form>
   );
 };
