@@ -6,7 +6,7 @@ export const texts = {
     work: '工作',
     stations: '工位',
     goods: '商品与包裹',
-    people: '客户',
+    people: '用户',
     shop: '店铺',
   },
   nav: {
@@ -19,7 +19,7 @@ export const texts = {
     handover: '交接出库',
     orders: '订单',
     purchases: '采购单',
-    parcels: '到货包裹',
+    parcels: '来货包裹',
     shelf: '在库商品',
     bins: '库位',
     packages: '包裹',

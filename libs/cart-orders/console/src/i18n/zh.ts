@@ -116,7 +116,7 @@ export const texts = {
     receive: '待入库',
     unmatched: '无主件',
     qc: '质检拍照',
-    shelve: '上架',
+    shelve: '待上架',
     pack: '待打包',
     ship: '待出库',
     expiry: '仓储到期',
