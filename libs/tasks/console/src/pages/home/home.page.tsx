@@ -26,7 +26,7 @@ const useColumns = (): DataColumn<QueueFigures>[] => {
       id: 'mine',
       header: t('home.mine'),
       numeric: true,
-      cell: (figures) => (figures.mine ? <Link to={pathOf(figures, '?mine=true')}>{figures.mine}</Link> : 0),
+      cell: (figures) => (figures.mine ? <Link to={pathOf(figures, '?mine=true')}>{figures.mine}</Link> : null),
     },
     {
       id: 'overdue',
@@ -37,9 +37,7 @@ const useColumns = (): DataColumn<QueueFigures>[] => {
           <Link to={pathOf(figures, '?overdue=true')}>
             <Badge tone="danger">{figures.overdue}</Badge>
           </Link>
-        ) : (
-          0
-        ),
+        ) : null,
     },
     {
       id: 'oldest',
