@@ -23,6 +23,13 @@ it('reads pages one after another', async () => {
   expect(readings[0]?.product.price).toEqual({ amount: '68.00', currency: 'CNY' });
 });
 
+it('takes over the memory of a page, so that none is left to collect', async () => {
+  reader = makePageReader();
+  const lamp = page(product('Lamp'));
+  await reader.read(lamp, me);
+  expect(lamp.bytes.byteLength).toBe(0);
+});
+
 it('reuses its thread, and stops it when no page has come for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let threads = 0;
@@ -74,9 +81,9 @@ it('ends waiting tasks when it closes', async () => {
 it('reads one visitor’s page while it is busy with another’s', async () => {
   reader = makePageReader();
   const order: string[] = [];
-  const heavy = page('<p><i>x</i></p>'.repeat(60_000) + product('Heavy'));
+  const heavy = '<p><i>x</i></p>'.repeat(60_000) + product('Heavy');
   const flood = Array.from({ length: 8 }, async () => {
-    await reader.read(heavy, { caller: 'flood' }).catch(() => undefined);
+    await reader.read(page(heavy), { caller: 'flood' }).catch(() => undefined);
     order.push('flood');
   });
   expect((await reader.read(page(product('Lamp')), { caller: 'visitor' })).product.title).toBe('Lamp');

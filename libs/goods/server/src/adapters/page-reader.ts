@@ -44,8 +44,7 @@ export const makePageReader = ({ time = ordinaryTime }: { time?: number } = {}):
     asked: ReadingTasks[Name]['asked'],
     workFor: WorkFor,
   ): Promise<ReadingTasks[Name]['answer']> => {
-    // Copies into separate memory, which can be transferred.
-    const answer = await pool.run({ name, bytes: new Uint8Array(bytes), asked } as ReadRequest, workFor);
+    const answer = await pool.run({ name, bytes, asked } as ReadRequest, workFor);
     if ('error' in answer) throw new Error(answer.error);
     return answer.answer;
   };

@@ -26,25 +26,28 @@ const decoded = (body: Readable, contentEncoding: string | undefined): Readable 
 
 /**
  * Collects bytes in one piece of memory. Chunks are not kept, because even a chunk of one byte would hold the whole
- * network buffer.
+ * network buffer. Memory that is replaced or not needed is released at once, because an idle process collects it late.
  */
 const collector = (maxBytes: number) => {
-  let memory = Buffer.allocUnsafeSlow(Math.min(64 * 1024, maxBytes));
+  let memory = new ArrayBuffer(Math.min(64 * 1024, maxBytes));
   let size = 0;
+  const end = (length: number): ArrayBuffer => {
+    const last = memory;
+    memory = new ArrayBuffer(0);
+    return last.transfer(length);
+  };
   return {
     add: (chunk: Uint8Array): void => {
-      if (size + chunk.byteLength > maxBytes) throw new FetchRefused('size');
-      if (size + chunk.byteLength > memory.byteLength) {
-        const larger = Buffer.allocUnsafeSlow(
-          Math.min(maxBytes, Math.max(memory.byteLength * 2, size + chunk.byteLength)),
-        );
-        larger.set(memory.subarray(0, size));
-        memory = larger;
+      const needed = size + chunk.byteLength;
+      if (needed > maxBytes) throw new FetchRefused('size');
+      if (needed > memory.byteLength) {
+        memory = memory.transfer(Math.min(maxBytes, Math.max(memory.byteLength * 2, needed)));
       }
-      memory.set(chunk, size);
-      size += chunk.byteLength;
+      new Uint8Array(memory).set(chunk, size);
+      size = needed;
     },
-    bytes: (): Uint8Array => memory.subarray(0, size),
+    bytes: (): Uint8Array => new Uint8Array(end(size)),
+    drop: (): void => void end(0),
   };
 };
 
@@ -55,11 +58,12 @@ const maxPieces = 50_000;
 export const readBody = (body: Readable, contentEncoding: string | undefined, maxBytes: number): Promise<Uint8Array> =>
   new Promise<Uint8Array>((resolve, reject) => {
     const stream = decoded(body, contentEncoding);
-    const { add, bytes } = collector(maxBytes);
+    const { add, bytes, drop } = collector(maxBytes);
     let pieces = 0;
     const stop = (error: unknown): void => {
       stream.destroy();
       body.destroy();
+      drop();
       reject(error instanceof Error ? error : new FetchRefused('network'));
     };
     // Events instead of iteration, which would queue thousands of tiny chunks.

@@ -17,7 +17,7 @@ export interface ShopJson {
   url: string;
 }
 
-/** Reads fetched documents without blocking other requests. */
+/** Reads fetched documents without blocking other requests. It takes over the memory of their bytes, which are gone afterwards. */
 export interface PageReader {
   /** Throws if the page cannot be read in time, and the failures of a fair queue. */
   read: (page: Fetched, workFor: WorkFor) => Promise<ReadPage>;
