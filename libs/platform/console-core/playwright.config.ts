@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: './src/dev',
   testMatch: '*.e2e.ts',
   workers: 1,
+  // For machines that render a page in seconds.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: '../../../dist/.playwright/console-core',
   use: { browserName: 'chromium', launchOptions: launchOptions() },
