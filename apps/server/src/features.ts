@@ -64,6 +64,8 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
   const account = createAccount(core, {
     identities: () => auth.ports.identities,
     logins: () => auth.ports.logins,
+    staffMembers: () => auth.ports.staffMembers,
+    personWork: () => [cartOrders.ports.personWork, warehousePackages.ports.personWork, fundPayment.ports.personWork],
     summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }),
     exchangeRates: () => content.ports.exchangeRates,
     goodsPhotos: () => warehousePackages.ports.photos,
@@ -92,7 +94,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       cartOrders.ports.findable,
       ...procurement.ports.findables,
       ...warehousePackages.ports.findables,
-      fundPayment.ports.findable,
+      ...fundPayment.ports.findables,
       auth.ports.findable,
       logistics.ports.findable,
     ],

@@ -1,3 +1,4 @@
+import { getPersonContract, getUserInfoContract } from '@caravan/account/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
@@ -113,4 +114,28 @@ it('a refund request is work of finance until it is decided, and the order is fo
   );
   await zhou.call(approveRefundContract, { params: { number }, body: { note: 'as asked' }, headers: key() });
   expect(await queuesOf(zhou, number)).toEqual([]);
+});
+
+it('the page of a person has the order and its payment, which the search leads back to the order', async () => {
+  const { number, shopper } = await paidOrder();
+  const { id } = (await shopper.call(getUserInfoContract)).data;
+  const finance = await member('wu', 'finance');
+  const { data } = await finance.call(getPersonContract, { params: { id } });
+  expect(data).toMatchObject({ id, role: 'shopper', language: 'en', devices: 1 });
+  expect(data.balance_fen).toBeGreaterThan(0);
+  expect(data.work).toMatchObject([
+    { kind: 'order', total: 1, items: [{ ref: number, status: 'paid' }] },
+    { kind: 'package', total: 0, items: [] },
+    { kind: 'payment', total: 1, items: [{ status: 'succeeded' }] },
+  ]);
+  const payment = data.work.find(({ kind }) => kind === 'payment')?.items[0]?.ref ?? '';
+  const search = async (who: Caller) => (await who.call(searchStaffContract, { query: { q: payment } })).data;
+  expect(await search(finance)).toEqual([
+    { kind: 'payment', ref: payment, title: payment, state: 'succeeded', part_of: { kind: 'order', ref: number } },
+  ]);
+
+  const service = await member('qian', 'service');
+  const seen = (await service.call(getPersonContract, { params: { id } })).data;
+  expect([seen.balance_fen, seen.work.map(({ kind }) => kind)]).toEqual([null, ['order', 'package']]);
+  expect(await search(service)).toEqual([]);
 });

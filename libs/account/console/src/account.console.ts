@@ -9,6 +9,7 @@ export const accountConsole: ConsoleFeature = {
   api: () => import('@caravan/account/api/staff'),
   routes: [
     consolePage(accountConsolePaths.people.pattern, () => import('./pages/people/people.page.tsx')),
+    consolePage(accountConsolePaths.person.pattern, () => import('./pages/person/person.page.tsx')),
     consolePage(accountConsolePaths.audit.pattern, () => import('./pages/audit/audit.page.tsx')),
   ],
 };

@@ -8,6 +8,8 @@ import * as addressWire from './addresses.endpoints.ts';
 import { message } from './messages.schema.ts';
 import * as messageWire from './messages.endpoints.ts';
 import { loginSession, nickname, passwordChangeForm, preferences, profileChange, staffUser } from './profile.schema.ts';
+import { person } from './people.schema.ts';
+import * as peopleWire from './people.staff-endpoints.ts';
 import * as profileWire from './profile.endpoints.ts';
 import * as pushWire from './push.endpoints.ts';
 import { newPushSubscription, pushSubscriptions } from './push.schema.ts';
@@ -16,6 +18,7 @@ import {
   aMessage,
   aLoginSession,
   anAddress,
+  aPerson,
   aStaffUser,
   aNewPushSubscription,
   aUserInfo,
@@ -24,7 +27,9 @@ import {
 } from './testing/account.factory.ts';
 import { userInfo } from './user-info.schema.ts';
 
-const endpoints = [wire, addressWire, messageWire, profileWire, pushWire].flatMap((one) => Object.values(one));
+const endpoints = [wire, addressWire, messageWire, peopleWire, profileWire, pushWire].flatMap((one) =>
+  Object.values(one),
+);
 
 test('every reason of an endpoint has a text in both languages', () => {
   expect(contractFaults(endpoints, accountReasons)).toEqual([]);
@@ -43,6 +48,7 @@ test('the factories make valid objects', () => {
   expect(preferences.parse(somePreferences())).toEqual(somePreferences());
   expect(loginSession.parse(aLoginSession())).toEqual(aLoginSession());
   expect(staffUser.parse(aStaffUser())).toEqual(aStaffUser());
+  expect(person.parse(aPerson())).toEqual(aPerson());
   expect(newPushSubscription.parse(aNewPushSubscription())).toEqual(aNewPushSubscription());
   expect(pushSubscriptions.parse(somePushSubscriptions())).toEqual(somePushSubscriptions());
 });

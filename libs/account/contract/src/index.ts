@@ -10,6 +10,8 @@ export * from './message-kinds.ts';
 export { personName } from './person-name.ts';
 export * from './messages.endpoints.ts';
 export type * from './messages.schema.ts';
+export type * from './people.schema.ts';
+export * from './people.staff-endpoints.ts';
 export * from './profile.endpoints.ts';
 export type * from './profile.schema.ts';
 export * from './push.endpoints.ts';

@@ -25,6 +25,8 @@ beforeAll(async () => {
     compose: (core) => {
       const feature = createAccount(core, {
         logins: unexpected,
+        staffMembers: unexpected,
+        personWork: unexpected,
         exchangeRates: unexpected,
         goodsPhotos: unexpected,
         personalData: unexpected,

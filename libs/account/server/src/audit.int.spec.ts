@@ -1,9 +1,10 @@
 import { getAuditContract } from '@caravan/account/contract/schema';
+import type { StaffMember } from '@caravan/auth/port';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { route, type Core, type FeatureServer } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAccount } from './account.server.ts';
 
 const body = z.strictObject({ note: z.string() });
@@ -42,13 +43,10 @@ const orders = ({ transaction }: Core): FeatureServer => ({
 const unexpected = (): never => {
   throw new Error('this port should not be called');
 };
-const clerk = {
-  id: 'clerk',
-  email: 'clerk@shop.test',
-  emailVerified: true,
-  role: 'staff' as const,
-  language: 'en' as const,
-};
+const clerk: StaffMember = { id: 'clerk', email: 'clerk@shop.test', name: 'clerk', roles: ['owner'] };
+const findStaff = vi.fn(async (_db: unknown, ids: readonly string[]) =>
+  ids.includes('clerk') ? new Map([['clerk', clerk]]) : new Map<string, StaffMember>(),
+);
 const firstPage = { page: 1, page_size: 20 };
 
 let server: TestServer;
@@ -57,7 +55,9 @@ beforeAll(async () => {
     compose: (core) => ({
       features: [
         createAccount(core, {
-          identities: () => ({ find: async (id) => (id === 'clerk' ? clerk : undefined) }),
+          identities: unexpected,
+          staffMembers: () => ({ find: findStaff }),
+          personWork: unexpected,
           logins: unexpected,
           summary: unexpected,
           exchangeRates: unexpected,
@@ -96,6 +96,8 @@ test('staff see the actions of staff, newest first', async () => {
     data: { refund_fen: 1_200, lines: [{ id: 'a', taken: true }] },
   };
   expect(data).toMatchObject({ page: 1, page_size: 20, total: 2 });
+  // Whoever did many things is named by one query.
+  expect(findStaff.mock.calls.map(([, ids]) => ids)).toEqual([['clerk']]);
   expect(data.items).toEqual([
     { ...logged, id: expect.any(String), note: null },
     { ...logged, id: expect.any(String), note: 'sold out' },

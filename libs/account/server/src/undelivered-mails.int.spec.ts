@@ -18,6 +18,8 @@ beforeAll(async () => {
         createAccount(core, {
           identities: notAsked,
           logins: notAsked,
+          staffMembers: notAsked,
+          personWork: notAsked,
           summary: notAsked,
           exchangeRates: notAsked,
           goodsPhotos: notAsked,

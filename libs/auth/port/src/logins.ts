@@ -49,6 +49,12 @@ export interface ListedLogin {
   createdAt: Date;
 }
 
+/** A single account for staff. */
+export interface KnownLogin extends ListedLogin {
+  /** The language of mails and messages to this user. */
+  language: Language;
+}
+
 export interface LoginSearch {
   /** Part of an e-mail or a whole id; empty for all accounts. */
   words: string;
@@ -72,6 +78,8 @@ export interface Logins {
   prove: (attempt: PasswordAttempt) => Promise<ProvenPassword | null>;
   /** The language of mails and messages. */
   setLanguage: (tx: Tx, userId: string, language: Language) => Promise<void>;
+  /** One account for staff; undefined for a closed or unknown one. */
+  find: (userId: string) => Promise<KnownLogin | undefined>;
   /** Accounts for staff, newest first. */
   search: (search: LoginSearch) => Promise<{ items: ListedLogin[]; total: number }>;
 }

@@ -4,6 +4,7 @@ import type { Database } from '@caravan/server-core';
 /** A member of staff as the others see them. */
 export interface StaffMember {
   id: string;
+  email: string;
   /** The part of the e-mail before the `@`. */
   name: string;
   roles: readonly StaffRole[];

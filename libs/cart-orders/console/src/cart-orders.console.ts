@@ -14,5 +14,6 @@ export const cartOrdersConsole: ConsoleFeature = {
   queues: {
     buy: () => import('./queues/buy.view.tsx'),
     review: () => import('./queues/review.view.tsx'),
+    refund: () => import('./queues/refund.view.tsx'),
   },
 };

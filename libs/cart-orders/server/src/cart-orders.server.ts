@@ -1,4 +1,4 @@
-import type { PersonalData } from '@caravan/account/port';
+import type { PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
 import type { Payable } from '@caravan/fund-payment/port';
@@ -26,7 +26,7 @@ import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
 import { orderArrivals, orderPurchases } from './use-cases/procurement-ports.ts';
 import { refundTaskSource } from './use-cases/refund-work.ts';
-import { findableOrders, orderCodes } from './use-cases/staff-search.ts';
+import { findableOrders, orderCodes, ordersOfPerson } from './use-cases/staff-search.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 import { wakeOrders, wakeOrdersJob } from './use-cases/wake-orders.ts';
 
@@ -50,6 +50,8 @@ export interface CartOrdersPorts {
   taskSources: readonly TaskSource[];
   /** Orders in the search of the console. */
   findable: Findable;
+  /** Orders on the page of their shopper. */
+  personWork: PersonWork;
   /** Orders by the number on a slip. */
   codes: CodeSource;
 }
@@ -100,6 +102,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       arrivals: orderArrivals(context),
       taskSources: [...orderTaskSources, refundTaskSource],
       findable: findableOrders,
+      personWork: ordersOfPerson,
       codes: orderCodes,
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
     },

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@caravan/account/port';
+import type { PersonalData, PersonWork } from '@caravan/account/port';
 import { fundPaymentReasons, paymentDifferenceKinds, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
@@ -23,7 +23,7 @@ import { auditLedger } from './use-cases/ledger-audit.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
 import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refsToCard, refund, refundable } from './use-cases/refund.ts';
-import { findableRemittances, paymentTaskSources } from './use-cases/payment-work.ts';
+import { paymentFindables, paymentsOfPerson, paymentTaskSources } from './use-cases/payment-work.ts';
 import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './use-cases/notify-of-dispute.ts';
 
@@ -34,8 +34,10 @@ export interface FundPaymentPorts {
   personalData: PersonalData;
   /** Remittances and disputes that must have tasks of finance. */
   taskSources: readonly TaskSource[];
-  /** Remittances by control number in the search of the console. */
-  findable: Findable;
+  /** Payments, remittances and disputes in the search of the console. */
+  findables: readonly Findable[];
+  /** Payments on the page of their payer. */
+  personWork: PersonWork;
 }
 
 /** The wallet, and payments by every method. */
@@ -108,7 +110,8 @@ export const createFundPayment = async (
       },
       personalData: fundPersonalData(context),
       taskSources: paymentTaskSources,
-      findable: findableRemittances,
+      findables: paymentFindables,
+      personWork: paymentsOfPerson,
       wallets: { balance: (userId) => readBalance(db, userId) },
     },
   };

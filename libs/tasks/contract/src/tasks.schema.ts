@@ -128,5 +128,7 @@ export const foundItem = z.object({
   ref: z.string(),
   title: z.string(),
   state: z.string().nullable(),
+  /** What it belongs to, if it has no page of its own. */
+  part_of: z.object({ kind: z.string(), ref: z.string() }).nullable(),
 });
 export type FoundItem = z.infer<typeof foundItem>;

@@ -8,6 +8,8 @@ export interface Found {
   title: string;
   /** A short word on its state, such as an order's status. */
   state: string | null;
+  /** What it belongs to, if it has no page of its own: a payment leads to its order. */
+  partOf?: { kind: string; ref: string };
 }
 
 /** Implemented by each feature whose things staff look for by number, e-mail, tracking number or words. */

@@ -1,4 +1,4 @@
-import type { GoodsPhotos, PersonalData } from '@caravan/account/port';
+import type { GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
 import type { Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
@@ -26,7 +26,7 @@ import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } fr
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
-import { warehouseFindables } from './use-cases/find-goods.ts';
+import { packagesOfPerson, warehouseFindables } from './use-cases/find-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
@@ -48,6 +48,8 @@ export interface WarehousePackagesPorts {
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
+  /** Packages on the page of their shopper. */
+  personWork: PersonWork;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
 }
@@ -112,6 +114,7 @@ export const createWarehousePackages = async (
       payable: packagePayable(context),
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
+      personWork: packagesOfPerson,
       personalData: packagesPersonalData(context),
     },
   };

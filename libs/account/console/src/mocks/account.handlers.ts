@@ -1,12 +1,22 @@
 import type { HttpHandler } from 'msw';
-import type { StaffAction, StaffUser } from '@caravan/account/contract';
-import { getAuditContract, listStaffUsersContract } from '@caravan/account/contract/schema';
+import { fail } from '@caravan/account/contract';
+import type { Person, StaffAction, StaffUser } from '@caravan/account/contract';
+import { getAuditContract, getPersonContract, listStaffUsersContract } from '@caravan/account/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 const pageOfAll = <T>(items: T[]) => ({ items, page: 1, page_size: 50, total: items.length });
 
 /** The answers about people and the log. */
-export const accountStaffHandlers = (users: StaffUser[], actions: StaffAction[]): HttpHandler[] => [
+export const accountStaffHandlers = (
+  users: StaffUser[],
+  actions: StaffAction[],
+  people: Person[] = [],
+): HttpHandler[] => [
+  mockEndpoint(getPersonContract, ({ params }) => {
+    const person = people.find(({ id }) => id === params.id);
+    if (!person) throw fail('not_found');
+    return person;
+  }),
   mockEndpoint(listStaffUsersContract, ({ query: { q } }) =>
     pageOfAll(users.filter(({ email, nickname }) => `${email} ${nickname}`.includes(q))),
   ),

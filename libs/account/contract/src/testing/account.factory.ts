@@ -1,6 +1,7 @@
 import type { StaffAction } from '../account.schema.ts';
 import type { Address, Country } from '../addresses.schema.ts';
 import type { MessagePage, StationMessage } from '../messages.schema.ts';
+import type { Person } from '../people.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 import type { NewPushSubscription, PushSubscriptionEntry, PushSubscriptions } from '../push.schema.ts';
 import type { UserInfo } from '../user-info.schema.ts';
@@ -123,6 +124,19 @@ export const aStaffUser = (over: Partial<StaffUser> = {}): StaffUser => ({
   created_at: '2026-11-20T08:00:00.000Z',
   email_verified: false,
   role: 'shopper',
+  ...over,
+});
+
+export const aPerson = (over: Partial<Person> = {}): Person => ({
+  ...aStaffUser(),
+  language: 'en',
+  residence: null,
+  countries: [],
+  balance_fen: null,
+  messages: { recent: 0, unread: 0 },
+  devices: 0,
+  seen_at: null,
+  work: [],
   ...over,
 });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { messageTable } from './message.table.ts';
@@ -47,6 +47,22 @@ export const findMessages = async (
     .offset(offset);
   const [all] = await db.select({ total: count() }).from(messageTable).where(filter);
   return { items, total: all?.total ?? 0 };
+};
+
+/** The messages since a time, and the unread ones of all times, without those that the user deleted. */
+export const countMessages = async (
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ recent: number; unread: number }> => {
+  const [found] = await db
+    .select({
+      recent: sql<number>`count(*) filter (where ${gte(messageTable.createdAt, since)})`.mapWith(Number),
+      unread: sql<number>`count(*) filter (where ${isNull(messageTable.readAt)})`.mapWith(Number),
+    })
+    .from(messageTable)
+    .where(ofInbox(userId));
+  return found ?? { recent: 0, unread: 0 };
 };
 
 export const countUnread = async (db: Database, userId: string): Promise<number> => {

@@ -1,6 +1,8 @@
 import type { StaffAction, StaffActionQuery } from '@caravan/account/contract';
+import type { StaffMember } from '@caravan/auth/port';
 import {
   getAuditContract,
+  getPersonContract,
   listStaffUsersContract,
   listUndeliveredMailsContract,
 } from '@caravan/account/contract/schema';
@@ -14,24 +16,19 @@ import {
 import { day } from '@caravan/kernel';
 import type { AccountContext } from '../use-cases/account-context.ts';
 import { listUsers } from '../use-cases/list-users.ts';
+import { showPerson } from '../use-cases/show-person.ts';
 
-const present = (logged: LoggedStaffAction, emails: ReadonlyMap<string, string>): StaffAction => ({
+const present = (logged: LoggedStaffAction, staff: ReadonlyMap<string, StaffMember>): StaffAction => ({
   id: String(logged.id),
   at: logged.at.toISOString(),
   staff_id: logged.staffId,
-  staff_email: emails.get(logged.staffId) ?? null,
+  staff_email: staff.get(logged.staffId)?.email ?? null,
   action: logged.action,
   subject_kind: logged.subjectKind,
   subject_ref: logged.subjectRef,
   note: logged.note,
   data: logged.data,
 });
-
-/** The e-mail addresses of the accounts that still exist. */
-const emailsOf = async ({ identities }: AccountContext, ids: readonly string[]): Promise<Map<string, string>> => {
-  const found = await Promise.all([...new Set(ids)].map((id) => identities().find(id)));
-  return new Map(found.flatMap((one) => (one ? [[one.id, one.email]] : [])));
-};
 
 /** The first instant of a day in Beijing, where the warehouse works. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+08:00`);
@@ -47,14 +44,13 @@ const auditQuery = ({ staff_id: staffId, from, to, ...query }: StaffActionQuery)
 export const userStaffRoutes = (context: AccountContext): Route[] => [
   route(listStaffUsersContract, ({ query }) => listUsers(context, query)),
 
+  route(getPersonContract, ({ params, session }) => showPerson(context, params.id, session.staffRoles)),
+
   // The log to which all staff routes write by `call.audit`.
   route(getAuditContract, async ({ query }) => {
     const { items, ...page } = await listStaffActions(context.db, auditQuery(query));
-    const emails = await emailsOf(
-      context,
-      items.map(({ staffId }) => staffId),
-    );
-    return { ...page, items: items.map((item) => present(item, emails)) };
+    const staff = await context.staffMembers().find(context.db, [...new Set(items.map(({ staffId }) => staffId))]);
+    return { ...page, items: items.map((item) => present(item, staff)) };
   }),
 
   route(listUndeliveredMailsContract, async () => ({

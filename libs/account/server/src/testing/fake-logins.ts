@@ -36,6 +36,10 @@ export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
       const identity = identities.get(userId);
       if (identity) identities.set(userId, { ...identity, language });
     },
+    find: async (userId) => {
+      const identity = identities.get(userId);
+      return identity && { ...identity, createdAt };
+    },
     search: async ({ words, alsoIds, page, page_size }) => {
       const found = [...identities.values()].filter(
         ({ id, email }) => email.includes(words.toLowerCase()) || id === words || alsoIds.includes(id),

@@ -1,4 +1,4 @@
-import type { Message, PersonalData } from '@caravan/account/port';
+import type { Message, PersonalData, PersonWork } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createAccount, type AccountServer } from '../account.server.ts';
@@ -20,6 +20,8 @@ export interface AccountUnderTest extends TestServer {
   pushService: FakePushService;
   /** The personal data of other features. A test may add to it. */
   personalData: PersonalData[];
+  /** What shoppers have at other features. A test may add to it. */
+  personWork: PersonWork[];
   /** The photos of goods in the warehouse, by item. A test may add to them. */
   goodsPhotos: Map<string, string>;
   /** Sends a message in its own transaction. */
@@ -31,6 +33,7 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
   const identities = new Map<string, Identity>();
   const logins = fakeLogins(identities);
   const personalData: PersonalData[] = [];
+  const personWork: PersonWork[] = [];
   const goodsPhotos = new Map<string, string>();
   const pushService = fakePushService();
   const server = await testServer({
@@ -40,6 +43,8 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
         core,
         {
           identities: () => ({ find: async (userId) => identities.get(userId) }),
+          staffMembers: () => ({ find: async () => new Map() }),
+          personWork: () => personWork,
           summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
           logins: () => logins.port,
           exchangeRates: () => ({
@@ -68,5 +73,5 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
     return { ...server.as({ userId: id, role: identity.role }), userId: id, identity };
   };
   const send = (message: Message) => server.core.transaction((tx) => account.ports.notifier.send(tx, message));
-  return { ...server, account, identities, logins, pushService, personalData, goodsPhotos, shopper, send };
+  return { ...server, account, identities, logins, pushService, personalData, personWork, goodsPhotos, shopper, send };
 };

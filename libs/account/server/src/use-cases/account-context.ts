@@ -1,5 +1,5 @@
-import type { GoodsPhotos, PersonalData, UserSummary } from '@caravan/account/port';
-import type { Identities, Logins } from '@caravan/auth/port';
+import type { GoodsPhotos, PersonalData, PersonWork, UserSummary } from '@caravan/account/port';
+import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Core } from '@caravan/server-core';
 import type { Push } from './push-messages.ts';
@@ -8,7 +8,11 @@ import type { Push } from './push-messages.ts';
 export interface AccountDependencies {
   identities: () => Identities;
   logins: () => Logins;
+  /** Names the staff in the log. */
+  staffMembers: () => Pick<StaffMembers, 'find'>;
   summary: () => UserSummary;
+  /** What shoppers have at other features, for the page of a person. */
+  personWork: () => readonly PersonWork[];
   exchangeRates: () => ExchangeRates;
   goodsPhotos: () => GoodsPhotos;
   /** The personal data of other features, including auth; account adds its own. */

@@ -29,6 +29,12 @@ export const loginsOf = (context: AuthContext): Logins => ({
   changePassword: (change) => changePassword(context, change),
   prove: (attempt) => provePassword(context, attempt),
   setLanguage: (tx, userId, language) => setLanguage(tx, userId, language),
+  find: async (userId) => {
+    const account = await findAccount(context.db, userId);
+    if (!account) return undefined;
+    const { id, email, role, language, createdAt, emailVerifiedAt } = account;
+    return { id, email, role, language, createdAt, emailVerified: emailVerifiedAt !== null };
+  },
   search: async (search) => {
     const { items, total } = await searchAccounts(context.db, search);
     return {

@@ -19,7 +19,7 @@ export const staffMembersOf = ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>)
         .select({ id: userAccount.id, email: userAccount.email, roles })
         .from(userAccount)
         .where(and(inArray(userAccount.id, [...ids]), eq(userAccount.role, 'staff')));
-      return new Map(rows.map(({ id, email, roles }) => [id, { id, name: email.split('@')[0] ?? id, roles }]));
+      return new Map(rows.map(({ id, email, roles }) => [id, { id, email, name: email.split('@')[0] ?? id, roles }]));
     },
     async rolesOf(sessionId) {
       const [row] = await db

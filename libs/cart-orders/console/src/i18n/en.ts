@@ -42,6 +42,8 @@ export const texts = {
     refunded: 'Refunded',
     paid: 'Paid',
     reviewDue: 'Buy by',
+    person: 'Shopper',
+    openPerson: 'Open the account',
     contact: 'Contact',
     note: 'Note for our buyers',
   },

@@ -42,6 +42,8 @@ export const texts = {
     refunded: '已退金额',
     paid: '付款时间',
     reviewDue: '采购时限',
+    person: '下单用户',
+    openPerson: '查看用户',
     contact: '联系人',
     note: '给采购员的备注',
   },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { acceptPriceChangeContract } from '@caravan/cart-orders/contract/orders';
+import { acceptPriceChangeContract, approveRefundContract } from '@caravan/cart-orders/contract/orders';
 import { failOrder } from '@caravan/cart-orders/contract';
 import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
 import { renderQueueView } from '@caravan/console-core/testing';
@@ -10,6 +10,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 import { cartOrdersConsole } from '../cart-orders.console.ts';
 import { cartOrdersStaffHandlers } from '../mocks/cart-orders.handlers.ts';
 import { view as buy } from './buy.view.tsx';
+import { view as refund } from './refund.view.tsx';
 import { view as review } from './review.view.tsx';
 
 const orders = [aStaffOrder()];
@@ -30,6 +31,23 @@ it('an order is bought from its queue, which then shows the next one', async () 
   await user.type(within(form).getByRole('textbox', { name: /Account/ }), 'a');
   await user.type(within(form).getByRole('textbox', { name: /Paid/ }), '1');
   await user.click(within(form).getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('a refund request is approved from its queue, beside what has arrived, in Chinese', async () => {
+  const onDone = vi.fn();
+  const approve = mockEndpoint(approveRefundContract, () => aStaffOrder({ status: 'refunded' }));
+  const { user } = await renderQueueView(refund, {
+    feature: cartOrdersConsole,
+    task: { ...task, queue: 'refund', facts: { arrived: 1, pieces: 2 } },
+    handlers: [approve, ...cartOrdersStaffHandlers({ orders: [aStaffOrder({ status: 'refund_processing' })] })],
+    language: 'zh',
+    onDone,
+  });
+  expect(await screen.findByText('已到货: 1 / 2')).toBeInTheDocument();
+  const form = await screen.findByRole('form', { name: '同意退款' });
+  await user.type(within(form).getByRole('textbox', { name: /说明/ }), '已核对');
+  await user.click(within(form).getByRole('button', { name: '同意退款' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 

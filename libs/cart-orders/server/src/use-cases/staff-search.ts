@@ -1,7 +1,8 @@
+import type { PersonWork } from '@caravan/account/port';
 import { staffOrderRoles } from '@caravan/cart-orders/contract';
 import type { CodeSource } from '@caravan/procurement/port';
 import type { Findable } from '@caravan/tasks/port';
-import { findOrder, searchOrders } from '../db/order.repo.ts';
+import { countOrders, findOrder, pageOfOrders, searchOrders } from '../db/order.repo.ts';
 
 /** Finds orders by number, shop or product for the search of the console. */
 export const findableOrders: Findable = {
@@ -14,6 +15,28 @@ export const findableOrders: Findable = {
       title: [number, shopName].filter(Boolean).join(' · '),
       state: status,
     }));
+  },
+};
+
+/** The orders of a person. */
+export const ordersOfPerson: PersonWork = {
+  kind: 'order',
+  roles: staffOrderRoles,
+  async newest(db, userId, limit) {
+    const [rows, counts] = await Promise.all([
+      pageOfOrders(db, { userId }, { page: 1, page_size: limit }),
+      countOrders(db, { userId }, {}),
+    ]);
+    return {
+      items: rows.map(({ number, shopName, status, amountFen, createdAt }) => ({
+        ref: number,
+        title: shopName,
+        status,
+        amount_fen: amountFen,
+        at: createdAt.toISOString(),
+      })),
+      total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    };
   },
 };
 

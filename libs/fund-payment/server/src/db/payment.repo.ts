@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { paymentMethods } from '@caravan/fund-payment/contract';
 import type { Database, Tx } from '@caravan/server-core';
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { paymentKeyTable, paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import { remittanceTable as remittances } from './remittance.table.ts';
 
@@ -11,6 +12,37 @@ export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
 export const findPayment = async (db: Database, id: string): Promise<PaymentRow | undefined> => {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment;
+};
+
+/** Payments by our id, the provider's, or that of the charge. */
+export const paymentsByRef = (db: Database, ref: string, limit: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        eq(payments.id, ref),
+        // The methods are the beginning of the index.
+        and(inArray(payments.method, [...paymentMethods]), eq(payments.providerRef, ref)),
+        eq(payments.providerCharge, ref),
+      ),
+    )
+    .limit(limit);
+
+/** The newest payments of a user, and the number of all. */
+export const newestPayments = async (
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ rows: PaymentRow[]; total: number }> => {
+  const ofUser = eq(payments.userId, userId);
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(ofUser)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit);
+  return { rows, total: rows.length < limit ? rows.length : await db.$count(payments, ofUser) };
 };
 
 /** Locks a payment until the transaction ends. Lock its targets before it, never after. */

@@ -66,10 +66,11 @@ export const waitingRemittances = (db: Database): Promise<RemittanceOfPayment[]>
     .where(eq(remittances.status, 'waiting'));
 
 /** Remittances whose control number begins with these digits. */
-export const remittancesByNumber = (db: Database, digits: string, limit: number): Promise<RemittanceRow[]> =>
+export const remittancesByNumber = (db: Database, digits: string, limit: number): Promise<RemittanceOfPayment[]> =>
   db
-    .select()
+    .select({ remittance: remittances, payment: payments })
     .from(remittances)
+    .innerJoin(payments, eq(payments.id, remittances.paymentId))
     .where(like(remittances.mtcn, `${digits}%`))
     .orderBy(desc(remittances.submittedAt))
     .limit(limit);

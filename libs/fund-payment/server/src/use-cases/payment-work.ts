@@ -1,8 +1,10 @@
+import type { PersonWork } from '@caravan/account/port';
 import { day } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { Findable, NewTask, TaskSource } from '@caravan/tasks/port';
-import { openDisputes } from '../db/dispute.repo.ts';
+import { findDispute, openDisputes } from '../db/dispute.repo.ts';
 import type { DisputeRow } from '../db/dispute.table.ts';
+import { newestPayments, paymentsByRef } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { remittancesByNumber, waitingRemittances, type RemittanceOfPayment } from '../db/remittance.repo.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -65,14 +67,82 @@ export const paymentTaskSources: readonly TaskSource[] = [
   },
 ];
 
+/** The payments of a person. */
+export const paymentsOfPerson: PersonWork = {
+  kind: 'payment',
+  roles: ['finance', 'auditor'],
+  async newest(db, userId, limit) {
+    const { rows, total } = await newestPayments(db, userId, limit);
+    return {
+      items: rows.map(({ id, status, amountFen, createdAt }) => ({
+        ref: id,
+        title: null,
+        status,
+        amount_fen: amountFen,
+        at: createdAt.toISOString(),
+      })),
+      total,
+    };
+  },
+};
+
+/** A payment has no page: it leads to the order or package that it pays, or to its payer. */
+const partOf = ({ kind, items, userId }: PaymentRow): { kind: string; ref: string } => {
+  const [only, ...others] = items;
+  return only && others.length === 0 && (kind === 'order' || kind === 'package')
+    ? { kind, ref: only.ref }
+    : { kind: 'person', ref: userId };
+};
+
 /** Finds remittances by the first digits of their control number. */
-export const findableRemittances: Findable = {
+const findableRemittances: Findable = {
   kind: 'payment',
   roles: ['finance', 'auditor'],
   async find(db, words, limit) {
     const digits = words.replaceAll(/[\s-]/g, '');
     if (!/^\d{4,10}$/.test(digits)) return [];
     const found = await remittancesByNumber(db, digits, limit);
-    return found.map(({ paymentId, mtcn, status }) => ({ ref: paymentId, title: `MTCN ${mtcn}`, state: status }));
+    return found.map(({ remittance, payment }) => ({
+      ref: payment.id,
+      title: `MTCN ${remittance.mtcn}`,
+      state: remittance.status,
+      partOf: partOf(payment),
+    }));
   },
 };
+
+/** Finds a payment by our id or by the provider's. */
+const findablePayments: Findable = {
+  kind: 'payment',
+  roles: ['finance', 'auditor'],
+  async find(db, words, limit) {
+    const found = await paymentsByRef(db, words, limit);
+    return found.map((payment) => ({
+      ref: payment.id,
+      title: payment.id,
+      state: payment.status,
+      partOf: partOf(payment),
+    }));
+  },
+};
+
+/** Finds a dispute by the provider's id. */
+const findableDisputes: Findable = {
+  kind: 'dispute',
+  roles: ['finance', 'auditor'],
+  async find(db, words) {
+    const found = await findDispute(db, words);
+    if (!found) return [];
+    const { dispute, payment } = found;
+    return [
+      {
+        ref: dispute.id,
+        title: dispute.id,
+        state: dispute.status,
+        ...(payment ? { partOf: partOf(payment) } : {}),
+      },
+    ];
+  },
+};
+
+export const paymentFindables: readonly Findable[] = [findableRemittances, findablePayments, findableDisputes];

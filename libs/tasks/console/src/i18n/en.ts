@@ -92,6 +92,7 @@ export const texts = {
     noteNeeded: 'Please give a reason',
     gone: 'This task is done or not in your queues.',
     heldSince: 'Held since',
+    facts: { sent: 'Sent', from: 'Sent from', provider: 'Provider' },
   },
   views: {
     label: 'Saved views',
@@ -127,6 +128,7 @@ export const texts = {
       parcel: 'Inbound parcel',
       purchase: 'Purchase',
       payment: 'Payment',
+      dispute: 'Dispute',
       person: 'Person',
       lead: 'Enquiry',
       bin: 'Bin',

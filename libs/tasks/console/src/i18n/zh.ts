@@ -94,6 +94,7 @@ export const texts: typeof en = {
     noteNeeded: '请填写原因',
     gone: '该任务已完成，或不在您的队列中。',
     heldSince: '认领时间',
+    facts: { sent: '汇出金额', from: '汇出国家或地区', provider: '支付平台' },
   },
   views: {
     label: '已保存的视图',
@@ -128,6 +129,7 @@ export const texts: typeof en = {
       item: '货物',
       parcel: '来货包裹',
       purchase: '采购单',
+      dispute: '争议',
       payment: '付款',
       person: '用户',
       lead: '询盘',

@@ -14,9 +14,12 @@ const pages: Readonly<Record<string, (ref: string) => string>> = {
   bin: (ref) => searched(warehouseConsolePaths.shelf.href(), 'bin', ref),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
   purchase: (ref) => searched(procurementConsolePaths.purchases.href(), 'q', ref),
-  person: (ref) => searched(accountConsolePaths.people.href(), 'q', ref),
+  person: (id) => accountConsolePaths.person.href({ id }),
   lead: () => logisticsConsolePaths.leads.href(),
 };
 
 /** The page of a thing by its kind and ref; undefined for a kind without a page. */
 export const pageOf = ({ kind, ref }: { kind: string; ref: string }): string | undefined => pages[kind]?.(ref);
+
+/** Whether people know a thing by its ref. Purchases, parcels and enquiries have random ids of 22 characters. */
+export const isNumber = (ref: string): boolean => !/^[\w-]{22}$/.test(ref);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { consoleTestLayout } from '@caravan/console-core/testing';
 import { searchStaff, type TakenTask } from '@caravan/tasks/contract';
@@ -8,8 +8,16 @@ import { tasksHandlers } from '../mocks/tasks.handlers.ts';
 import { tasksConsole } from '../tasks.console.ts';
 
 const found = [
-  { kind: 'order', ref: 'CV1', title: 'CV1 · Tea House', state: 'paid' },
-  { kind: 'payment', ref: 'pay-1', title: 'MTCN 1234567890', state: 'waiting' },
+  { kind: 'order', ref: 'CV1', title: 'CV1 · Tea House', state: 'paid', part_of: null },
+  {
+    kind: 'payment',
+    ref: 'pay-1',
+    title: 'MTCN 1234567890',
+    state: 'waiting',
+    part_of: { kind: 'package', ref: 'PA1' },
+  },
+  { kind: 'dispute', ref: 'dp_1', title: 'dp_1', state: 'lost', part_of: { kind: 'person', ref: 'user_1' } },
+  { kind: 'dispute', ref: 'dp_2', title: 'dp_2', state: 'lost', part_of: null },
 ];
 
 /** A layout that shows the search above each page, as the console's does. */
@@ -48,8 +56,43 @@ it('opens by Ctrl-K, and links what has a page', async () => {
     'href',
     '/orders/CV1',
   );
-  expect(within(dialog).getByText('Payment · MTCN 1234567890')).toBeInTheDocument();
+  const linked = (name: string) => within(dialog).getByRole('link', { name });
+  expect(linked('Payment · MTCN 1234567890')).toHaveAttribute('href', '/packages/PA1');
+  expect(linked('Dispute · dp_1')).toHaveAttribute('href', '/people/user_1');
+  expect(within(dialog).getByText('Dispute · dp_2')).not.toHaveAttribute('href');
   expect(sentTo(searchStaff)[0]?.query).toEqual({ q: 'CV1' });
+});
+
+it('is used by keys: arrows move through the results, Enter opens one, Escape closes', async () => {
+  const { user, location } = await show('zh');
+  await screen.findByRole('button', { name: '搜索' });
+  await user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: '全局搜索' });
+  const field = within(dialog).getByRole('searchbox');
+  await user.type(field, 'x{Enter}');
+  const first = await within(dialog).findByRole('link', { name: '订单 · CV1 · Tea House' });
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('searchbox'), 'x{Enter}');
+  await screen.findByRole('link', { name: '争议 · dp_1' });
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(location()).toBe('/people/user_1'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens the best result by a second Enter', async () => {
+  const { user, location } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  await user.type(await screen.findByRole('searchbox'), 'x{Enter}');
+  await screen.findByRole('link', { name: 'Order · CV1 · Tea House' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location()).toBe('/orders/CV1'));
 });
 
 it('says in Chinese that nothing was found', async () => {

@@ -20,7 +20,13 @@ export type TasksTestServer = TestServer<{ features: TasksServer[]; tasks: Tasks
 
 const membersOf = (members: Members, rolesOf: StaffMembers['rolesOf']): StaffMembers => ({
   find: async (_db, ids) =>
-    new Map(ids.flatMap((id) => (members[id] ? [[id, { id, name: `${id}-name`, roles: members[id] }] as const] : []))),
+    new Map(
+      ids.flatMap((id) =>
+        members[id]
+          ? [[id, { id, email: `${id}-name@shop.test`, name: `${id}-name`, roles: members[id] }] as const]
+          : [],
+      ),
+    ),
   rolesOf,
 });
 

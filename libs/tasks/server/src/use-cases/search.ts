@@ -26,7 +26,10 @@ export const searchEverything = async (
     const late = passing(patience, [], { signal: giveUp.signal, ref: false }).catch(() => []);
     const found = await Promise.race([search, late]);
     giveUp.abort();
-    return found.slice(0, ofAKind).map(({ ref, title, state }) => ({ kind, ref, title, state }));
+    return found.slice(0, ofAKind).map(({ ref, title, state, partOf = null }) => ({
+      ...{ kind, ref, title, state },
+      part_of: partOf,
+    }));
   };
   const open = findables().filter(({ roles }) => holdsRole(staffRoles, roles));
   return (await Promise.all(open.map(findOf))).flat();

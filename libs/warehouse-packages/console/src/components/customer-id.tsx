@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { Row, Text } from '@caravan/ui-kit';
+import { accountConsolePaths } from '@caravan/account/contract';
+import { useStaffMe } from '@caravan/console-core';
+import { seesContacts } from '@caravan/kernel';
+import { Link, Row, Text } from '@caravan/ui-kit';
 import { CopyValue } from '@caravan/web-core';
 
-/** The id of a customer, to be copied into other pages. */
+/** The id of a customer, to be copied into other pages; it leads those who see accounts to the person. */
 export const CustomerId = ({ id }: { id: string }) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const roles = useStaffMe()?.roles ?? [];
   return (
     <Row gap="2">
-      <Text as="span" numeric>
-        {id}
-      </Text>
+      {seesContacts(roles) ? (
+        <Link to={accountConsolePaths.person.href({ id })}>{id}</Link>
+      ) : (
+        <Text as="span" numeric>
+          {id}
+        </Text>
+      )}
       <CopyValue value={id} label={t('packages.copyUser')} />
     </Row>
   );

@@ -1,13 +1,16 @@
+import type { PersonWork } from '@caravan/account/port';
 import { scannedCode } from '@caravan/kernel';
 import type { Findable } from '@caravan/tasks/port';
 import { pageOfBins } from '../db/bin.repo.ts';
-import { pageOfPackages } from '../db/package.repo.ts';
+import { countPackages, pageOfPackages } from '../db/package.repo.ts';
 import { pageOfStore } from '../db/staff-store.repo.ts';
+
+const packageReaders = ['packer', 'receiver', 'service', 'finance', 'auditor'] as const;
 
 /** Packages by their own number, or by one of their goods, orders or carriers. */
 const packages: Findable = {
   kind: 'package',
-  roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
+  roles: packageReaders,
   async find(db, q, limit) {
     const rows = await pageOfPackages(db, 'all', { q, page: 1, page_size: limit });
     return rows.map(({ number, status }) => ({ ref: number, title: number, state: status }));
@@ -34,6 +37,28 @@ const bins: Findable = {
   async find(db, q, limit) {
     const rows = await pageOfBins(db, { q: scannedCode(q), ...reading(limit) }, undefined);
     return rows.map(({ code, zone }) => ({ ref: code, title: code, state: zone }));
+  },
+};
+
+/** The packages of a person. */
+export const packagesOfPerson: PersonWork = {
+  kind: 'package',
+  roles: packageReaders,
+  async newest(db, userId, limit) {
+    const [rows, counts] = await Promise.all([
+      pageOfPackages(db, { userId }, { page: 1, page_size: limit }),
+      countPackages(db, { userId }),
+    ]);
+    return {
+      items: rows.map(({ number, trackingNumber, status, feeFen, createdAt }) => ({
+        ref: number,
+        title: trackingNumber,
+        status,
+        amount_fen: feeFen,
+        at: createdAt.toISOString(),
+      })),
+      total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    };
   },
 };
 

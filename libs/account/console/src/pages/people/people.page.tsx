@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListStaffUsersQuery } from '@caravan/account/api/staff';
-import type { StaffUser } from '@caravan/account/contract';
+import { accountConsolePaths, type StaffUser } from '@caravan/account/contract';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
-import { Badge, Row, TextField } from '@caravan/ui-kit';
+import { Link, TextField } from '@caravan/ui-kit';
 import {
   CopyValue,
   LocalTime,
@@ -12,6 +12,7 @@ import {
   type PageContext,
   type PageMeta,
 } from '@caravan/web-core';
+import { AccountState } from '../../components/account-state.tsx';
 
 const pageSize = 50;
 
@@ -20,18 +21,14 @@ export const meta = ({ t }: PageContext<'account-console'>): PageMeta => ({ titl
 const useColumns = (): DataColumn<StaffUser>[] => {
   const { t } = useTranslation('account-console');
   return [
-    { id: 'email', header: t('people.email'), rowHeader: true, cell: ({ email }) => email },
-    { id: 'nickname', header: t('people.nickname'), cell: ({ nickname }) => nickname ?? '–' },
     {
-      id: 'state',
-      header: t('people.state'),
-      cell: ({ role, email_verified: verified }) => (
-        <Row gap="2" wrap>
-          {role === 'staff' ? <Badge tone="info">{t('people.staff')}</Badge> : null}
-          <Badge tone={verified ? 'success' : 'warning'}>{t(verified ? 'people.verified' : 'people.unverified')}</Badge>
-        </Row>
-      ),
+      id: 'email',
+      header: t('people.email'),
+      rowHeader: true,
+      cell: ({ id, email }) => <Link to={accountConsolePaths.person.href({ id })}>{email}</Link>,
     },
+    { id: 'nickname', header: t('people.nickname'), cell: ({ nickname }) => nickname ?? '–' },
+    { id: 'state', header: t('people.state'), cell: (account) => <AccountState account={account} /> },
     { id: 'since', header: t('people.since'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
     {
       id: 'id',

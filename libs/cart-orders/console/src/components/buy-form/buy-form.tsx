@@ -52,7 +52,7 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
             name={`pieces.${line.id}`}
             render={({ field: { value, onChange } }) => (
               <Stepper
-                label={t('buy.pieces', { name: line.name, spec: line.spec })}
+                label={line.spec ? t('buy.pieces', { name: line.name, spec: line.spec }) : line.name}
                 value={value}
                 min={0}
                 max={toBuy(line)}

@@ -59,11 +59,16 @@ export const AcceptPrice = ({ order, onDone }: StepProps & { onDone?: () => void
   );
 };
 
-const DecideRefund = ({ order }: StepProps) => {
+export const DecideRefund = ({ order, onDone }: StepProps & { onDone?: () => void }) => {
   const { t } = useTranslation('cart-orders-console');
   const [approve] = useApproveRefundMutation();
   const [reject] = useRejectRefundMutation();
   const params = { number: order.number };
+  const decide = (call: typeof approve | typeof reject) => async (body: OrderDecision) => {
+    const result = await call({ params, body });
+    if (result.data) onDone?.();
+    return result;
+  };
   return (
     <Stack gap="4">
       <Row gap="2" wrap>
@@ -74,7 +79,7 @@ const DecideRefund = ({ order }: StepProps) => {
         label={t('steps.approve')}
         hint={t('steps.shopperReads')}
         submitLabel={t('steps.approve')}
-        onSubmit={(body) => approve({ params, body })}
+        onSubmit={decide(approve)}
       />
       <Disclosure summary={t('steps.reject')}>
         <NoteForm
@@ -82,7 +87,7 @@ const DecideRefund = ({ order }: StepProps) => {
           hint={t('steps.shopperReads')}
           submitLabel={t('steps.reject')}
           danger
-          onSubmit={(body) => reject({ params, body })}
+          onSubmit={decide(reject)}
         />
       </Disclosure>
     </Stack>

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { accountConsolePaths } from '@caravan/account/contract';
 import type { StaffOrder } from '@caravan/cart-orders/contract';
-import { DescriptionList, Money } from '@caravan/ui-kit';
+import { useStaffMe } from '@caravan/console-core';
+import { seesContacts } from '@caravan/kernel';
+import { DescriptionList, Link, Money } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 
 /** Amounts, deadlines and the shopper's words. */
 export const OrderFacts = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('cart-orders-console');
-  const { contact, paid_at: paidAt, review_due_at: dueAt } = order;
+  const roles = useStaffMe()?.roles ?? [];
+  const { contact, user_id: userId, paid_at: paidAt, review_due_at: dueAt } = order;
   const facts = [
     { key: 'shop', term: t('orders.shop'), value: order.shop_name },
     { key: 'supplier', term: t('order.supplierNumber'), value: order.supplier_order_no },
@@ -29,6 +33,13 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
       key: 'due',
       term: t('order.reviewDue'),
       value: order.status === 'paid' && dueAt ? <LocalTime at={dueAt} /> : null,
+    },
+    {
+      key: 'person',
+      term: t('order.person'),
+      value: seesContacts(roles) ? (
+        <Link to={accountConsolePaths.person.href({ id: userId })}>{t('order.openPerson')}</Link>
+      ) : null,
     },
     {
       key: 'contact',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useListStaffOrdersQuery } from '@caravan/cart-orders/api/staff';
 import { cartOrdersConsolePaths, orderStatuses, type StaffOrder } from '@caravan/cart-orders/contract';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
-import { Link, Money, SelectField, TextField } from '@caravan/ui-kit';
+import { Link, Money, SelectField, Text, TextField } from '@caravan/ui-kit';
 import { LocalTime, PageLinks, pageOf, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderStatus } from '../../components/order-view/order-status.tsx';
 
@@ -23,7 +23,11 @@ const useColumns = (): DataColumn<StaffOrder>[] => {
     },
     { id: 'status', header: t('orders.status'), cell: ({ status }) => <OrderStatus status={status} /> },
     { id: 'shop', header: t('orders.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
-    { id: 'goods', header: t('orders.goods'), cell: ({ lines }) => lines.map(({ name }) => name).join(', ') },
+    {
+      id: 'goods',
+      header: t('orders.goods'),
+      cell: ({ lines }) => <Text lines={2}>{lines.map(({ name }) => name).join(', ')}</Text>,
+    },
     { id: 'pieces', header: t('orders.pieces'), numeric: true, cell: piecesOf },
     {
       id: 'amount',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useStaffMe, type QueueView } from '@caravan/console-core';
 import type { Task } from '@caravan/tasks/contract';
 import { Button, ButtonLink, DescriptionList, IconButton, Panel, Row, Stack } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
-import { pageOf } from '../../lib/page-of.ts';
+import { countryName, LocalTime, useLanguage } from '@caravan/web-core';
+import { isNumber, pageOf } from '../../lib/page-of.ts';
 import type { useBulk } from '../../lib/use-bulk.ts';
 import { TakeOver } from './take-over.tsx';
 
@@ -15,16 +15,22 @@ export interface TaskPanelProps {
   onDone: () => void;
 }
 
-const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
-
-/** The facts of a task in a queue to which no feature adds a panel. */
-const PlainFacts = ({ facts }: Pick<Task, 'facts'>) => (
-  <DescriptionList
-    items={Object.entries(facts)
-      .filter(([, value]) => value !== null)
-      .map(([key, value]) => ({ key, term: key, value: shown(value) }))}
-  />
-);
+/** What finance looks for: the facts of remittances and disputes, whose steps have no page yet. */
+const MoneyFacts = ({ facts }: Pick<Task, 'facts'>) => {
+  const { t } = useTranslation('tasks-console');
+  const language = useLanguage();
+  const { amount, currency, country, provider } = facts;
+  const items = [
+    { key: 'sent', value: amount && currency ? `${String(amount)} ${String(currency)}` : null },
+    { key: 'from', value: typeof country === 'string' ? countryName(country, language) : null },
+    { key: 'provider', value: typeof provider === 'string' ? provider : null },
+  ] as const;
+  return (
+    <DescriptionList
+      items={items.flatMap(({ key, value }) => (value ? [{ key, term: t(`panel.facts.${key}`), value }] : []))}
+    />
+  );
+};
 
 /** The open task beside the list: who holds it, until when, and what may be done. */
 export const TaskPanel = ({ task, view, bulk, onClose, onDone }: TaskPanelProps) => {
@@ -38,7 +44,9 @@ export const TaskPanel = ({ task, view, bulk, onClose, onDone }: TaskPanelProps)
       <Stack gap="4">
         <DescriptionList
           items={[
-            { key: 'ref', term: t('work.number'), value: task.ref },
+            ...(isNumber(task.ref) && task.ref !== task.title
+              ? [{ key: 'ref', term: t('work.number'), value: task.ref }]
+              : []),
             { key: 'due', term: t('work.due'), value: <LocalTime at={due} /> },
             { key: 'holder', term: t('work.holder'), value: holder?.name ?? t('work.nobody') },
             ...(since ? [{ key: 'since', term: t('panel.heldSince'), value: <LocalTime at={since} /> }] : []),
@@ -62,7 +70,7 @@ export const TaskPanel = ({ task, view, bulk, onClose, onDone }: TaskPanelProps)
             </ButtonLink>
           ) : null}
         </Row>
-        {view ? <view.Panel key={task.id} task={task} onDone={onDone} /> : <PlainFacts facts={task.facts} />}
+        {view ? <view.Panel key={task.id} task={task} onDone={onDone} /> : <MoneyFacts facts={task.facts} />}
       </Stack>
     </Panel>
   );

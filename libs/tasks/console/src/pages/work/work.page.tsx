@@ -2,9 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { ListPage, useStaffMe, type DataColumn, type QueueView } from '@caravan/console-core';
 import { useLiveChangesQuery } from '@caravan/tasks/api';
 import { listTasks, queueNames, queuesOf, type Queue, type Task } from '@caravan/tasks/contract';
-import { Badge, Banner, Button, EmptyState, Money, NotFoundDrawing, Row, Stack, Text } from '@caravan/ui-kit';
-import { Link, useDownload, useLanguage, useNow, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { Badge, Banner, Button, EmptyState, Heading, Money, NotFoundDrawing, Row, Stack, Text } from '@caravan/ui-kit';
+import {
+  Link,
+  unbroken,
+  useDownload,
+  useLanguage,
+  useNow,
+  useParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
 import { ageWords, dueTone } from '../../lib/ages.ts';
+import { isNumber } from '../../lib/page-of.ts';
 import { useQueueView } from '../../lib/use-queue-view.ts';
 import { useWork } from '../../lib/use-work.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -25,10 +35,10 @@ const useColumns = (view: QueueView | undefined): DataColumn<Task>[] => {
   const language = useLanguage();
   const now = useNow();
   const me = useStaffMe();
-  const words = (at: string) => (now ? ageWords(at, now, language) : '');
+  const words = (at: string) => (now ? unbroken(ageWords(at, now, language)) : '');
   return [
     { id: 'title', header: t('work.title'), rowHeader: true, cell: ({ title }) => title },
-    { id: 'ref', header: t('work.number'), cell: ({ ref }) => ref },
+    { id: 'ref', header: t('work.number'), cell: ({ ref }) => (isNumber(ref) ? ref : null) },
     ...(view?.columns ?? []).map(({ key, Header, Cell, numeric = false }) => ({
       id: key,
       header: key,
@@ -51,9 +61,21 @@ const useColumns = (view: QueueView | undefined): DataColumn<Task>[] => {
     {
       id: 'holder',
       header: t('work.holder'),
-      cell: ({ holder }) => (holder === null ? '–' : holder.id === me?.id ? t('work.me') : holder.name),
+      cell: ({ holder }) => (holder === null ? null : holder.id === me?.id ? t('work.me') : holder.name),
     },
   ];
+};
+
+/** What a list shows beside the open task, whose panel has the rest. */
+const besidePanel: ReadonlySet<string> = new Set(['title', 'ref', 'due', 'holder']);
+
+/** Columns that say nothing about these rows are left out, and those without room beside the open task. */
+const shownColumns = (columns: DataColumn<Task>[], rows: readonly Task[], isOpen: boolean): DataColumn<Task>[] => {
+  const isIdle: Partial<Record<string, boolean>> = {
+    ref: rows.every(({ ref, title }) => !isNumber(ref) || ref === title),
+    amount: rows.every(({ amount_fen: fen }) => fen === null),
+  };
+  return columns.filter(({ id }) => !isIdle[id] && (!isOpen || besidePanel.has(id)));
 };
 
 const focusFilter = (): void => document.getElementById(filterFieldId)?.focus();
@@ -106,7 +128,7 @@ const Work = ({ queue }: { queue: Queue }) => {
                 {work.isGone ? <Banner>{t('panel.gone')}</Banner> : null}
               </Stack>
             }
-            columns={columns}
+            columns={shownColumns(columns, rows ?? [], openTask !== undefined)}
             rows={rows}
             keyOf={({ id }) => id}
             selection={{
@@ -148,6 +170,14 @@ export const Page = () => {
   const queue = queueOf(useParams()['queue']);
   // Until the roles are known, the server decides.
   const isForbidden = queue && me && !queuesOf(me.roles).includes(queue);
-  if (!queue || isForbidden) return <EmptyState drawing={<NotFoundDrawing />}>{t('work.unknown')}</EmptyState>;
+  if (!queue || isForbidden)
+    return (
+      <Stack gap="4">
+        <Heading level={1} size="xl">
+          {t('home.title')}
+        </Heading>
+        <EmptyState drawing={<NotFoundDrawing />}>{t('work.unknown')}</EmptyState>
+      </Stack>
+    );
   return <Work key={queue} queue={queue} />;
 };

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '@caravan/account/contract';
+import { cartOrdersConsolePaths, orderStatuses } from '@caravan/cart-orders/contract';
+import { DataTable, type DataColumn } from '@caravan/console-core';
+import { paymentStatuses } from '@caravan/fund-payment/contract';
+import { Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
+import { packageStatuses, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { LocalTime } from '@caravan/web-core';
+
+type Work = Person['work'][number];
+type Item = Work['items'][number];
+
+/** The page of a thing; payments have none yet. */
+const pageOf = (kind: Work['kind'], ref: string): string | undefined => {
+  if (kind === 'order') return cartOrdersConsolePaths.order.href({ number: ref });
+  return kind === 'package' ? warehouseConsolePaths.packageDetail.href({ number: ref }) : undefined;
+};
+
+/** A status as its owner's pages word it; one of a newer server as it comes. */
+const StatusWord = ({ kind, status }: { kind: Work['kind']; status: string }) => {
+  const { t } = useTranslation('account-console');
+  const order = kind === 'order' ? orderStatuses.find((known) => known === status) : undefined;
+  const parcel = kind === 'package' ? packageStatuses.find((known) => known === status) : undefined;
+  const payment = kind === 'payment' ? paymentStatuses.find((known) => known === status) : undefined;
+  if (order) return t(`person.order.${order}`);
+  if (parcel) return t(`person.package.${parcel}`);
+  return payment ? t(`person.payment.${payment}`) : status;
+};
+
+const useColumns = (kind: Work['kind']): DataColumn<Item>[] => {
+  const { t } = useTranslation('account-console');
+  return [
+    {
+      id: 'ref',
+      header: t('person.number'),
+      rowHeader: true,
+      cell: ({ ref }) => {
+        const page = pageOf(kind, ref);
+        return page ? <Link to={page}>{ref}</Link> : ref;
+      },
+    },
+    { id: 'status', header: t('people.state'), cell: ({ status }) => <StatusWord kind={kind} status={status} /> },
+    ...(kind === 'payment'
+      ? []
+      : [
+          {
+            id: 'title',
+            header: t(kind === 'order' ? 'person.shop' : 'person.tracking'),
+            cell: ({ title }: Item) => title ?? '–',
+          },
+        ]),
+    {
+      id: 'amount',
+      header: t('person.amount'),
+      numeric: true,
+      cell: ({ amount_fen: fen }) => <Money fen={fen} />,
+    },
+    { id: 'at', header: t('person.at'), cell: ({ at }) => <LocalTime at={at} /> },
+  ];
+};
+
+/** What a person has of one kind, newest first. */
+export const PersonWork = ({ work: { kind, items, total } }: { work: Work }) => {
+  const { t } = useTranslation('account-console');
+  const columns = useColumns(kind);
+  const title = t(`person.kinds.${kind}`);
+  return (
+    <Panel title={title}>
+      {items.length ? (
+        <Stack gap="2">
+          <DataTable caption={title} columns={columns} rows={items} keyOf={({ ref }) => ref} />
+          {total > items.length ? (
+            <Text size="sm" tone="muted">
+              {t('person.newest', { shown: items.length, total })}
+            </Text>
+          ) : null}
+        </Stack>
+      ) : (
+        <Text tone="muted">{t('person.none')}</Text>
+      )}
+    </Panel>
+  );
+};
