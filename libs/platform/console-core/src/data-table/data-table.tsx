@@ -93,7 +93,7 @@ const SortButton = ({ column, sorting }: { column: { id: string; header: string 
   );
 };
 
-/** The console's table: rows of 40 px, which become cards on a phone. */
+/** The console's table: rows of 40 px, which become cards where there is no room for columns. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, keyOf, selection, sorting, activeKey, onActivate } = props;
   const rowSelection = stateOf(selection?.keys ?? new Set());
@@ -119,84 +119,86 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   };
 
   return (
-    <table role="table" className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {selection ? (
-            <th role="columnheader" scope="col" className={styles.check}>
-              <input
-                type="checkbox"
-                aria-label={selection.allLabel}
-                checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
-              />
-            </th>
-          ) : null}
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              data-numeric={column.numeric || undefined}
-              aria-sort={orderOf(column)}
-            >
-              {headerOf(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            role="row"
-            data-row={row.id}
-            data-selected={row.getIsSelected() || undefined}
-            aria-current={row.id === activeKey || undefined}
-            data-clickable={onActivate ? true : undefined}
-            onClick={(event) => {
-              if (!isOwnControl(event.target)) onActivate?.(row.original);
-            }}
-          >
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {selection ? (
-              <td role="cell" className={styles.check}>
+              <th role="columnheader" scope="col" className={styles.check}>
                 <input
                   type="checkbox"
-                  aria-label={selection.labelOf(row.original)}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
+                  aria-label={selection.allLabel}
+                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
                 />
-              </td>
+              </th>
             ) : null}
-            {row.getAllCells().map((cell, index) => {
-              const column = columns[index];
-              const content = <table.FlexRender cell={cell} />;
-              return column?.rowHeader ? (
-                <th key={cell.id} role="rowheader" scope="row">
-                  {content}
-                </th>
-              ) : (
-                <td
-                  key={cell.id}
-                  role="cell"
-                  data-label={column?.headerHidden || column?.head ? undefined : column?.header}
-                  data-numeric={column?.numeric || undefined}
-                >
-                  {column?.head ? (
-                    <span className={styles.label} aria-hidden>
-                      {column.head}
-                    </span>
-                  ) : null}
-                  {content}
-                </td>
-              );
-            })}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                data-numeric={column.numeric || undefined}
+                aria-sort={orderOf(column)}
+              >
+                {headerOf(column)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              data-row={row.id}
+              data-selected={row.getIsSelected() || undefined}
+              aria-current={row.id === activeKey || undefined}
+              data-clickable={onActivate ? true : undefined}
+              onClick={(event) => {
+                if (!isOwnControl(event.target)) onActivate?.(row.original);
+              }}
+            >
+              {selection ? (
+                <td role="cell" className={styles.check}>
+                  <input
+                    type="checkbox"
+                    aria-label={selection.labelOf(row.original)}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              ) : null}
+              {row.getAllCells().map((cell, index) => {
+                const column = columns[index];
+                const content = <table.FlexRender cell={cell} />;
+                return column?.rowHeader ? (
+                  <th key={cell.id} role="rowheader" scope="row">
+                    {content}
+                  </th>
+                ) : (
+                  <td
+                    key={cell.id}
+                    role="cell"
+                    data-label={column?.headerHidden || column?.head ? undefined : column?.header}
+                    data-numeric={column?.numeric || undefined}
+                  >
+                    {column?.head ? (
+                      <span className={styles.label} aria-hidden>
+                        {column.head}
+                      </span>
+                    ) : null}
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

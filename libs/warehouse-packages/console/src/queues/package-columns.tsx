@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, textsFact, type QueueTask, type QueueView } from '@caravan/console-core';
-import { useLanguage } from '@caravan/web-core';
+import { countryName, useLanguage } from '@caravan/web-core';
 
 const Line = ({ task }: { task: QueueTask }) => {
   const language = useLanguage();
@@ -11,7 +11,11 @@ const LineHeader = () => {
   return <>{t('packages.line')}</>;
 };
 
-const Country = ({ task }: { task: QueueTask }) => <>{textFact(task, 'country')}</>;
+const Country = ({ task }: { task: QueueTask }) => {
+  const language = useLanguage();
+  const code = textFact(task, 'country');
+  return <>{code ? countryName(code, language) : null}</>;
+};
 const CountryHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('packages.country')}</>;

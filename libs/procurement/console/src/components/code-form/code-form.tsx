@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Row, TextField } from '@caravan/ui-kit';
+import { Button, Grow, Row, TextField } from '@caravan/ui-kit';
 
 export interface CodeFormProps {
   onCode: (code: string) => void;
@@ -20,14 +20,17 @@ export const CodeForm = ({ onCode, onCamera }: CodeFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <Row gap="3" align="end" wrap>
-        <TextField
-          size="lg"
-          label={t('receive.code')}
-          value={code}
-          maxLength={100}
-          autoComplete="off"
-          onChange={({ target }) => setCode(target.value)}
-        />
+        <Grow>
+          <TextField
+            size="lg"
+            icon="barcode"
+            label={t('receive.code')}
+            value={code}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </Grow>
         <Button type="submit" size="lg" variant="secondary">
           {t('receive.find')}
         </Button>

@@ -64,6 +64,7 @@ export const Page = () => {
     return <DetailSkeleton label={t('loading')} />;
   }
   const code = parcel.tracking_number;
+  const linesTitle = t(parcel.state === 'received' ? 'receive.lines' : 'parcel.lines');
   return (
     <Stack gap="4">
       <Row gap="3" justify="between" wrap>
@@ -81,8 +82,8 @@ export const Page = () => {
         <Facts parcel={parcel} />
       </Panel>
       {parcel.lines.length ? (
-        <Panel title={t('parcel.lines')}>
-          <ParcelLines caption={t('parcel.lines')} lines={parcel.lines} />
+        <Panel title={linesTitle}>
+          <ParcelLines caption={linesTitle} lines={parcel.lines} />
         </Panel>
       ) : null}
       <Panel title={t('parcel.photos')}>

@@ -9,10 +9,12 @@ import {
   type StaffPackage,
 } from '@caravan/warehouse-packages/contract';
 import {
+  countryName,
   Link,
   LocalTime,
   PageLinks,
   pageOf,
+  useLanguage,
   useSearchParams,
   type PageContext,
   type PageMeta,
@@ -24,6 +26,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 
 const useColumns = (): DataColumn<StaffPackage>[] => {
   const { t } = useTranslation('warehouse-packages-console');
+  const language = useLanguage();
   return [
     {
       id: 'number',
@@ -42,7 +45,7 @@ const useColumns = (): DataColumn<StaffPackage>[] => {
       ),
     },
     { id: 'items', header: t('packages.items'), numeric: true, cell: ({ items }) => items.length },
-    { id: 'country', header: t('packages.country'), cell: ({ address }) => address.country },
+    { id: 'country', header: t('packages.country'), cell: ({ address }) => countryName(address.country, language) },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
     { id: 'tracking', header: t('packages.tracking'), cell: ({ tracking }) => tracking?.number ?? '' },
     { id: 'created', header: t('packages.created'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
