@@ -388,7 +388,10 @@ describe('a parcel without a purchase', () => {
     expect(await refsIn('unmatched')).not.toContain(kept.id);
     await receive(receiver, kept.id, pieces);
     expect((await order()).status).toBe('in_stock');
-    expect(await receive(receiver, kept.id, pieces)).toMatchObject({ reason: 'parcel_received' });
+    expect(await receive(receiver, kept.id, pieces)).toMatchObject({
+      reason: 'parcel_received',
+      failure: { by: 'staff_wei', at: expect.any(String) },
+    });
   });
 
   it('whose number is known is not kept twice, and one that is announced later is matched', async () => {

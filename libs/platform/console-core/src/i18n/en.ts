@@ -20,6 +20,8 @@ export const texts = {
     lead: 'The server refused these steps, and they are not sent again by themselves.',
     tooOld:
       'The first attempt was almost a day ago, and its answer was lost. It may have counted: check before you send it again.',
+    by: 'Done by {{name}}',
+    mend: 'Change',
     retry: 'Send again',
     discard: 'Discard',
     close: 'Close',

@@ -2,12 +2,12 @@ import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
   station: {
-    leave: '退出工作台',
+    leave: '退出工位',
     mute: '关闭提示音',
     unmute: '打开提示音',
     undo: '撤销',
     noCommand: '指令无效',
-    noCommandText: '当前工作台不支持指令 {{code}}。',
+    noCommandText: '此工位不支持指令 {{code}}。',
     tooLong: '扫码内容过长',
     tooLongText: '扫码枪发送的内容超过 4,096 个字符，请每次只扫一个码。',
   },
@@ -20,6 +20,8 @@ export const texts: typeof en = {
     title: '未被接受的操作',
     lead: '以下操作被服务器拒绝，不会自动重新发送。',
     tooOld: '首次发送已过去近一天，且没有收到结果，操作可能已经生效，请先核对再重新发送。',
+    by: '已由 {{name}} 处理',
+    mend: '修改',
     retry: '重新发送',
     discard: '放弃',
     close: '关闭',

@@ -12,14 +12,18 @@ interface OutboxDatabase extends DBSchema {
     value: StoredEntry;
     indexes: { owner: string; id: [owner: string, id: string] };
   };
+  values: { key: [owner: string, key: string]; value: unknown };
 }
 
 const open = (name: string): Promise<IDBPDatabase<OutboxDatabase>> =>
-  openDB<OutboxDatabase>(name, 1, {
-    upgrade: (database) => {
-      const entries = database.createObjectStore('entries', { keyPath: 'order', autoIncrement: true });
-      entries.createIndex('owner', 'owner');
-      entries.createIndex('id', ['owner', 'id'], { unique: true });
+  openDB<OutboxDatabase>(name, 2, {
+    upgrade: (database, before) => {
+      if (before < 1) {
+        const entries = database.createObjectStore('entries', { keyPath: 'order', autoIncrement: true });
+        entries.createIndex('owner', 'owner');
+        entries.createIndex('id', ['owner', 'id'], { unique: true });
+      }
+      database.createObjectStore('values');
     },
   });
 
@@ -61,6 +65,12 @@ export const makeIdbOutboxStore = (name = 'caravan-outbox'): OutboxStore => {
       const order = await transaction.store.index('id').getKey([owner, id]);
       if (order !== undefined) await transaction.store.delete(order);
       await transaction.done;
+    },
+    readValue: async (owner, key) => (await database()).get('values', [owner, key]),
+    writeValue: async (owner, key, value) => {
+      const opened = await database();
+      if (value === undefined) await opened.delete('values', [owner, key]);
+      else await opened.put('values', value, [owner, key]);
     },
   };
 };

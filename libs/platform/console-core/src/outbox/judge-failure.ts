@@ -1,5 +1,5 @@
 import { hour } from '@caravan/kernel';
-import { isApiError, reasonOf } from '@caravan/web-core';
+import { failureOf, isApiError, reasonOf } from '@caravan/web-core';
 import type { OutboxEntry, ParkReason } from './outbox-store.ts';
 
 export type Judgement =
@@ -27,6 +27,14 @@ const passingStatuses: ReadonlySet<number> = new Set([0, 401, 408, 425, 429, 502
 
 const pauseOf = (attempts: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1));
 
+type Actor = Pick<Extract<ParkReason, { kind: 'refused' }>, 'at' | 'by'>;
+
+const actorOf = (error: unknown): Actor => {
+  const failure = failureOf(error);
+  const [by, at] = [failure?.['by'], failure?.['at']];
+  return { ...(typeof by === 'string' ? { by } : {}), ...(typeof at === 'string' ? { at } : {}) };
+};
+
 /**
  * What becomes of an entry after a failed attempt. A refusal of the request itself (4xx) parks it, because it would be
  * refused again.
@@ -41,12 +49,12 @@ export const judgeFailure = (error: unknown, attempts: number): Judgement => {
   const reason = reasonOf(error);
   if (passingStatuses.has(status) || passing.has(reason ?? '')) return retry;
   if (status >= 500 && attempts < serverErrorAttempts) return retry;
-  return parked(status, reason, message);
+  return parked(status, reason, message, actorOf(error));
 };
 
-const parked = (status: number, reason: string | undefined, message: string): Judgement => ({
+const parked = (status: number, reason: string | undefined, message: string, who: Actor = {}): Judgement => ({
   kind: 'park',
-  reason: { kind: 'refused', status, reason, message },
+  reason: { kind: 'refused', status, reason, message, ...who },
 });
 
 /** Whether sending the entry again could count twice. */

@@ -3,6 +3,7 @@ import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 /** Entries in memory, for tests and for browsers without IndexedDB: they last as long as the page. */
 export const makeMemoryOutboxStore = (): OutboxStore => {
   const entries = new Map<string, OutboxEntry[]>();
+  const values = new Map<string, unknown>();
   const of = (owner: string): OutboxEntry[] => entries.get(owner) ?? [];
   return {
     add: async (owner, entry) => {
@@ -22,5 +23,7 @@ export const makeMemoryOutboxStore = (): OutboxStore => {
         of(owner).filter(({ id }) => id !== removed),
       );
     },
+    readValue: async (owner, key) => structuredClone(values.get(`${owner} ${key}`)),
+    writeValue: async (owner, key, value) => void values.set(`${owner} ${key}`, structuredClone(value)),
   };
 };

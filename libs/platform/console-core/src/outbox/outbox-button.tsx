@@ -1,27 +1,45 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
-import { useOnline } from '@caravan/web-core';
+import { LocalTime, useOnline } from '@caravan/web-core';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { useOutbox } from './outbox-context.tsx';
 import type { OutboxEntry } from './outbox-store.ts';
 
+/** What a station adds to its steps that the server did not accept. */
+export interface ParkedSteps {
+  /** Shows what was entered; nothing for the steps of other stations. */
+  Details: ComponentType<{ entry: OutboxEntry }>;
+  /** What opens the step again, so that it can be changed; undefined for a step that cannot be changed. */
+  mend: (entry: OutboxEntry) => (() => void) | undefined;
+}
+
 interface ParkedEntryProps {
   entry: OutboxEntry;
+  Details: ParkedSteps['Details'] | undefined;
+  onMend: (() => void) | undefined;
   onRetry: () => Promise<void>;
   onDiscard: () => Promise<void>;
 }
 
-const ParkedEntry = ({ entry, onRetry, onDiscard }: ParkedEntryProps) => {
+const ParkedEntry = ({ entry, Details, onMend, onRetry, onDiscard }: ParkedEntryProps) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const { parked } = entry;
   return (
     <Stack as="li" gap="2">
       <Text weight="medium">{entry.title}</Text>
+      {Details ? <Details entry={entry} /> : null}
       <Text size="sm" tone="danger">
         {parked?.kind === 'refused' ? parked.message : t('outbox.tooOld')}
       </Text>
+      {parked?.kind === 'refused' && parked.by !== undefined ? (
+        <Text size="sm">
+          {t('outbox.by', { name: parked.by })}
+          {parked.at === undefined ? null : <LocalTime at={parked.at} text={(time) => ` · ${time}`} />}
+        </Text>
+      ) : null}
       <Row gap="2" wrap>
+        {onMend ? <Button onClick={onMend}>{t('outbox.mend')}</Button> : null}
         <Button variant="secondary" onClick={() => void onRetry()}>
           {t('outbox.retry')}
         </Button>
@@ -34,7 +52,7 @@ const ParkedEntry = ({ entry, onRetry, onDiscard }: ParkedEntryProps) => {
 };
 
 /** What this device has still to send, and what the server did not accept; nothing while all is sent. */
-export const OutboxButton = () => {
+export const OutboxButton = ({ steps }: { steps?: ParkedSteps | undefined }) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const { pending, parked, broken, retry, discard } = useOutbox();
   const isOnline = useOnline();
@@ -68,14 +86,25 @@ export const OutboxButton = () => {
         <Stack gap="4">
           <Text tone="muted">{t('outbox.lead')}</Text>
           <Stack as="ul" gap="6">
-            {parked.map((entry) => (
-              <ParkedEntry
-                key={entry.id}
-                entry={entry}
-                onRetry={() => retry(entry.id)}
-                onDiscard={() => discard(entry.id)}
-              />
-            ))}
+            {parked.map((entry) => {
+              const mend = steps?.mend(entry);
+              return (
+                <ParkedEntry
+                  key={entry.id}
+                  entry={entry}
+                  Details={steps?.Details}
+                  onMend={
+                    mend &&
+                    (() => {
+                      close();
+                      mend();
+                    })
+                  }
+                  onRetry={() => retry(entry.id)}
+                  onDiscard={() => discard(entry.id)}
+                />
+              );
+            })}
           </Stack>
         </Stack>
       </Dialog>

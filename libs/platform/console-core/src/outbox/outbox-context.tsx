@@ -35,7 +35,7 @@ export const OutboxProvider = ({ store = deviceStore, browser = ownBrowser, chil
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 };
 
-const nothing: OutboxState = { pending: 0, parked: [], broken: false };
+const nothing: OutboxState = { waiting: [], pending: 0, parked: [], broken: false };
 const never = () => () => undefined;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('the outbox needs a login'));
@@ -48,6 +48,30 @@ export const useOutbox = (): OutboxState & Pick<Outbox, 'add' | 'retry' | 'disca
   const outbox = useContext(OutboxContext);
   const state = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.state ?? (() => nothing));
   return { ...state, add: outbox?.add ?? refuse, retry: outbox?.retry ?? refuse, discard: outbox?.discard ?? refuse };
+};
+
+/** A value that this device keeps for the member of staff: it survives a reload and a closed tab. */
+export interface KeptValue<Value> {
+  read: () => Promise<Value | undefined>;
+  /** Undefined removes the value. Rejects if the device cannot keep it. */
+  write: (value: Value | undefined) => Promise<void>;
+}
+
+/**
+ * A value under its key, `<lane>.<name>`; whatever structured clone can copy. Undefined without a login.
+ *
+ * A later version of the page reads it, too: change the key if the value changes its form.
+ */
+export const useKeptValue = <Value,>(key: string): KeptValue<Value> | undefined => {
+  const outbox = useContext(OutboxContext);
+  return useMemo(
+    () =>
+      outbox && {
+        read: async () => (await outbox.readValue(key)) as Value | undefined,
+        write: (value) => outbox.writeValue(key, value),
+      },
+    [outbox, key],
+  );
 };
 
 /**

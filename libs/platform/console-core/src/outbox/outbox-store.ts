@@ -1,7 +1,15 @@
 /** Why an entry is not sent by itself any more. */
 export type ParkReason =
   /** The server refused it, in the words of its answer. */
-  | { kind: 'refused'; status: number; reason: string | undefined; message: string }
+  | {
+      kind: 'refused';
+      status: number;
+      reason: string | undefined;
+      message: string;
+      /** Who did meanwhile what the step was about, and when (ISO); only if the server says so. */
+      by?: string;
+      at?: string;
+    }
   /** Its first attempt is so long ago that the server may have forgotten its key; sent again, it might count twice. */
   | { kind: 'too-old' };
 
@@ -30,6 +38,10 @@ export interface OutboxStore {
   /** Replaces an entry at its place; does nothing if it is gone. */
   replace: (owner: string, entry: OutboxEntry) => Promise<void>;
   remove: (owner: string, id: string) => Promise<void>;
+  /** A value that a page keeps beside the entries, by its key; undefined if there is none. */
+  readValue: (owner: string, key: string) => Promise<unknown>;
+  /** Keeps a value in the place of the one before; undefined removes it. */
+  writeValue: (owner: string, key: string, value: unknown) => Promise<void>;
 }
 
 /** What a page adds. */

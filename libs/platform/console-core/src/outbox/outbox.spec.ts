@@ -86,7 +86,7 @@ describe('the outbox', () => {
     browser.setOnline(false);
     outbox.handle({ 'scan.item': handler });
     await outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 1 });
-    expect(outbox.state()).toEqual({ pending: 1, parked: [], broken: false });
+    expect(outbox.state()).toMatchObject({ waiting: [{ payload: 1 }], pending: 1, parked: [], broken: false });
     expect(handler).not.toHaveBeenCalled();
     browser.setOnline(true);
     await vi.waitFor(() => expect(outbox.state().pending).toBe(0));

@@ -4,7 +4,9 @@ import type { NewEntry, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import { laneOf, sendLane, type OutboxHandlers } from './send-lane.ts';
 
 export interface OutboxState {
-  /** Entries that are still to be sent. */
+  /** Entries that are still to be sent, the oldest first. */
+  waiting: readonly OutboxEntry[];
+  /** How many they are. */
   pending: number;
   /** Entries that need a decision, the oldest first. */
   parked: readonly OutboxEntry[];
@@ -23,6 +25,9 @@ export interface Outbox {
   /** Sends a parked entry again, under its key. */
   retry: (id: string) => Promise<void>;
   discard: (id: string) => Promise<void>;
+  /** A value that a page keeps on this device, by its key. */
+  readValue: (key: string) => Promise<unknown>;
+  writeValue: (key: string, value: unknown) => Promise<void>;
   state: () => OutboxState;
   /** Reads the state now and after each change, in any tab. */
   subscribe: (changed: () => void) => () => void;
@@ -37,7 +42,7 @@ const unparked = ({ parked, triedAt, ...entry }: OutboxEntry): OutboxEntry => {
 /** The calls of one member of staff that this device has still to send. */
 export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBrowser): Outbox => {
   const listeners = new Set<() => void>();
-  let shown: OutboxState = { pending: 0, parked: [], broken: false };
+  let shown: OutboxState = { waiting: [], pending: 0, parked: [], broken: false };
   let bell = Promise.withResolvers<void>();
   let stopNews: (() => void) | undefined;
   let users = 0;
@@ -59,7 +64,8 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
     try {
       const entries = await store.list(owner);
       const parked = entries.filter((entry) => entry.parked);
-      show({ pending: entries.length - parked.length, parked, broken: false });
+      const waiting = entries.filter((entry) => !entry.parked);
+      show({ waiting, pending: waiting.length, parked, broken: false });
     } catch {
       storageFailed();
     }
@@ -142,6 +148,8 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
       await store.remove(owner, id);
       await changed();
     },
+    readValue: (key) => store.readValue(owner, key),
+    writeValue: (key, value) => store.writeValue(owner, key, value),
     state: () => shown,
     subscribe: (listener) => {
       const detach = attach();

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
+import { fakeScale } from '../testing/fake-scale.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { checkWeight } from './check-weight.ts';
 import { readHidReport } from './read-hid-report.ts';
@@ -237,29 +238,8 @@ describe('a scale', () => {
     return <WeightField value={typed} onChange={setTyped} scale={useScale()} />;
   };
 
-  const fakeHid = (known: boolean) => {
-    const device = Object.assign(new EventTarget(), {
-      opened: false,
-      collections: [{ usagePage: 0x8d }],
-      open: vi.fn(() => Promise.resolve()),
-      close: vi.fn(() => Promise.resolve()),
-    });
-    const hid = Object.assign(new EventTarget(), {
-      getDevices: () => Promise.resolve(known ? [device] : []),
-      requestDevice: vi.fn(() => Promise.resolve([device])),
-    });
-    Object.defineProperty(navigator, 'hid', { configurable: true, value: hid });
-    const send = (...bytes: number[]) =>
-      act(
-        () =>
-          void device.dispatchEvent(Object.assign(new Event('inputreport'), { reportId: 3, data: report(...bytes) })),
-      );
-    const unplug = () => act(() => void hid.dispatchEvent(Object.assign(new Event('disconnect'), { device })));
-    return { device, hid, send, unplug };
-  };
-
   test('that was chosen before connects by itself, fills the field, and is let go', async () => {
-    const { device, send, unplug } = fakeHid(true);
+    const { device, send, unplug } = fakeScale();
     const { unmount } = await renderPart(Station);
     await screen.findByText(en.scale.connected);
     send(4, 2, 0, 0xd8, 0x04);
@@ -271,7 +251,7 @@ describe('a scale', () => {
   });
 
   test('is chosen by a click', async () => {
-    const { hid, send } = fakeHid(false);
+    const { hid, send } = fakeScale({ known: false });
     const { user } = await renderPart(Station);
     await user.click(await screen.findByRole('button', { name: en.scale.connectUsb }));
     await screen.findByText(en.scale.connected);
@@ -283,7 +263,7 @@ describe('a scale', () => {
   });
 
   test('that the clerk does not choose leaves typing', async () => {
-    const { hid } = fakeHid(false);
+    const { hid } = fakeScale({ known: false });
     hid.requestDevice.mockResolvedValue([]);
     const { user } = await renderPart(Station);
     await user.click(await screen.findByRole('button', { name: en.scale.connectUsb }));

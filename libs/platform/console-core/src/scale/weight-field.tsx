@@ -100,6 +100,7 @@ export const WeightField = (props: WeightFieldProps) => {
     <Stack gap="2">
       <TextField
         label={label ?? t('scale.weight')}
+        name="weight"
         size="lg"
         inputMode="numeric"
         autoComplete="off"

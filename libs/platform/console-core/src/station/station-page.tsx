@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, IconLink, Station, StationSignal, UndoBar } from '@caravan/ui-kit';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { useShortcuts } from '../keys/use-keyboard.ts';
-import { OutboxButton } from '../outbox/outbox-button.tsx';
+import { OutboxButton, type ParkedSteps } from '../outbox/outbox-button.tsx';
 import { useMuted } from './use-muted.ts';
 import type { Signal } from './use-signal.ts';
 import type { Undo } from './use-undo.ts';
@@ -17,6 +17,8 @@ export interface StationPageProps {
   /** What the station waits for: the word and what to scan. */
   idle: { word: string; text?: ReactNode };
   undo?: Undo;
+  /** What the server did not accept of this station's steps: what was entered, and how it is changed. */
+  parked?: ParkedSteps;
   /** At the bottom; the first button is the decision. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -51,7 +53,7 @@ const UndoNotice = ({ undo }: { undo: Undo }) => {
 };
 
 /** A station of the warehouse: what it says in large words, one step, and its decision. */
-export const StationPage = ({ title, backTo, signal, idle, undo, actions, children }: StationPageProps) => {
+export const StationPage = ({ title, backTo, signal, idle, undo, parked, actions, children }: StationPageProps) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const { tone, word, text, count } = signal ?? { ...idle, tone: 'idle' as const, count: 0 };
   return (
@@ -60,7 +62,7 @@ export const StationPage = ({ title, backTo, signal, idle, undo, actions, childr
       back={<IconLink icon="arrow-left" label={t('station.leave')} to={backTo} />}
       tools={
         <>
-          <OutboxButton />
+          <OutboxButton steps={parked} />
           <MuteButton />
         </>
       }

@@ -30,6 +30,8 @@ export const texts = {
     step: 'Receipt of {{number}}',
     notKept: 'Not saved',
     notKeptText: 'This device cannot keep it. Your entries are still here: try again.',
+    unfinished: 'Not finished',
+    unfinishedText: '{{number}} is still on the table. Save it, or start over, before the next parcel.',
     tooLong: 'This is no number of a parcel. Scan its label again.',
     offline: 'Not in the list',
     offlineText:
@@ -46,6 +48,8 @@ export const texts = {
     quantity: 'Pieces that came',
     expected_one: '{{count}} piece expected',
     expected_other: '{{count}} pieces expected',
+    tooMany_one: 'Only {{count}} piece is expected. Record {{count}}, and put the rest aside for the buyer.',
+    tooMany_other: 'Only {{count}} pieces are expected. Record {{count}}, and put the rest aside for the buyer.',
     fewer: 'One fewer',
     more: 'One more',
     length: 'Length',
@@ -111,7 +115,7 @@ export const texts = {
     editTitle: 'Edit the purchase',
     saved: 'The purchase is saved',
     addParcel: 'Add tracking',
-    addParcelTo: 'Add a tracking number to {{number}}',
+    addParcelTo: 'Add tracking to {{number}}',
     parcelAdded: 'The tracking number is recorded',
   },
   parcels: {

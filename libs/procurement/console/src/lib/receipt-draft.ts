@@ -1,4 +1,5 @@
 import type { ExpectedLine, ParcelReceipt } from '@caravan/procurement/contract';
+import { checkWeight } from '@caravan/console-core';
 import { goodsConditions, type GoodsCondition, type Restriction } from '@caravan/warehouse-packages/contract';
 import { scannedCode } from '@caravan/kernel';
 
@@ -6,6 +7,8 @@ import { scannedCode } from '@caravan/kernel';
 export interface LineDraft {
   lineId: string;
   quantity: number;
+  /** How many pieces are still to come; more cannot be received. */
+  expected: number;
   weight: string;
   length: string;
   width: string;
@@ -16,7 +19,7 @@ export interface LineDraft {
   note: string;
 }
 
-export type MeasureField = 'weight' | 'length' | 'width' | 'height';
+export type MeasureField = 'quantity' | 'weight' | 'length' | 'width' | 'height';
 
 /** The lines of a parcel that still expect pieces, as they are proposed: everything came, in good condition. */
 export const draftsOf = (lines: readonly ExpectedLine[]): LineDraft[] =>
@@ -25,6 +28,7 @@ export const draftsOf = (lines: readonly ExpectedLine[]): LineDraft[] =>
     .map((line) => ({
       lineId: line.line_id,
       quantity: line.expected_quantity,
+      expected: line.expected_quantity,
       weight: '',
       length: '',
       width: '',
@@ -60,14 +64,31 @@ export const wholeOf = (typed: string, max: number): number | undefined => {
 };
 
 const maxSide = 10_000;
-const maxWeight = 1_000_000;
+
+/** The weight of a line in grams, as the field reads it; undefined if it cannot be sent. */
+const gramsOf = (typed: string): number | undefined => {
+  const checked = checkWeight(typed);
+  return 'grams' in checked ? checked.grams : undefined;
+};
 
 /** The fields of a line that cannot be sent; a line of which nothing came has none. */
 export const faultsOf = (draft: LineDraft): MeasureField[] => {
   if (draft.quantity === 0) return [];
+  const quantity = draft.quantity > draft.expected ? (['quantity'] as const) : [];
   const sides = (['length', 'width', 'height'] as const).filter((side) => wholeOf(draft[side], maxSide) === undefined);
-  return wholeOf(draft.weight, maxWeight) === undefined ? ['weight', ...sides] : sides;
+  const weight = gramsOf(draft.weight) === undefined ? (['weight'] as const) : [];
+  return [...quantity, ...weight, ...sides];
 };
+
+/** Whether anything was entered that a new scan would lose. */
+export const isStarted = (drafts: readonly LineDraft[]): boolean =>
+  drafts.some(
+    ({ quantity, expected, weight, length, width, height, bin, condition, restrictions, note }) =>
+      quantity !== expected ||
+      [weight, length, width, height, bin, note].some((typed) => typed.trim() !== '') ||
+      condition !== goodsConditions[0] ||
+      restrictions.length > 0,
+  );
 
 /** Whether pieces are missing that the parcel's purchase still expects. */
 export const isShort = (drafts: readonly LineDraft[], lines: readonly ExpectedLine[]): boolean =>
@@ -85,7 +106,7 @@ export const receiptOf = (drafts: readonly LineDraft[], moreComes: boolean): Par
     lines: came.map((draft) => ({
       line_id: draft.lineId,
       quantity: draft.quantity,
-      weight_g: wholeOf(draft.weight, maxWeight) ?? 0,
+      weight_g: gramsOf(draft.weight) ?? 0,
       length_mm: wholeOf(draft.length, maxSide) ?? 0,
       width_mm: wholeOf(draft.width, maxSide) ?? 0,
       height_mm: wholeOf(draft.height, maxSide) ?? 0,

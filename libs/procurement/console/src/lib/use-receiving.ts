@@ -1,157 +1,248 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode, useSignal, type Signal } from '@caravan/console-core';
-import { useLazyGetParcelQuery, useLazyLookUpCodeQuery, useReceiveParcelMutation } from '@caravan/procurement/api';
-import type { Lookup, Parcel } from '@caravan/procurement/contract';
-import { isApiError, useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
-import {
-  draftsOf,
-  isShort,
-  receiptOf,
-  sizePresets,
-  sizeOf,
-  type LineDraft,
-  type SizeCommand,
-} from './receipt-draft.ts';
+import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
+import { scannedCode } from '@caravan/kernel';
+import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
+import type { ArrivedParcel, Parcel, ParcelReceived } from '@caravan/procurement/contract';
+import { isApiError } from '@caravan/web-core';
+import { answerOf, isUnreachable } from './answer-of.ts';
+import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';
+import { emptyTable, isEmptyTable, withLine, type ReceiveTable } from './receive-table.ts';
+import { useExpectedParcels } from './use-expected-parcels.ts';
+import { tableOf, useReceiveSteps } from './use-receive-steps.ts';
+import { useReceiveTable } from './use-receive-table.ts';
 
-const isSize = (command: string): command is SizeCommand => command in sizePresets;
+/** No number that staff scan is longer. */
+const longestCode = 100;
 
-/** A scanned code that leads to no parcel: it may be kept, or one of the candidates may be meant. */
-export interface UnknownCode {
+/** A scan that is no printed command. */
+export interface ScannedCode {
+  kind: string;
   code: string;
-  candidates: Lookup['candidates'];
 }
 
 export interface Receiving {
   signal: Signal | undefined;
-  /** The parcel on the table; undefined while a scan is awaited. */
-  parcel: Parcel | undefined;
-  unknown: UnknownCode | undefined;
-  drafts: readonly LineDraft[];
-  /** The line that is measured now. */
-  active: number;
-  setActive: (index: number) => void;
-  change: (draft: LineDraft) => void;
-  /** The rest of the purchase comes in another parcel. */
-  moreComes: boolean;
-  setMoreComes: (moreComes: boolean) => void;
+  show: ReturnType<typeof useSignal>[1];
+  table: ReceiveTable;
   isShort: boolean;
-  /** Shows what is missing, after an attempt to save. */
-  checked: boolean;
+  /** A parcel is being looked up. */
   busy: boolean;
-  scan: (text: string) => void;
-  open: (parcelId: string) => Promise<void>;
+  take: (scanned: ScannedCode) => void;
+  size: (size: SizeCommand) => void;
+  choose: (index: number) => void;
   next: () => void;
-  save: () => Promise<void>;
+  /** Changes the line that is measured now. */
+  change: (patch: Partial<LineDraft>) => void;
+  setMoreComes: (moreComes: boolean) => void;
+  open: (parcelId: string) => void;
+  save: () => void;
+  keep: (body: ArrivedParcel, photos: readonly Blob[]) => Promise<{ error?: unknown }>;
   clear: () => void;
+  /** What opens a refused step again; undefined for one that cannot be changed. */
+  mend: (entry: OutboxEntry) => (() => void) | undefined;
 }
-
-const orderLinesOf = (parcel: Parcel | undefined) => parcel?.lines ?? [];
 
 /** The work at the receive station: scan a parcel, measure its lines one after the other, save, and the next. */
 export const useReceiving = (): Receiving => {
   const { t } = useTranslation('procurement-console');
   const [signal, show] = useSignal();
-  const [parcel, setParcel] = useState<Parcel>();
-  const [unknown, setUnknown] = useState<UnknownCode>();
-  const [drafts, setDrafts] = useState<readonly LineDraft[]>([]);
-  const [active, setActive] = useState(0);
-  const [moreComes, setMoreComes] = useState(false);
-  const [checked, setChecked] = useState(false);
+  const { table, now, set } = useReceiveTable((found) => {
+    if (found.code !== undefined) take({ kind: 'other', code: found.code });
+  });
   const [lookUp, looking] = useLazyLookUpCodeQuery();
   const [getParcel, reading] = useLazyGetParcelQuery();
-  const [receive, receiving] = useReceiveParcelMutation();
-  const { keyFor, settle } = useIdempotencyKey();
+  const expected = useExpectedParcels();
+  const steps = useReceiveSteps({
+    // In turn, because the answer may come before its receipt has left the table.
+    onReceived: ({ items }: ParcelReceived) =>
+      enqueue(() => {
+        // Words about the parcel before would confuse whoever measures the next one.
+        if (isEmptyTable(now())) show('success', t('receive.done'), items.map(({ number }) => number).join(' · '));
+      }),
+    onRefused: (entry) => {
+      const message = entry.parked?.kind === 'refused' ? entry.parked.message : '';
+      if (isEmptyTable(now())) mend(entry)?.();
+      show('danger', t('receive.refused'), [entry.title, message].filter(Boolean).join(' · '));
+    },
+  });
 
-  const clear = (): void => {
-    setParcel(undefined);
-    setUnknown(undefined);
-    setDrafts([]);
-    setActive(0);
-    setMoreComes(false);
-    setChecked(false);
-  };
+  const clear = (): void => set(emptyTable());
   const refuse = (word: string, error: unknown): void => show('danger', word, isApiError(error) ? error.message : '');
-
-  const open = async (parcelId: string): Promise<void> => {
-    const { data, error } = await getParcel({ params: { id: parcelId } });
-    if (!data) return refuse(t('receive.unreadable'), error);
-    clear();
-    if (data.state !== 'expected') return show('danger', t(`parcel.state.${data.state}`), t('receive.notExpected'));
-    const proposed = draftsOf(data.lines);
-    if (!proposed.length) return show('warning', t('receive.nothingExpected'), t('receive.nothingExpectedText'));
-    setParcel(data);
-    setDrafts(proposed);
-    const count = proposed.reduce((sum, { quantity }) => sum + quantity, 0);
-    show('success', t('receive.pieces', { count }), data.tracking_number ?? '');
+  const endLookup = (): void => set({ ...now(), code: undefined });
+  /** An ended session leaves the code on the table, and the next login looks it up again. */
+  const lookupFailed = (error: unknown): void => {
+    if (isApiError(error) && error.status !== 401) endLookup();
+    refuse(t('receive.unreadable'), error);
   };
 
-  const find = async (code: string): Promise<void> => {
-    const { data, error } = await lookUp({ query: { code } });
-    if (!data) return refuse(t('receive.unreadable'), error);
-    if (data.kind === 'parcel' && data.ref !== null) return open(data.ref);
-    if (data.kind === 'bin' && parcel) return patch({ bin: code });
+  /** What was entered of one parcel is not lost to the scan of another. */
+  const isOccupied = (id?: string): boolean => {
+    const { parcel, drafts } = now();
+    if (!parcel || parcel.id === id || !isStarted(drafts)) return false;
+    endLookup();
+    show('warning', t('receive.unfinished'), t('receive.unfinishedText', { number: parcel.tracking_number ?? '' }));
+    return true;
+  };
+
+  /** A parcel on the table stays as it is. */
+  const isOnTable = (parcel: Parcel | undefined): boolean => {
+    if (!parcel) return false;
+    endLookup();
+    const count = parcel.lines.reduce((sum, { expected_quantity: pieces }) => sum + pieces, 0);
+    show('success', t('receive.pieces', { count }), parcel.tracking_number ?? '');
+    return true;
+  };
+
+  /** Puts a parcel on the table; `before` is what was entered of it when it was still unknown. */
+  const put = (parcel: Parcel, before?: ReceiveTable): void => {
+    if (isOccupied(parcel.id)) return;
+    if (parcel.state !== 'expected') {
+      clear();
+      return show('danger', t(`parcel.state.${parcel.state}`), t('receive.notExpected'));
+    }
+    const proposed = draftsOf(parcel.lines);
+    if (!proposed.length) {
+      clear();
+      return show('warning', t('receive.nothingExpected'), t('receive.nothingExpectedText'));
+    }
+    const { entered, mends } = before ?? {};
+    const known = entered && proposed.length === 1;
+    const drafts = proposed.map((draft) =>
+      known ? { ...draft, weight: String(entered.body.weight_g), bin: entered.body.bin } : draft,
+    );
+    set({ ...emptyTable(), parcel, drafts, ...(mends === undefined ? {} : { mends }) });
+    isOnTable(parcel);
+  };
+
+  /** A parcel whose step is still in the outbox is not received again: it waits, or is opened to be changed. */
+  const isInOutbox = (what: { id?: string; code?: string }): boolean => {
+    const entry = steps.about(what);
+    // The step that is being changed is no second one.
+    if (!entry || entry.id === now().mends) return false;
+    const change = entry.parked && mend(entry);
+    if (change && isOccupied()) return true;
+    endLookup();
+    if (change) change();
+    show('warning', t(entry.parked ? 'receive.refused' : 'receive.saved'), entry.title);
+    return true;
+  };
+
+  const openNow = async (id: string, before?: ReceiveTable): Promise<void> => {
+    if (now().parcel?.id === id && isOnTable(now().parcel)) return;
+    if (isInOutbox({ id })) return;
+    const { data, error } = await answerOf(getParcel({ params: { id } }));
+    const parcel = data ?? (isUnreachable(error) ? await expected.byId(id) : undefined);
+    if (parcel) return put(parcel, before);
+    lookupFailed(error);
+  };
+
+  /** Without an answer, a parcel is found among those that the device knows. */
+  const findOffline = async ({ kind, code }: ScannedCode): Promise<void> => {
+    const parcel = await expected.byCode(code);
+    if (parcel && !isInOutbox({ id: parcel.id })) return put(parcel);
+    if (parcel) return;
+    // Bins may have codes of the shop's own; the server checks it with the receipt.
+    if (now().parcel && kind !== 'tracking') return set(withLine({ ...now(), code: undefined }, { bin: code }));
+    if (isOccupied()) return;
+    set({ ...emptyTable(), unknown: { code, candidates: await expected.like(code) } });
+    show('warning', t('receive.offline'), t('receive.offlineText', { code }));
+  };
+
+  const find = async (scanned: ScannedCode, before?: ReceiveTable): Promise<void> => {
+    const { code } = scanned;
+    if (code.length > longestCode) return show('danger', t('receive.unreadable'), t('receive.tooLong'));
+    const { parcel } = now();
+    if (parcel && scannedCode(parcel.tracking_number ?? '') === code && isOnTable(parcel)) return;
+    if (!before && isInOutbox({ code })) return;
+    set({ ...now(), code });
+    const { data, error } = await answerOf(lookUp({ query: { code } }));
+    if (isUnreachable(error)) return before ? endLookup() : findOffline(scanned);
+    if (!data) return lookupFailed(error);
+    if (data.kind === 'parcel' && data.ref !== null) return openNow(data.ref, before);
+    if (data.kind === 'bin' && now().parcel) return set(withLine({ ...now(), code: undefined }, { bin: code }));
+    if (before) return endLookup();
+    if (isOccupied()) return;
     clear();
-    if (data.kind === null || data.kind === 'purchase') setUnknown({ code, candidates: data.candidates });
+    if (data.kind === null || data.kind === 'purchase')
+      set({ ...emptyTable(), unknown: { code, candidates: data.candidates } });
     show('danger', t(data.kind === null ? 'receive.unknown' : 'receive.noParcel'), code);
   };
 
-  /** Changes the line that is measured now. */
-  const patch = (values: Partial<LineDraft>): void => {
-    const draft = drafts[active];
-    if (draft) change({ ...draft, ...values });
-  };
-  const change = (draft: LineDraft): void => {
-    setDrafts((before) => before.map((one) => (one.lineId === draft.lineId ? draft : one)));
-  };
-  const next = (): void => setActive((before) => Math.min(before + 1, Math.max(0, drafts.length - 1)));
-
-  const save = useSingleFlight(async (): Promise<void> => {
+  const saveNow = async (): Promise<void> => {
+    const { parcel, drafts, moreComes, key, mends } = now();
     if (!parcel) return;
     const body = receiptOf(drafts, moreComes);
     if (!body) {
-      setChecked(true);
-      show('warning', t('receive.incomplete'), t('receive.incompleteText'));
-      return;
+      set({ ...now(), checked: true });
+      return show('warning', t('receive.incomplete'), t('receive.incompleteText'));
     }
-    const { data, error } = await receive({ params: { id: parcel.id }, body, idempotencyKey: keyFor(body) });
-    if (!data) return refuse(t('receive.refused'), error);
-    settle();
+    try {
+      await steps.receipt({ parcel, drafts, moreComes, body }, key);
+    } catch {
+      return show('danger', t('receive.notKept'), t('receive.notKeptText'));
+    }
     clear();
-    show('success', t('receive.done'), data.items.map(({ number }) => number).join(' · '));
-  }, 0);
-
-  const scan = (text: string): void => {
-    const read = readCode(text);
-    if (read.kind === 'unknown-command') return show('danger', t('receive.unknownCommand'), read.code);
-    if (read.kind !== 'command') {
-      // A bin that the station knows by its form needs no question to the server.
-      if (read.kind === 'bin' && parcel) return patch({ bin: read.code });
-      return void find(read.code);
-    }
-    if (read.command === 'save') return void save();
-    if (read.command === 'next') return next();
-    if (read.command === 'clear') return clear();
-    if (isSize(read.command)) patch(sizeOf(read.command));
+    show('success', t('receive.saved'), parcel.tracking_number ?? '');
+    if (mends !== undefined) await steps.discard(mends);
+    await expected.remove(parcel.id);
   };
+
+  const keepNow = async (body: ArrivedParcel, photos: readonly Blob[]): Promise<{ error?: unknown }> => {
+    const { key, mends } = now();
+    try {
+      await steps.keep({ body, photos }, key);
+    } catch (error) {
+      show('danger', t('receive.notKept'), t('receive.notKeptText'));
+      return { error };
+    }
+    clear();
+    show('success', t('keep.done'), body.tracking_number ?? '');
+    if (mends !== undefined) await steps.discard(mends);
+    return {};
+  };
+
+  const mend = (entry: OutboxEntry): (() => void) | undefined => {
+    const refused = tableOf(entry);
+    if (!refused) return undefined;
+    return () => {
+      if (isOccupied()) return;
+      set(refused);
+      // Without a network nobody knew whether the parcel is expected.
+      const code = refused.unknown?.code;
+      if (code) enqueue(() => find({ kind: 'tracking', code }, refused));
+    };
+  };
+
+  /** Scans are taken one after the other: one that comes during a lookup waits for its parcel. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const enqueue = (work: () => void | Promise<void>): void => {
+    queue.current = Promise.allSettled([queue.current]).then(work);
+  };
+  const take = (scanned: ScannedCode): void =>
+    enqueue(() => {
+      if (scanned.kind !== 'bin' || !now().parcel) return find(scanned);
+      // A bin that the station knows by its form needs no question to the server.
+      return set(withLine(now(), { bin: scanned.code }));
+    });
 
   return {
     signal,
-    parcel,
-    unknown,
-    drafts,
-    active,
-    setActive,
-    change,
-    moreComes,
-    setMoreComes,
-    isShort: isShort(drafts, orderLinesOf(parcel)),
-    checked,
-    busy: looking.isFetching || reading.isFetching || receiving.isLoading,
-    scan,
-    open,
-    next,
-    save,
-    clear,
+    show,
+    table,
+    isShort: isShort(table.drafts, table.parcel?.lines ?? []),
+    busy: looking.isFetching || reading.isFetching,
+    take,
+    size: (size) => enqueue(() => set(withLine(now(), sizeOf(size)))),
+    choose: (active) => set({ ...now(), active }),
+    next: () =>
+      enqueue(() => set({ ...now(), active: Math.min(now().active + 1, Math.max(0, now().drafts.length - 1)) })),
+    change: (patch) => set(withLine(now(), patch)),
+    setMoreComes: (moreComes) => set({ ...now(), moreComes }),
+    open: (id) => enqueue(() => openNow(id)),
+    save: () => enqueue(saveNow),
+    keep: keepNow,
+    clear: () => enqueue(clear),
+    mend,
   };
 };

@@ -1,11 +1,11 @@
 import { consoleCoreFeature } from '@caravan/console-core';
-import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
+import { consoleTestLayout, testStaff, type ConsoleTestLayoutOptions } from '@caravan/console-core/testing';
 import type { StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
 import { procurementConsole } from '../procurement.console.ts';
 import { procurementHandlers, type ProcurementAnswers } from '../mocks/procurement.handlers.ts';
 
-export interface ConsoleOptions extends ProcurementAnswers {
+export interface ConsoleOptions extends ProcurementAnswers, Pick<ConsoleTestLayoutOptions, 'browser' | 'store'> {
   language?: 'en' | 'zh';
   roles?: readonly StaffRole[];
   /** Handlers that come before the usual ones. */
@@ -14,13 +14,17 @@ export interface ConsoleOptions extends ProcurementAnswers {
 
 /** Renders a page of this part of the console for a member of staff. */
 export const renderConsole = (path: string, options: ConsoleOptions = {}) => {
-  const { language = 'en', roles = ['buyer', 'receiver'], handlers = [], ...answers } = options;
+  const { language = 'en', roles = ['buyer', 'receiver'], handlers = [], store, browser, ...answers } = options;
   return renderRoute({
     features: [consoleCoreFeature, procurementConsole],
     path,
     language,
     handlers: [...handlers, ...procurementHandlers(answers)],
     loggedIn: true,
-    appLayout: consoleTestLayout({ me: { ...testStaff, roles } }),
+    appLayout: consoleTestLayout({
+      me: { ...testStaff, roles },
+      ...(store ? { store } : {}),
+      ...(browser ? { browser } : {}),
+    }),
   });
 };

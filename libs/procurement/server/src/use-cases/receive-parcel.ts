@@ -6,9 +6,14 @@ import { linesOfPurchases } from '../db/purchase.repo.ts';
 import type { ProcurementContext, StaffCall } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 
+/** Says who received a parcel, and when. */
+const receivedMeanwhile = async (tx: Tx, { changes }: ProcurementContext, ref: string) => {
+  const { data } = await changes().changed(tx, { kind: 'parcel', ref, version: 0 });
+  return fail('parcel_received', { by: data['by'], at: data['at'] });
+};
+
 /** The purchase of a parcel that can be received now. */
 const purchaseOf = ({ state, purchaseId }: InboundParcelRow): string => {
-  if (state === 'received') throw fail('parcel_received');
   if (state === 'unmatched') throw fail('parcel_unmatched');
   if (state !== 'expected' || purchaseId === null) throw fail('wrong_state');
   return purchaseId;
@@ -40,6 +45,7 @@ export const receiveParcel = async (
 ): Promise<ParcelReceived> => {
   const held = await lockParcel(tx, id);
   if (!held) throw fail('not_found');
+  if (held.state === 'received') throw await receivedMeanwhile(tx, context, id);
   const purchaseId = purchaseOf(held);
   const bought = new Set((await linesOfPurchases(tx, [purchaseId])).map(({ lineId }) => lineId));
   if (receipt.lines.some(({ line_id }) => !bought.has(line_id))) throw fail('not_found');

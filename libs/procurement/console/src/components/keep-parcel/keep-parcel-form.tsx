@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeepParcelMutation } from '@caravan/procurement/api';
 import { procurementReasons, type ArrivedParcel } from '@caravan/procurement/contract';
 import { Button, Grid, Stack, TextArea, TextField } from '@caravan/ui-kit';
-import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
 const maxNote = 500;
@@ -16,31 +15,29 @@ interface KeepForm {
 }
 
 export interface KeepParcelFormProps {
-  /** The scanned number; empty for a parcel without one. */
-  trackingNumber?: string;
-  onKept: () => void;
+  /** What is in the form at first, such as the scanned number. */
+  entered?: Partial<ArrivedParcel>;
+  /** Under which what is typed stays in this tab. */
+  draftKey?: string;
+  send: (body: ArrivedParcel) => Promise<{ data?: unknown; error?: unknown }>;
+  children?: ReactNode;
 }
 
 /** Keeps a parcel that belongs to no known purchase: its number, weight and place. */
-export const KeepParcelForm = ({ trackingNumber = '', onKept }: KeepParcelFormProps) => {
+export const KeepParcelForm = ({ entered, draftKey, send, children }: KeepParcelFormProps) => {
   const { t } = useTranslation('procurement-console');
-  const toast = useToast();
-  const [keep] = useKeepParcelMutation();
-  const { keyFor, settle } = useIdempotencyKey();
   const form = useContractForm<KeepForm, ArrivedParcel>({
     schema: async () => (await import('@caravan/procurement/contract/schema')).arrivedParcelForm,
-    defaultValues: { tracking_number: trackingNumber, carrier: '', weight_g: '', bin: '', note: '' },
+    defaultValues: {
+      tracking_number: entered?.tracking_number ?? '',
+      carrier: entered?.carrier ?? '',
+      weight_g: entered?.weight_g === undefined ? '' : String(entered.weight_g),
+      bin: entered?.bin ?? '',
+      note: entered?.note ?? '',
+    },
     reasons: procurementReasons,
+    ...(draftKey === undefined ? {} : { draftKey }),
   });
-  const send = async (body: ArrivedParcel) => {
-    const result = await keep({ body, idempotencyKey: keyFor(body) });
-    if (result.data) {
-      settle();
-      toast.show(t('keep.done'));
-      onKept();
-    }
-    return result;
-  };
   return (
     <form noValidate aria-label={t('keep.title')} onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="4">
@@ -64,6 +61,7 @@ export const KeepParcelForm = ({ trackingNumber = '', onKept }: KeepParcelFormPr
           <TextField {...form.field('bin')} label={t('parcel.bin')} required autoComplete="off" />
         </Grid>
         <TextArea {...form.field('note')} label={t('parcel.note')} maxLength={maxNote} rows={2} />
+        {children}
         <Button type="submit" busy={form.busy}>
           {t('keep.send')}
         </Button>

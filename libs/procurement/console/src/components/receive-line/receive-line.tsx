@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeightField, type Scale } from '@caravan/console-core';
 import type { Parcel } from '@caravan/procurement/contract';
@@ -23,10 +24,16 @@ export interface ReceiveLineProps {
   scale: Scale;
   /** Shows what is missing. */
   checked: boolean;
-  onChange: (draft: LineDraft) => void;
+  /** In grams, if the whole parcel was weighed when it came. */
+  expected?: number | undefined;
+  onChange: (patch: Partial<LineDraft>) => void;
+  /** Enter in a field, when nothing is missing. */
+  onDone: () => void;
 }
 
 const maxNote = 500;
+/** The most pieces that the contract takes. */
+const maxPieces = 999;
 
 /** What to look for, as the shopper ordered it. */
 const Wanted = ({ line }: Pick<ReceiveLineProps, 'line'>) => {
@@ -57,7 +64,7 @@ const Details = ({ draft, onChange }: Pick<ReceiveLineProps, 'draft' | 'onChange
         label={t('receive.condition')}
         value={draft.condition}
         options={goodsConditions.map((value) => ({ value, label: t(`condition.${value}`) }))}
-        onChange={({ target }) => onChange({ ...draft, condition: target.value as GoodsCondition })}
+        onChange={({ target }) => onChange({ condition: target.value as GoodsCondition })}
       />
       {isAsked ? (
         <TextArea
@@ -65,7 +72,7 @@ const Details = ({ draft, onChange }: Pick<ReceiveLineProps, 'draft' | 'onChange
           value={draft.note}
           maxLength={maxNote}
           rows={2}
-          onChange={({ target }) => onChange({ ...draft, note: target.value })}
+          onChange={({ target }) => onChange({ note: target.value })}
         />
       ) : null}
       <Disclosure summary={t('receive.restrictions')}>
@@ -77,7 +84,6 @@ const Details = ({ draft, onChange }: Pick<ReceiveLineProps, 'draft' | 'onChange
               checked={draft.restrictions.includes(restriction)}
               onChange={({ target }) =>
                 onChange({
-                  ...draft,
                   restrictions: target.checked
                     ? [...draft.restrictions, restriction]
                     : draft.restrictions.filter((one) => one !== restriction),
@@ -92,58 +98,80 @@ const Details = ({ draft, onChange }: Pick<ReceiveLineProps, 'draft' | 'onChange
 };
 
 /** The fields of one line: how many came, weight, sides and bin. */
-export const ReceiveLine = ({ line, draft, scale, checked, onChange }: ReceiveLineProps) => {
+export const ReceiveLine = ({ line, draft, scale, checked, expected, onChange, onDone }: ReceiveLineProps) => {
   const { t } = useTranslation('procurement-console');
   const faults = checked ? faultsOf(draft) : [];
+  const fields = useRef<HTMLDivElement>(null);
+  const focusMissing = (): boolean => {
+    const [missing] = faultsOf(draft);
+    const field = missing && fields.current?.querySelector<HTMLInputElement>(`[name=${missing}]`);
+    field?.focus();
+    return Boolean(field);
+  };
+  const begin = useEffectEvent(focusMissing);
+  useEffect(() => void begin(), []);
+  /** Enter leads from one field to the next that is missing, and from the last one on. */
+  const advance = (event: KeyboardEvent): void => {
+    const isField = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!focusMissing()) onDone();
+  };
   return (
-    <Stack gap="4">
-      <Wanted line={line} />
-      <Stepper
-        label={t('receive.quantity')}
-        hint={t('receive.expected', { count: line.expected_quantity })}
-        value={draft.quantity}
-        min={0}
-        max={line.expected_quantity}
-        decreaseLabel={t('receive.fewer')}
-        increaseLabel={t('receive.more')}
-        onChange={(quantity) => onChange({ ...draft, quantity })}
-      />
-      {draft.quantity === 0 ? null : (
-        <>
-          <WeightField
-            value={draft.weight}
-            scale={scale}
-            checked={checked}
-            onChange={(weight) => onChange({ ...draft, weight })}
-          />
-          <Grid columns={3} gap="3">
-            {(['length', 'width', 'height'] as const).map((side) => (
-              <TextField
-                key={side}
-                label={t(`receive.${side}`)}
-                size="lg"
-                inputMode="numeric"
-                autoComplete="off"
-                suffix="mm"
-                numeric
-                value={draft[side]}
-                error={faults.includes(side) ? t('receive.sideInvalid') : undefined}
-                onChange={({ target }) => onChange({ ...draft, [side]: target.value })}
-              />
-            ))}
-          </Grid>
-          <TextField
-            label={t('receive.bin')}
-            hint={t('receive.binHint')}
-            size="lg"
-            autoComplete="off"
-            maxLength={30}
-            value={draft.bin}
-            onChange={({ target }) => onChange({ ...draft, bin: target.value })}
-          />
-          <Details draft={draft} onChange={onChange} />
-        </>
-      )}
-    </Stack>
+    <div ref={fields} onKeyDown={advance}>
+      <Stack gap="4">
+        <Wanted line={line} />
+        <Stepper
+          label={t('receive.quantity')}
+          hint={t('receive.expected', { count: line.expected_quantity })}
+          value={draft.quantity}
+          min={0}
+          max={maxPieces}
+          name="quantity"
+          error={faultsOf(draft).includes('quantity') ? t('receive.tooMany', { count: draft.expected }) : undefined}
+          decreaseLabel={t('receive.fewer')}
+          increaseLabel={t('receive.more')}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+        {draft.quantity === 0 ? null : (
+          <>
+            <WeightField
+              value={draft.weight}
+              scale={scale}
+              checked={checked}
+              {...(expected === undefined ? {} : { expected })}
+              onChange={(weight) => onChange({ weight })}
+            />
+            <Grid columns={3} gap="3">
+              {(['length', 'width', 'height'] as const).map((side) => (
+                <TextField
+                  key={side}
+                  name={side}
+                  label={t(`receive.${side}`)}
+                  size="lg"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  suffix="mm"
+                  numeric
+                  value={draft[side]}
+                  error={faults.includes(side) ? t('receive.sideInvalid') : undefined}
+                  onChange={({ target }) => onChange({ [side]: target.value })}
+                />
+              ))}
+            </Grid>
+            <TextField
+              label={t('receive.bin')}
+              hint={t('receive.binHint')}
+              size="lg"
+              autoComplete="off"
+              maxLength={30}
+              value={draft.bin}
+              onChange={({ target }) => onChange({ bin: target.value })}
+            />
+            <Details draft={draft} onChange={onChange} />
+          </>
+        )}
+      </Stack>
+    </div>
   );
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListParcelsQuery } from '@caravan/procurement/api';
 import { parcelStates, procurementConsolePaths, type Parcel } from '@caravan/procurement/contract';
-import { Button, ButtonLink, Dialog, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
+import { Button, ButtonLink, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
-import { KeepParcelForm } from '../../components/keep-parcel/keep-parcel-form.tsx';
+import { KeepParcelDialog } from '../../components/keep-parcel/keep-parcel-dialog.tsx';
 import { ParcelState } from '../../components/parcel-actions/parcel-state.tsx';
 
 const pageSize = 50;
@@ -91,18 +91,7 @@ export const Page = () => {
         }
         pager={<CursorPages list={currentData} filters={filters} />}
       />
-      {isKeeping ? (
-        <Dialog
-          open
-          onClose={() => setKeeping(false)}
-          title={t('keep.title')}
-          closeLabel={t('close')}
-          size="form"
-          closesBeside={false}
-        >
-          <KeepParcelForm onKept={() => setKeeping(false)} />
-        </Dialog>
-      ) : null}
+      {isKeeping ? <KeepParcelDialog onClose={() => setKeeping(false)} /> : null}
     </>
   );
 };

@@ -1,23 +1,38 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CameraScanner, StationPage, useScale, useScanner } from '@caravan/console-core';
+import {
+  CameraScanner,
+  StationPage,
+  useScale,
+  useShortcuts,
+  useStationScans,
+  type PhotoFieldHandle,
+} from '@caravan/console-core';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
 import { Button, Checkbox, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CodeForm } from '../../components/code-form/code-form.tsx';
+import { UnknownParcel } from '../../components/keep-parcel/unknown-parcel.tsx';
+import { ParkedStep } from '../../components/parked-step/parked-step.tsx';
 import { ReceiveLine } from '../../components/receive-line/receive-line.tsx';
 import { ReceiveLines } from '../../components/receive-line/receive-lines.tsx';
-import { UnknownParcel } from '../../components/keep-parcel/unknown-parcel.tsx';
 import { useReceiving, type Receiving } from '../../lib/use-receiving.ts';
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('receive.title') });
 
 const Actions = ({ work }: { work: Receiving }) => {
   const { t } = useTranslation('procurement-console');
-  if (!work.parcel) return null;
-  const isLast = work.active === work.drafts.length - 1;
+  const { parcel, unknown, active, drafts } = work.table;
+  useShortcuts({ e: { label: t('receive.save'), run: work.save } }, { enabled: parcel !== undefined });
+  const clear = (
+    <Button size="lg" variant="ghost" onClick={work.clear}>
+      {t('receive.clear')}
+    </Button>
+  );
+  if (!parcel) return unknown ? clear : null;
+  const isLast = active === drafts.length - 1;
   const save = (
-    <Button size="lg" busy={work.busy} onClick={() => void work.save()}>
+    <Button size="lg" busy={work.busy} onClick={work.save}>
       {t('receive.save')}
     </Button>
   );
@@ -31,9 +46,7 @@ const Actions = ({ work }: { work: Receiving }) => {
         </Button>
       )}
       {isLast ? null : save}
-      <Button size="lg" variant="ghost" onClick={work.clear}>
-        {t('receive.clear')}
-      </Button>
+      {clear}
     </>
   );
 };
@@ -42,30 +55,28 @@ const Actions = ({ work }: { work: Receiving }) => {
 const OpenParcel = ({ work }: { work: Receiving }) => {
   const { t } = useTranslation('procurement-console');
   const scale = useScale();
-  const draft = work.drafts[work.active];
-  const line = work.parcel?.lines.find(({ line_id }) => line_id === draft?.lineId);
-  if (!work.parcel || !draft || !line) return null;
+  const { parcel, drafts, active, checked, moreComes, key } = work.table;
+  const draft = drafts[active];
+  const line = parcel?.lines.find(({ line_id }) => line_id === draft?.lineId);
+  if (!parcel || !draft || !line) return null;
+  const isLast = active === drafts.length - 1;
   return (
     <Stack gap="4">
-      <ReceiveLines
-        lines={work.parcel.lines}
-        drafts={work.drafts}
-        active={work.active}
-        onChoose={work.setActive}
-        checked={work.checked}
-      />
+      <ReceiveLines lines={parcel.lines} drafts={drafts} active={active} onChoose={work.choose} checked={checked} />
       <ReceiveLine
-        key={draft.lineId}
+        key={`${key} ${draft.lineId}`}
         line={line}
         draft={draft}
         scale={scale}
-        checked={work.checked}
+        checked={checked}
+        expected={drafts.length === 1 ? (parcel.weight_g ?? undefined) : undefined}
         onChange={work.change}
+        onDone={isLast ? work.save : work.next}
       />
       {work.isShort ? (
         <Checkbox
           label={t('receive.moreComes')}
-          checked={work.moreComes}
+          checked={moreComes}
           onChange={({ target }) => work.setMoreComes(target.checked)}
         />
       ) : null}
@@ -83,18 +94,39 @@ const LookingUp = () => {
   );
 };
 
-/** Receives parcels one after the other: by scanner, scale and printed commands, or by hand. */
+/** Receives parcels one after the other: by scanner, scale and printed commands, or by hand; also without a network. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [isCameraOpen, setCameraOpen] = useState(false);
+  const camera = useRef<PhotoFieldHandle>(null);
   const work = useReceiving();
-  const start = useEffectEvent((code: string) => work.scan(code));
+  const { parcel, unknown, key } = work.table;
+  const scan = useStationScans({
+    show: work.show,
+    onCode: work.take,
+    commands: {
+      save: work.save,
+      next: work.next,
+      clear: work.clear,
+      'size-xs': () => work.size('size-xs'),
+      'size-s': () => work.size('size-s'),
+      'size-m': () => work.size('size-m'),
+      'size-l': () => work.size('size-l'),
+      'size-xl': () => work.size('size-xl'),
+      ...(unknown ? { photo: () => camera.current?.shoot() } : {}),
+    },
+  });
+  const scanText = (text: string) => scan({ text, at: 0 });
+  const start = useEffectEvent((code: string) => {
+    scanText(code);
+    // After a login or a reload the station goes on with what is on the table.
+    setSearch({}, { replace: true });
+  });
   const asked = search.get('code');
   useEffect(() => {
     if (asked) start(asked);
   }, [asked]);
-  useScanner(({ text }) => work.scan(text));
   return (
     <StationPage
       title={t('receive.title')}
@@ -102,19 +134,16 @@ export const Page = () => {
       signal={work.signal}
       idle={{ word: t('receive.idle'), text: t('receive.idleText') }}
       actions={<Actions work={work} />}
+      parked={{ Details: ParkedStep, mend: work.mend }}
     >
-      {work.busy && !work.parcel ? <LookingUp /> : null}
-      {work.parcel ? null : (
+      {work.busy && !parcel ? <LookingUp /> : null}
+      {parcel ? null : (
         <Stack gap="4">
-          {isCameraOpen ? (
-            <CameraScanner onScan={({ text }) => work.scan(text)} onClose={() => setCameraOpen(false)} />
-          ) : null}
-          <CodeForm onCode={work.scan} onCamera={isCameraOpen ? undefined : () => setCameraOpen(true)} />
+          {isCameraOpen ? <CameraScanner onScan={scan} onClose={() => setCameraOpen(false)} /> : null}
+          <CodeForm onCode={scanText} onCamera={isCameraOpen ? undefined : () => setCameraOpen(true)} />
         </Stack>
       )}
-      {work.unknown ? (
-        <UnknownParcel key={work.unknown.code} unknown={work.unknown} onOpen={work.open} onKept={work.clear} />
-      ) : null}
+      {unknown ? <UnknownParcel key={key} unknown={unknown} work={work} camera={camera} /> : null}
       <OpenParcel work={work} />
     </StationPage>
   );

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useKeptValue } from '@caravan/console-core';
+import { minute, scannedCode } from '@caravan/kernel';
+import { procurementApi } from '@caravan/procurement/api';
+import type { Lookup, Parcel } from '@caravan/procurement/contract';
+import { useAppDispatch } from '@caravan/web-core';
+
+const refreshMs = 5 * minute;
+const pageSize = 100;
+/** More parcels than a warehouse expects in some days. */
+const maxPages = 20;
+const suggestions = 5;
+
+export interface ExpectedParcels {
+  byCode: (code: string) => Promise<Parcel | undefined>;
+  byId: (id: string) => Promise<Parcel | undefined>;
+  /** Parcels whose number is part of the code, or the other way round. */
+  like: (code: string) => Promise<Lookup['candidates']>;
+  /** Forgets a parcel that was received. */
+  remove: (id: string) => Promise<void>;
+}
+
+const codeOf = ({ tracking_number: number }: Parcel): string => scannedCode(number ?? '');
+
+/** The parcels that the warehouse expects, kept on this device for scans without a network. */
+export const useExpectedParcels = (): ExpectedParcels => {
+  const kept = useKeptValue<readonly Parcel[]>('receive.expected');
+  const dispatch = useAppDispatch();
+
+  const readAll = async (signal: AbortSignal): Promise<readonly Parcel[] | undefined> => {
+    const parcels: Parcel[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < maxPages && !signal.aborted; page += 1) {
+      const query = { state: 'expected' as const, limit: pageSize, cursor };
+      const call = procurementApi.endpoints.listParcels.initiate({ query }, { subscribe: false, forceRefetch: true });
+      const { data } = await dispatch(call);
+      // A part of the list would hide the rest.
+      if (!data) return undefined;
+      parcels.push(...data.items);
+      if (data.next === null) break;
+      cursor = data.next;
+    }
+    return signal.aborted ? undefined : parcels;
+  };
+  const refresh = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (!navigator.onLine) return;
+    const parcels = await readAll(signal);
+    // Without storage there is no list; the head of the station says so.
+    if (parcels) await kept?.write(parcels).catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (!kept) return undefined;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const again = () => void refresh(signal);
+    again();
+    const timer = setInterval(again, refreshMs);
+    addEventListener('online', again, { signal });
+    return () => {
+      clearInterval(timer);
+      stopping.abort();
+    };
+  }, [kept]);
+
+  const all = async (): Promise<readonly Parcel[]> => (await kept?.read().catch(() => undefined)) ?? [];
+  return {
+    byCode: async (code) => (await all()).find((parcel) => codeOf(parcel) === code),
+    byId: async (id) => (await all()).find((parcel) => parcel.id === id),
+    like: async (code) =>
+      (await all())
+        .filter((parcel) => codeOf(parcel) !== '' && (code.includes(codeOf(parcel)) || codeOf(parcel).includes(code)))
+        .slice(0, suggestions)
+        .map(({ id, tracking_number: number }) => ({ kind: 'parcel', ref: id, title: number ?? '' })),
+    remove: async (id) => {
+      const parcels = await all();
+      await kept?.write(parcels.filter((parcel) => parcel.id !== id)).catch(() => undefined);
+    },
+  };
+};

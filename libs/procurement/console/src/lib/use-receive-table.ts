@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKeptValue } from '@caravan/console-core';
+import { emptyTable, isEmptyTable, type ReceiveTable } from './receive-table.ts';
+
+export interface KeptTable {
+  table: ReceiveTable;
+  /** The table now: steps that wait for the server see what was entered meanwhile. */
+  now: () => ReceiveTable;
+  set: (table: ReceiveTable) => void;
+}
+
+/**
+ * What lies on the table, kept on this device. `onFound` is called with what a closed tab, a reload or an ended session
+ * left there.
+ */
+export const useReceiveTable = (onFound: (table: ReceiveTable) => void): KeptTable => {
+  const kept = useKeptValue<ReceiveTable>('receive.table');
+  const [table, setTable] = useState(emptyTable);
+  const latest = useRef(table);
+  const wasRead = useRef(false);
+
+  const set = useCallback((next: ReceiveTable) => {
+    latest.current = next;
+    setTable(next);
+  }, []);
+  const find = useEffectEvent((found: ReceiveTable) => {
+    set(found);
+    onFound(found);
+  });
+
+  useEffect(() => {
+    void kept
+      ?.read()
+      // Storage that cannot be read is reported in the head of the station.
+      .catch(() => undefined)
+      .then((found) => {
+        wasRead.current = true;
+        if (found && isEmptyTable(latest.current)) find(found);
+      });
+  }, [kept]);
+
+  useEffect(() => {
+    if (!kept || (!wasRead.current && isEmptyTable(table))) return;
+    // As above; the table itself is still there.
+    kept.write(isEmptyTable(table) ? undefined : table).catch(() => undefined);
+  }, [kept, table]);
+
+  return { table, now: useCallback(() => latest.current, []), set };
+};
