@@ -42,5 +42,5 @@ it('an expected parcel shows its goods and leads to the station', async () => {
   await renderQueueView(receive, { feature: procurementConsole, task, handlers });
   expect(await screen.findByRole('row', { name: /Canvas tote/ })).toBeInTheDocument();
   expect(screen.getByText('Pieces: 2')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/receive?code=SF1000123456');
+  expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/receive?parcel=parcel_1');
 });

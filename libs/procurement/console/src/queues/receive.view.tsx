@@ -22,15 +22,13 @@ const Panel = ({ task }: QueuePanelProps) => {
       </Loading>
     );
   }
-  const code = parcel.tracking_number;
+  const { id } = parcel;
   return (
     <Stack gap="4">
       <ParcelLines caption={t('parcel.lines')} lines={parcel.lines} />
       <Row gap="2" wrap>
-        {code ? (
-          <ButtonLink to={procurementConsolePaths.receive.href({ code })}>{t('parcel.receive')}</ButtonLink>
-        ) : null}
-        <ButtonLink variant="secondary" to={procurementConsolePaths.parcel.href({ id: parcel.id })}>
+        <ButtonLink to={procurementConsolePaths.receive.href({ parcel: id })}>{t('parcel.receive')}</ButtonLink>
+        <ButtonLink variant="secondary" to={procurementConsolePaths.parcel.href({ id })}>
           {t('parcel.open')}
         </ButtonLink>
       </Row>

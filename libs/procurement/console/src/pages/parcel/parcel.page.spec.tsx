@@ -9,7 +9,13 @@ it('shows what to look for in an expected parcel, and leads to the station', asy
   await renderConsole('/parcels/parcel_1', { parcels: [aParcel()] });
   expect(await screen.findByRole('heading', { name: 'SF1000123456' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Canvas tote/ })).toHaveTextContent('CV2611A1B2C3D');
-  expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/receive?code=SF1000123456');
+  expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/receive?parcel=parcel_1');
+});
+
+it('leads to the station with a parcel that has no number', async () => {
+  await renderConsole('/parcels/parcel_1', { parcels: [aParcel({ tracking_number: null })], language: 'zh' });
+  expect(await screen.findByRole('heading', { name: '无运单号' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '入库' })).toHaveAttribute('href', '/receive?parcel=parcel_1');
 });
 
 it('matches a parcel without a purchase', async () => {

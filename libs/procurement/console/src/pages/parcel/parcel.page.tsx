@@ -70,12 +70,14 @@ export const Page = () => {
       <Row gap="3" justify="between" wrap>
         <Row gap="3" wrap>
           <Heading level={1} size="xl">
-            {code ?? t('parcel.noNumber')}
+            {parcel.tracking_number ?? t('parcel.noNumber')}
           </Heading>
           <ParcelState state={parcel.state} />
         </Row>
-        {parcel.state === 'expected' && code && holdsRole(roles, ['receiver']) ? (
-          <ButtonLink to={procurementConsolePaths.receive.href({ code })}>{t('parcel.receive')}</ButtonLink>
+        {parcel.state === 'expected' && holdsRole(roles, ['receiver']) ? (
+          <ButtonLink to={procurementConsolePaths.receive.href({ parcel: parcel.id })}>
+            {t('parcel.receive')}
+          </ButtonLink>
         ) : null}
       </Row>
       <Panel title={t('parcel.facts')}>

@@ -61,11 +61,14 @@ it.each([
     const { server, open } = warehouse();
     const page = await open({ language });
     server.state.network = 'down';
+    // Some browsers know that they are offline; others find out by each call.
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(language === 'en');
     for (const place of [0, 1, 2]) await receive(place, `${place + 1}00`, page);
     expect(screen.getByText(word)).toBeVisible();
     expect(await screen.findByText(text)).toBeVisible();
     expect(server.counted).toEqual([]);
 
+    online.mockRestore();
     server.state.network = 'lost-reply';
     await waitFor(() => expect(server.counted).toHaveLength(1));
     const before = server.attempts.length;

@@ -156,3 +156,8 @@ it('begins with the number in its address', async () => {
   await renderConsole('/receive?code=SF1000123456', known);
   expect(await screen.findByText('2 pieces')).toBeInTheDocument();
 });
+
+it('begins with a parcel that has no number', async () => {
+  await renderConsole('/receive?parcel=parcel_1', { parcels: [aParcel({ tracking_number: null, lines: [tote] })] });
+  expect(await screen.findByText('2 pieces')).toBeInTheDocument();
+});

@@ -118,15 +118,17 @@ export const Page = () => {
     },
   });
   const scanText = (text: string) => scan({ text, at: 0 });
-  const start = useEffectEvent((code: string) => {
-    scanText(code);
+  const [askedCode, askedParcel] = [search.get('code'), search.get('parcel')];
+  const start = useEffectEvent(() => {
+    if (askedCode) scanText(askedCode);
+    // Not every parcel has a number.
+    if (askedParcel) work.open(askedParcel);
     // After a login or a reload the station goes on with what is on the table.
     setSearch({}, { replace: true });
   });
-  const asked = search.get('code');
   useEffect(() => {
-    if (asked) start(asked);
-  }, [asked]);
+    if (askedCode || askedParcel) start();
+  }, [askedCode, askedParcel]);
   return (
     <StationPage
       title={t('receive.title')}
