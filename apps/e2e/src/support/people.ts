@@ -77,6 +77,9 @@ export const newShopper = async (
   return person(request, token);
 };
 
+/** A session of the owner whose account the server under test starts with. */
+export const staffToken = (request: APIRequestContext): Promise<string> =>
+  tokenOf(request, '/login', { email: 'staff@example.test', password: 'staff12345' });
+
 /** The staff account that the server under test starts with. */
-export const staff = async (request: APIRequestContext): Promise<Person> =>
-  person(request, await tokenOf(request, '/login', { email: 'staff@example.test', password: 'staff12345' }));
+export const staff = async (request: APIRequestContext): Promise<Person> => person(request, await staffToken(request));
