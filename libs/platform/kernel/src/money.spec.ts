@@ -14,7 +14,7 @@ describe('money in fen', () => {
   });
 
   test('a balance names its country', () => {
-    expect(formatBalance(123_450)).toBe('CN ¥1,234.50');
+    expect(formatBalance(123_450)).toBe('CN\u00a0¥1,234.50');
   });
 
   test.each([

@@ -21,8 +21,8 @@ export const formatFen = (fen: Fen, sign = '¥'): string => {
   return `${fen < 0 ? '-' : ''}${sign}${groups(digits.slice(0, -2))}.${digits.slice(-2)}`;
 };
 
-/** The format of balances, with the country: `CN ¥1,234.50`. */
-export const formatBalance = (fen: Fen): string => formatFen(fen, 'CN ¥');
+/** The format of balances, with the country: `CN ¥1,234.50`, in which no line ends. */
+export const formatBalance = (fen: Fen): string => formatFen(fen, 'CN\u00a0¥');
 
 /**
  * Converts fen at a decimal-string rate (units of the currency per yuan) to minor units by `digits`; rounds half away

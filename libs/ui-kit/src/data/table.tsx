@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   /** For a column of buttons or icons: the header is visually hidden. */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** The row's name: read out with each of its cells, and the card's title on a phone. */
+  /** The row's name: read out with each of its cells, and the card's title in a narrow place. */
   rowHeader?: boolean;
   align?: 'start' | 'end';
   /** Tabular figures on one line. */
@@ -23,7 +23,7 @@ export interface TableProps<Row> {
   keyOf: (row: Row) => string;
   /** Selected, or unavailable. */
   stateOf?: (row: Row) => 'selected' | 'off' | undefined;
-  /** On a phone: rows as cards, or a table that scrolls. */
+  /** Where the columns have no room: rows as cards, or a table that scrolls. */
   narrow?: 'cards' | 'scroll';
 }
 
@@ -81,6 +81,6 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, stateOf, narrow = '
       {table}
     </div>
   ) : (
-    table
+    <div className={styles.box}>{table}</div>
   );
 };

@@ -54,7 +54,9 @@ describe('an instant', () => {
 
   test('has its parts joined in Chinese, where a line could otherwise end inside a date', async () => {
     const [first, , day] = await times('zh', 'Europe/Berlin');
-    expect(first?.[1]).toBe('2026\u2060年\u206011\u2060月\u206020\u2060日\u00a009:05（北京时间\u00a016:05）');
+    expect(first?.[1]).toBe(
+      '2026\u2060年\u206011\u2060月\u206020\u2060日\u00a009:05（北\u2060京\u2060时\u2060间\u00a016:05）',
+    );
     expect(day?.[1]).toBe('2026\u2060年\u206011\u2060月\u206020\u2060日');
   });
 

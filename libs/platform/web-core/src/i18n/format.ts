@@ -18,10 +18,15 @@ export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'z
 
 /**
  * A date or time in which no line ends: with spaces that do not break, and with word joiners (U+2060) between the
- * figures and the characters of a Chinese date.
+ * figures and the characters of a Chinese date, and inside the name of Beijing time.
  */
 export const unbroken = (text: string): string =>
-  text.replaceAll(' ', '\u00a0').replaceAll(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, '\u2060');
+  text
+    .replaceAll(' ', '\u00a0')
+    .replaceAll(
+      /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)|(?<=北)(?=京时间)|(?<=北京)(?=时间)|(?<=北京时)(?=间)/g,
+      '\u2060',
+    );
 
 /** A date for people. The default zone is UTC, so that server and browser agree. */
 export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>

@@ -6,6 +6,9 @@ import { WarehouseItem } from '../components/warehouse-item/warehouse-item.tsx';
 
 const storedFor = 3 * day;
 
+/** A drawing of the example goods in place of the warehouse's photo. */
+const photo = new URL('./tote.svg', import.meta.url).href;
+
 const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): StoreItem => ({
   id: 'example',
   order_number: 'CV-EXAMPLE',
@@ -24,7 +27,7 @@ const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): Store
   value_fen: 0,
   daily_fee_fen: storageFeeFenPerDay,
   storage_fen: 0,
-  photos: [],
+  photos: [{ url: photo, thumb_url: photo }],
   photos_due: 0,
   packable: true,
   reason: null,

@@ -43,7 +43,7 @@ const words = {
       ['Orders 2 waiting for payment', '/mine/order'],
       ['Warehouse 1 item in the warehouse', '/mine/store'],
       ['Packages 1 not received yet', '/mine/package'],
-      ['Assets CN ¥1,234.50', '/mine/fund'],
+      ['Assets CN\u00a0¥1,234.50', '/mine/fund'],
       ['Favourites and recent links', '/saved'],
       ['Messages 2 unread', '/message'],
       ['Personal info', '/mine/personal'],
@@ -59,7 +59,7 @@ const words = {
       ['我的订单 2 个待付款', '/mine/order'],
       ['我的仓库 1 件在库', '/mine/store'],
       ['我的包裹 1 个未签收', '/mine/package'],
-      ['我的资产 CN ¥1,234.50', '/mine/fund'],
+      ['我的资产 CN\u00a0¥1,234.50', '/mine/fund'],
       ['收藏与最近浏览', '/saved'],
       ['站内信 2 封未读', '/message'],
       ['个人信息', '/mine/personal'],
@@ -116,7 +116,7 @@ test('a zero is hidden, and staff request no numbers', async () => {
   await openPage('/mine/secure', {
     answers: { ...exampleAccount(), user: aUserInfo({ role: 'staff' }) },
   });
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Assets CN ¥0.00' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Assets CN\u00a0¥0.00' })).toBeVisible());
   expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
   for (const endpoint of [listOrders, listStore, listPackages]) expect(sentTo<Endpoint>(endpoint)).toEqual([]);

@@ -126,7 +126,9 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
     expect(await screen.findByText('Chrome · Windows')).toBeVisible();
     expect(screen.getByText(say.current)).toBeVisible();
     for (const at of [other.started_at, other.seen_at])
-      expect(screen.getAllByText(/Beijing|北京时间/, { selector: `time[datetime='${at}']` })[0]).toBeVisible();
+      expect(
+        screen.getAllByText(/Beijing|北\u2060京\u2060时\u2060间/, { selector: `time[datetime='${at}']` })[0],
+      ).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.end }));
     expect(await screen.findByText(say.ended)).toBeVisible();
     expect(await screen.findByText(say.none)).toBeVisible();

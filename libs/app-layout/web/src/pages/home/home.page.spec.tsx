@@ -30,7 +30,7 @@ describe('home page', () => {
       },
     });
     expect(screen.getByText(/keep it 45 days free/)).toBeInTheDocument();
-    expect(section('How to buy').getByText(/within 2-6 working hours/)).toBeInTheDocument();
+    expect(section('How to buy').getByText(/within 2-\u20606 working hours/)).toBeInTheDocument();
     const costs = section('What it costs');
     expect(costs.getByText('¥3.50 per photo')).toBeInTheDocument();
     expect(costs.getByText('Storage, first 45 days')).toBeInTheDocument();

@@ -168,7 +168,9 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     await loaded();
     const tote = within(screen.getByRole('article', { name: 'Tote' }));
     expect(tote.getByText(isEnglish ? 'Shipped' : '已发货')).toBeVisible();
-    expect(await tote.findByText(isEnglish ? /^24 Nov 2026, .*\(Beijing/ : /24\u2060日.*（北京时间/)).toBeVisible();
+    expect(
+      await tote.findByText(isEnglish ? /^24 Nov 2026, .*\(Beijing/ : /24\u2060日.*（北\u2060京\u2060时\u2060间/),
+    ).toBeVisible();
     expect(
       tote.getByRole('link', { name: isEnglish ? 'Package PK2611A1B2C3D' : '包裹 PK2611A1B2C3D' }),
     ).toHaveAttribute('href', '/mine/package/packageDetail?number=PK2611A1B2C3D');

@@ -72,7 +72,7 @@ describe.each([
       type: '付款',
       details: 'TX2 的详情',
       dialog: '详情',
-      time: /（北京时间 .*\d\d:\d\d）$/,
+      time: /（北\u2060京\u2060时\u2060间 .*\d\d:\d\d）$/,
     },
   ],
 ] as const)('the wallet in %s', (language, words) => {

@@ -51,7 +51,7 @@ export const Gallery = ({ images, chosen, title }: GalleryProps) => {
             key={shown}
             src={imageAt(shown, 960)}
             srcSet={imageSrcSet(shown)}
-            sizes="(min-width: 960px) 560px, 100vw"
+            sizes="(min-width: 1200px) 560px, (min-width: 640px) 50vw, 100vw"
             alt={title}
             fit="contain"
             priority

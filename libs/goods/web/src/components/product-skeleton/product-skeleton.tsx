@@ -6,7 +6,7 @@ export const ProductSkeleton = () => {
   const { t } = useTranslation('goods');
   return (
     <Loading label={t('product.loading')}>
-      <Grid columns={{ base: 1, md: 2 }} gap="8" align="start">
+      <Grid columns={{ base: 1, sm: 2 }} gap="8" align="start">
         <Skeleton shape="photo" />
         <Stack gap="6">
           <Skeleton shape="heading" />

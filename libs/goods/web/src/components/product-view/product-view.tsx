@@ -76,7 +76,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   return (
     <>
       <Column>
-        <Grid columns={{ base: 1, md: 2 }} gap="8" align="start">
+        <Grid columns={{ base: 1, sm: 2 }} gap="8" align="start">
           <Stack gap="6">
             <Gallery images={goods.images} chosen={sku?.image ?? undefined} title={goods.title} />
             {goods.images.length === 0 ? (

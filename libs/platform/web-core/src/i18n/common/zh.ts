@@ -1,9 +1,9 @@
 /** 各功能共用的文案：时间、分页和重新加载。 */
 export const texts = {
   moment: {
-    both: '{{local}}（北京时间\u00a0{{beijing}}）',
-    beijing: '北京时间\u00a0{{beijing}}',
-    beside: '北京时间\u00a0{{beijing}}',
+    both: '{{local}}（北\u2060京\u2060时\u2060间\u00a0{{beijing}}）',
+    beijing: '北\u2060京\u2060时\u2060间\u00a0{{beijing}}',
+    beside: '北\u2060京\u2060时\u2060间\u00a0{{beijing}}',
     left: '剩余 {{hours}} 小时 {{minutes}} 分钟',
   },
   stop: {

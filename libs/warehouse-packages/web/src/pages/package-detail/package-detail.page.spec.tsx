@@ -80,7 +80,7 @@ describe.each([
     'zh',
     {
       time: joinedDates('2026年11月21日 10:00'),
-      beijing: '北京时间 17:00',
+      beijing: joinedDates('北京时间 17:00'),
       place: 'Musterstraße 1, 10115 Berlin, 德国',
       required: '请填写此项',
       tooLarge: '图片大小不能超过 2MB',

@@ -14,7 +14,7 @@ export const texts = {
     },
     buy: {
       title: 'We buy and check',
-      text: 'We review your order within {{from}}-{{to}} working hours, then buy from the shop. When the goods arrive, we check, weigh, measure and photograph them.',
+      text: 'We review your order within {{from}}-\u2060{{to}} working hours, then buy from the shop. When the goods arrive, we check, weigh, measure and photograph them.',
     },
     parcel: {
       title: 'One parcel',
@@ -39,9 +39,9 @@ export const texts = {
     second: {
       title: 'Shipping',
       when: 'Second payment, when you send a parcel',
-      firstWeight: 'The first 500 g',
+      firstWeight: 'The first 500\u00a0g',
       firstWeightValue: 'the method’s base price',
-      furtherWeight: 'Each further 500 g',
+      furtherWeight: 'Each further 500\u00a0g',
       furtherWeightValue: 'the method’s step price',
       customs: 'Customs declaration',
       customsValue: 'one fee per parcel',
@@ -65,7 +65,7 @@ export const texts = {
     spec: 'Natural, L',
     days: '{{from}}-{{to}} days',
     charged: '{{weight}} with packing',
-    first: 'The first 500 g',
+    first: 'The first 500\u00a0g',
     further_one: '{{count}} further step of 500 g at {{fee}}',
     further_other: '{{count}} further steps of 500 g at {{fee}}',
     total: 'Shipping',

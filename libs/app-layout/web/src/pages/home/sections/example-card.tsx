@@ -26,8 +26,8 @@ export const ExampleCard = ({ weight }: { weight: number }) => {
   }, []);
   return (
     <figure ref={place} className={styles.card}>
+      <div>{isNear && Card ? <Card name={t('example.goods')} spec={t('example.spec')} weight_g={weight} /> : null}</div>
       <figcaption className={styles.small}>{t('example.card')}</figcaption>
-      {isNear && Card ? <Card name={t('example.goods')} spec={t('example.spec')} weight_g={weight} /> : null}
     </figure>
   );
 };

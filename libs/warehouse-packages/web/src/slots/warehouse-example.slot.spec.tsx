@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import type { WebFeature } from '@caravan/web-core';
+import { useLazySlot } from '@caravan/web-core';
+import { renderRoute } from '@caravan/web-core/testing';
+import { expect, test } from 'vitest';
+import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+
+/** A page with the slot, like the home page. */
+const place: WebFeature = {
+  id: 'place',
+  texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+  routes: [
+    {
+      path: '/',
+      layout: 'default',
+      load: async () => ({
+        Page: () => {
+          const Example = useLazySlot('warehouseExample');
+          return <h1>Home {Example ? <Example name="Canvas tote" spec="Natural, L" weight_g={480} /> : null}</h1>;
+        },
+        meta: () => ({ title: 'Home' }),
+      }),
+    },
+  ],
+};
+
+test.each([
+  ['en', 'No photo yet', 'View 1 photo of Canvas tote'],
+  ['zh', '暂无实拍', '查看 Canvas tote 的 1 张实拍照片'],
+] as const)('in %s the example goods have a picture', async (language, missing, photos) => {
+  await renderRoute({ features: [place, warehousePackagesWeb], path: '/', language });
+  const card = within(await screen.findByRole('article', { name: 'Canvas tote' }));
+  expect(card.queryByText(missing)).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: photos })).toBeInTheDocument();
+  expect(document.querySelector('main img, article img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/tote|^data:image\/svg/),
+  );
+});
