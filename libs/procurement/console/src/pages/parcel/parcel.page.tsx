@@ -63,7 +63,6 @@ export const Page = () => {
   if (!parcel) {
     return <DetailSkeleton label={t('loading')} />;
   }
-  const code = parcel.tracking_number;
   const linesTitle = t(parcel.state === 'received' ? 'receive.lines' : 'parcel.lines');
   return (
     <Stack gap="4">
