@@ -1,8 +1,9 @@
 // `npm run soak -- <name> …`: the long form of tests; a normal run does a tenth of it. Without a name it lists the
 // tests. `SOAK_SEED=<number>` repeats the cases of an earlier run.
-import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
+import { chromium } from './lib/chromium.mjs';
+import { inRoot, runBin } from './lib/workspace.mjs';
 
-/** The long tests: the spec files of one Vitest project, or the browser journeys. */
+/** The long tests: the spec files of one Vitest project, or files of the browser journeys with their environment. */
 const soaks = {
   crash: {
     project: 'server-core',
@@ -70,8 +71,18 @@ const soaks = {
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',
   },
   journeys: {
-    browser: true,
-    what: 'every journey in the browser in both languages at both widths, and the walk with its pictures',
+    browser: { JOURNEYS: 'all' },
+    what: 'every journey in the browser in both languages at both widths',
+  },
+  walk: {
+    browser: { WALK_PICTURES: '1' },
+    specs: ['src/walk.e2e.ts'],
+    what: 'every page of the storefront in both languages, modes and widths: axe, and a picture in test-results/walk',
+  },
+  'console-walk': {
+    browser: { CONSOLE_WALK: '1', WALK_PICTURES: '1' },
+    specs: ['src/console-walk.e2e.ts'],
+    what: 'the same for the console, in test-results/console-walk; WALK_DOCS=1 takes the pictures of docs/console again',
   },
   trade: {
     project: 'server',
@@ -106,14 +117,21 @@ if (!names.length || unknown.length) {
 const seed = process.env.SOAK_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
 console.log(`SOAK_SEED=${seed}`);
 
+/** Nx builds the server and the storefront first. */
+const browse = async (specs = [], env) => {
+  const browser = await chromium();
+  if (!browser) return { code: 1 };
+  return runBin('nx', ['e2e', 'e2e', '--skip-nx-cache', '--reporter=line', ...specs], {
+    env: { ...env, NX_DAEMON: 'false', CHROMIUM: browser },
+  });
+};
+
 let failed = 0;
 for (const name of names) {
   console.log(`\n── ${name} ──`);
   const { project, specs, browser } = soaks[name];
   const { code } = browser
-    ? await run(node24(), [inRoot('tools', 'test.mjs'), 'build', 'e2e'], {
-        env: { JOURNEYS: 'all', WALK_PICTURES: '1' },
-      })
+    ? await browse(specs, browser)
     : await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], {
         env: { SOAK: '1', SOAK_SEED: seed },
       });

@@ -6,8 +6,10 @@ import type { Speech } from './src/support/speech.ts';
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
-/** Every page in both languages, modes and widths: a separate project that runs once. */
+/** Every page at every width: a project for each language. */
 const walk = '**/walk.e2e.ts';
+/** The same for the console. */
+const consoleWalk = '**/console-walk.e2e.ts';
 /** Not for phones: they have no keyboard, and the widths of windows are walked through once. */
 const notOnPhones = ['**/keyboard.e2e.ts', '**/widths.e2e.ts'];
 
@@ -28,7 +30,7 @@ const pairs = [
 
 const journeys = pairs.map(([language, device]) => ({
   name: `${language} ${device}`,
-  testIgnore: device === 'desktop' ? [walk] : [walk, ...notOnPhones],
+  testIgnore: device === 'desktop' ? [walk, consoleWalk] : [walk, consoleWalk, ...notOnPhones],
   use: {
     language,
     device,
@@ -37,6 +39,12 @@ const journeys = pairs.map(([language, device]) => ({
     viewport: widths[device],
     hasTouch: device === 'phone',
   },
+}));
+
+const walks = (['en', 'zh'] as const).map((language) => ({
+  name: `walk ${language}`,
+  testMatch: walk,
+  use: { language, trace: 'off' as const },
 }));
 
 const workers = 2;
@@ -77,7 +85,7 @@ export default defineConfig<{ speech: Speech }>({
     trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },
-  // The longest project starts first.
-  projects: [{ name: 'walk', testMatch: walk, use: { trace: 'off' } }, ...journeys],
+  // The longest projects start first, one on each worker.
+  projects: [...walks, { name: 'console walk', testMatch: consoleWalk, use: { trace: 'off' } }, ...journeys],
   webServer: Array.from({ length: workers }, (_, worker) => shopOf(worker)),
 });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { alive, expect, watchFaults } from './support/journey.ts';
+import { alive, expect } from './support/journey.ts';
 import { staff } from './support/people.ts';
 import {
   brokenTexts,
   enlarge,
+  frame,
   looks,
   overflow,
   seriousFindings,
@@ -22,7 +23,7 @@ type Language = keyof typeof written;
 
 const languages = { en: 'en', zh: 'zh-CN' };
 
-/** Whether to save a screenshot of each look in the results folder. */
+/** Whether to check the page in both modes, and to save a picture of each look in the results folder. */
 const keepsPictures = process.env['WALK_PICTURES'] === '1';
 
 /** Texts that shops write in both languages, Western Union data, search words, and the languages' own names. */
@@ -84,38 +85,58 @@ const readPage = async (page: Page, language: Language, said: readonly string[])
     .toEqual([]);
 };
 
-/** axe is the slowest check: it runs once in each language, or for every look with screenshots. */
-const isAxeTurn = (language: Language, { mode, width }: Look): boolean =>
-  keepsPictures || (language === 'en' ? mode === 'light' && width === 1280 : mode === 'dark' && width === 360);
+/** The layout does not depend on the mode, so the languages share the modes in which a normal walk looks. */
+const ownLooks: Record<Language, Look> = { en: { mode: 'light', width: 1280 }, zh: { mode: 'dark', width: 360 } };
 
-const lookAt = async (page: Page, stop: Stop, language: Language, outputDir: string): Promise<void> => {
-  for (const look of looks) {
-    const called = `${look.mode}, ${look.width} px`;
-    await take(page, look);
-    expect.soft(await overflow(page), `horizontal scroll, ${called}`).toBeLessThanOrEqual(0);
-    expect.soft(await brokenTexts(page), `dates and names across two lines, ${called}`).toEqual([]);
-    if (look.width === 360 && stop.maxPhoneHeight)
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollHeight), `height, ${called}`)
-        .toBeLessThanOrEqual(stop.maxPhoneHeight);
-    if (isAxeTurn(language, look)) expect.soft(await seriousFindings(page), `axe, ${called}`).toEqual([]);
-    const path = join(outputDir, 'walk', language, `${stop.name}-${look.width}-${look.mode}.png`);
-    if (keepsPictures) await page.screenshot({ path, fullPage: true });
+const checkAxe = async (page: Page, { mode, width }: Look): Promise<void> => {
+  expect.soft(await seriousFindings(page), `axe, ${mode}, ${width} px`).toEqual([]);
+};
+
+const checkLayout = async (page: Page, { mode, width }: Look, { maxPhoneHeight }: Stop): Promise<void> => {
+  const called = `${mode}, ${width} px`;
+  expect.soft(await overflow(page), `horizontal scroll, ${called}`).toBeLessThanOrEqual(0);
+  expect.soft(await brokenTexts(page), `dates and names across two lines, ${called}`).toEqual([]);
+  if (width === 360 && maxPhoneHeight)
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollHeight), `height, ${called}`)
+      .toBeLessThanOrEqual(maxPhoneHeight);
+};
+
+const checkReading = async (page: Page, called: string): Promise<void> => {
+  expect.soft(await overflow(page), `horizontal scroll, ${called}`).toBeLessThanOrEqual(0);
+  expect.soft(await unreadableTexts(page), `words that are cut off, ${called}`).toEqual([]);
+};
+
+/**
+ * Looks at the page, which is open in the language's own mode at 1280 px, in text of twice the size, in a window at
+ * 200 % zoom, and on phones. axe is the slowest check: it runs once in each language.
+ */
+const lookAt = async (page: Page, stop: Stop, language: Language): Promise<void> => {
+  const own = ownLooks[language];
+  const at = (width: number): Look => ({ mode: own.mode, width });
+  await checkLayout(page, at(1280), stop);
+  if (own.width === 1280) await checkAxe(page, own);
+  await enlarge(page, '200%');
+  await checkReading(page, 'text of 200 %');
+  await enlarge(page, '');
+  await take(page, at(640));
+  await checkReading(page, 'zoomed to 200 %');
+  for (const width of [360, 320]) {
+    await take(page, at(width));
+    await checkLayout(page, at(width), stop);
+    if (own.width === width) await checkAxe(page, own);
   }
 };
 
-/** Checks the narrowest phone, a window at 200 % zoom, and text of twice the size. */
-const lookCloser = async (page: Page): Promise<void> => {
-  await take(page, { mode: 'light', width: 320 });
-  expect.soft(await overflow(page), 'horizontal scroll, 320 px').toBeLessThanOrEqual(0);
-  expect.soft(await brokenTexts(page), 'dates and names across two lines, 320 px').toEqual([]);
-  await take(page, { mode: 'light', width: 640 });
-  expect.soft(await overflow(page), 'horizontal scroll, zoomed to 200 %').toBeLessThanOrEqual(0);
-  expect.soft(await unreadableTexts(page), 'words that are cut off, zoomed to 200 %').toEqual([]);
-  await take(page, { mode: 'light', width: 1280 });
-  await enlarge(page);
-  expect.soft(await overflow(page), 'horizontal scroll, text of 200 %').toBeLessThanOrEqual(0);
-  expect.soft(await unreadableTexts(page), 'words that are cut off, text of 200 %').toEqual([]);
+/** Saves a picture of each look in the results folder, and checks each look with axe. */
+const savePictures = async (page: Page, stop: Stop, language: Language, outputDir: string): Promise<void> => {
+  for (const look of looks) {
+    await take(page, look);
+    await checkLayout(page, look, stop);
+    await checkAxe(page, look);
+    const path = join(outputDir, 'walk', language, `${stop.name}-${look.width}-${look.mode}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
 };
 
 /** Payments have ids, and a user without a nickname shows the start of the e-mail. */
@@ -130,25 +151,22 @@ const publicWords = async (request: APIRequestContext): Promise<string[]> => {
   return stringsOf(data);
 };
 
-for (const language of Object.keys(languages) as Language[]) {
-  for (const stop of stops) {
-    test(`${language}: ${stop.name}`, async ({ party, request }, { project }) => {
-      const { walkers, contexts } = await party(language);
-      const page = await contexts[stop.who].newPage();
-      const faults = watchFaults(page);
-      if (stop.whileEstimateOpen) await openEstimate(request, true);
-      await openStop(page, stop, hrefOf(stop, walkers));
-      if (stop.whileEstimateOpen) await openEstimate(request, false);
-      await readPage(page, language, [
-        ...stringsOf(written[language]),
-        ...asWritten,
-        ...namesOf(walkers),
-        ...(await publicWords(request)),
-      ]);
-      await lookAt(page, stop, language, project.outputDir);
-      await lookCloser(page);
-      await page.close();
-      expect(faults, 'console errors and warnings').toEqual([]);
-    });
-  }
+for (const stop of stops) {
+  test(stop.name, async ({ language, party, request }, { project }) => {
+    const { walkers, pages, faults } = await party(language);
+    const page = pages[stop.who];
+    await frame(page, { mode: ownLooks[language].mode, width: 1280 });
+    if (stop.whileEstimateOpen) await openEstimate(request, true);
+    await openStop(page, stop, hrefOf(stop, walkers));
+    if (stop.whileEstimateOpen) await openEstimate(request, false);
+    await readPage(page, language, [
+      ...stringsOf(written[language]),
+      ...asWritten,
+      ...namesOf(walkers),
+      ...(await publicWords(request)),
+    ]);
+    await lookAt(page, stop, language);
+    if (keepsPictures) await savePictures(page, stop, language, project.outputDir);
+    expect(faults.splice(0), 'console errors and warnings').toEqual([]);
+  });
 }

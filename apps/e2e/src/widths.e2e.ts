@@ -66,6 +66,35 @@ test('the header is one line at every width, for a visitor and for a long name',
   }
 });
 
+/** The drawing's parts, and the places of those that cover a line of the headline. */
+const readDrawing = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const lines = [...range.getClientRects()];
+    const parts = [...document.querySelectorAll('main svg :is(g, circle)')];
+    const covering = parts
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ left, right, top, bottom }) =>
+        lines.some((line) => left < line.right && right > line.left && top < line.bottom && bottom > line.top),
+      )
+      .map(({ left, top }) => `at ${Math.round(left)}, ${Math.round(top)}`);
+    return { parts: parts.length, covering };
+  });
+
+test('the drawing on the home page covers no word of the headline', async ({ page, baseURL }) => {
+  for (const lang of languages) {
+    await speak(page, baseURL, lang);
+    await open(page, '/');
+    for (let width = 640; width <= 1440; width += 32) {
+      await page.setViewportSize({ width, height: 800 });
+      const { parts, covering } = await readDrawing(page);
+      expect(parts).toBeGreaterThan(4);
+      expect.soft(covering, `${lang}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the floating icons cover no content', async ({ page, request, baseURL, language }) => {
   const shopper = await newShopper(page, request, baseURL);
   await fillCart(shopper);

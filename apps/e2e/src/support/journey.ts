@@ -1,17 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { speech, type Speech } from './speech.ts';
+import { seriousFindings } from './walk/looks.ts';
 
 export type Device = 'desktop' | 'phone';
 
 interface Options {
   language: keyof typeof speech;
   device: Device;
+  /** The pages' texts in this project's language. */
+  say: Speech;
 }
 
 interface Fixtures {
-  /** The pages' texts in this project's language. */
-  say: Speech;
   /** Console errors, warnings and page errors so far; the test fails if any is left at its end. */
   faults: string[];
 }
@@ -21,8 +21,7 @@ const isHandledAnswer = (text: string): boolean =>
   /^Failed to load resource: the server responded with a status of (401|404|409|422|424)/.test(text);
 
 /** Records console errors, warnings and page errors of this page from now on. */
-export const watchFaults = (page: Page): string[] => {
-  const faults: string[] = [];
+export const watchFaults = (page: Page, faults: string[] = []): string[] => {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isHandledAnswer(message.text())) faults.push(message.text());
   });
@@ -30,10 +29,14 @@ export const watchFaults = (page: Page): string[] => {
   return faults;
 };
 
-export const test = base.extend<Options & Fixtures>({
+/** A test that opens its pages itself. */
+export const withoutPage = base.extend<Options>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
   say: async ({ language }, provide) => provide(speech[language]),
+});
+
+export const test = withoutPage.extend<Fixtures>({
   faults: [
     async ({ page }, provide) => {
       const faults = watchFaults(page);
@@ -67,11 +70,7 @@ export const checkPage = async (page: Page): Promise<void> => {
         .map(({ finished }) => finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await seriousFindings(page), 'axe').toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -14,15 +14,16 @@ export interface Look {
 
 const heights: Record<number, number> = { 390: 844, 360: 740, 320: 640 };
 
-/** The widths of the looks, widest first; `WALK_WIDTHS=320,768` chooses others. */
+/** The widths of the pictures, widest first; `WALK_WIDTHS=320,768` chooses others. */
 const widths = (process.env['WALK_WIDTHS'] ?? '1280,360').split(',').map(Number);
+const modes = ['light', 'dark'] as const;
 
-export const looks: readonly Look[] = widths.flatMap((width): Look[] => [
-  { mode: 'light', width },
-  { mode: 'dark', width },
-]);
+export const looks: readonly Look[] = widths.flatMap((width) => modes.map((mode) => ({ mode, width })));
 
-/** Waits two animation frames, until styles and the page's measurements have settled. */
+/**
+ * Waits two animation frames, until styles and the page's measurements have settled. Transitions in rows that the browser
+ * skips (`content-visibility`) never end.
+ */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -30,15 +31,25 @@ export const settle = (page: Page): Promise<void> =>
     await Promise.allSettled(
       document
         .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
+        .filter(
+          (one) =>
+            one instanceof CSSTransition &&
+            one.effect instanceof KeyframeEffect &&
+            one.effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+        )
         .map(({ finished }) => finished),
     );
     await frame();
   });
 
-export const take = async (page: Page, { mode, width }: Look): Promise<void> => {
+/** Sets the mode and the size of the window. */
+export const frame = async (page: Page, { mode, width }: Look): Promise<void> => {
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: heights[width] ?? 900 });
+};
+
+export const take = async (page: Page, look: Look): Promise<void> => {
+  await frame(page, look);
   await settle(page);
 };
 
@@ -105,11 +116,11 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/** Dates, times, names and grouped numbers inside which a line ends. */
+/** Dates, times, names, amounts and grouped numbers inside which a line ends. */
 export const brokenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wholes =
-      /\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}(,\s\d\d:\d\d)?|\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日(\s\d\d:\d\d)?|香\u2060?港|\d{1,3}(?:,\d{3})+/g;
+      /\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}(,\s\d\d:\d\d)?|\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日(\s\d\d:\d\d)?|香\u2060?港|北\u2060?京\u2060?时\u2060?间(\s\d\d:\d\d)?|CN\s¥[\d,.]+|\d{1,3}(?:,\d{3})+/g;
     const faults = new Set<string>();
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
@@ -123,10 +134,10 @@ export const brokenTexts = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/** Doubles the text size in a window that is as wide as at 200 % zoom. */
-export const enlarge = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** Sets the size of the root element's text, on which all other sizes depend. */
+export const enlarge = async (page: Page, size: string): Promise<void> => {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
   await settle(page);
 };

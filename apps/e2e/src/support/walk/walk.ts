@@ -1,13 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { test as journeys } from '../journey.ts';
+import type { Page } from '@playwright/test';
+import { watchFaults, withoutPage } from '../journey.ts';
 import { sessionCookies } from '../people.ts';
 import { makeNewcomer, makeShopper, type Language } from './shopper.ts';
 import type { Walkers, Who } from './stops.ts';
 
-/** The users of one language, and a browser context for each of them that keeps its cache. */
+/** The users of one language, and a page for each of them that keeps its scripts and cache from stop to stop. */
 export interface Party {
   walkers: Walkers;
-  contexts: Record<Who, BrowserContext>;
+  pages: Record<Who, Page>;
+  /** Console errors, warnings and page errors of all pages. */
+  faults: string[];
 }
 
 interface WorkerFixtures {
@@ -22,32 +24,33 @@ const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
  */
 export const shoppersBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** The journeys' test, with the users of each language created on first use. */
-export const test = journeys.extend<object, WorkerFixtures>({
+/** The walk's test, with the users of each language created on first use. */
+export const test = withoutPage.extend<object, WorkerFixtures>({
   party: [
     async ({ browser, playwright }, provide, { project }) => {
       const { baseURL = '' } = project.use;
       const parties = new Map<Language, Promise<Party>>();
       const request = await playwright.request.newContext({ baseURL, userAgent: shoppersBrowser });
-      const open = async (language: Language, token?: string): Promise<BrowserContext> => {
+      const open = async (language: Language, token?: string): Promise<Page> => {
         const context = await browser.newContext({
           baseURL,
           locale: locales[language],
           timezoneId: 'Europe/Berlin',
-          viewport: { width: 1280, height: 900 },
         });
         if (token) await context.addCookies(sessionCookies(baseURL, token));
-        return context;
+        return context.newPage();
       };
       const gather = async (language: Language): Promise<Party> => {
         const shopper = await makeShopper(request, language);
         const newcomer = await makeNewcomer(request, language);
-        const contexts = {
+        const pages = {
           visitor: await open(language),
           shopper: await open(language, shopper.token),
           newcomer: await open(language, newcomer.token),
         };
-        return { walkers: { visitor: undefined, shopper, newcomer }, contexts };
+        const faults: string[] = [];
+        for (const page of Object.values(pages)) watchFaults(page, faults);
+        return { walkers: { visitor: undefined, shopper, newcomer }, pages, faults };
       };
       await provide((language) => {
         const party = parties.get(language) ?? gather(language);
