@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Clock, PageAnswer } from '@caravan/kernel';
@@ -12,6 +13,8 @@ const compress = promisify(brotliCompress);
 export interface CachedPage extends Pick<PageAnswer, 'headers'> {
   html: Buffer;
   brotli: Buffer;
+  /** Of the Brotli form. */
+  etag: string;
 }
 
 type Render = () => Promise<PageAnswer>;
@@ -36,7 +39,8 @@ const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  return { headers: answer.headers, html, brotli: await compress(html, { params }) };
+  const brotli = await compress(html, { params });
+  return { headers: answer.headers, html, brotli, etag: `W/"${hash('sha1', brotli, 'base64')}"` };
 };
 
 /**

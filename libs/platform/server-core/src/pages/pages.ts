@@ -31,7 +31,9 @@ const sendShared = (page: CachedPage, request: FastifyRequest, reply: FastifyRep
     .headers(page.headers)
     .headers({ 'cache-control': 'public, max-age=0, must-revalidate', vary: `${vary}, accept-encoding` })
     .type(html);
-  return takesBrotli(request) ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
+  return takesBrotli(request)
+    ? reply.headers({ 'content-encoding': 'br', etag: page.etag }).send(page.brotli)
+    : reply.send(page.html);
 };
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
