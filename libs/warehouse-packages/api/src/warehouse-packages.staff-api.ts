@@ -64,6 +64,7 @@ export const warehousePackagesStaffApi = baseApi
 
 export const {
   useListBinsQuery,
+  useLazyListBinsQuery,
   useCreateBinMutation,
   useUpdateBinMutation,
   useImportBinsMutation,

@@ -46,6 +46,7 @@ export const scanHandover = defineEndpoint<{ params: ById; body: HandoverScan; d
   roles: ['packer'],
   tags: ['handover'],
   summary: 'Add a packed package with its tracking number, or correct the number',
+  idempotency: 'key',
   reasons: [
     'handover_closed',
     'package_unknown',
@@ -71,6 +72,7 @@ export const removeFromHandover = defineEndpoint<{ params: ById; body: HandoverR
   roles: ['packer'],
   tags: ['handover'],
   summary: 'Take a package out of an open hand-over',
+  idempotency: 'key',
   reasons: ['handover_closed'],
 });
 

@@ -17,6 +17,7 @@ export const moveGoods = defineEndpoint<{ body: GoodsMove; data: StaffStoreItem[
   roles: ['receiver'],
   tags: ['staff-store', 'bin'],
   summary: 'Put goods into a bin',
+  idempotency: 'key',
   reasons: ['item_unknown', 'item_packed', 'bin_unknown'],
   quiet: ['item_unknown', 'item_packed', 'bin_unknown', 'invalid'],
 });
@@ -28,6 +29,7 @@ export const checkGoods = defineEndpoint<{ params: { id: string }; body: Quality
   roles: ['receiver'],
   tags: ['staff-store'],
   summary: 'Record a quality check',
+  idempotency: 'key',
   reasons: ['photos_owed'],
   quiet: ['photos_owed'],
 });

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPhotos, ownSteps, packageIn, packed, pictureFile } from './testing/package-steps.ts';
+import { addPhotos, key, ownSteps, packageIn, packed, pictureFile } from './testing/package-steps.ts';
 import { aBin, goodsOf, move } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 import { warnOfStorageJob } from './use-cases/warn-of-storage.ts';
@@ -138,7 +138,9 @@ describe('bins', () => {
       const other = server.colleague(role);
       expect((await other.call(createBinContract, { body: place })).status).toBe(403);
       expect((await other.call(listBinsContract, { query: { limit: 1 } })).status).toBe(role === 'packer' ? 200 : 403);
-      expect((await other.call(moveGoodsContract, { body: { numbers: ['IT1'], bin: 'A' } })).status).toBe(403);
+      expect(
+        (await other.call(moveGoodsContract, { body: { numbers: ['IT1'], bin: 'A' }, headers: key() })).status,
+      ).toBe(403);
     }
     expect((await server.shopper().call(listStaffStoreContract, { query: { limit: 1 } })).status).toBe(403);
     expect((await server.call(listBinsContract, { query: { limit: 1 } })).status).toBe(401);
@@ -215,6 +217,17 @@ describe('moving goods', () => {
     expect(await actions(number)).toHaveLength(1);
   });
 
+  test('is not repeated by a lost answer after somebody else moved the goods', async () => {
+    const { numbers, shopper } = await stocked();
+    const [mine, theirs, sent] = [await aBin(staff), await aBin(staff), key()];
+    await move(staff, numbers, mine, sent);
+    await move(server.staff(), numbers, theirs);
+    const again = await move(staff, numbers, mine, sent);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect((await goodsOf(staff, shopper.userId))[0]?.bin).toBe(theirs);
+    expect(await move(staff, numbers, theirs, sent)).toMatchObject({ reason: 'idempotency_key_reused' });
+  });
+
   test('by 30 concurrent callers leads to the bin of the last move', async () => {
     const { numbers } = await stocked({}, {}, {});
     const bins = await Promise.all([aBin(staff), aBin(staff), aBin(staff)]);
@@ -228,7 +241,7 @@ describe('moving goods', () => {
   test('refuses unknown goods and bins, and all goods with one that is unknown', async () => {
     const { numbers, shopper } = await stocked();
     const bin = await aBin(staff);
-    const unknown = await staff.call(moveGoodsContract, { body: { numbers: [...numbers, 'IT9'], bin }, ...zh });
+    const unknown = await move(staff, [...numbers, 'IT9'], bin, zh.headers);
     expect(unknown).toMatchObject({ status: 404, message: '仓库中没有编号为 IT9 的商品' });
     expect(await move(staff, numbers, 'NOWHERE')).toMatchObject({
       status: 422,
@@ -272,7 +285,7 @@ describe('goods on arrival', () => {
 
 describe('the quality check', () => {
   const check = (id: string, result: 'passed' | 'failed', note = '', headers = {}) =>
-    staff.call(checkGoodsContract, { params: { id }, body: { result, note }, headers });
+    staff.call(checkGoodsContract, { params: { id }, body: { result, note }, headers: { ...key(), ...headers } });
 
   test('is due for damaged goods, and says what it found', async () => {
     const { items, shopper } = await stocked({ condition: 'damaged', conditionNote: 'torn box' });
@@ -294,6 +307,15 @@ describe('the quality check', () => {
       { action: 'item.check', note: 'broken' },
     ]);
     expect((await goodsOf(staff, shopper.userId))[0]).toMatchObject({ check: 'passed' });
+  });
+
+  test('is not repeated by a lost answer after another decision', async () => {
+    const { items, shopper } = await stocked({ condition: 'damaged' });
+    const [id, sent] = [items[0]?.id ?? '', key()];
+    await check(id, 'passed', '', sent);
+    await check(id, 'failed', 'seam');
+    expect((await check(id, 'passed', '', sent)).status).toBe(200);
+    expect((await goodsOf(staff, shopper.userId))[0]).toMatchObject({ check: 'failed', check_note: 'seam' });
   });
 
   test('is passed after the paid photos are taken', async () => {

@@ -3,7 +3,7 @@ import {
   importShipmentsContract,
   listHandoversContract,
   listStaffPackagesContract,
-  removeFromHandoverContract,
+  scanHandoverContract,
   shipmentsImport,
 } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -113,6 +113,23 @@ describe('a hand-over', () => {
     );
   });
 
+  test('repeats no scan whose answer was lost, after somebody took the package out', async () => {
+    const calls = station();
+    const { number } = await readyPackage(server);
+    const { id } = (await calls.begin()).data;
+    const [scan, removal, carried] = [key(), key(), tracking()];
+    await calls.hand(id, number, carried, scan);
+    await calls.takeOut(id, number, removal);
+    expect((await calls.hand(id, number, carried, scan)).headers['idempotent-replayed']).toBe('true');
+    expect((await calls.close(id)).data.packages).toEqual([]);
+    expect((await calls.takeOut(id, number, removal)).status).toBe(200);
+    const keyless = await calls.staff.call(scanHandoverContract, {
+      params: { id },
+      body: { code: number, tracking_number: carried },
+    });
+    expect(keyless).toMatchObject({ status: 400, reason: 'idempotency_key_required' });
+  });
+
   test('takes only packed packages, each in one open hand-over, with a tracking number of its own', async () => {
     const calls = station();
     const other = station();
@@ -138,8 +155,7 @@ describe('a hand-over', () => {
       reason: 'in_other_handover',
       failure: { handover_id: id },
     });
-    const remove = () =>
-      calls.staff.call(removeFromHandoverContract, { params: { id }, body: { code: ready.number.toLowerCase() } });
+    const remove = () => calls.takeOut(id, ready.number.toLowerCase());
     expect((await remove()).data.packages).toEqual([]);
     expect((await remove()).status).toBe(200);
     expect((await other.hand(theirs, ready.number, number)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CameraScanner, useScanner } from '@caravan/console-core';
+import { CameraScanner } from '@caravan/console-core';
 import { Button, Grow, IconButton, Row, Stack, TextField } from '@caravan/ui-kit';
 
 export interface CodeFieldProps {
@@ -9,11 +9,10 @@ export interface CodeFieldProps {
   onCode: (text: string) => void;
 }
 
-/** Where codes come from: a scanner, the camera, or the keyboard. */
+/** Codes by camera or by typing; those of a scanner need no field. */
 export const CodeField = ({ label, onCode }: CodeFieldProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const [hasCamera, setCamera] = useState(false);
-  useScanner(({ text }) => onCode(text));
   const [typed, setTyped] = useState('');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import { Banner, Button, FileUpload, Heading, Row, Stack, Text } from '@caravan/ui-kit';
-import { useLanguage, useSingleFlight } from '@caravan/web-core';
+import { useFormats, useLanguage, useSingleFlight } from '@caravan/web-core';
 import { maxRows, readCsv, type CsvFault } from '../lib/read-csv.ts';
 
 /** Files of staff are small; a larger one is not a table. */
@@ -65,6 +65,7 @@ const ReportTable = ({ report }: { report: Report }) => {
 /** Imports a CSV file: first shows what it would do, then does it. */
 export const CsvImport = <Column extends string>({ title, lead, columns, send, actions }: CsvImportProps<Column>) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const { number } = useFormats();
   const [file, setFile] = useState<File>();
   const [rows, setRows] = useState<Record<Column, string>[]>();
   const [fault, setFault] = useState<CsvFault>();
@@ -105,8 +106,8 @@ export const CsvImport = <Column extends string>({ title, lead, columns, send, a
       <Text tone="muted">{lead}</Text>
       <FileUpload
         label={t('import.file')}
-        hint={t('import.columns', { columns: names.join(', '), max: maxRows })}
-        error={fault ? t(`import.fault.${fault}`, { columns: names.join(', '), max: maxRows }) : undefined}
+        hint={t('import.columns', { columns: names.join(', '), max: number(maxRows) })}
+        error={fault ? t(`import.fault.${fault}`, { columns: names.join(', '), max: number(maxRows) }) : undefined}
         {...(file ? { value: file } : {})}
         accept={['text/csv', 'text/plain', 'application/vnd.ms-excel']}
         maxSize={maxBytes}

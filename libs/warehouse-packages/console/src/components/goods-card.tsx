@@ -6,12 +6,15 @@ export interface GoodsCardProps {
   goods: { name: string; spec: string; image: string | null; quantity?: number | undefined };
   /** On the label. */
   number: string;
-  /** Where it is; without one it has no bin. */
-  bin: string | null;
+  /** Where it is; null if it has no bin, undefined if nobody knows. */
+  bin: string | null | undefined;
   selected?: boolean;
   /** Below the facts. */
   children?: ReactNode;
 }
+
+/** Goods that could not be looked up yet. */
+export const unknownGoods = { name: '', spec: '', image: null };
 
 /** Goods as a clerk recognises them: picture, name, pieces, label and bin. */
 export const GoodsCard = ({ goods, number, bin, selected = false, children }: GoodsCardProps) => {
@@ -22,9 +25,11 @@ export const GoodsCard = ({ goods, number, bin, selected = false, children }: Go
         <Image src={goods.image ?? undefined} alt="" ratio="1" size="56" fallbackIcon="box" />
         <Grow>
           <Stack gap="1">
-            <Text weight="medium" lines={2}>
-              {goods.name}
-            </Text>
+            {goods.name ? (
+              <Text weight="medium" lines={2}>
+                {goods.name}
+              </Text>
+            ) : null}
             <Text size="sm" tone="muted">
               {[goods.quantity === undefined ? '' : t('goods.pieces', { count: goods.quantity }), goods.spec]
                 .filter(Boolean)
@@ -37,7 +42,7 @@ export const GoodsCard = ({ goods, number, bin, selected = false, children }: Go
           </Stack>
         </Grow>
         <Text size="lg" weight="bold" numeric>
-          {bin ?? t('goods.noBin')}
+          {bin === null ? t('goods.noBin') : bin}
         </Text>
       </Row>
     </Card>

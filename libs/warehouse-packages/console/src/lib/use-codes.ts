@@ -1,25 +1,42 @@
 import { useRef } from 'react';
-import { readCode, type ReadCode, type StationCommand } from '@caravan/console-core';
+import { useTranslation } from 'react-i18next';
+import { useStationScans, type ReadCode, type StationCommand, type useSignal } from '@caravan/console-core';
 
 /** A scan that is no command. */
-export type ScannedCode = Exclude<ReadCode, { kind: 'command' }>;
+export type ScannedCode = Exclude<ReadCode, { kind: 'command' } | { kind: 'unknown-command' }>;
+
+/** No number, bin or tracking number is longer. */
+const longestCode = 60;
 
 export interface UseCodes {
+  show: ReturnType<typeof useSignal>[1];
   /** Works on one code; the next one waits, because scanners are faster than the server. */
   onCode: (code: ScannedCode) => Promise<void> | void;
-  commands?: Partial<Record<StationCommand, () => Promise<void> | void>>;
+  commands?: Partial<Record<StationCommand, () => Promise<unknown> | void>>;
 }
 
-/** Reads scans and typed codes one after the other. */
-export const useCodes = ({ onCode, commands = {} }: UseCodes): ((text: string) => void) => {
-  const last = useRef(Promise.resolve());
+/**
+ * The codes of a station, from a scanner wherever the focus is, one after the other. Returns the function that takes
+ * codes of the camera and typed ones.
+ */
+export const useCodes = ({ show, onCode, commands = {} }: UseCodes): ((text: string) => void) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const last = useRef(Promise.resolve<unknown>(undefined));
   const latest = useRef({ onCode, commands });
   latest.current = { onCode, commands };
-  return (text) => {
-    const read = readCode(text);
-    last.current = last.current.then(async () => {
-      const { onCode: work, commands: known } = latest.current;
-      await (read.kind === 'command' ? known[read.command]?.() : work(read));
-    });
+  /** A step that this device could not keep must not stop those after it. */
+  const queue = (work: () => unknown, code: string): void => {
+    last.current = last.current.then(work).catch(() => show('danger', t('notKept'), code));
   };
+  const run = (name: StationCommand) => () => queue(() => latest.current.commands[name]?.(), name);
+  const take = useStationScans({
+    show,
+    onCode: (scanned) => {
+      if (scanned.code.length > longestCode)
+        show('danger', t('code.tooLong'), `${scanned.code.slice(0, longestCode)}…`);
+      else queue(() => latest.current.onCode(scanned), scanned.code);
+    },
+    commands: Object.fromEntries((Object.keys(commands) as StationCommand[]).map((name) => [name, run(name)])),
+  });
+  return (text) => take({ text, at: performance.now() });
 };

@@ -1,25 +1,49 @@
-import { useLazyListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
+import { useLazyListBinsQuery, useLazyListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import { isUnanswered } from './failed-calls.ts';
+import { soon } from './soon.ts';
+
+/** Undefined: there are none. `unanswered`: nobody could say, so the server judges the step later. */
+export type Found<What> = What | undefined | 'unanswered';
 
 export interface FindGoods {
   /** The goods in the warehouse with this number. */
-  byNumber: (number: string) => Promise<{ item?: StaffStoreItem; error?: unknown }>;
+  byNumber: (number: string) => Promise<Found<StaffStoreItem>>;
+  /**
+   * The id of goods, for a step that waited for the network. Rejects as the call does. Unknown goods have their number,
+   * which the server refuses.
+   */
+  idOf: (number: string) => Promise<string>;
   /** The bins in which the shopper has other goods. */
   binsOf: (userId: string) => Promise<string[]>;
+  /** Whether goods may be put into a bin. */
+  isOpenBin: (code: string) => Promise<boolean | 'unanswered'>;
 }
 
-/** Looks goods up, for stations. */
+/** Looks goods and bins up, for stations. */
 export const useFindGoods = (): FindGoods => {
   const [list] = useLazyListStaffStoreQuery();
+  const [listBins] = useLazyListBinsQuery();
   return {
     byNumber: async (number) => {
-      const { data, error } = await list({ query: { q: number, limit: 10 } });
-      const item = data?.items.find((one) => one.number === number);
-      return { ...(item ? { item } : {}), error };
+      const answer = await soon(list({ query: { q: number, limit: 10 } }));
+      if (!answer || isUnanswered(answer.error)) return 'unanswered';
+      return answer.data?.items.find((one) => one.number === number);
+    },
+    idOf: async (number) => {
+      const { items } = await list({ query: { q: number, limit: 10 } }).unwrap();
+      return items.find((one) => one.number === number)?.id ?? number;
     },
     binsOf: async (userId) => {
-      const { data } = await list({ query: { user: userId, limit: 100 } });
-      return [...new Set(data?.items.flatMap(({ bin }) => bin ?? []))].sort();
+      const answer = await soon(list({ query: { user: userId, limit: 100 } }));
+      return [...new Set(answer?.data?.items.flatMap(({ bin }) => bin ?? []))].sort();
+    },
+    isOpenBin: async (code) => {
+      const answer = await soon(listBins({ query: { q: code, limit: 100 } }));
+      if (!answer || isUnanswered(answer.error)) return 'unanswered';
+      const bin = answer.data?.items.find((one) => one.code === code);
+      // With further pages the bin may be on one of them.
+      return bin ? bin.active : answer.data?.next ? 'unanswered' : false;
     },
   };
 };

@@ -4,7 +4,7 @@ import { Banner, Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { useCreatePickMutation } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useNavigate } from '@caravan/web-core';
-import { messageOf } from '../lib/message-of.ts';
+import { messageOf } from '../lib/failed-calls.ts';
 import { binsColumn, packageColumns } from './package-columns.tsx';
 
 const Panel = ({ task }: QueuePanelProps) => {

@@ -13,7 +13,7 @@ import { warehousePackagesConsole as feature } from '../warehouse-packages.conso
 
 type Queue = 'qc' | 'shelve' | 'pack' | 'ship' | 'expiry';
 
-const taskOf = (queue: Queue, ref: string, facts: QueueTask['facts']): QueueTask =>
+const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
     id: `task_${ref}`,
     queue,
@@ -102,6 +102,6 @@ it('ship shows the carrier, in Chinese', async () => {
 
 it('expiry shows the fee so far', async () => {
   await show('expiry');
-  expect(await screen.findByRole('button', { name: 'Copy the customer’s id' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy the shopper’s id' })).toBeVisible();
   await waitFor(() => expect(screen.getByText(/Fee so far/)).toHaveTextContent(/¥[1-9]/));
 });

@@ -40,13 +40,13 @@ export const handoverStaffRoutes = (context: PackageContext): Route[] => [
   ),
 
   route(scanHandoverContract, (call) =>
-    context.transaction(async (tx) =>
+    call.once(async (tx) =>
       presentHandover(await scanHandover(tx, context, staffCallOf(call), call.params.id, call.body), call.language),
     ),
   ),
 
   route(removeFromHandoverContract, (call) =>
-    context.transaction(async (tx) =>
+    call.once(async (tx) =>
       presentHandover(await removeFromHandover(tx, staffCallOf(call), call.params.id, call.body.code), call.language),
     ),
   ),

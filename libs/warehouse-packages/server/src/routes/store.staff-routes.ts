@@ -19,7 +19,7 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
   }),
 
   route(moveGoodsContract, (call) =>
-    context.transaction(async (tx) => {
+    call.once(async (tx) => {
       const items = await moveGoods(tx, context, staffCallOf(call), call.body);
       const presenter = presenterContext(context, call.language);
       return items.map((item) => presentStaffItem(item, presenter));
@@ -27,7 +27,7 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
   ),
 
   route(checkGoodsContract, (call) =>
-    context.transaction(async (tx) => {
+    call.once(async (tx) => {
       const item = await checkGoods(tx, context, staffCallOf(call), call.params.id, call.body);
       return presentStaffItem(item, presenterContext(context, call.language));
     }),

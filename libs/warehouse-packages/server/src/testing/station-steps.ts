@@ -9,6 +9,7 @@ import {
   listStaffStoreContract,
   moveGoodsContract,
   packPackageContract,
+  removeFromHandoverContract,
   scanHandoverContract,
   scanPickContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -28,8 +29,8 @@ export const aBin = async (staff: Person, over: Partial<NewBin> = {}): Promise<s
 export const goodsOf = async (staff: Person, user: string) =>
   (await staff.call(listStaffStoreContract, { query: { user, limit: 100 } })).data.items;
 
-export const move = (staff: Person, numbers: readonly string[], bin: string) =>
-  staff.call(moveGoodsContract, { body: { numbers: [...numbers], bin } });
+export const move = (staff: Person, numbers: readonly string[], bin: string, headers: object = {}) =>
+  staff.call(moveGoodsContract, { body: { numbers: [...numbers], bin }, headers: { ...key(), ...headers } });
 
 /** The calls of a packer. */
 export const packer = (staff: Person) => ({
@@ -40,8 +41,10 @@ export const packer = (staff: Person) => ({
     staff.call(packPackageContract, { params: { number }, body: { items: [...items] } }),
   packageOf: (number: string) => staff.call(getStaffPackageContract, { params: { number } }),
   begin: (carrier = 'China Post EMS') => staff.call(createHandoverContract, { body: { carrier } }),
-  hand: (id: string, code: string, tracking_number: string) =>
-    staff.call(scanHandoverContract, { params: { id }, body: { code, tracking_number } }),
+  hand: (id: string, code: string, tracking_number: string, headers = key()) =>
+    staff.call(scanHandoverContract, { params: { id }, body: { code, tracking_number }, headers }),
+  takeOut: (id: string, code: string, headers = key()) =>
+    staff.call(removeFromHandoverContract, { params: { id }, body: { code }, headers }),
   close: (id: string, headers = key()) => staff.call(closeHandoverContract, { params: { id }, headers }),
 });
 

@@ -1,55 +1,176 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { fail, type QualityCheck } from '@caravan/warehouse-packages/contract';
-import { checkGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scanCode } from '@caravan/console-core/testing';
+import { addStorePhotos, checkGoods, fail } from '@caravan/warehouse-packages/contract';
+import { addStorePhotosContract, checkGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
-import { showPage } from '../../testing/show-page.ts';
+import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
-const item = aStaffItem({
-  condition: 'damaged',
-  condition_note: 'torn box',
-  check: 'due',
+const item = aStaffItem({ condition: 'damaged', condition_note: 'torn box', check: 'due' });
+const paid = aStaffItem({
+  id: 'item_2',
+  number: 'IT2611048214K',
+  name: 'Tea',
   photos_due: 2,
   photo_note: 'the seam',
 });
 
-const show = async (language: 'en' | 'zh' = 'en', owed = 0) => {
-  const checks: QualityCheck[] = [];
+interface World {
+  on?: ReturnType<typeof testDevice>;
+  refused?: boolean;
+  lost?: number;
+  asked?: string;
+}
+
+const show = async (
+  language: 'en' | 'zh' = 'en',
+  { on = testDevice(), refused = false, lost = 0, asked }: World = {},
+) => {
+  let losses = lost;
   const check = mockEndpoint(checkGoodsContract, ({ body }) => {
-    if (owed && body.result === 'passed') throw fail('photos_owed', { count: owed });
-    checks.push(body);
+    if (losses > 0) {
+      losses -= 1;
+      throw on.endSession();
+    }
+    if (refused) throw fail('photos_owed', { count: 1 });
     return { ...item, check: body.result, check_note: body.note };
   });
-  const path = `/check?item=${item.number}`;
-  return { ...(await showPage(path, [check, ...warehouseHandlers({ items: [item] })], language)), checks };
+  const photos = mockEndpoint(addStorePhotosContract, () => aStoreItem());
+  const handlers = [on.gate, check, photos, ...warehouseHandlers({ items: [item, paid] })];
+  const path = asked ? `/check?item=${asked}` : '/check';
+  const shown = await showStation(path, handlers, language, on.device);
+  await screen.findAllByRole('textbox');
+  return { ...shown, on };
 };
+const checks = () => sentTo(checkGoods).map(({ params, body }) => ({ id: params.id, ...body }));
+const photosOf = () => sentTo(addStorePhotos).map(({ params }) => params.item_id);
+const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
-it('shows what to look at and what to photograph, and records a pass', async () => {
-  const { user, checks } = await show();
-  expect(await screen.findByText('Damaged')).toBeVisible();
-  expect(screen.getByText('torn box')).toBeVisible();
-  expect(screen.getByText('2 photos to take · the seam')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Photos' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Passed' }));
-  expect(await screen.findByText('Check passed')).toBeVisible();
-  expect(checks).toEqual([{ result: 'passed', note: '' }]);
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-it('needs a note for a failed check', async () => {
-  const { user, checks } = await show('zh');
+it('shows what a queue asks for, and records a pass by the printed command', async () => {
+  await show('en', { asked: item.number });
+  expect(await screen.findByText('Damaged')).toBeVisible();
+  expect(screen.getAllByText('torn box')).not.toHaveLength(0);
+  expect(screen.getByRole('group', { name: 'Photos' })).toBeVisible();
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(signal()).toBe(`Check passed${item.number}`));
+  await waitFor(() => expect(checks()).toEqual([{ id: item.id, result: 'passed', note: '' }]));
+  expect(sentTo(checkGoods)[0]?.idempotencyKey).toMatch(/^[\w-]{22}$/);
+});
+
+it('needs a note for a failed check, and takes a scan out of the note', async () => {
+  const { user } = await show('zh');
+  scanCode(item.number);
   await user.click(await screen.findByRole('button', { name: '不通过' }));
   expect(await screen.findAllByText('质检不通过时必须填写说明。')).not.toHaveLength(0);
-  expect(checks).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /质检说明/ }), '开线');
+  expect(checks()).toEqual([]);
+  const note = screen.getByRole('textbox', { name: /质检说明/ });
+  await user.type(note, '开线');
+  scanCode(paid.number);
+  await waitFor(() => expect(signal()).toBe(`请先判定当前商品${item.number}`));
+  expect(note).toHaveValue('开线');
   await user.click(screen.getByRole('button', { name: '不通过' }));
-  await waitFor(() => expect(checks).toEqual([{ result: 'failed', note: '开线' }]));
+  await waitFor(() => expect(checks()).toEqual([{ id: item.id, result: 'failed', note: '开线' }]));
 });
 
-it('says that paid photos are missing', async () => {
-  const { user } = await show('en', 2);
-  await user.click(await screen.findByRole('button', { name: 'Passed' }));
-  expect(await screen.findByText(/Take the paid photos before the check is passed: 2 to go/)).toBeVisible();
-  expect(screen.getByText('torn box')).toBeVisible();
+it('asks for the paid photos before a pass, and sends them first', async () => {
+  const { user } = await show();
+  scanCode(paid.number);
+  expect(await screen.findByText('2 photos to take · the seam')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Passed' }));
+  await waitFor(() => expect(signal()).toBe('2 photos to takeTake the paid photos before the check is passed.'));
+  expect(checks()).toEqual([]);
+  await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), [photo('1.jpg'), photo('2.jpg')]);
+  expect(await screen.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(checks()).toEqual([{ id: paid.id, result: 'passed', note: '' }]));
+  expect(photosOf()).toEqual([paid.id, paid.id]);
+});
+
+it.each([
+  ['en', 'Unknown goods', 'Already on the table'],
+  ['zh', '未找到商品', '该商品已在台上'],
+] as const)('says in %s that goods are unknown, or on the table already', async (language, unknown, again) => {
+  await show(language);
+  for (const code of ['IT2611999999X', 'A-01']) {
+    scanCode(code);
+    await waitFor(() => expect(signal()).toBe(unknown + code));
+  }
+  scanCode(item.number);
+  await screen.findByText('Canvas tote');
+  scanCode(item.number);
+  await waitFor(() => expect(signal()).toBe(again + item.number));
+});
+
+it('opens the camera by the printed command', async () => {
+  await show();
+  scanCode(item.number);
+  await screen.findByText('Canvas tote');
+  scanCode('CMD:PHOTO');
+  expect(await screen.findByRole('button', { name: 'Take the photo' })).toBeInTheDocument();
+});
+
+it('works for 60 s without a network, through a reload, and sends nothing twice', async () => {
+  const { on, unmount, user } = await show();
+  on.setOnline(false);
+  scanCode(item.number);
+  await waitFor(() => expect(signal()).toContain('Looked up and sent as soon as there is a network.'));
+  await user.type(screen.getByRole('textbox', { name: 'What you found' }), 'seam');
+  unmount();
+  const again = await show('en', { on });
+  expect(await screen.findByRole('textbox', { name: 'What you found' })).toHaveValue('seam');
+  await again.user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), photo('1.jpg'));
+  expect(await screen.findByRole('img', { name: 'Photo 1 of 1' })).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Failed' }));
+  expect(await screen.findByText('2 to send')).toBeVisible();
+  on.loseAnswerOf('/check');
+  on.setOnline(true);
+  await waitFor(() => expect(checks()).toEqual([{ id: item.id, result: 'failed', note: 'seam' }]));
+  expect(on.lost).toEqual([sentTo(checkGoods)[0]?.idempotencyKey]);
+  expect(photosOf()).toEqual([item.id]);
+});
+
+it('sends a decision after the login that the server asked for', async () => {
+  const { logIn, on } = await show('en', { lost: 1 });
+  scanCode(item.number);
+  await screen.findByText('Canvas tote');
+  scanCode('CMD:SAVE');
+  await logIn(on);
+  await waitFor(() => expect(checks()).toHaveLength(2));
+});
+
+it('opens a decision again', async () => {
+  await show();
+  scanCode(item.number);
+  await screen.findByText('Canvas tote');
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(checks()).toHaveLength(1));
+  scanCode('CMD:UNDO');
+  expect(await screen.findByText('Canvas tote')).toBeVisible();
+});
+
+it.each([
+  ['en', 'Not accepted', 'Take the paid photos before the check is passed: 1 to go'],
+  ['zh', '未被接受', '请先完成付费拍照再通过质检，还差 1 张'],
+] as const)('says in %s what the server refused, with what was entered', async (language, word, message) => {
+  await show(language, { refused: true });
+  scanCode(item.number);
+  await screen.findByText('Canvas tote');
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(signal()).toContain(word));
+  expect(signal()).toContain(item.number);
+  expect(signal()).toContain(message);
 });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhotoField, StationPage } from '@caravan/console-core';
+import { PhotoField, StationPage, useShortcuts } from '@caravan/console-core';
 import { Badge, Button, Image, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CodeField } from '../../components/code-field.tsx';
-import { GoodsCard } from '../../components/goods-card.tsx';
+import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useChecking } from './use-checking.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('check.title') });
@@ -34,7 +34,8 @@ const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [search] = useSearchParams();
-  const { signal, item, photos, note, setNote, noteMissing, busy, read, decide } = useChecking();
+  const { signal, undo, number, item, photos, camera, note, setNote, noteMissing, read, decide } = useChecking();
+  useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
   const asked = search.get('item');
   const readAsked = useEffectEvent(read);
   useEffect(() => {
@@ -46,13 +47,14 @@ export const Page = () => {
       backTo={warehouseConsolePaths.shelf.href()}
       signal={signal}
       idle={{ word: t('check.idle'), text: t('check.idleText') }}
+      undo={undo}
       actions={
-        item ? (
+        number ? (
           <>
-            <Button size="lg" busy={busy} onClick={() => decide('passed')}>
+            <Button size="lg" onClick={() => decide('passed')}>
               {t('check.pass')}
             </Button>
-            <Button size="lg" variant="secondary" busy={busy} onClick={() => decide('failed')}>
+            <Button size="lg" variant="secondary" onClick={() => decide('failed')}>
               {t('check.fail')}
             </Button>
           </>
@@ -60,17 +62,17 @@ export const Page = () => {
       }
     >
       <CodeField label={t('check.code')} onCode={read} />
-      {item ? (
+      {number ? (
         <Stack gap="4">
-          <ItemFacts item={item} />
-          {item.photos.length ? (
+          {item ? <ItemFacts item={item} /> : <GoodsCard goods={unknownGoods} number={number} bin={undefined} />}
+          {item?.photos.length ? (
             <Row gap="2" wrap>
               {item.photos.map(({ thumb_url: src }, index) => (
                 <Image key={src} src={src} alt={t('check.photo', { place: index + 1 })} ratio="1" size="72" />
               ))}
             </Row>
           ) : null}
-          <PhotoField photos={photos} />
+          <PhotoField photos={photos} ref={camera} />
           <TextArea
             label={t('check.note')}
             value={note}

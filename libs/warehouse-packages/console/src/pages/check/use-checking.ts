@@ -1,25 +1,49 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhotos, useSignal, type Signal } from '@caravan/console-core';
+import {
+  usePhotos,
+  useSignal,
+  useUndo,
+  type PhotoFieldHandle,
+  type Photos,
+  type Signal,
+  type Undo,
+} from '@caravan/console-core';
 import { useAddStorePhotosMutation, useCheckGoodsMutation } from '@caravan/warehouse-packages/api/staff';
 import type { QualityCheck, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSingleFlight } from '@caravan/web-core';
-import { messageOf } from '../../lib/message-of.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
+import { useKept } from '../../lib/use-kept.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { useKeptPhotos } from './use-kept-photos.ts';
 
 /** As many as one upload takes. */
 const maxPhotos = 20;
 
-export interface Checking {
-  signal: Signal | undefined;
-  item: StaffStoreItem | undefined;
-  photos: ReturnType<typeof usePhotos>;
+/** The goods on the table, and what the clerk wrote; without an item they could not be looked up yet. */
+interface Table {
+  number: string | null;
+  item: StaffStoreItem | null;
   note: string;
-  setNote: (note: string) => void;
-  /** The note is missing, after an attempt to fail the check. */
   noteMissing: boolean;
-  busy: boolean;
+}
+const emptyTable: Table = { number: null, item: null, note: '', noteMissing: false };
+
+interface Target {
+  number: string;
+  /** The id of the goods; null if they were scanned without a network. */
+  id: string | null;
+}
+type CheckSteps = { photo: Target & { photo: Blob }; result: Target & QualityCheck };
+
+export interface Checking extends Table {
+  signal: Signal | undefined;
+  undo: Undo;
+  photos: Photos;
+  /** For the field of photos, so that the printed command works. */
+  camera: RefObject<PhotoFieldHandle | null>;
+  setNote: (note: string) => void;
   read: (text: string) => void;
   decide: (result: QualityCheck['result']) => void;
 }
@@ -28,25 +52,56 @@ export interface Checking {
 export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking => {
   const { t } = useTranslation('warehouse-packages-console');
   const [signal, show] = useSignal();
+  const undo = useUndo();
   const find = useFindGoods();
+  const camera = useRef<PhotoFieldHandle>(null);
   const photos = usePhotos({ max: maxPhotos, ...options });
-  const [upload, uploading] = useAddStorePhotosMutation();
-  const [check, checking] = useCheckGoodsMutation();
-  const [item, setItem] = useState<StaffStoreItem>();
-  const [note, setNote] = useState('');
-  const [noteMissing, setNoteMissing] = useState(false);
+  const [upload] = useAddStorePhotosMutation();
+  const [check] = useCheckGoodsMutation();
+  const table = useKept<Table>('check', emptyTable);
+  const { forget } = useKeptPhotos(table.value.number, photos);
 
-  const start = (next: StaffStoreItem | undefined): void => {
-    setItem(next);
-    setNote('');
-    setNoteMissing(false);
+  const steps = useSteps<CheckSteps>({
+    lane: 'check',
+    senders: {
+      // A repeated upload of a photo adds nothing.
+      photo: async ({ photo, ...target }) => {
+        const file = new File([photo], `${target.number}.jpg`, { type: 'image/jpeg' });
+        return upload({
+          params: { item_id: target.id ?? (await find.idOf(target.number)) },
+          body: { photos: [file] },
+        }).unwrap();
+      },
+      result: async ({ result, note, ...target }, idempotencyKey) =>
+        check({
+          params: { id: target.id ?? (await find.idOf(target.number)) },
+          body: { result, note },
+          idempotencyKey,
+        }).unwrap(),
+    },
+    show,
+  });
+
+  const clear = (): void => {
+    forget();
     photos.clear();
+    table.set(emptyTable);
   };
 
-  const take = async ({ code }: ScannedCode): Promise<void> => {
-    const { item: found, error } = await find.byNumber(code);
-    if (!found) return show('danger', t('check.unknown'), messageOf(error) || code);
-    start(found);
+  const take = async ({ kind, code }: ScannedCode): Promise<void> => {
+    if (kind !== 'item') return show('danger', t('check.unknown'), code);
+    const { number } = table.now();
+    if (number === code) return show('warning', t('check.again'), code);
+    // Photos and a note belong to the goods on the table: another scan must not lose them.
+    if (number !== null && (photos.photos.length > 0 || table.now().note.trim()))
+      return show('warning', t('check.decideFirst'), number);
+    const found = await find.byNumber(code);
+    if (!found) return show('danger', t('check.unknown'), code);
+    if (found === 'unanswered') {
+      table.set({ ...emptyTable, number: code });
+      return show('success', t('check.look'), t('later'));
+    }
+    table.set({ ...emptyTable, number: code, item: found });
     const due = found.photos_due;
     show(
       'success',
@@ -55,36 +110,65 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     );
   };
 
-  /** Uploads the photos first, because a check is passed only with them. */
+  /** Looks up what was scanned without a network, after a reload or a login. */
+  const lookAgain = useEffectEvent(async () => {
+    const { number, item } = table.now();
+    if (number === null || item) return;
+    const found = await find.byNumber(number);
+    if (found && found !== 'unanswered' && table.now().number === number) table.set({ item: found });
+  });
+  useEffect(() => void lookAgain(), []);
+
+  /** The photos go first, because a check is passed only with them. */
   const save = async (result: QualityCheck['result']): Promise<void> => {
-    if (!item) return;
-    if (result === 'failed' && !note.trim()) {
-      setNoteMissing(true);
+    const { number, item, note: typed } = table.now();
+    if (number === null) return show('warning', t('check.goodsFirst'), t('check.idleText'));
+    const note = typed.trim();
+    if (result === 'failed' && !note) {
+      table.set({ noteMissing: true });
       return show('warning', t('check.noteMissing'), t('check.noteMissingText'));
     }
-    if (photos.photos.length) {
-      const files = photos.photos.map(({ id, blob }) => new File([blob], `${id}.jpg`, { type: 'image/jpeg' }));
-      const { error } = await upload({ params: { item_id: item.id }, body: { photos: files } });
-      if (error) return show('danger', t('check.refused'), messageOf(error));
-      photos.clear();
-    }
-    const { error } = await check({ params: { id: item.id }, body: { result, note: note.trim() } });
-    if (error) return show('danger', t('check.refused'), messageOf(error));
-    show(result === 'passed' ? 'success' : 'warning', t(`check.${result}`), item.number);
-    start(undefined);
+    const owed = result === 'passed' ? (item?.photos_due ?? 0) - photos.photos.length : 0;
+    if (owed > 0) return show('danger', t('check.photosDue', { count: owed }), t('check.photosMissing'));
+    const target: Target = { number, id: item?.id ?? null };
+    for (const { blob } of photos.photos)
+      await steps.add('photo', t('check.photoOf', { number }), { ...target, photo: blob });
+    const word = t(`check.${result}`);
+    await steps.add('result', [number, word, note].filter(Boolean).join(' · '), { ...target, result, note });
+    show(result === 'passed' ? 'success' : 'warning', word, number);
+    undo.offer({
+      text: `${number} · ${word}`,
+      undo: () => {
+        // The photos stay; a further decision replaces this one.
+        table.set({ number, item: item && { ...item, photos_due: 0 }, note, noteMissing: false });
+        show('warning', t('check.decideAgain'), number);
+      },
+    });
+    clear();
   };
-  const saveOnce = useSingleFlight(save, 0);
-  const pass = () => saveOnce('passed');
-  const read = useCodes({ onCode: take, commands: { save: pass, clear: () => start(undefined) } });
+  const saveOnce = useSingleFlight(
+    (result: QualityCheck['result']) =>
+      save(result).catch(() => show('danger', t('notKept'), table.now().number ?? '')),
+    0,
+  );
+  const read = useCodes({
+    show,
+    onCode: take,
+    commands: {
+      save: () => saveOnce('passed'),
+      photo: () => camera.current?.shoot(),
+      undo: () => undo.run(),
+      clear,
+    },
+  });
 
   return {
+    ...table.value,
     signal,
-    item,
+    undo,
     photos,
-    note,
-    setNote,
-    noteMissing,
-    busy: uploading.isLoading || checking.isLoading,
+    camera,
+    setNote: (note) => table.set({ note }),
     read,
     decide: (result) => void saveOnce(result),
   };

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, type Handover } from '@caravan/warehouse-packages/contract';
+import { scanCode } from '@caravan/console-core/testing';
+import {
+  closeHandover,
+  fail,
+  removeFromHandover,
+  scanHandover,
+  type Handover,
+} from '@caravan/warehouse-packages/contract';
 import {
   closeHandoverContract,
   getHandoverContract,
@@ -9,77 +16,169 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import { aHandover } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { showStation } from '../../testing/show-page.ts';
+import { sentTo } from '@caravan/web-core/testing';
+import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
 type Handed = Handover['packages'][number];
-const handed = (number: string, tracking: string, over: Partial<Handed> = {}): Handed => ({
+const handed = (number: string, tracking: string): Handed => ({
   number,
   tracking_number: tracking,
   outcome: null,
   reason: null,
   message: null,
-  ...over,
 });
+const [parcel, other, unpacked] = ['PK2611ABCDEFG', 'PK2611ABCDEFH', 'PK2611AAAAAAA'];
+const [airmail, express] = ['EE123456789CN', 'SF1234567890123'];
 
-const show = async (language: 'en' | 'zh' = 'en', packages: Handed[] = []) => {
-  let state = aHandover({ packages });
-  const keys: (string | null)[] = [];
+interface World {
+  packages?: Handed[];
+  on?: ReturnType<typeof testDevice>;
+  lost?: number;
+}
+
+const show = async (language: 'en' | 'zh' = 'en', { packages = [], on = testDevice(), lost = 0 }: World = {}) => {
+  let [state, losses] = [aHandover({ packages }), lost];
+  const without = (number: string) => state.packages.filter((one) => one.number !== number);
   const handlers = [
+    on.gate,
     mockEndpoint(getHandoverContract, () => state),
-    mockEndpoint(scanHandoverContract, ({ body }) => {
-      if (body.code === 'PK2611AAAAAAA') throw fail('not_packed', { number: body.code });
-      state = { ...state, packages: [...state.packages, handed(body.code, body.tracking_number)] };
+    mockEndpoint(scanHandoverContract, ({ body: { code, tracking_number: tracking } }) => {
+      if (losses > 0) {
+        losses -= 1;
+        throw on.endSession();
+      }
+      if (code === unpacked) throw fail('not_packed', { number: code });
+      state = { ...state, packages: [...without(code), handed(code, tracking)] };
       return state;
     }),
     mockEndpoint(removeFromHandoverContract, ({ body }) => {
-      state = { ...state, packages: state.packages.filter(({ number }) => number !== body.code) };
+      state = { ...state, packages: without(body.code) };
       return state;
     }),
-    mockEndpoint(closeHandoverContract, ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      state = {
-        ...state,
-        closed_at: '2026-11-23T10:00:00.000Z',
-        packages: state.packages.map((one, index) =>
-          index
-            ? { ...one, outcome: 'refused', reason: 'package_cancelled', message: 'Put its goods back' }
-            : { ...one, outcome: 'shipped' },
-        ),
-      };
+    mockEndpoint(closeHandoverContract, () => {
+      const outcomes = state.packages.map((one, index): Handed =>
+        index
+          ? { ...one, outcome: 'refused', reason: 'package_cancelled', message: 'Put its goods back' }
+          : { ...one, outcome: 'shipped' },
+      );
+      state = { ...state, closed_at: '2026-11-23T10:00:00.000Z', packages: outcomes };
       return state;
     }),
   ];
-  const shown = await showStation(`/handover/${state.id}`, handlers, language);
-  return { ...shown, keys };
+  const shown = await showStation(`/handover/${state.id}`, handlers, language, on.device);
+  await screen.findByRole('heading', { name: /China Post/ });
+  return { ...shown, on };
 };
+const scans = () => sentTo(scanHandover).map(({ body }) => [body.code, body.tracking_number]);
 
-it('takes a package with its tracking number', async () => {
-  const { enter } = await show();
-  expect(await screen.findByRole('heading', { name: 'Hand-over to China Post' })).toBeVisible();
-  await enter('EE123456789CN');
-  expect(await screen.findByText('Package first')).toBeVisible();
-  await enter('pk2611ready02'.replace('ready02', 'abcdefg'));
-  expect(await screen.findByRole('textbox', { name: 'Tracking number of PK2611ABCDEFG' })).toBeVisible();
+it('takes a package with its tracking number, by scans and by typing', async () => {
+  const { enter, user } = await show();
+  scanCode(airmail);
+  await waitFor(() => expect(signal()).toBe(`Package first${airmail}`));
+  await user.click(screen.getByRole('textbox', { name: 'Number of the package' }));
+  scanCode(parcel);
+  expect(await screen.findByRole('textbox', { name: `Tracking number of ${parcel}` })).toHaveValue('');
   await enter('ee 123 456 789 cn');
-  expect(await screen.findByText('EE123456789CN')).toBeVisible();
-  expect(screen.getByText('PK2611ABCDEFG')).toBeVisible();
+  expect(await screen.findByText(airmail)).toBeVisible();
+  await waitFor(() => expect(scans()).toEqual([[parcel, airmail]]));
+  expect(sentTo(scanHandover)[0]?.idempotencyKey).toMatch(/^[\w-]{22}$/);
 });
 
-it('says in Chinese why a package is refused, and takes a package out', async () => {
-  const { enter, user } = await show('zh', [handed('PK2611ABCDEFG', 'EE1')]);
-  await enter('PK2611AAAAAAA');
-  await enter('EE123456789CN');
-  expect(await screen.findByText('包裹 PK2611AAAAAAA 尚未打包')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '移出 PK2611ABCDEFG' }));
-  await waitFor(() => expect(screen.queryByText('EE1')).not.toBeInTheDocument());
+it('refuses by itself what is no tracking number, one that another package has, and a repeated scan', async () => {
+  await show('zh', { packages: [handed(parcel, airmail)] });
+  scanCode(other);
+  await waitFor(() => expect(signal()).toBe(`请扫描运单号${other}`));
+  scanCode('IT2611048213K');
+  await waitFor(() => expect(signal()).toBe('这不是运单号IT2611048213K'));
+  scanCode(airmail);
+  await waitFor(() => expect(signal()).toBe(`未加入包裹 ${parcel} 已使用该运单号。`));
+  scanCode(parcel);
+  await waitFor(() => expect(signal()).toBe(`请扫描运单号${parcel}`));
+  scanCode(airmail);
+  await waitFor(() => expect(signal()).toContain('已扫描过'));
+  expect(scans()).toEqual([]);
+});
+
+it('takes a scan back, and a correction to the number before', async () => {
+  await show('en', { packages: [handed(parcel, airmail)] });
+  scanCode(other);
+  scanCode(express);
+  expect(await screen.findByText(express)).toBeVisible();
+  scanCode('CMD:UNDO');
+  await waitFor(() => expect(sentTo(removeFromHandover).map(({ body }) => body.code)).toEqual([other]));
+  await waitFor(() => expect(screen.queryByText(express)).not.toBeInTheDocument());
+  scanCode(parcel);
+  scanCode(express);
+  expect(await screen.findByText(express)).toBeVisible();
+  scanCode('CMD:UNDO');
+  expect(await screen.findByText(airmail)).toBeVisible();
+  await waitFor(() => expect(scans().at(-1)).toEqual([parcel, airmail]));
+});
+
+it('loses no scan in 60 s without a network, nor by a reload, sends none twice, and ends only when all are sent', async () => {
+  const { on, unmount } = await show();
+  on.setOnline(false);
+  scanCode(parcel);
+  scanCode(airmail);
+  scanCode(other);
+  expect(await screen.findByText('1 scan to be sent first')).toBeVisible();
+  expect(screen.getByRole('button', { name: /to be sent first/ })).toBeDisabled();
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(signal()).toContain('All scans must be sent before the hand-over ends.'));
+  unmount();
+  await show('en', { on });
+  expect(await screen.findByText('To be sent')).toBeVisible();
+  scanCode(express);
+  expect(await screen.findByText('2 scans to be sent first')).toBeVisible();
+  on.loseAnswerOf('/scan');
+  on.setOnline(true);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hand over 2 packages' })).toBeEnabled());
+  expect(scans()).toEqual([
+    [parcel, airmail],
+    [other, express],
+  ]);
+  expect(on.lost).toEqual([sentTo(scanHandover)[0]?.idempotencyKey]);
+  expect(screen.queryByText('To be sent')).not.toBeInTheDocument();
+});
+
+it('sends a scan after the login that the server asked for, under the same key', async () => {
+  const { logIn, on } = await show('en', { lost: 1 });
+  scanCode(parcel);
+  scanCode(airmail);
+  await logIn(on);
+  await waitFor(() => expect(scans()).toHaveLength(2));
+  expect(new Set(sentTo(scanHandover).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it.each([
+  ['en', 'Not accepted', `Package ${unpacked} is not packed yet`],
+  ['zh', '未被接受', `包裹 ${unpacked} 尚未打包`],
+] as const)(
+  'takes a package off the list in %s that the server refuses, with what was scanned',
+  async (language, word, message) => {
+    await show(language);
+    scanCode(unpacked);
+    scanCode(airmail);
+    await waitFor(() => expect(signal()).toBe(`${word}${unpacked} · ${airmail} · ${message}`));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+);
+
+it('takes a package out', async () => {
+  const { user } = await show('zh', { packages: [handed(parcel, airmail)] });
+  await user.click(screen.getByRole('button', { name: `移出 ${parcel}` }));
+  await waitFor(() => expect(screen.queryByText(airmail)).not.toBeInTheDocument());
 });
 
 it('ships all with one key, and shows what was refused', async () => {
-  const { user, keys } = await show('en', [handed('PK2611ABCDEFG', 'EE1'), handed('PK2611ABCDEFH', 'EE2')]);
-  await user.click(await screen.findByRole('button', { name: 'Hand over 2 packages' }));
+  await show('en', { packages: [handed(parcel, airmail), handed(other, express)] });
+  expect(await screen.findByRole('button', { name: 'Hand over 2 packages' })).toBeEnabled();
+  scanCode('CMD:SAVE');
   expect(await screen.findByText('1 package not shipped')).toBeVisible();
   expect(await screen.findByText('Put its goods back')).toBeVisible();
   expect(screen.getByText('Shipped')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hand over/ })).not.toBeInTheDocument();
-  expect(keys).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+  expect(sentTo(closeHandover).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    expect.stringMatching(/^[\w-]{22}$/),
+  ]);
 });

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { StationPage } from '@caravan/console-core';
+import { StationPage, useShortcuts } from '@caravan/console-core';
 import { Badge, Button, Card, Grow, IconButton, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { useGetHandoverQuery } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths, type Handover } from '@caravan/warehouse-packages/contract';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CodeField } from '../../components/code-field.tsx';
+import type { HandedRow } from './handed-rows.ts';
 import { useHandingOver } from './use-handing-over.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('handover.title') });
 
-interface RowsProps {
-  handover: Handover;
-  onRemove: (number: string) => void;
+interface HandedPackagesProps {
+  rows: readonly HandedRow[];
+  /** Absent once the hand-over is closed. */
+  onRemove: ((number: string) => void) | undefined;
 }
 
-const HandedPackages = ({ handover, onRemove }: RowsProps) => {
+const HandedPackages = ({ rows, onRemove }: HandedPackagesProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   return (
     <Stack gap="2" as="ul">
-      {handover.packages.toReversed().map(({ number, tracking_number: tracking, outcome, message }) => (
+      {rows.toReversed().map(({ number, tracking_number: tracking, outcome, message, waits }) => (
         <Card key={number} as="li" space="tight" tone="outline">
           <Row gap="3">
             <Grow>
@@ -34,10 +35,11 @@ const HandedPackages = ({ handover, onRemove }: RowsProps) => {
                 </Text>
               ) : null}
             </Grow>
+            {waits ? <Badge tone="info">{t('handover.waits')}</Badge> : null}
             {outcome ? (
               <Badge tone={outcome === 'shipped' ? 'success' : 'danger'}>{t(`handover.outcome.${outcome}`)}</Badge>
             ) : null}
-            {handover.closed_at === null ? (
+            {onRemove ? (
               <IconButton icon="trash" label={t('handover.remove', { number })} onClick={() => onRemove(number)} />
             ) : null}
           </Row>
@@ -51,37 +53,41 @@ const HandedPackages = ({ handover, onRemove }: RowsProps) => {
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useGetHandoverQuery({ params: { id } });
-  const { signal, waiting, read, remove, close, closing } = useHandingOver(id);
-  // An interruption leaves packages without an outcome; closing again ships them.
-  const isDone = data?.closed_at != null && data.packages.every(({ outcome }) => outcome !== null);
+  const station = useHandingOver(id);
+  const { signal, undo, handover, rows, failed, reload, waiting, read, remove, close, closing, isDone, pending } =
+    station;
+  useShortcuts(
+    { e: { label: t('handover.close', { count: rows.length }), run: () => close?.() } },
+    { enabled: close !== undefined },
+  );
   return (
     <StationPage
-      title={data ? t('handover.titleOf', { carrier: data.carrier }) : t('handover.title')}
+      title={handover ? t('handover.titleOf', { carrier: handover.carrier }) : t('handover.title')}
       backTo={warehouseConsolePaths.handovers.href()}
       signal={signal}
       idle={{ word: t('handover.idle'), text: t('handover.idleText') }}
+      undo={undo}
       actions={
-        data && !isDone ? (
-          <Button size="lg" icon="truck" busy={closing} disabled={!data.packages.length} onClick={close}>
-            {t('handover.close', { count: data.packages.length })}
+        handover && !isDone ? (
+          <Button size="lg" icon="truck" busy={closing} disabled={!close} onClick={close}>
+            {pending ? t('handover.waiting', { count: pending }) : t('handover.close', { count: rows.length })}
           </Button>
         ) : null
       }
     >
-      {data?.closed_at == null ? (
+      {handover?.closed_at == null ? (
         <CodeField
           label={waiting ? t('handover.codeTracking', { number: waiting }) : t('handover.code')}
           onCode={read}
         />
       ) : null}
-      {isError && !data ? <LoadFailed part title={t('handover.failed')} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? (
+      {failed ? <LoadFailed part title={t('handover.failed')} onRetry={reload} /> : null}
+      {!handover && !failed ? (
         <Loading label={t('loading')}>
           <Skeleton part="2-3" />
         </Loading>
       ) : null}
-      {data ? <HandedPackages handover={data} onRemove={(number) => void remove(number)} /> : null}
+      {handover ? <HandedPackages rows={rows} onRemove={handover.closed_at === null ? remove : undefined} /> : null}
     </StationPage>
   );
 };

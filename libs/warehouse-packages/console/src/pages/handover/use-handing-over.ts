@@ -1,65 +1,168 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, type Signal } from '@caravan/console-core';
+import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
 import {
   useCloseHandoverMutation,
+  useGetHandoverQuery,
   useRemoveFromHandoverMutation,
   useScanHandoverMutation,
 } from '@caravan/warehouse-packages/api/staff';
+import type { Handover, HandoverRemoval, HandoverScan } from '@caravan/warehouse-packages/contract';
 import { useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
-import { messageOf } from '../../lib/message-of.ts';
+import { messageOf } from '../../lib/failed-calls.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
+import { useKept } from '../../lib/use-kept.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { openChanges, rowsOf, type HandedChanges, type HandedRow } from './handed-rows.ts';
+
+interface Pallet {
+  /** The hand-over as it was read last, for a page that opens without a network. */
+  handover: Handover | null;
+  /** The package whose tracking number is awaited. */
+  waiting: string | null;
+  /** The scans and removals of this station, until the server's list shows them. */
+  changes: HandedChanges;
+}
+
+type HandoverSteps = { scan: { id: string } & HandoverScan; remove: { id: string } & HandoverRemoval };
 
 export interface HandingOver {
   signal: Signal | undefined;
-  /** The package whose tracking number is awaited. */
-  waiting: string | undefined;
+  undo: Undo;
+  handover: Handover | undefined;
+  rows: readonly HandedRow[];
+  failed: boolean;
+  reload: () => void;
+  waiting: string | null;
   read: (text: string) => void;
-  remove: (number: string) => Promise<void>;
-  close: () => void;
+  remove: (number: string) => void;
+  /** Undefined while it cannot be closed: it is empty or done, or scans wait to be sent. */
+  close: (() => void) | undefined;
   closing: boolean;
+  isDone: boolean;
+  /** Scans that wait to be sent. */
+  pending: number;
 }
+
+/** What has a number of its own and so is no tracking number. */
+const ownKinds: ReadonlySet<ScannedCode['kind']> = new Set(['item', 'order', 'pick', 'handover', 'transaction']);
 
 /** The work at the hand-over: scan a package, then its tracking number, until the carrier has all. */
 export const useHandingOver = (id: string): HandingOver => {
   const { t } = useTranslation('warehouse-packages-console');
   const [signal, show] = useSignal();
-  const [waiting, setWaiting] = useState<string>();
+  const undo = useUndo();
+  const { data, isError, refetch } = useGetHandoverQuery({ params: { id } });
   const [scan] = useScanHandoverMutation();
   const [take] = useRemoveFromHandoverMutation();
   const [end, { isLoading }] = useCloseHandoverMutation();
   const { keyFor, settle } = useIdempotencyKey();
+  const pallet = useKept<Pallet>(`handover:${id}`, { handover: null, waiting: null, changes: {} });
+  const handover = data ?? pallet.value.handover ?? undefined;
+  const keep = useEffectEvent((read: Handover) =>
+    pallet.set({ handover: read, changes: openChanges(read.packages, pallet.now().changes) }),
+  );
+  useEffect(() => {
+    if (data) keep(data);
+  }, [data]);
+
+  const change = (number: string, tracking: string | null): void => {
+    pallet.set({ changes: { ...pallet.now().changes, [number]: tracking } });
+  };
+  const rowsNow = () => rowsOf(handover?.packages ?? [], pallet.now().changes);
+
+  const steps = useSteps<HandoverSteps>({
+    lane: 'handover',
+    senders: {
+      scan: ({ id: to, ...body }, idempotencyKey) => scan({ params: { id: to }, body, idempotencyKey }).unwrap(),
+      remove: ({ id: from, ...body }, idempotencyKey) => take({ params: { id: from }, body, idempotencyKey }).unwrap(),
+    },
+    show,
+    onRefused: ({ payload }) => {
+      const changes = Object.entries(pallet.now().changes).filter(([number]) => number !== payload.code);
+      if (payload.id === id) pallet.set({ changes: Object.fromEntries(changes) });
+      void refetch();
+    },
+  });
+
+  useReadAgain(isError, steps.pending, () => void refetch());
+
+  const put = async (code: string, tracking: string): Promise<void> => {
+    await steps.add('scan', `${code} · ${tracking}`, { id, code, tracking_number: tracking });
+    change(code, tracking);
+  };
+  const drop = async (code: string): Promise<void> => {
+    await steps.add('remove', `${t('handover.remove', { number: code })}`, { id, code });
+    change(code, null);
+    show('warning', t('handover.removed'), code);
+  };
 
   const onCode = async ({ kind, code }: ScannedCode): Promise<void> => {
+    if (handover?.closed_at) return show('warning', t('handovers.closed'), code);
     if (kind === 'package') {
-      setWaiting(code);
+      pallet.set({ waiting: code });
       return show('success', t('handover.tracking'), code);
     }
-    if (waiting === undefined) return show('warning', t('handover.packageFirst'), code);
-    const { data, error } = await scan({ params: { id }, body: { code: waiting, tracking_number: code } });
-    if (!data) {
-      setWaiting(undefined);
-      return show('danger', t('handover.refused'), messageOf(error));
+    const { waiting } = pallet.now();
+    if (waiting === null) return show('warning', t('handover.packageFirst'), code);
+    if (ownKinds.has(kind)) return show('danger', t('handover.noTracking'), code);
+    const rows = rowsNow();
+    const other = rows.find((row) => row.tracking_number === code && row.number !== waiting);
+    if (other) return show('danger', t('handover.refused'), t('handover.twice', { number: other.number }));
+    const before = rows.find(({ number }) => number === waiting)?.tracking_number;
+    if (before === code) {
+      pallet.set({ waiting: null });
+      return show('warning', t('handover.again'), `${waiting} · ${code}`);
     }
-    show('success', t('handover.added', { count: data.packages.length }), `${waiting} · ${code}`);
-    setWaiting(undefined);
+    await put(waiting, code);
+    pallet.set({ waiting: null });
+    show('success', t('handover.added', { count: rowsNow().length }), `${waiting} · ${code}`);
+    undo.offer({
+      text: `${waiting} · ${code}`,
+      undo: async () => {
+        if (before === undefined) return drop(waiting);
+        await put(waiting, before);
+        show('warning', t('handover.restored'), `${waiting} · ${before}`);
+      },
+    });
   };
 
-  const remove = async (number: string): Promise<void> => {
-    const { error } = await take({ params: { id }, body: { code: number } });
-    if (error) show('danger', t('handover.refused'), messageOf(error));
-    else show('warning', t('handover.removed'), number);
-  };
-
+  const rows = rowsNow();
+  // An interruption leaves packages without an outcome; closing again ships them.
+  const isDone = data?.closed_at != null && data.packages.every(({ outcome }) => outcome !== null);
   const close = useSingleFlight(async () => {
-    const { data, error } = await end({ params: { id }, idempotencyKey: keyFor(id) });
-    if (!data) return show('danger', t('handover.refused'), messageOf(error));
+    const { data: closed, error } = await end({ params: { id }, idempotencyKey: keyFor(id) });
+    if (!closed) return show('danger', t('handover.notClosed'), messageOf(error));
     settle();
-    const refused = data.packages.filter(({ outcome }) => outcome === 'refused').length;
+    undo.clear();
+    const refused = closed.packages.filter(({ outcome }) => outcome === 'refused').length;
     if (refused) show('warning', t('handover.partly', { count: refused }), t('handover.partlyText'));
-    else show('success', t('handover.done', { count: data.packages.length }), data.carrier);
+    else show('success', t('handover.done', { count: closed.packages.length }), closed.carrier);
   }, 0);
-
-  const read = useCodes({ onCode, commands: { clear: () => setWaiting(undefined) } });
-  return { signal, waiting, read, remove, close: () => void close(), closing: isLoading };
+  const mayClose = data !== undefined && !isDone && rows.length > 0 && steps.pending === 0;
+  const read = useCodes({
+    show,
+    onCode,
+    commands: {
+      clear: () => pallet.set({ waiting: null }),
+      undo: () => undo.run(),
+      save: () => (mayClose ? close() : show('warning', t('handover.notYet'), t('handover.notYetText'))),
+    },
+  });
+  return {
+    signal,
+    undo,
+    handover,
+    rows,
+    failed: isError && !handover,
+    reload: () => void refetch(),
+    waiting: pallet.value.waiting,
+    read,
+    remove: (number) => void drop(number).catch(() => show('danger', t('notKept'), number)),
+    close: mayClose ? () => void close() : undefined,
+    closing: isLoading,
+    isDone,
+    pending: steps.pending,
+  };
 };

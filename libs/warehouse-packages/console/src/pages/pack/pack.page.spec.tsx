@@ -1,62 +1,142 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, type Packing } from '@caravan/warehouse-packages/contract';
+import { scanCode } from '@caravan/console-core/testing';
+import { fail, packPackage } from '@caravan/warehouse-packages/contract';
 import { packPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelItem } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
-import { showStation } from '../../testing/show-page.ts';
+import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
+const [one, two] = ['IT2611048213K', 'IT2611048214K'];
 const parcel = aStaffPackage({
+  number: 'PK2611ABCDEFG',
   items: [
-    { ...aParcelItem(), number: 'IT2611048213K', bin: null },
-    { ...aParcelItem({ id: 'item_2', name: 'Tea' }), number: 'IT2611048214K', bin: null },
+    { ...aParcelItem(), number: one, bin: null },
+    { ...aParcelItem({ id: 'item_2', name: 'Tea' }), number: two, bin: null },
   ],
   packing_note: 'No shoe box, please',
 });
+const other = aStaffPackage({
+  number: 'PK2611ABCDEFH',
+  items: [{ ...aParcelItem(), number: 'IT2611048215K', bin: null }],
+});
 
-const show = async (language: 'en' | 'zh' = 'en', refused = false) => {
-  const packings: Packing[] = [];
-  const pack = mockEndpoint(packPackageContract, ({ body, params }) => {
-    if (refused) throw fail('package_cancelled', { number: params.number });
-    packings.push(body);
+interface World {
+  on?: ReturnType<typeof testDevice>;
+  refusal?: 'cancelled' | 'claimed';
+  lost?: number;
+}
+
+const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refusal, lost = 0 }: World = {}) => {
+  let losses = lost;
+  const pack = mockEndpoint(packPackageContract, ({ params }) => {
+    if (losses > 0) {
+      losses -= 1;
+      throw on.endSession();
+    }
+    if (refusal === 'cancelled') throw fail('package_cancelled', { number: params.number });
+    if (refusal === 'claimed') throw fail('claimed', { by: 'Li Mei' });
     return { ...parcel, stage: 'ready' as const };
   });
-  const shown = await showStation('/pack', [pack, ...warehouseHandlers({ packages: [parcel] })], language);
-  return { ...shown, packings };
+  const handlers = [on.gate, pack, ...warehouseHandlers({ packages: [parcel, other] })];
+  return { ...(await showStation('/pack', handlers, language, on.device)), on };
 };
+const packings = () => sentTo(packPackage).map(({ params, body }) => [params.number, ...body.items]);
 
 it('packs once all goods are scanned, whichever comes first', async () => {
-  const { enter, packings } = await show();
-  await enter('IT2611048214K');
+  const { enter, user } = await show();
+  await enter(two.toLowerCase());
   expect(await screen.findByText('No shoe box, please')).toBeVisible();
-  expect(screen.getByText('1 to scan')).toBeVisible();
-  await enter('IT2611048213K');
-  expect(await screen.findByText('Packed')).toBeVisible();
-  expect(packings).toEqual([{ items: ['IT2611048214K', 'IT2611048213K'] }]);
+  await waitFor(() => expect(signal()).toContain('1 to scan'));
+  await user.click(screen.getByRole('textbox', { name: 'Number of the goods' }));
+  scanCode(one);
+  await waitFor(() => expect(signal()).toBe(`Packed${parcel.number}`));
+  expect(screen.getByRole('textbox', { name: 'Number of the package or of goods' })).toHaveValue('');
+  await waitFor(() => expect(packings()).toEqual([[parcel.number, two, one]]));
   expect(screen.getByRole('button', { name: `Print the label of ${parcel.number}` })).toBeEnabled();
 });
 
-it('stops wrong goods and counts a repeated scan once', async () => {
-  const { enter, packings } = await show();
-  await enter(parcel.number);
-  expect(await screen.findByText('2 to scan')).toBeVisible();
-  await enter('IT2611999999X');
-  expect(await screen.findByText('Wrong goods')).toBeVisible();
-  await enter('IT2611048213K');
-  expect(await screen.findByText('1 to scan')).toBeVisible();
-  await enter('IT2611048213K');
-  expect(await screen.findByText('Already scanned')).toBeVisible();
-  expect(packings).toEqual([]);
+it('stops wrong goods and a second package, counts a repeated scan once, and takes a scan back', async () => {
+  await show();
+  await screen.findByRole('textbox');
+  scanCode(parcel.number);
+  await waitFor(() => expect(signal()).toContain('2 to scan'));
+  scanCode('IT2611999999X');
+  await waitFor(() => expect(signal()).toContain('Wrong goods'));
+  scanCode(one);
+  await waitFor(() => expect(signal()).toContain('1 to scan'));
+  scanCode(one);
+  await waitFor(() => expect(signal()).toContain('Already scanned'));
+  scanCode(other.number);
+  await waitFor(() => expect(signal()).toBe(`Finish this package first${parcel.number}`));
+  scanCode('CMD:UNDO');
+  await waitFor(() => expect(signal()).toBe(`Taken out again${one}`));
+  expect(screen.getAllByText('Not scanned yet')).toHaveLength(2);
+  expect(packings()).toEqual([]);
 });
 
-it('says in Chinese that the package was cancelled meanwhile', async () => {
-  const { enter } = await show('zh', true);
-  await enter(parcel.number);
-  expect(await screen.findByText('还需扫描 2 项')).toBeVisible();
-  await enter('IT2611048213K');
-  expect(await screen.findByText('还需扫描 1 项')).toBeVisible();
-  await enter('IT2611048214K');
-  await waitFor(() => expect(screen.getByText(`包裹 ${parcel.number} 已取消，请将商品放回库位`)).toBeVisible());
+it('packs without a network what it knows, through a reload, once', async () => {
+  const { on, unmount } = await show();
+  await screen.findByRole('textbox');
+  scanCode(one);
+  await waitFor(() => expect(signal()).toContain('1 to scan'));
+  on.setOnline(false);
+  unmount();
+  await show('en', { on });
+  expect(await screen.findByText('Scanned')).toBeVisible();
+  scanCode(two);
+  await waitFor(() => expect(signal()).toBe(`Packed${parcel.number}`));
+  expect(await screen.findByText('1 to send')).toBeVisible();
+  on.loseAnswerOf('/pack');
+  on.setOnline(true);
+  await waitFor(() => expect(packings()).toEqual([[parcel.number, one, two]]));
+  expect(on.lost).toHaveLength(1);
+});
+
+it('opens a package without a network from the list that it read before', async () => {
+  const { on } = await show();
+  await screen.findByRole('textbox');
+  scanCode(one);
+  await waitFor(() => expect(signal()).toContain('1 to scan'));
+  scanCode('CMD:CLEAR');
+  await waitFor(() => expect(screen.queryByText('Scanned')).not.toBeInTheDocument());
+  on.setOnline(false);
+  scanCode(other.number);
+  await waitFor(() => expect(signal()).toBe(`1 to scan${other.number}`));
+  scanCode('PK2611UNKNOWN');
+  await waitFor(() => expect(signal()).toContain('No such package'));
+});
+
+it.each([
+  ['en', 'cancelled', 'Not accepted', `Package ${parcel.number} was cancelled`],
+  ['zh', 'cancelled', '未被接受', `包裹 ${parcel.number} 已取消，请将商品放回库位`],
+  ['en', 'claimed', 'Not accepted', 'Li Mei is working on this'],
+  ['zh', 'claimed', '未被接受', 'Li Mei 正在处理此任务'],
+] as const)(
+  'says in %s why a package was refused (%s), with what was scanned',
+  async (language, refusal, word, message) => {
+    const { user } = await show(language, { refusal });
+    await screen.findByRole('textbox');
+    scanCode(one);
+    expect(await screen.findByText('No shoe box, please')).toBeVisible();
+    scanCode(two);
+    await waitFor(() => expect(signal()).toContain(word));
+    expect(signal()).toContain(message);
+    expect(screen.queryByRole('button', { name: new RegExp(parcel.number) })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /1 not accepted|1 条未被接受/ }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(`${one}, ${two}`);
+  },
+);
+
+it('packs after the login that the server asked for', async () => {
+  const { logIn, on } = await show('en', { lost: 1 });
+  await screen.findByRole('textbox');
+  scanCode(one);
+  expect(await screen.findByText('No shoe box, please')).toBeVisible();
+  scanCode(two);
+  await logIn(on);
+  await waitFor(() => expect(packings()).toHaveLength(2));
 });

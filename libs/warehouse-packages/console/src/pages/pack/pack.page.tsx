@@ -15,7 +15,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [search] = useSearchParams();
-  const { signal, parcel, scanned, packed, read, clear } = usePacking();
+  const { signal, undo, parcel, scanned, packed, read, clear } = usePacking();
   const asked = search.get('package');
   const readAsked = useEffectEvent(read);
   useEffect(() => {
@@ -27,6 +27,7 @@ export const Page = () => {
       backTo={warehouseConsolePaths.picks.href()}
       signal={signal}
       idle={{ word: t('pack.idle'), text: t('pack.idleText') }}
+      undo={undo}
       actions={
         parcel ? (
           <Button size="lg" variant="secondary" onClick={clear}>
@@ -38,8 +39,8 @@ export const Page = () => {
       <CodeField label={t(parcel ? 'pack.codeGoods' : 'pack.codePackage')} onCode={read} />
       {packed ? (
         <PrintButton
-          labels={{ kind: 'package', refs: [packed.number], size: '100x150' }}
-          text={t('pack.print', { number: packed.number })}
+          labels={{ kind: 'package', refs: [packed], size: '100x150' }}
+          text={t('pack.print', { number: packed })}
         />
       ) : null}
       {parcel?.packing_note ? <Banner title={t('packages.note')}>{parcel.packing_note}</Banner> : null}
@@ -48,8 +49,8 @@ export const Page = () => {
           <li key={item.id}>
             <GoodsCard goods={item} number={item.number} bin={item.bin}>
               <Row>
-                <Badge tone={scanned.has(item.number) ? 'success' : 'neutral'}>
-                  {t(scanned.has(item.number) ? 'pack.scanned' : 'pack.missing')}
+                <Badge tone={scanned.includes(item.number) ? 'success' : 'neutral'}>
+                  {t(scanned.includes(item.number) ? 'pack.scanned' : 'pack.missing')}
                 </Badge>
               </Row>
             </GoodsCard>

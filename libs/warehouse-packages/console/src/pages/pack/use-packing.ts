@@ -1,72 +1,126 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, type Signal } from '@caravan/console-core';
-import { useLazyListStaffPackagesQuery, usePackPackageMutation } from '@caravan/warehouse-packages/api/staff';
-import type { StaffPackage } from '@caravan/warehouse-packages/contract';
-import { messageOf } from '../../lib/message-of.ts';
+import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
+import {
+  useLazyListStaffPackagesQuery,
+  useListStaffPackagesQuery,
+  usePackPackageMutation,
+} from '@caravan/warehouse-packages/api/staff';
+import type { Packing, StaffPackage } from '@caravan/warehouse-packages/contract';
+import { isUnanswered, messageOf } from '../../lib/failed-calls.ts';
+import { soon } from '../../lib/soon.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
+import { useKept } from '../../lib/use-kept.ts';
+import { useSteps } from '../../lib/use-steps.ts';
 
-export interface PackingWork {
-  signal: Signal | undefined;
+/** What a packer needs of a package; its address stays out of what is kept. */
+type PackedParcel = Pick<StaffPackage, 'number' | 'packing_note' | 'items'>;
+
+interface PackingTable {
   /** The package on the table. */
-  parcel: StaffPackage | undefined;
-  scanned: ReadonlySet<string>;
-  /** The package that was packed last, for its label. */
-  packed: StaffPackage | undefined;
+  parcel: PackedParcel | null;
+  /** Its goods that were scanned, in their order. */
+  scanned: readonly string[];
+  /** The number of the package that was packed last, for its label. */
+  packed: string | null;
+}
+
+export interface PackingWork extends PackingTable {
+  signal: Signal | undefined;
+  undo: Undo;
   read: (text: string) => void;
   clear: () => void;
 }
+
+/** Packages that were paid, so that a station without a network knows what is to be packed. */
+const waitingPackages = { status: 'to_be_delivered', page: 1, page_size: 100 } as const;
+
+const isAbout =
+  (code: string) =>
+  ({ number, items }: StaffPackage): boolean =>
+    number === code || items.some((item) => item.number === code);
 
 /** The work at the packing station: scan a package or one of its goods, then all of its goods. */
 export const usePacking = (): PackingWork => {
   const { t } = useTranslation('warehouse-packages-console');
   const [signal, show] = useSignal();
+  const undo = useUndo();
   const [find] = useLazyListStaffPackagesQuery();
+  const { data: waiting } = useListStaffPackagesQuery({ query: waitingPackages });
   const [pack] = usePackPackageMutation();
-  const [parcel, setParcel] = useState<StaffPackage>();
-  const [scanned, setScanned] = useState<ReadonlySet<string>>(new Set());
-  const [packed, setPacked] = useState<StaffPackage>();
+  const table = useKept<PackingTable>('pack', { parcel: null, scanned: [], packed: null });
+  const steps = useSteps<{ pack: { number: string } & Packing }>({
+    lane: 'pack',
+    senders: { pack: ({ number, items }) => pack({ params: { number }, body: { items } }).unwrap() },
+    show,
+    // Its label would be put on a package that the server does not count as packed.
+    onRefused: ({ payload }) => {
+      if (table.now().packed === payload.number) table.set({ packed: null });
+    },
+  });
 
   const clear = (): void => {
-    setParcel(undefined);
-    setScanned(new Set());
+    undo.clear();
+    table.set({ parcel: null, scanned: [] });
   };
 
-  const save = async (held: StaffPackage, codes: ReadonlySet<string>): Promise<void> => {
-    const { data, error } = await pack({ params: { number: held.number }, body: { items: [...codes] } });
-    if (!data) return show('danger', t('pack.refused'), messageOf(error));
-    clear();
-    setPacked(data);
-    show('success', t('pack.done'), held.number);
+  const lookUp = async (code: string): Promise<{ found?: StaffPackage | undefined; error?: unknown }> => {
+    const answer = await soon(find({ query: { q: code, status: 'to_be_delivered', page: 1, page_size: 2 } }));
+    if (answer && !isUnanswered(answer.error))
+      return { found: answer.data?.items.find(isAbout(code)), error: answer.error };
+    return { found: waiting?.items.find(isAbout(code)), error: answer?.error };
   };
 
-  const scanItem = async (held: StaffPackage, code: string): Promise<void> => {
-    if (!held.items.some(({ number }) => number === code)) return show('danger', t('pack.wrong'), code);
-    if (scanned.has(code)) return show('warning', t('pack.again'), code);
-    const codes = new Set([...scanned, code]);
-    setScanned(codes);
-    const left = held.items.length - codes.size;
-    if (left > 0) return show('success', t('pack.left', { count: left }), code);
-    await save(held, codes);
+  /** Counts scanned goods; the last ones complete the package. */
+  const count = async (parcel: PackedParcel, code: string): Promise<void> => {
+    const scanned = [...table.now().scanned, code];
+    const left = parcel.items.length - scanned.length;
+    if (left === 0) {
+      const title = t('pack.step', { number: parcel.number, items: scanned.join(', ') });
+      await steps.add('pack', title, { number: parcel.number, items: scanned });
+      clear();
+      table.set({ packed: parcel.number });
+      return show('success', t('pack.done'), parcel.number);
+    }
+    table.set({ scanned });
+    show('success', t('pack.left', { count: left }), code);
+    undo.offer({
+      text: t('pack.counted', { code }),
+      undo: () => {
+        table.set({ scanned: table.now().scanned.filter((one) => one !== code) });
+        show('warning', t('pack.takenBack'), code);
+      },
+    });
+  };
+
+  const scanItem = (parcel: PackedParcel, code: string): Promise<void> | void => {
+    if (!parcel.items.some(({ number }) => number === code)) return show('danger', t('pack.wrong'), code);
+    if (table.now().scanned.includes(code)) return show('warning', t('pack.again'), code);
+    return count(parcel, code);
   };
 
   const open = async (code: string): Promise<void> => {
-    const { data, error } = await find({ query: { q: code, status: 'to_be_delivered', page: 1, page_size: 2 } });
-    const [found] = data?.items ?? [];
+    const { found, error } = await lookUp(code);
     if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
-    if (found.stage !== null && found.stage !== 'picking') return show('warning', t('pack.already'), found.number);
-    setPacked(undefined);
-    setParcel(found);
-    setScanned(new Set());
-    if (code === found.number) return show('success', t('pack.left', { count: found.items.length }), found.number);
+    if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
+      return show('warning', t('pack.already'), found.number);
+    const { number, packing_note, items } = found;
+    const parcel: PackedParcel = { number, packing_note, items };
+    undo.clear();
+    table.set({ parcel, scanned: [], packed: null });
+    if (code === number) return show('success', t('pack.left', { count: items.length }), number);
     // The scan of goods opens their package and counts for it.
-    const codes = new Set([code]);
-    setScanned(codes);
-    if (found.items.length > 1) return show('success', t('pack.left', { count: found.items.length - 1 }), found.number);
-    await save(found, codes);
+    await count(parcel, code);
   };
 
-  const onCode = ({ kind, code }: ScannedCode) => (parcel && kind !== 'package' ? scanItem(parcel, code) : open(code));
-  const read = useCodes({ onCode, commands: { clear } });
-  return { signal, parcel, scanned, packed, read, clear };
+  const onCode = ({ kind, code }: ScannedCode): Promise<void> | void => {
+    const { parcel, scanned } = table.now();
+    if (!parcel) return open(code);
+    if (kind !== 'package') return scanItem(parcel, code);
+    if (code === parcel.number) return show('warning', t('pack.again'), code);
+    // Half of the goods of a package are in its box: another one must not take its place by a slip.
+    if (scanned.length) return show('danger', t('pack.unfinished'), parcel.number);
+    return open(code);
+  };
+  const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() } });
+  return { ...table.value, signal, undo, read, clear };
 };

@@ -1,44 +1,131 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail } from '@caravan/warehouse-packages/contract';
-import { scanPickContract } from '@caravan/warehouse-packages/contract/staff';
+import { scanCode } from '@caravan/console-core/testing';
+import { fail, scanPick, type Pick } from '@caravan/warehouse-packages/contract';
+import { getPickContract, scanPickContract } from '@caravan/warehouse-packages/contract/staff';
 import { aPick, aPickLine } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
-import { showStation } from '../../testing/show-page.ts';
+import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
 const near = aPickLine();
 const far = aPickLine({ item_id: 'item_2', item_number: 'IT2611048214K', name: 'Tea', bin: 'Z-09' });
-const list = aPick({ lines: [near, far], left: 2 });
-const picked = { ...near, picked_at: '2026-11-23T09:00:00.000Z' };
-
-const show = async (language: 'en' | 'zh' = 'en') => {
-  const scan = mockEndpoint(scanPickContract, ({ body: { code } }) => {
-    if (code !== near.item_number) throw fail('wrong_item', { code });
-    return { ...list, lines: [picked, far], left: 1 };
-  });
-  const path = `/pick/${list.id}`;
-  const shown = await showStation(path, [scan, ...warehouseHandlers({ picks: [list] })], language);
-  return shown;
-};
-
-it('leads from bin to bin', async () => {
-  const { enter } = await show();
-  const lines = await screen.findAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringContaining('A-01'),
-    expect.stringContaining('Z-09'),
-  ]);
-  await enter(near.item_number.toLowerCase());
-  expect(await screen.findByText('1 to go')).toBeVisible();
-  expect(screen.getAllByText('Z-09')).toHaveLength(2);
+const last = aPickLine({ item_id: 'item_3', item_number: 'IT2611048215K', package_number: 'PK2611READY03', bin: null });
+const box = aPick().packages[0];
+if (!box) throw new Error('a pick list has a package');
+const list = aPick({
+  packages: [box, { ...box, number: 'PK2611READY03', status: 'cancelled' }],
+  lines: [near, far, last],
+  left: 2,
 });
 
-it('stops wrong goods, in Chinese', async () => {
-  const { enter } = await show('zh');
-  await enter('IT2611999999X');
-  expect(await screen.findByText('商品不对')).toBeVisible();
-  expect(screen.getByText('IT2611999999X 不在此清单中，请放回原处')).toBeVisible();
+interface World {
+  on?: ReturnType<typeof testDevice>;
+  refused?: boolean;
+  lost?: number;
+}
+
+const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refused = false, lost = 0 }: World = {}) => {
+  let [state, losses]: [Pick, number] = [list, lost];
+  const scan = mockEndpoint(scanPickContract, ({ body: { code } }) => {
+    if (losses > 0) {
+      losses -= 1;
+      throw on.endSession();
+    }
+    if (refused) throw fail('package_cancelled', { number: near.package_number });
+    const lines = state.lines.map((line) =>
+      line.item_number === code ? { ...line, picked_at: '2026-11-23T09:00:00.000Z' } : line,
+    );
+    state = { ...state, lines, left: state.left - 1 };
+    return state;
+  });
+  const get = mockEndpoint(getPickContract, () => state);
+  const shown = await showStation(
+    `/pick/${list.id}`,
+    [on.gate, scan, get, ...warehouseHandlers()],
+    language,
+    on.device,
+  );
+  await screen.findAllByRole('listitem');
+  return { ...shown, on };
+};
+const scans = () => sentTo(scanPick).map(({ body }) => body.code);
+const shownLines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('leads from bin to bin by scans and by typing, and counts a label once', async () => {
+  const { enter, user } = await show();
+  expect(shownLines()).toEqual([
+    expect.stringContaining('A-01'),
+    expect.stringContaining('Z-09'),
+    expect.stringContaining('cancelled'),
+  ]);
+  await user.click(screen.getByRole('textbox', { name: 'Number of the goods' }));
+  scanCode(near.item_number);
+  await waitFor(() => expect(signal()).toBe('1 to goZ-09'));
+  expect(screen.getByRole('textbox', { name: 'Number of the goods' })).toHaveValue('');
+  scanCode(near.item_number);
+  await waitFor(() => expect(signal()).toBe(`Already picked${near.item_number}`));
+  await enter(far.item_number.toLowerCase());
+  await waitFor(() => expect(signal()).toContain('All picked'));
+  await waitFor(() => expect(scans()).toEqual([near.item_number, far.item_number]));
+});
+
+it.each([
+  ['en', 'Wrong goods', 'IT2611999999X is not on this list. Put it back.', 'Leave it'],
+  ['zh', '商品不对', 'IT2611999999X 不在此清单中，请放回原处。', '无需拣货'],
+] as const)(
+  'stops, in %s, wrong goods and those of a cancelled package by itself',
+  async (language, word, text, stop) => {
+    await show(language);
+    scanCode('IT2611999999X');
+    await waitFor(() => expect(signal()).toBe(word + text));
+    scanCode(last.item_number);
+    await waitFor(() => expect(signal()).toContain(stop));
+    expect(scans()).toEqual([]);
+  },
+);
+
+it('loses no scan in 60 s without a network, nor by a reload, and sends none twice', async () => {
+  const { on, unmount } = await show();
+  on.setOnline(false);
+  scanCode(near.item_number);
+  scanCode(far.item_number);
+  await waitFor(() => expect(signal()).toContain('All picked'));
+  expect(await screen.findByText('2 to send')).toBeVisible();
+  unmount();
+  await show('en', { on });
+  expect(await screen.findByText('2 to send')).toBeVisible();
+  expect(shownLines()).toEqual([
+    expect.stringContaining('Picked for'),
+    expect.stringContaining('Picked for'),
+    expect.stringContaining('cancelled'),
+  ]);
+  on.loseAnswerOf('/scan');
+  on.setOnline(true);
+  await waitFor(() => expect(screen.queryByText(/to send/)).not.toBeInTheDocument());
+  expect(on.lost).toHaveLength(1);
+  expect(scans()).toEqual([near.item_number, far.item_number]);
+});
+
+it('sends a scan after the login that the server asked for', async () => {
+  const { logIn, on } = await show('en', { lost: 1 });
+  scanCode(near.item_number);
+  await logIn(on);
+  await waitFor(() => expect(scans()).toEqual([near.item_number, near.item_number]));
+  expect(await screen.findByText(`Picked for ${near.package_number}`)).toBeVisible();
+});
+
+it.each([
+  ['en', 'Not accepted', `Package ${near.package_number} was cancelled`, `For ${near.package_number}`],
+  ['zh', '未被接受', `包裹 ${near.package_number} 已取消`, `用于 ${near.package_number}`],
+] as const)('takes a scan back in %s that the server refuses', async (language, word, message, wanted) => {
+  await show(language, { refused: true });
+  scanCode(near.item_number);
+  await waitFor(() => expect(signal()).toContain(word));
+  expect(signal()).toContain(near.item_number);
+  expect(signal()).toContain(message);
+  expect(screen.getAllByText(wanted)).toHaveLength(2);
 });
 
 it('leads to the packing table', async () => {

@@ -4,7 +4,7 @@ import { Button, Row, Stack, Text } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { CodeField } from '../../components/code-field.tsx';
-import { GoodsCard } from '../../components/goods-card.tsx';
+import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useShelving } from './use-shelving.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelve.title') });
@@ -40,9 +40,9 @@ export const Page = () => {
         </Row>
       ) : null}
       <Stack gap="2" as="ul">
-        {goods.map((item) => (
-          <li key={item.id}>
-            <GoodsCard goods={item} number={item.number} bin={item.bin} />
+        {goods.map(({ number, item }) => (
+          <li key={number}>
+            <GoodsCard goods={item ?? unknownGoods} number={number} bin={item ? item.bin : undefined} />
           </li>
         ))}
       </Stack>

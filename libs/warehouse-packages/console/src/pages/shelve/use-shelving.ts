@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
 import { useMoveGoodsMutation } from '@caravan/warehouse-packages/api/staff';
-import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
-import { messageOf } from '../../lib/message-of.ts';
+import { maxPackageItems, type GoodsMove, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
+import { useKept } from '../../lib/use-kept.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+
+/** Goods in the clerk's hands; without an item they could not be looked up yet. */
+export interface HeldGoods {
+  number: string;
+  item: StaffStoreItem | null;
+}
 
 export interface Shelving {
   signal: Signal | undefined;
   undo: Undo;
-  /** The goods in the clerk's hands. */
-  goods: readonly StaffStoreItem[];
+  goods: readonly HeldGoods[];
   /** Where the shopper's other goods are. */
   bins: readonly string[];
   read: (text: string) => void;
@@ -25,49 +31,84 @@ export const useShelving = (): Shelving => {
   const undo = useUndo();
   const find = useFindGoods();
   const [move] = useMoveGoodsMutation();
-  const [goods, setGoods] = useState<readonly StaffStoreItem[]>([]);
+  const hand = useKept<{ goods: readonly HeldGoods[] }>('shelve', { goods: [] });
   const [bins, setBins] = useState<readonly string[]>([]);
+  const steps = useSteps<{ move: GoodsMove }>({
+    lane: 'shelve',
+    senders: { move: (body, idempotencyKey) => move({ body, idempotencyKey }).unwrap() },
+    show,
+  });
 
   const clear = (): void => {
-    setGoods([]);
+    hand.set({ goods: [] });
     setBins([]);
+  };
+  const isHeld = (number: string): boolean => hand.now().goods.some((one) => one.number === number);
+
+  const hold = (held: HeldGoods): void => {
+    hand.set({ goods: [...hand.now().goods.filter(({ number }) => number !== held.number), held] });
   };
 
   const take = async (number: string): Promise<void> => {
-    if (goods.some((one) => one.number === number)) return show('warning', t('shelve.again'), number);
-    const { item, error } = await find.byNumber(number);
-    if (!item) return show('danger', t('shelve.unknown'), messageOf(error) || number);
-    setGoods((before) => [...before, item]);
-    setBins(await find.binsOf(item.user_id));
+    if (isHeld(number)) return show('warning', t('shelve.again'), number);
+    if (hand.now().goods.length >= maxPackageItems)
+      return show('warning', t('shelve.full', { max: maxPackageItems }), t('shelve.nextBin'));
+    const found = await find.byNumber(number);
+    if (!found) return show('danger', t('shelve.unknown'), number);
+    if (found === 'unanswered') {
+      hold({ number, item: null });
+      return show('success', t('shelve.taken'), t('later'));
+    }
+    hold({ number, item: found });
     show('success', t('shelve.taken'), t('shelve.nextBin'));
+    setBins(await find.binsOf(found.user_id));
   };
 
-  /** Goods that came from bins can go back there; new goods have no place before. */
-  const offerUndo = (moved: readonly StaffStoreItem[], text: string): void => {
-    if (moved.some(({ bin }) => bin === null)) return undo.clear();
-    undo.offer({
-      text,
-      undo: async () => {
-        for (const { number, bin } of moved) await move({ body: { numbers: [number], bin: bin ?? '' } }).unwrap();
-      },
-    });
+  /** Looks up what was scanned without a network, after a reload or a login. */
+  const lookAgain = useEffectEvent(async () => {
+    for (const { number } of hand.now().goods.filter(({ item }) => !item)) {
+      const found = await find.byNumber(number);
+      if (!isHeld(number) || found === 'unanswered') continue;
+      if (found) hold({ number, item: found });
+      else {
+        hand.set({ goods: hand.now().goods.filter((one) => one.number !== number) });
+        show('danger', t('shelve.unknown'), number);
+      }
+    }
+  });
+  useEffect(() => void lookAgain(), []);
+
+  const add = (numbers: readonly string[], bin: string) =>
+    steps.add('move', t('shelve.step', { numbers: numbers.join(', '), bin }), { numbers: [...numbers], bin });
+
+  /** Goods from bins go back there. New ones have no place before; all are in hand again, for the right bin. */
+  const takeBack = async (moved: readonly HeldGoods[]): Promise<void> => {
+    for (const { number, item } of moved) if (item?.bin) await add([number], item.bin);
+    for (const held of moved) hold(held);
+    show('warning', t('shelve.taken'), t('shelve.nextBin'));
   };
 
   const put = async (bin: string): Promise<void> => {
+    const { goods } = hand.now();
     if (!goods.length) return show('warning', t('shelve.goodsFirst'), t('shelve.goodsFirstText'));
-    const { error } = await move({ body: { numbers: goods.map(({ number }) => number), bin } });
-    if (error) return show('danger', t('shelve.refused'), messageOf(error));
+    const isOpen = await find.isOpenBin(bin);
+    if (!isOpen) return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
+    await add(
+      goods.map(({ number }) => number),
+      bin,
+    );
     const text = t('shelve.done', { count: goods.length, bin });
-    show('success', bin, text);
-    offerUndo(goods, text);
+    show('success', bin, isOpen === 'unanswered' ? t('later') : text);
+    undo.offer({ text, undo: () => takeBack(goods) });
     clear();
   };
 
-  const onCode = ({ kind, code }: ScannedCode) => (kind === 'item' ? take(code) : put(code));
-  const undoLast = async (): Promise<void> => {
-    // A refused undo has shown its reason.
-    await undo.run().catch(() => undefined);
+  const onCode = ({ kind, code }: ScannedCode) => {
+    if (kind === 'item') return take(code);
+    // Bins may have any code but the numbers of something else.
+    if (kind === 'bin' || kind === 'tracking' || kind === 'other') return put(code);
+    return show('danger', t('shelve.refused'), t('shelve.noBin', { bin: code }));
   };
-  const read = useCodes({ onCode, commands: { clear, undo: undoLast } });
-  return { signal, undo, goods, bins, read, clear };
+  const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() } });
+  return { signal, undo, goods: hand.value.goods, bins, read, clear };
 };

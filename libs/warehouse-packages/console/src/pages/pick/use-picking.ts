@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignal, type Signal } from '@caravan/console-core';
+import { useGetPickQuery, useScanPickMutation } from '@caravan/warehouse-packages/api/staff';
+import type { Pick } from '@caravan/warehouse-packages/contract';
+import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
+import { useKept } from '../../lib/use-kept.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+
+export type PickLine = Pick['lines'][number];
+
+interface Walk {
+  /** The list as it was read last, for a page that opens without a network. */
+  pick: Pick | null;
+  /** What was scanned here, whether or not the server has it. */
+  scanned: readonly string[];
+}
+
+export interface Picking {
+  signal: Signal | undefined;
+  pick: Pick | undefined;
+  failed: boolean;
+  reload: () => void;
+  /** Whether goods are in the trolley. */
+  isPicked: (line: PickLine) => boolean;
+  isCancelled: (line: PickLine) => boolean;
+  /** Goods to pick, in walking order. */
+  wanted: readonly PickLine[];
+  read: (text: string) => void;
+}
+
+/** The work on a pick list: one walk along the bins, each label checked against the list in hand. */
+export const usePicking = (id: string): Picking => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const [signal, show] = useSignal();
+  const walk = useKept<Walk>(`pick:${id}`, { pick: null, scanned: [] });
+  const { data, isError, refetch } = useGetPickQuery({ params: { id } });
+  const [scan] = useScanPickMutation();
+  const pick = data ?? walk.value.pick ?? undefined;
+  const keep = useEffectEvent((list: Pick) => walk.set({ pick: list }));
+  useEffect(() => {
+    if (data) keep(data);
+  }, [data]);
+
+  const steps = useSteps<{ scan: { id: string; code: string } }>({
+    lane: 'pick',
+    senders: { scan: ({ id: list, code }) => scan({ params: { id: list }, body: { code } }).unwrap() },
+    show,
+    onRefused: ({ payload }) => {
+      if (payload.id === id) walk.set({ scanned: walk.now().scanned.filter((code) => code !== payload.code) });
+      void refetch();
+    },
+  });
+
+  useReadAgain(isError, steps.pending, () => void refetch());
+
+  const isPicked = ({ item_number: number, picked_at: at }: PickLine): boolean =>
+    at !== null || walk.now().scanned.includes(number);
+  const isCancelled = ({ package_number: of }: PickLine): boolean =>
+    pick?.packages.some(({ number, status }) => number === of && status === 'cancelled') ?? false;
+  const wantedNow = () => pick?.lines.filter((line) => !isPicked(line) && !isCancelled(line)) ?? [];
+
+  const onCode = async ({ code }: ScannedCode): Promise<void> => {
+    if (!pick) return show('warning', t('pick.wait'), code);
+    const line = pick.lines.find(({ item_number: number }) => number === code);
+    if (!line) return show('danger', t('pick.wrong'), t('pick.wrongText', { code }));
+    if (isCancelled(line)) return show('danger', t('pick.stop'), t('pick.cancelled', { number: line.package_number }));
+    if (isPicked(line)) return show('warning', t('pick.again'), code);
+    await steps.add('scan', t('pick.step', { code, id }), { id, code });
+    walk.set({ scanned: [...walk.now().scanned, code] });
+    const left = wantedNow();
+    show(
+      'success',
+      left.length ? t('pick.left', { count: left.length }) : t('pick.done'),
+      left[0]?.bin ?? t('pick.toPack'),
+    );
+  };
+  const read = useCodes({ show, onCode });
+
+  return {
+    signal,
+    pick,
+    failed: isError && !pick,
+    reload: () => void refetch(),
+    isPicked,
+    isCancelled,
+    wanted: wantedNow(),
+    read,
+  };
+};
