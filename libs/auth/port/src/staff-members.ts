@@ -14,6 +14,8 @@ export interface StaffMember {
 export interface StaffMembers {
   /** Reads with the given database, which may be a transaction. Ids of nobody on the staff are missing. */
   find: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, StaffMember>>;
+  /** The members who hold one of the roles, and the owners, by name. */
+  holding: (db: Database, roles: readonly StaffRole[]) => Promise<StaffMember[]>;
   /**
    * The roles that a session has now; null after its end. It is not a use of the session, so that a page that only
    * listens does not keep it alive.

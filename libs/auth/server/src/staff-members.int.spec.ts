@@ -32,6 +32,17 @@ it('finds members by their ids with name and roles, and nobody else', async () =
   expect(await members().find(server.core.db, [])).toEqual(new Map());
 });
 
+it('finds those who hold a role, with the owners, by name', async () => {
+  const packer = await newStaff(server, 'a.packer@example.test', ['packer', 'lines']);
+  await newStaff(server, 'editor@example.test', ['editor']);
+  const found = await members().holding(server.core.db, ['lines']);
+  expect(found.map(({ id, name }) => [id, name])).toEqual([
+    [packer.id, 'a.packer'],
+    [owner.id, 'owner'],
+  ]);
+  expect((await members().holding(server.core.db, [])).map(({ id }) => id)).toEqual([owner.id]);
+});
+
 it('knows the roles of a session as they are now, until it ends', async () => {
   const buyer = await newStaff(server, 'wang@example.test', ['buyer']);
   const session = await sessionOf(buyer);

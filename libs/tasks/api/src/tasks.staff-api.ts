@@ -4,6 +4,7 @@ import {
   claimTasks,
   createView,
   deleteView,
+  listAssignees,
   listQueues,
   listTasks,
   listViews,
@@ -27,7 +28,7 @@ export interface LiveState {
 
 /** The calls about queues, their tasks, saved views and the search, and the stream of changes. */
 export const tasksStaffApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['task', 'queue', 'view', 'me'] })
+  .enhanceEndpoints({ addTagTypes: ['task', 'queue', 'view', 'me', 'assignee'] })
   .injectEndpoints({
     endpoints: (build) => ({
       listQueues: queryOf(build, listQueues),
@@ -35,6 +36,7 @@ export const tasksStaffApi = baseApi
       claimTasks: mutationOf(build, claimTasks),
       releaseTasks: mutationOf(build, releaseTasks),
       assignTasks: mutationOf(build, assignTasks),
+      listAssignees: queryOf(build, listAssignees),
       snoozeTasks: mutationOf(build, snoozeTasks),
       nextTask: mutationOf(build, nextTask),
       takeOverTask: mutationOf(build, takeOverTask),
@@ -75,11 +77,14 @@ export const {
   useListTasksQuery,
   useClaimTasksMutation,
   useReleaseTasksMutation,
+  useAssignTasksMutation,
+  useListAssigneesQuery,
   useSnoozeTasksMutation,
   useNextTaskMutation,
   useTakeOverTaskMutation,
   useListViewsQuery,
   useCreateViewMutation,
+  useChangeViewMutation,
   useDeleteViewMutation,
   useLazySearchStaffQuery,
   useLiveChangesQuery,

@@ -12,6 +12,10 @@ export const listTasksContract = schemaOf(calls.listTasks, { query: schema.taskQ
 export const claimTasksContract = schemaOf(calls.claimTasks, { body: schema.claimTasksBody, data: bulkResult });
 export const releaseTasksContract = schemaOf(calls.releaseTasks, { body: schema.releaseTasksBody, data: bulkResult });
 export const assignTasksContract = schemaOf(calls.assignTasks, { body: schema.assignTasksBody, data: bulkResult });
+export const listAssigneesContract = schemaOf(calls.listAssignees, {
+  query: schema.assigneesQuery,
+  data: schema.assignees,
+});
 export const snoozeTasksContract = schemaOf(calls.snoozeTasks, { body: schema.snoozeTasksBody, data: bulkResult });
 export const nextTaskContract = schemaOf(calls.nextTask, { body: schema.nextTaskBody, data: schema.task.nullable() });
 export const takeOverTaskContract = schemaOf(calls.takeOverTask, {

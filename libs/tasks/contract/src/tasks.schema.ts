@@ -9,6 +9,9 @@ export const taskFacts = z.record(z.string(), z.union([fact, z.array(fact)]));
 export type TaskFacts = z.infer<typeof taskFacts>;
 
 const staffMember = z.object({ id: z.string(), name: z.string() });
+export type Assignee = z.infer<typeof staffMember>;
+/** By name. */
+export const assignees = z.array(staffMember);
 
 export const task = z.object({
   id: z.string(),
@@ -101,6 +104,9 @@ export const bulkResult = z.object({
   ),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
+
+export const assigneesQuery = z.object({ queue });
+export type AssigneesQuery = z.infer<typeof assigneesQuery>;
 
 export const nextTaskBody = z.strictObject({ queue });
 export type NextTaskBody = z.infer<typeof nextTaskBody>;

@@ -1,5 +1,7 @@
 import { defineEndpoint, staffRoles } from '@caravan/kernel';
 import type {
+  Assignee,
+  AssigneesQuery,
   AssignTasks,
   BulkResult,
   ClaimTasks,
@@ -60,6 +62,15 @@ export const assignTasks = defineEndpoint<{ body: AssignTasks; data: BulkResult 
   method: 'POST',
   path: '/staff/tasks/assign',
   summary: 'Give free or own tasks to a member of staff who works their queue',
+});
+
+export const listAssignees = defineEndpoint<{ query: AssigneesQuery; data: Assignee[] }>()({
+  method: 'GET',
+  path: '/staff/tasks/assignees',
+  login: 'staff',
+  roles: workers,
+  tags: ['assignee'],
+  summary: "The members of staff who work one of the caller's queues",
 });
 
 export const snoozeTasks = defineEndpoint<{ body: SnoozeTasks; data: BulkResult }>()({

@@ -6,6 +6,7 @@ import { aTaskQuery } from '@caravan/tasks/contract/testing';
 import {
   assignTasksContract,
   claimTasksContract,
+  listAssigneesContract,
   listQueuesContract,
   listTasksContract,
   nextTaskContract,
@@ -189,6 +190,18 @@ describe('claims', () => {
       { holder: null, held_since: null },
     ]);
     expect(await actions('CV1')).toEqual(['wang task.release', 'wang task.snooze', 'li task.assign', 'li task.claim']);
+  });
+
+  it('are given to those whose roles include the queue, whom only its workers see', async () => {
+    const choice = (who: keyof typeof members, queue: 'buy' | 'receive') =>
+      as(who).call(listAssigneesContract, { query: { queue } });
+    expect((await choice('li', 'buy')).data).toEqual([
+      { id: 'li', name: 'li-name' },
+      { id: 'wang', name: 'wang-name' },
+      { id: 'boss', name: 'boss-name' },
+    ]);
+    expect((await choice('boss', 'receive')).data.map(({ id }) => id)).toEqual(['zhao', 'boss']);
+    expect((await choice('li', 'receive')).status).toBe(403);
   });
 
   it('are taken over with a reason, on the version that was seen', async () => {

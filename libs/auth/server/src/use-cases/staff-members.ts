@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { StaffMembers } from '@caravan/auth/port';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { StaffMember, StaffMembers } from '@caravan/auth/port';
 import type { StaffRole } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
 import { isLive } from '../db/session.repo.ts';
 import { session } from '../db/session.table.ts';
 import { staffRole } from '../db/staff-role.table.ts';
@@ -12,14 +13,26 @@ export const staffMembersOf = ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>)
   const roles = sql<
     StaffRole[]
   >`array(${db.select({ role: staffRole.role }).from(staffRole).where(eq(staffRole.userId, userAccount.id))})`;
+  const membersWhere = async (reader: Database, condition: SQL): Promise<StaffMember[]> => {
+    const rows = await reader
+      .select({ id: userAccount.id, email: userAccount.email, roles })
+      .from(userAccount)
+      .where(and(condition, eq(userAccount.role, 'staff')))
+      .orderBy(asc(userAccount.email));
+    return rows.map((row) => ({ ...row, name: row.email.split('@')[0] ?? row.id }));
+  };
   return {
     async find(reader, ids) {
       if (ids.length === 0) return new Map();
-      const rows = await reader
-        .select({ id: userAccount.id, email: userAccount.email, roles })
-        .from(userAccount)
-        .where(and(inArray(userAccount.id, [...ids]), eq(userAccount.role, 'staff')));
-      return new Map(rows.map(({ id, email, roles }) => [id, { id, email, name: email.split('@')[0] ?? id, roles }]));
+      const found = await membersWhere(reader, inArray(userAccount.id, [...ids]));
+      return new Map(found.map((member) => [member.id, member]));
+    },
+    holding(reader, wanted) {
+      const holders = db
+        .select({ userId: staffRole.userId })
+        .from(staffRole)
+        .where(inArray(staffRole.role, ['owner', ...wanted]));
+      return membersWhere(reader, inArray(userAccount.id, holders));
     },
     async rolesOf(sessionId) {
       const [row] = await db

@@ -57,7 +57,7 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
   };
   const claim = (): void => {
     const ids = bulk.keys.size ? [...bulk.keys] : active ? [active.id] : [];
-    if (ids.length) void bulk.run('claim', ids);
+    if (ids.length) void bulk.run({ action: 'claim' }, ids);
   };
 
   useShortcuts({

@@ -1,9 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { QueueFigures, TakenTask, Task, View } from '@caravan/tasks/contract';
+import type { Assignee, QueueFigures, TakenTask, Task, View } from '@caravan/tasks/contract';
 import {
+  assignTasksContract,
+  changeViewContract,
   claimTasksContract,
   createViewContract,
   deleteViewContract,
+  listAssigneesContract,
   listQueuesContract,
   listTasksContract,
   listViewsContract,
@@ -23,8 +26,9 @@ export interface TasksMock {
   tasks?: Task[];
   views?: View[];
   found?: FoundItem[];
-  /** The answer of claim, release and snooze; by default everything is done. */
+  /** The answer of claim, release, assign and snooze; by default everything is done. */
   bulk?: BulkResult;
+  assignees?: Assignee[];
   next?: Task | null;
   /** Tasks of the member of staff that a colleague takes over. */
   taken?: TakenTask[];
@@ -39,7 +43,7 @@ const liveAnswer = (taken: readonly TakenTask[]): HttpResponse<ReadableStream> =
 
 /** The answers about queues and their tasks; the stream of changes stays open without an event. */
 export const tasksHandlers = (mock: TasksMock = {}): HttpHandler[] => {
-  const { figures = [], tasks = [], views = [], found = [], bulk, next = null, taken = [] } = mock;
+  const { figures = [], tasks = [], views = [], found = [], assignees = [], bulk, next = null, taken = [] } = mock;
   const done = ({ ids }: { ids: string[] }): BulkResult =>
     bulk ?? { done: tasks.filter(({ id }) => ids.includes(id)), refused: [] };
   return [
@@ -56,11 +60,14 @@ export const tasksHandlers = (mock: TasksMock = {}): HttpHandler[] => {
     }),
     mockEndpoint(claimTasksContract, ({ body }) => done(body)),
     mockEndpoint(releaseTasksContract, ({ body }) => done(body)),
+    mockEndpoint(assignTasksContract, ({ body }) => done(body)),
+    mockEndpoint(listAssigneesContract, () => assignees),
     mockEndpoint(snoozeTasksContract, ({ body }) => done(body)),
     mockEndpoint(nextTaskContract, () => next),
     mockEndpoint(takeOverTaskContract, ({ params: { id } }) => aTask({ id })),
     mockEndpoint(listViewsContract, () => views),
     mockEndpoint(createViewContract, ({ body }) => ({ id: 'view-new', own: true, version: 1, ...body })),
+    mockEndpoint(changeViewContract, ({ params: { id }, body }) => ({ id, own: true, version: 2, ...body })),
     mockEndpoint(deleteViewContract, () => null),
     mockEndpoint(searchStaffContract, () => found),
   ];

@@ -6,6 +6,7 @@ import {
   claimTasksContract,
   createViewContract,
   deleteViewContract,
+  listAssigneesContract,
   listQueuesContract,
   listTasksContract,
   listViewsContract,
@@ -15,7 +16,7 @@ import {
   snoozeTasksContract,
   takeOverTaskContract,
 } from '@caravan/tasks/contract/schema';
-import { assignTasks, claimTasks, releaseTasks, snoozeTasks } from '../use-cases/change-tasks.ts';
+import { assignTasks, claimTasks, listAssignees, releaseTasks, snoozeTasks } from '../use-cases/change-tasks.ts';
 import { exportTasks } from '../use-cases/export-tasks.ts';
 import { listTasks } from '../use-cases/list-tasks.ts';
 import type { Figures } from '../use-cases/queue-figures.ts';
@@ -43,6 +44,7 @@ export const taskRoutes = (context: TasksContext, figures: Figures): Route[] => 
   route(claimTasksContract, (call) => claimTasks(context, call, call.body)),
   route(releaseTasksContract, (call) => releaseTasks(context, call, call.body)),
   route(assignTasksContract, (call) => assignTasks(context, call, call.body)),
+  route(listAssigneesContract, ({ session, query }) => listAssignees(context, session, query.queue)),
   route(snoozeTasksContract, (call) => snoozeTasks(context, call, call.body)),
   route(nextTaskContract, (call) => nextTask(context, call, call.body.queue)),
   route(takeOverTaskContract, (call) =>

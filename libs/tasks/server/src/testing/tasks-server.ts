@@ -1,5 +1,5 @@
-import type { StaffMembers } from '@caravan/auth/port';
-import type { StaffRole } from '@caravan/kernel';
+import type { StaffMember, StaffMembers } from '@caravan/auth/port';
+import { holdsRole, type StaffRole } from '@caravan/kernel';
 import type { Core } from '@caravan/server-core';
 import { testServer, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { Findable, NewTask, TaskSource } from '@caravan/tasks/port';
@@ -18,15 +18,16 @@ export interface TasksTestOptions extends Pick<TestServerOptions, 'config' | 'da
 
 export type TasksTestServer = TestServer<{ features: TasksServer[]; tasks: TasksServer }>;
 
+const memberOf = (id: string, roles: readonly StaffRole[]): StaffMember => ({
+  ...{ id, roles, email: `${id}-name@shop.test` },
+  name: `${id}-name`,
+});
+
 const membersOf = (members: Members, rolesOf: StaffMembers['rolesOf']): StaffMembers => ({
   find: async (_db, ids) =>
-    new Map(
-      ids.flatMap((id) =>
-        members[id]
-          ? [[id, { id, email: `${id}-name@shop.test`, name: `${id}-name`, roles: members[id] }] as const]
-          : [],
-      ),
-    ),
+    new Map(ids.flatMap((id) => (members[id] ? [[id, memberOf(id, members[id])] as const] : []))),
+  holding: async (_db, wanted) =>
+    Object.entries(members).flatMap(([id, roles]) => (holdsRole(roles, wanted) ? [memberOf(id, roles)] : [])),
   rolesOf,
 });
 

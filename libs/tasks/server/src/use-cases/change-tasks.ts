@@ -3,9 +3,11 @@ import {
   fail,
   queues,
   queuesOf,
+  type Assignee,
   type AssignTasks,
   type BulkResult,
   type ClaimTasks,
+  type Queue,
   type ReleaseTasks,
   type SnoozeTasks,
 } from '@caravan/tasks/contract';
@@ -14,7 +16,7 @@ import { clearHolder, lockTasks, putAside } from '../db/task-claim.repo.ts';
 import { setHolder, type TaskRow } from '../db/task-step.repo.ts';
 import { presentTasks, staffNames } from './present-task.ts';
 import type { TasksContext } from './tasks-context.ts';
-import type { StaffCall, Worker } from './worker.ts';
+import { workedQueues, type StaffCall, type Worker } from './worker.ts';
 
 type Refusal = BulkResult['refused'][number]['reason'];
 
@@ -97,6 +99,17 @@ export const releaseTasks = (
     isDone: ({ holder }) => holder === null,
     change: clearHolder,
   });
+
+/** The members to whom the tasks of an own queue may be given. */
+export const listAssignees = async (
+  { db, staffMembers }: TasksContext,
+  worker: Worker,
+  queue: Queue,
+): Promise<Assignee[]> => {
+  workedQueues(worker, queue);
+  const found = await staffMembers().holding(db, queues[queue].roles);
+  return found.map(({ id, name }) => ({ id, name }));
+};
 
 /** Gives tasks to a member who works their queue. */
 export const assignTasks = async (

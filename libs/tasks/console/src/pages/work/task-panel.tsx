@@ -54,12 +54,17 @@ export const TaskPanel = ({ task, view, bulk, onClose, onDone }: TaskPanelProps)
         />
         <Row gap="2" wrap>
           {holder === null ? (
-            <Button size="sm" busy={bulk.busy} onClick={() => void bulk.run('claim', [task.id])}>
+            <Button size="sm" busy={bulk.busy} onClick={() => void bulk.run({ action: 'claim' }, [task.id])}>
               {t('bulk.claim')}
             </Button>
           ) : null}
           {holder !== null && !isOthers ? (
-            <Button size="sm" variant="secondary" busy={bulk.busy} onClick={() => void bulk.run('release', [task.id])}>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={bulk.busy}
+              onClick={() => void bulk.run({ action: 'release' }, [task.id])}
+            >
               {t('bulk.release')}
             </Button>
           ) : null}

@@ -11,8 +11,12 @@ import {
 import { consoleTestLayout } from '@caravan/console-core/testing';
 import { fail, type Task } from '@caravan/tasks/contract';
 import {
+  assignTasks,
+  changeView,
   claimTasks,
   createView,
+  deleteView,
+  listAssignees,
   listTasks,
   nextTask,
   releaseTasks,
@@ -127,23 +131,87 @@ it('keeps refused tasks selected, and says of each why', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Tea pot, white' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select 茶壶' }));
   await user.click(screen.getByRole('button', { name: 'Claim' }));
-  expect(await screen.findByText('茶壶: wang is working on it')).toBeInTheDocument();
+  expect(await screen.findByText('茶壶: wang is working on it, claimed 2 hours ago')).toBeInTheDocument();
   expect(sentTo(claimTasks)[0]?.body).toEqual({ ids: ['task-1', 'task-2'] });
   expect(screen.getByRole('checkbox', { name: 'Select 茶壶' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Select Tea pot, white' })).not.toBeChecked();
 });
 
-it('gives tasks back and puts them aside until tomorrow', async () => {
+it('gives tasks back and puts them aside, until tomorrow unless another time is chosen', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Kettle' }));
-  await user.click(screen.getByRole('button', { name: 'Put aside until tomorrow' }));
-  await waitFor(() => expect(sentTo(snoozeTasks)).toHaveLength(1));
-  const until = Date.parse(sentTo(snoozeTasks)[0]?.body.until ?? '');
-  expect(until - Date.now()).toBeGreaterThan(0);
-  expect(until - Date.now()).toBeLessThan(48 * 3_600_000);
+  await user.click(screen.getByRole('button', { name: 'Put aside…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Put aside…' });
+  const field = within(dialog).getByLabelText('Until');
+  const tomorrow = (field as HTMLInputElement).value;
+  expect(tomorrow).toMatch(/T09:00$/);
+  await user.type(within(dialog).getByRole('textbox', { name: /Note/ }), ' the shop is closed ');
+  await user.clear(field);
+  await user.click(within(dialog).getByRole('button', { name: 'Put aside' }));
+  expect(await within(dialog).findByText('Please choose a time in the future')).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox', { name: /Note/ })).toHaveValue(' the shop is closed ');
+  await user.type(field, tomorrow);
+  await user.click(within(dialog).getByRole('button', { name: 'Put aside' }));
+  await waitFor(() =>
+    expect(sentTo(snoozeTasks)[0]?.body).toEqual({
+      ids: ['task-3'],
+      until: new Date(tomorrow).toISOString(),
+      note: 'the shop is closed',
+    }),
+  );
   await user.click(await screen.findByRole('checkbox', { name: 'Select Kettle' }));
   await user.click(screen.getByRole('button', { name: 'Release' }));
   await waitFor(() => expect(sentTo(releaseTasks)[0]?.body).toEqual({ ids: ['task-3'] }));
+});
+
+it.each([
+  ['en', 'Assign to…', 'Member of staff', 'Please choose who gets the tasks', 'Assign', 'Select Kettle'],
+  ['zh', '分配给…', '员工', '请选择接收任务的员工', '分配', '选择“Kettle”'],
+] as const)(
+  'gives tasks to a colleague who works the queue (%s)',
+  async (language, open, label, missing, give, row) => {
+    const assignees = [
+      { id: 'li', name: 'li' },
+      { id: 'zhang', name: 'zhang' },
+    ];
+    const { user } = await show('/work/buy', { language, mock: { tasks, assignees } });
+    await user.click(await screen.findByRole('checkbox', { name: row }));
+    await user.click(screen.getByRole('button', { name: open }));
+    const dialog = await screen.findByRole('dialog', { name: open });
+    await user.click(within(dialog).getByRole('button', { name: give }));
+    expect(await within(dialog).findByText(missing)).toBeInTheDocument();
+    expect(sentTo(assignTasks)).toEqual([]);
+    expect(sentTo(listAssignees)[0]?.query).toEqual({ queue: 'buy' });
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: label }), 'zhang');
+    await user.click(within(dialog).getByRole('button', { name: give }));
+    await waitFor(() => expect(sentTo(assignTasks)[0]?.body).toEqual({ ids: ['task-3'], staff_id: 'zhang' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
+
+it('renames an own view on the version in view, and leaves those of others alone', async () => {
+  const views = [
+    aView({ name: 'Late', query: 'overdue=true', shared: true, version: 3 }),
+    aView({ id: 'view-2', name: 'Free', query: 'free=true', shared: true, own: false }),
+  ];
+  const { user } = await show('/work/buy?mine=true', { language: 'zh', mock: { tasks, views } });
+  await user.click(await screen.findByRole('button', { name: '修改视图“Late”' }));
+  expect(screen.queryByRole('button', { name: '修改视图“Free”' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '删除视图“Free”' })).not.toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: '修改视图“Late”' });
+  const name = within(dialog).getByRole('textbox', { name: '名称' });
+  expect(name).toHaveValue('Late');
+  await user.clear(name);
+  await user.type(name, '逾期');
+  await user.click(within(dialog).getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(sentTo(changeView)[0]).toMatchObject({
+      params: { id: 'view-1' },
+      body: { name: '逾期', queue: 'buy', query: 'overdue=true', shared: true },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: '删除视图“Late”' }));
+  await waitFor(() => expect(sentTo(deleteView)[0]?.params).toEqual({ id: 'view-1' }));
 });
 
 it('opens a task beside the list, at an address of its own', async () => {

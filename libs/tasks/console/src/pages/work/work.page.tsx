@@ -124,7 +124,7 @@ const Work = ({ queue }: { queue: Queue }) => {
               <Stack gap="3">
                 <SavedViews queue={queue} query={filters.hrefWith({ at: '', cursor: '' }).slice(1)} />
                 <WorkFilters filters={filters} />
-                <BulkBar bulk={bulk} rows={rows ?? []} view={view} />
+                <BulkBar queue={queue} bulk={bulk} rows={rows ?? []} view={view} />
                 {work.isGone ? <Banner>{t('panel.gone')}</Banner> : null}
               </Stack>
             }
