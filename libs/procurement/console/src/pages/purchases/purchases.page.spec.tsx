@@ -70,7 +70,7 @@ it('adds the tracking number that a shop has told', async () => {
     return aParcel();
   });
   const { user } = await show({ handlers: [create] });
-  await user.click(await screen.findByRole('button', { name: 'Add a tracking number to 4400112233' }));
+  await user.click(await screen.findByRole('button', { name: 'Add tracking to 4400112233' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox', { name: /Tracking number/ }), ' yt 77 ');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -32,7 +32,7 @@ const Actions = ({ work }: { work: Receiving }) => {
   if (!parcel) return unknown ? clear : null;
   const isLast = active === drafts.length - 1;
   const save = (
-    <Button size="lg" busy={work.busy} onClick={work.save}>
+    <Button size="lg" variant={isLast ? 'primary' : 'secondary'} busy={work.busy} onClick={work.save}>
       {t('receive.save')}
     </Button>
   );
