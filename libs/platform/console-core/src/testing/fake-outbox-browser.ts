@@ -8,8 +8,11 @@ export interface FakeOutboxBrowser extends OutboxBrowser {
   pauses: number[];
 }
 
-/** A browser whose tabs share one object, whose pauses are short, and whose connection a test switches. */
-export const fakeOutboxBrowser = (): FakeOutboxBrowser => {
+/**
+ * A browser whose tabs share one object, and whose connection a test switches. Pauses take `pauseMs`, whatever a sender
+ * asked for.
+ */
+export const fakeOutboxBrowser = (pauseMs = 0): FakeOutboxBrowser => {
   const heard = new Set<() => void>();
   const locks = new Map<string, Promise<void>>();
   const pauses: number[] = [];
@@ -43,7 +46,7 @@ export const fakeOutboxBrowser = (): FakeOutboxBrowser => {
     },
     pause: (ms) => {
       pauses.push(ms);
-      return new Promise((resolve) => setTimeout(resolve));
+      return new Promise((resolve) => setTimeout(resolve, pauseMs));
     },
     now: () => now,
   };

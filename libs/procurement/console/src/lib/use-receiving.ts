@@ -5,7 +5,7 @@ import { scannedCode } from '@caravan/kernel';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel, ParcelReceived } from '@caravan/procurement/contract';
 import { isApiError } from '@caravan/web-core';
-import { answerOf, isUnreachable } from './answer-of.ts';
+import { answerOf, isUnreachable, offline } from './answer-of.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';
 import { emptyTable, isEmptyTable, withLine, type ReceiveTable } from './receive-table.ts';
 import { useExpectedParcels } from './use-expected-parcels.ts';
@@ -131,7 +131,7 @@ export const useReceiving = (): Receiving => {
   const openNow = async (id: string, before?: ReceiveTable): Promise<void> => {
     if (now().parcel?.id === id && isOnTable(now().parcel)) return;
     if (isInOutbox({ id })) return;
-    const { data, error } = await answerOf(getParcel({ params: { id } }));
+    const { data, error } = navigator.onLine ? await answerOf(getParcel({ params: { id } })) : offline;
     const parcel = data ?? (isUnreachable(error) ? await expected.byId(id) : undefined);
     if (parcel) return put(parcel, before);
     lookupFailed(error);
@@ -156,7 +156,7 @@ export const useReceiving = (): Receiving => {
     if (parcel && scannedCode(parcel.tracking_number ?? '') === code && isOnTable(parcel)) return;
     if (!before && isInOutbox({ code })) return;
     set({ ...now(), code });
-    const { data, error } = await answerOf(lookUp({ query: { code } }));
+    const { data, error } = navigator.onLine ? await answerOf(lookUp({ query: { code } })) : offline;
     if (isUnreachable(error)) return before ? endLookup() : findOffline(scanned);
     if (!data) return lookupFailed(error);
     if (data.kind === 'parcel' && data.ref !== null) return openNow(data.ref, before);

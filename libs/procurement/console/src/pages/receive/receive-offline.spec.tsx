@@ -9,7 +9,12 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 import { countingServer } from '../../testing/counting-server.ts';
 import { renderConsole, type ConsoleOptions } from '../../testing/render-console.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+// Whole rounds of work; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const numberOf = (place: number): string => `SF100012345${place}`;
 const parcels: Parcel[] = [0, 1, 2].map((place) =>
@@ -28,7 +33,7 @@ const lookup = (code: string) => {
 const warehouse = () => {
   const server = countingServer();
   const store = makeMemoryOutboxStore();
-  const device = { store, browser: fakeOutboxBrowser() };
+  const device = { store, browser: fakeOutboxBrowser(50) };
   const open = async (options: ConsoleOptions = {}) => {
     const page = await renderConsole('/receive', {
       parcels,
