@@ -32,7 +32,7 @@ const namespaces = async (): Promise<Map<string, string[]>> => {
   return found;
 };
 
-const withoutPlural = (key: string): string => key.replace(/_(one|other)$/, '');
+const withoutPlural = (key: string): string => key.replace(/_(zero|one|other)$/, '');
 
 /**
  * A template key such as `status.${status}` matches every key of its shape; `quotedKeys` finds a lone variable by its

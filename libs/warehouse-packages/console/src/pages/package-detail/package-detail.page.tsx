@@ -14,7 +14,15 @@ import {
 } from '@caravan/ui-kit';
 import { useGetStaffPackageQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
-import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  countryName,
+  LoadFailed,
+  LocalTime,
+  useLanguage,
+  useParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
 import { CustomerId } from '../../components/customer-id.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -24,6 +32,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 
 const Facts = ({ parcel }: { parcel: StaffPackage }) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const language = useLanguage();
   const { address } = parcel;
   const recipient = [
     `${address.first_name} ${address.last_name}`.trim(),
@@ -31,7 +40,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
     address.city,
     address.province,
   ]
-    .concat(address.postcode, address.country, address.phone)
+    .concat(address.postcode, countryName(address.country, language), address.phone)
     .filter(Boolean)
     .join(', ');
   return (
