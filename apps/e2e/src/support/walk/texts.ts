@@ -85,7 +85,7 @@ const codes = [
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+(\.[\w-]+)+…?/g,
   /\b[\w-]+(\.[\w-]+)*\.(com|cn|test|example|org|net)\b/g,
-  /\bCN(?= ¥)/g,
+  /\bCN(?=\s¥)/g,
   /\b(gif|jpeg|jpg|png|bmp)\b/g,
   /\b(CV|PK|TX|LX)[A-Z0-9-]{4,}\b/g,
   /^[A-Z]{3}$/g,
