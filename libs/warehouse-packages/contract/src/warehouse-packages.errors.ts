@@ -21,6 +21,11 @@ export const warehousePackagesReasons = defineReasons({
     en: 'This looks like the number of an order, goods or a package',
     zh: '该编码与订单、商品或包裹编号的格式相同',
   },
+  tracking_number_form: {
+    status: 422,
+    en: 'A tracking number begins with a letter or a digit',
+    zh: '运单号应以字母或数字开头',
+  },
   /** Concerns a row of an imported file. */
   bin_twice: { status: 422, en: 'An earlier row has the same code', zh: '前面的行已使用相同编码' },
   bin_not_empty: { status: 409, en: 'There are still goods in this bin', zh: '该库位中仍有商品' },

@@ -218,8 +218,19 @@ describe('importing tracking numbers', () => {
       { number: cancelled.number, carrier, tracking_number: tracking() },
       { number: '=HYPERLINK("x")', carrier, tracking_number: tracking() },
       { number: one.number, carrier: ' ', tracking_number: first },
+      { number: two.number, carrier, tracking_number: '=1+1' },
     ];
-    const outcomes = ['shipped', 'refused', 'shipped', 'refused', 'refused', 'refused', 'refused', 'refused'];
+    const outcomes = [
+      'shipped',
+      'refused',
+      'shipped',
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+    ];
     const reasons = [
       null,
       'tracking_known',
@@ -228,6 +239,7 @@ describe('importing tracking numbers', () => {
       'wrong_state',
       'package_cancelled',
       'package_unknown',
+      'invalid',
       'invalid',
     ];
     for (const dryRun of [true, false]) {
@@ -241,6 +253,7 @@ describe('importing tracking numbers', () => {
     expect(again.map(({ outcome }) => outcome).slice(0, 3)).toEqual(['unchanged', 'refused', 'unchanged']);
     expect(again[1]?.message).toBe(`该运单号已用于包裹 ${one.number}`);
     expect(again[7]?.message).toBe('请填写此项');
+    expect(again[8]?.message).toBe('运单号应以字母或数字开头');
     expect((await actions(one.number)).filter((action) => action === 'package.ship')).toHaveLength(1);
   });
 

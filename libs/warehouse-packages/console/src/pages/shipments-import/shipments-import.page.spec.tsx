@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+// zh-punctuation: off, because of rows of CSV.
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ShipmentsImport } from '@caravan/warehouse-packages/contract';
 import { importShipmentsContract } from '@caravan/warehouse-packages/contract/staff';
@@ -19,7 +20,7 @@ const show = async (language: 'en' | 'zh' = 'en') => {
   });
   return { ...(await showPage('/handover/import', [handler], language)), sent };
 };
-const csv = (content: string) => new File([content], 'tracking.csv', { type: 'text/csv' });
+const csv = (content: BlobPart) => new File([content], 'tracking.csv', { type: 'text/csv' });
 
 it('shows what a file would do before it does it', async () => {
   const { user, sent } = await show();
@@ -44,4 +45,33 @@ it('says in Chinese which columns are missing, and sends nothing', async () => {
   await user.upload(await screen.findByLabelText('CSV 文件'), csv('a,b\n1,2\n'));
   expect(await screen.findByText('首行必须包含以下列名：package, carrier, tracking number。')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+it.each([
+  ['en', 'CSV file', 'At most 1,000 rows. Split the file.'],
+  ['zh', 'CSV 文件', '最多 1,000 行，请拆分文件。'],
+] as const)('says in %s that 10,001 rows are too many, and sends nothing', async (language, field, message) => {
+  const { user, sent } = await show(language);
+  const rows = Array.from({ length: 10_001 }, (_, index) => `PK${index},DHL,${index}\n`);
+  await user.upload(await screen.findByLabelText(field), csv(`Package,Carrier,Tracking number\n${rows.join('')}`));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('reads a file of a Chinese spreadsheet, and leaves a formula to the server’s refusal', async () => {
+  const { user, sent } = await show('zh');
+  // 包裹号,承运商,运单号 and 邮政 in GB18030.
+  const bytes = new Uint8Array([
+    0xb0, 0xfc, 0xb9, 0xfc, 0xba, 0xc5, 0x2c, 0xb3, 0xd0, 0xd4, 0xcb, 0xc9, 0xcc, 0x2c, 0xd4, 0xcb, 0xb5, 0xa5, 0xba,
+    0xc5, 0x0a, 0x50, 0x4b, 0x31, 0x2c, 0xd3, 0xca, 0xd5, 0xfe, 0x2c, 0x45, 0x45, 0x31, 0x0a, 0x50, 0x4b, 0x32, 0x2c,
+    0xd3, 0xca, 0xd5, 0xfe, 0x2c, 0x3d, 0x31, 0x2b, 0x31, 0x0a,
+  ]);
+  await user.upload(await screen.findByLabelText('CSV 文件'), csv(bytes));
+  await waitFor(() =>
+    expect(sent[0]?.rows).toEqual([
+      { number: 'PK1', carrier: '邮政', tracking_number: 'EE1' },
+      { number: 'PK2', carrier: '邮政', tracking_number: '=1+1' },
+    ]),
+  );
+  expect(within(await screen.findByRole('row', { name: /PK2/ })).getByText('There is no package')).toBeVisible();
 });
