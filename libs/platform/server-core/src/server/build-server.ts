@@ -98,7 +98,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  registerSecurityHeaders(app, config);
+  await registerSecurityHeaders(app, config);
   limitConnections(app, config);
   limitBodyTime(app, timeouts);
   registerRequestOver(app);
