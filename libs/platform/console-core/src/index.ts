@@ -17,9 +17,8 @@ export {
 } from './console-context.ts';
 export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 
-export { useActiveShortcuts, useScanner, useShortcuts } from './keys/use-keyboard.ts';
-export type { Scan } from './keys/keyboard.ts';
-export { readCode, type ReadCode, type StationCommand } from './codes/read-code.ts';
+export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
+export type { ReadCode, StationCommand } from './codes/read-code.ts';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
@@ -28,7 +27,6 @@ export { CameraScanner } from './camera/camera-scanner.tsx';
 export { PhotoField, type PhotoFieldHandle } from './camera/photo-field.tsx';
 export { usePhotos, type Photos } from './camera/use-photos.ts';
 export { consoleCoreFeature } from './i18n/console-core-texts.ts';
-export type { ParkedSteps } from './outbox/outbox-button.tsx';
 export { OutboxProvider, useKeptValue, useOutbox, useOutboxHandlers } from './outbox/outbox-context.tsx';
 export type { OutboxEntry } from './outbox/outbox-store.ts';
 export { PrintNotice } from './print/print-notice.tsx';
@@ -41,4 +39,4 @@ export { useSignal, type Signal } from './station/use-signal.ts';
 export { useStationScans } from './station/use-station-scans.ts';
 export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
-export { CursorPages, type CursorPagesProps } from './list-page/cursor-pages.tsx';
+export { CursorPages } from './list-page/cursor-pages.tsx';

@@ -1,7 +1,6 @@
 export { makeMemoryOutboxStore } from '../outbox/memory-outbox-store.ts';
 export { consoleTestLayout, testStaff, type ConsoleTestLayoutOptions } from './console-test-layout.tsx';
-export { fakeCamera } from './fake-camera.ts';
-export { fakeOutboxBrowser, type FakeOutboxBrowser } from './fake-outbox-browser.ts';
+export { fakeOutboxBrowser } from './fake-outbox-browser.ts';
 export { fakeScale } from './fake-scale.ts';
 export { renderQueueView } from './render-queue-view.tsx';
 export { scanCode } from './scan-code.ts';
