@@ -19,7 +19,7 @@ const en = {
   bin: 'Bin',
   save: 'Save the parcel',
   received: 'Received',
-  shelf: 'Shelf',
+  shelf: 'Goods in the warehouse',
 };
 
 const zh: typeof en = {
@@ -42,7 +42,7 @@ const zh: typeof en = {
   bin: '库位',
   save: '完成入库',
   received: '已入库',
-  shelf: '库存',
+  shelf: '在库商品',
 };
 
 export type ConsoleWords = typeof en;
