@@ -69,9 +69,13 @@ test('the header is one line at every width, for a visitor and for a long name',
 /** The drawing's parts, and the places of those that cover a line of the headline. */
 const readDrawing = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const range = document.createRange();
-    range.selectNodeContents(heading);
-    const lines = [...range.getClientRects()];
+    const lines: DOMRect[] = [];
+    const nodes = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      lines.push(...range.getClientRects());
+    }
     const parts = [...document.querySelectorAll('main svg :is(g, circle)')];
     const covering = parts
       .map((part) => part.getBoundingClientRect())
