@@ -17,6 +17,7 @@ export const listAssigneesContract = schemaOf(calls.listAssignees, {
   data: schema.assignees,
 });
 export const snoozeTasksContract = schemaOf(calls.snoozeTasks, { body: schema.snoozeTasksBody, data: bulkResult });
+export const getLastActionContract = schemaOf(calls.getLastAction, { params, data: schema.lastAction.nullable() });
 export const nextTaskContract = schemaOf(calls.nextTask, { body: schema.nextTaskBody, data: schema.task.nullable() });
 export const takeOverTaskContract = schemaOf(calls.takeOverTask, {
   params,

@@ -108,6 +108,10 @@ export type BulkResult = z.infer<typeof bulkResult>;
 export const assigneesQuery = z.object({ queue });
 export type AssigneesQuery = z.infer<typeof assigneesQuery>;
 
+/** What a member of staff did last to the thing of a task; null if nobody did anything. */
+export const lastAction = z.object({ by: staffMember, at: instant, action: z.string() });
+export type LastAction = z.infer<typeof lastAction>;
+
 export const nextTaskBody = z.strictObject({ queue });
 export type NextTaskBody = z.infer<typeof nextTaskBody>;
 

@@ -6,6 +6,7 @@ import type {
   BulkResult,
   ClaimTasks,
   FoundItem,
+  LastAction,
   NewView,
   NextTaskBody,
   QueueFigures,
@@ -86,6 +87,15 @@ export const nextTask = defineEndpoint<{ body: NextTaskBody; data: Task | null }
   method: 'POST',
   path: '/staff/tasks/next',
   summary: 'Claim the free task of a queue that is due first; null if none is free',
+});
+
+export const getLastAction = defineEndpoint<{ params: OneTask; data: LastAction | null }>()({
+  method: 'GET',
+  path: '/staff/tasks/:id/last_action',
+  login: 'staff',
+  roles: workers,
+  tags: ['task'],
+  summary: 'Who did what last to the thing of a task, also after its end; for consoles that show it open',
 });
 
 export const takeOverTask = defineEndpoint<{ params: OneTask; body: TakeOver; data: Task }>()({

@@ -6,6 +6,7 @@ import { aTaskQuery } from '@caravan/tasks/contract/testing';
 import {
   assignTasksContract,
   claimTasksContract,
+  getLastActionContract,
   listAssigneesContract,
   listQueuesContract,
   listTasksContract,
@@ -190,6 +191,21 @@ describe('claims', () => {
       { holder: null, held_since: null },
     ]);
     expect(await actions('CV1')).toEqual(['wang task.release', 'wang task.snooze', 'li task.assign', 'li task.claim']);
+  });
+
+  it('say who did what last, also after their end, to those who work the queue', async () => {
+    await open(server, aNewTask());
+    const id = await idOf('CV1');
+    const last = (who: keyof typeof members, of = id) => as(who).call(getLastActionContract, { params: { id: of } });
+    await claim('wang', 'CV1');
+    await server.core.transaction((tx) => ports().tasks.close(tx, { queue: 'buy', ref: 'CV1' }));
+    expect((await last('li')).data).toEqual({
+      by: { id: 'wang', name: 'wang-name' },
+      at: '2026-03-01T10:00:00.000Z',
+      action: 'task.claim',
+    });
+    expect((await last('zhao')).status).toBe(404);
+    expect((await last('li', 'none')).status).toBe(404);
   });
 
   it('are given to those whose roles include the queue, whom only its workers see', async () => {

@@ -30,7 +30,11 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
     { query: { queue, ref: at, state: 'open', sort: 'due', limit: 1 } },
     { skip: !at || !rows || listed !== undefined },
   );
-  const openTask = at ? (listed ?? linked.currentData?.items[0]) : undefined;
+  const found = at ? (listed ?? linked.currentData?.items[0]) : undefined;
+  // A task that somebody else finishes stays in view with what was typed, until it is closed.
+  const [kept, setKept] = useState<Task>();
+  if (found && found !== kept) setKept(found);
+  const openTask = found ?? (kept?.ref === at ? kept : undefined);
   const [activeKey, setActiveKey] = useState<string>();
   const active = openTask ?? rows?.find(({ id }) => id === activeKey);
 
@@ -73,7 +77,7 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
 
   return {
     ...{ filters, query, list, page, rows, bulk, openTask, show, next, taking },
-    isGone: Boolean(at) && linked.isSuccess && !openTask,
+    isGone: Boolean(at) && linked.isSuccess && !linked.isFetching && !found,
     activeKey: active?.id,
     /** Shows the task after the open one, when that is done. */
     showNext: () => show(neighbour(1)),

@@ -1,11 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Assignee, QueueFigures, TakenTask, Task, View } from '@caravan/tasks/contract';
+import type { Assignee, LastAction, QueueFigures, TakenTask, Task, View } from '@caravan/tasks/contract';
 import {
   assignTasksContract,
   changeViewContract,
   claimTasksContract,
   createViewContract,
   deleteViewContract,
+  getLastActionContract,
   listAssigneesContract,
   listQueuesContract,
   listTasksContract,
@@ -29,6 +30,7 @@ export interface TasksMock {
   /** The answer of claim, release, assign and snooze; by default everything is done. */
   bulk?: BulkResult;
   assignees?: Assignee[];
+  last?: LastAction;
   next?: Task | null;
   /** Tasks of the member of staff that a colleague takes over. */
   taken?: TakenTask[];
@@ -63,6 +65,7 @@ export const tasksHandlers = (mock: TasksMock = {}): HttpHandler[] => {
     mockEndpoint(assignTasksContract, ({ body }) => done(body)),
     mockEndpoint(listAssigneesContract, () => assignees),
     mockEndpoint(snoozeTasksContract, ({ body }) => done(body)),
+    mockEndpoint(getLastActionContract, () => mock.last ?? null),
     mockEndpoint(nextTaskContract, () => next),
     mockEndpoint(takeOverTaskContract, ({ params: { id } }) => aTask({ id })),
     mockEndpoint(listViewsContract, () => views),

@@ -90,6 +90,15 @@ const sortings: Record<TaskQuery['sort'], Sorting> = {
 
 export const positionOf = (sort: TaskQuery['sort']): Sorting['positionOf'] => sortings[sort].positionOf;
 
+/** A task of these queues, open or not. */
+export const findTask = async (db: Database, id: string, queues: readonly Queue[]): Promise<TaskRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), inArray(tasks.queue, [...queues])));
+  return row;
+};
+
 export const findTasks = (
   db: Database,
   filter: TaskFilter,

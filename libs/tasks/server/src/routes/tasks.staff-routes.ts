@@ -6,6 +6,7 @@ import {
   claimTasksContract,
   createViewContract,
   deleteViewContract,
+  getLastActionContract,
   listAssigneesContract,
   listQueuesContract,
   listTasksContract,
@@ -21,6 +22,7 @@ import { exportTasks } from '../use-cases/export-tasks.ts';
 import { listTasks } from '../use-cases/list-tasks.ts';
 import type { Figures } from '../use-cases/queue-figures.ts';
 import { searchEverything } from '../use-cases/search.ts';
+import { lastActionOn } from '../use-cases/staff-changes.ts';
 import { nextTask, takeOver } from '../use-cases/take-task.ts';
 import type { TasksContext } from '../use-cases/tasks-context.ts';
 import { changeView, createView, deleteView, listViews } from '../use-cases/views.ts';
@@ -46,6 +48,7 @@ export const taskRoutes = (context: TasksContext, figures: Figures): Route[] => 
   route(assignTasksContract, (call) => assignTasks(context, call, call.body)),
   route(listAssigneesContract, ({ session, query }) => listAssignees(context, session, query.queue)),
   route(snoozeTasksContract, (call) => snoozeTasks(context, call, call.body)),
+  route(getLastActionContract, ({ session, params }) => lastActionOn(context, session, params.id)),
   route(nextTaskContract, (call) => nextTask(context, call, call.body.queue)),
   route(takeOverTaskContract, (call) =>
     takeOver(context, call, { id: call.params.id, note: call.body.note, expected: expectedVersion(call.request) }),

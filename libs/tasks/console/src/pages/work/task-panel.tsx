@@ -5,10 +5,13 @@ import { Button, ButtonLink, DescriptionList, IconButton, Panel, Row, Stack } fr
 import { countryName, LocalTime, useLanguage } from '@caravan/web-core';
 import { isNumber, pageOf } from '../../lib/page-of.ts';
 import type { useBulk } from '../../lib/use-bulk.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { TakeOver } from './take-over.tsx';
 
 export interface TaskPanelProps {
   task: Task;
+  /** The task has left the queue while it was open here. */
+  isGone: boolean;
   view: QueueView | undefined;
   bulk: ReturnType<typeof useBulk>;
   onClose: () => void;
@@ -33,7 +36,7 @@ const MoneyFacts = ({ facts }: Pick<Task, 'facts'>) => {
 };
 
 /** The open task beside the list: who holds it, until when, and what may be done. */
-export const TaskPanel = ({ task, view, bulk, onClose, onDone }: TaskPanelProps) => {
+export const TaskPanel = ({ task, isGone, view, bulk, onClose, onDone }: TaskPanelProps) => {
   const { t } = useTranslation('tasks-console');
   const me = useStaffMe();
   const { holder, due_at: due, held_since: since } = task;
@@ -42,6 +45,7 @@ export const TaskPanel = ({ task, view, bulk, onClose, onDone }: TaskPanelProps)
   return (
     <Panel title={task.title} aside={<IconButton icon="close" label={t('close')} onClick={onClose} />}>
       <Stack gap="4">
+        <ChangedNotice task={task} isGone={isGone} />
         <DescriptionList
           items={[
             ...(isNumber(task.ref) && task.ref !== task.title

@@ -9,6 +9,7 @@ import {
   type StaffMe,
 } from '@caravan/console-core';
 import { consoleTestLayout } from '@caravan/console-core/testing';
+import { tasksStaffApi } from '@caravan/tasks/api';
 import { fail, type Task } from '@caravan/tasks/contract';
 import {
   assignTasks,
@@ -16,6 +17,7 @@ import {
   claimTasks,
   createView,
   deleteView,
+  getLastAction,
   listAssignees,
   listTasks,
   nextTask,
@@ -229,6 +231,49 @@ it('shows the next task when the open one is dealt with', async () => {
   await user.click(await screen.findByRole('button', { name: 'Buy CV26110000001' }));
   expect(await screen.findByRole('button', { name: 'Buy CV2' })).toBeInTheDocument();
   expect(location()).toBe('/work/buy?at=CV2');
+});
+
+const typing: ConsoleFeature = {
+  ...buying,
+  queues: { buy: () => Promise.resolve({ view: { columns: [], Panel: () => <input aria-label="Shop number" /> } }) },
+};
+
+it.each([
+  ['en', 'A colleague has finished this. What you typed is still here.', /^wang bought the order, /],
+  ['zh', '同事已完成此任务，您填写的内容仍保留。', /，wang 完成了采购$/],
+] as const)('keeps what was typed when a colleague finishes the open task (%s)', async (language, title, words) => {
+  const mine = [...tasks];
+  const last = { by: { id: 'wang', name: 'wang' }, at: ago(0), action: 'order.process' };
+  const { user, store } = await show('/work/buy?at=CV3', {
+    language,
+    features: [typing],
+    mock: { tasks: mine, last },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Shop number' }), '4711');
+  mine.splice(2, 1);
+  store.dispatch(tasksStaffApi.util.invalidateTags(['task']));
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Shop number' })).toHaveValue('4711');
+});
+
+it('names the colleague who changed the open task, but not one’s own change', async () => {
+  const mine = [...tasks];
+  const mock: TasksMock = { tasks: mine, last: { by: { id: 'li', name: 'li' }, at: ago(0), action: 'task.claim' } };
+  const { user, store } = await show('/work/buy?at=CV3', { features: [typing], mock });
+  await user.type(await screen.findByRole('textbox', { name: 'Shop number' }), '4711');
+  const change = (version: number) => {
+    mine[2] = { ...aTask({ id: 'task-3', ref: 'CV3', title: 'Kettle' }), version };
+    store.dispatch(tasksStaffApi.util.invalidateTags(['task']));
+  };
+  change(2);
+  await waitFor(() => expect(sentTo(getLastAction)).toHaveLength(1));
+  expect(screen.queryByText(/A colleague/)).not.toBeInTheDocument();
+  mock.last = { by: { id: 'wang', name: 'wang' }, at: ago(0), action: 'order.unheard_of' };
+  change(3);
+  expect(await screen.findByText('A colleague has changed this. What you typed is still here.')).toBeInTheDocument();
+  expect(screen.getByText(/^wang changed it, /)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Shop number' })).toHaveValue('4711');
 });
 
 it('says that a linked task is gone', async () => {

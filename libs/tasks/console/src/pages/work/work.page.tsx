@@ -125,7 +125,7 @@ const Work = ({ queue }: { queue: Queue }) => {
                 <SavedViews queue={queue} query={filters.hrefWith({ at: '', cursor: '' }).slice(1)} />
                 <WorkFilters filters={filters} />
                 <BulkBar queue={queue} bulk={bulk} rows={rows ?? []} view={view} />
-                {work.isGone ? <Banner>{t('panel.gone')}</Banner> : null}
+                {work.isGone && !openTask ? <Banner>{t('panel.gone')}</Banner> : null}
               </Stack>
             }
             columns={shownColumns(columns, rows ?? [], openTask !== undefined)}
@@ -155,7 +155,15 @@ const Work = ({ queue }: { queue: Queue }) => {
         </Stack>
         {openTask ? (
           <aside className={styles['panel']} aria-label={t('panel.label')}>
-            <TaskPanel task={openTask} view={view} bulk={bulk} onClose={() => show(undefined)} onDone={work.showNext} />
+            <TaskPanel
+              key={openTask.id}
+              task={openTask}
+              isGone={work.isGone}
+              view={view}
+              bulk={bulk}
+              onClose={() => show(undefined)}
+              onDone={work.showNext}
+            />
           </aside>
         ) : null}
       </div>
