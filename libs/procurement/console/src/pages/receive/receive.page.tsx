@@ -117,6 +117,10 @@ export const Page = () => {
       ...(unknown ? { photo: () => camera.current?.shoot() } : {}),
     },
   });
+  useEffect(() => {
+    // The rules of the form for unknown parcels load while there is a network; without one it is too late.
+    import('@caravan/procurement/contract/schema').catch(() => undefined);
+  }, []);
   const scanText = (text: string) => scan({ text, at: 0 });
   const [askedCode, askedParcel] = [search.get('code'), search.get('parcel')];
   const start = useEffectEvent(() => {
