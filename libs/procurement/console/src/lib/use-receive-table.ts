@@ -24,8 +24,11 @@ export const useReceiveTable = (onFound: (table: ReceiveTable) => void): KeptTab
     setTable(next);
   }, []);
   const find = useEffectEvent((found: ReceiveTable) => {
-    set(found);
-    onFound(found);
+    const { parcel, unknown, code } = latest.current;
+    if (parcel || unknown) return;
+    // The lookup that the page began with finds what is on the table.
+    set({ ...found, code: code ?? found.code });
+    if (code === undefined) onFound(found);
   });
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export const useReceiveTable = (onFound: (table: ReceiveTable) => void): KeptTab
       .catch(() => undefined)
       .then((found) => {
         wasRead.current = true;
-        if (found && isEmptyTable(latest.current)) find(found);
+        if (found) find(found);
       });
   }, [kept]);
 

@@ -34,8 +34,8 @@ const warehouse = () => {
   const server = countingServer();
   const store = makeMemoryOutboxStore();
   const device = { store, browser: fakeOutboxBrowser(50) };
-  const open = async (options: ConsoleOptions = {}) => {
-    const page = await renderConsole('/receive', {
+  const open = async (options: ConsoleOptions = {}, path = '/receive') => {
+    const page = await renderConsole(path, {
       parcels,
       lookup,
       ...device,
@@ -113,7 +113,9 @@ it('keeps what is being measured over a reload', async () => {
   scanCode('BN-A01');
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Bin/ })).toHaveValue('BN-A01'));
   page.unmount();
-  await open();
+  // Another parcel is asked for, as from its queue.
+  await open({}, `/receive?code=${numberOf(2)}`);
+  expect(await screen.findByText('Not finished')).toBeVisible();
   expect(await screen.findByRole('textbox', { name: /Weight/ })).toHaveValue('450');
   expect(screen.getByRole('textbox', { name: /Bin/ })).toHaveValue('BN-A01');
   scanCode('CMD:SIZE-S');
