@@ -26,10 +26,18 @@ export interface PhotoDrafts {
   write: (key: string, photos: readonly Blob[]) => Promise<void>;
 }
 
-/** On this device; where it has no IndexedDB, they last as long as the page. */
+const inMemory = (): PhotoDrafts => {
+  const kept = new Map<string, readonly Blob[]>();
+  return {
+    read: async (key) => kept.get(key) ?? [],
+    write: async (key, photos) => void kept.set(key, photos),
+  };
+};
+
+/** On this device; where it has no IndexedDB, they last as long as the document. */
 export const devicePhotoDrafts: PhotoDrafts =
   typeof indexedDB === 'undefined'
-    ? { read: () => Promise.resolve([]), write: () => Promise.resolve() }
+    ? inMemory()
     : {
         read: async (key) => (await (await database()).get('photos', key)) ?? [],
         write: async (key, photos) => {

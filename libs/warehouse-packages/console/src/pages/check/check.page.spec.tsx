@@ -53,7 +53,7 @@ const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(photo('taken.jpg')));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -141,6 +141,23 @@ it('works for 60 s without a network, through a reload, and sends nothing twice'
   await waitFor(() => expect(checks()).toEqual([{ id: item.id, result: 'failed', note: 'seam' }]));
   expect(on.lost).toEqual([sentTo(checkGoods)[0]?.idempotencyKey]);
   expect(photosOf()).toEqual([item.id]);
+});
+
+it('keeps photos over a reload, until they are handed over', async () => {
+  const { on, unmount, user } = await show('zh', { asked: paid.number });
+  await screen.findByText('Tea');
+  await user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), [photo('1.jpg'), photo('2.jpg')]);
+  expect(await screen.findByRole('img', { name: '第 2 张照片，共 2 张' })).toBeVisible();
+  unmount();
+  const again = await show('zh', { on });
+  expect(await screen.findByRole('img', { name: '第 2 张照片，共 2 张' })).toBeVisible();
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(checks()).toHaveLength(1));
+  expect(photosOf()).toEqual([paid.id, paid.id]);
+  again.unmount();
+  await show('zh', { on, asked: paid.number });
+  expect(await screen.findByText('Tea')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /张照片/ })).not.toBeInTheDocument();
 });
 
 it('sends a decision after the login that the server asked for', async () => {

@@ -37,7 +37,8 @@ export const Page = () => {
   const { signal, undo, number, item, photos, camera, note, setNote, noteMissing, read, decide } = useChecking();
   useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
   const asked = search.get('item');
-  const readAsked = useEffectEvent(read);
+  // After a reload the goods may be on the table already.
+  const readAsked = useEffectEvent((code: string) => (code === number ? undefined : read(code)));
   useEffect(() => {
     if (asked) readAsked(asked);
   }, [asked]);

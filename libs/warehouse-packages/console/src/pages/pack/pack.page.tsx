@@ -17,7 +17,8 @@ export const Page = () => {
   const [search] = useSearchParams();
   const { signal, undo, parcel, scanned, packed, read, clear } = usePacking();
   const asked = search.get('package');
-  const readAsked = useEffectEvent(read);
+  // After a reload the package may be on the table already.
+  const readAsked = useEffectEvent((code: string) => (code === parcel?.number ? undefined : read(code)));
   useEffect(() => {
     if (asked) readAsked(asked);
   }, [asked]);
