@@ -4,10 +4,12 @@ import { singleFlight, doubleClickMs } from './use-single-flight.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 describe('singleFlight', () => {
+  const always = () => true;
+
   test('a second click within 2 s does nothing', async () => {
     let now = 0;
     const work = vi.fn(() => Promise.resolve('done'));
-    const guarded = singleFlight(work, doubleClickMs, () => now);
+    const guarded = singleFlight(work, doubleClickMs, always, () => now);
     expect(await guarded()).toBe('done');
     now = 1999;
     expect(await guarded()).toBeUndefined();
@@ -20,7 +22,7 @@ describe('singleFlight', () => {
     let now = 0;
     let finish: (value: string) => void = () => undefined;
     const work = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
-    const guarded = singleFlight(work, doubleClickMs, () => now);
+    const guarded = singleFlight(work, doubleClickMs, always, () => now);
     const first = guarded();
     now = 60_000;
     expect(await guarded()).toBeUndefined();
@@ -28,11 +30,25 @@ describe('singleFlight', () => {
     expect(await first).toBe('late');
   });
 
+  test('what is no repeat is done at once', async () => {
+    const work = vi.fn((text: string) => Promise.resolve(text));
+    const guarded = singleFlight(
+      work,
+      doubleClickMs,
+      ([text], [last]) => text === last,
+      () => 0,
+    );
+    expect(await guarded('a')).toBe('a');
+    expect(await guarded('a')).toBeUndefined();
+    expect(await guarded('b')).toBe('b');
+  });
+
   test('a failure is passed on and allows the next click', async () => {
     let now = 0;
     const guarded = singleFlight(
       () => Promise.reject(new Error('no')),
       doubleClickMs,
+      always,
       () => now,
     );
     await expect(guarded()).rejects.toThrow('no');

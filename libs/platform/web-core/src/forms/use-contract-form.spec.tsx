@@ -172,6 +172,20 @@ test('fields that the server refuses are marked, and the first is focused', asyn
   expect(page.name).toHaveValue(' box ');
 });
 
+test('what is corrected after a refusal is sent at once', async () => {
+  const page = await open(({ weight_g }) => {
+    if (weight_g === 250) throw fail('invalid', { fields: { weight_g: 'Too heavy for this line' } });
+    return null;
+  });
+  await fillIn(page);
+  await page.user.click(page.send);
+  await screen.findByText('Too heavy for this line');
+  await page.user.clear(page.weight);
+  await page.user.type(page.weight, '25');
+  await page.user.click(page.send);
+  await waitFor(() => expect(page.seen).toHaveBeenLastCalledWith(expect.objectContaining({ weight_g: 25 })));
+});
+
 test('typed values except the password survive the page until they are sent', async () => {
   const first = await open();
   await fillIn(first);

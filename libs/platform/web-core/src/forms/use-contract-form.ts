@@ -10,7 +10,7 @@ import {
 import { useActionData } from 'react-router-dom';
 import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
 import { failureOf } from '../api/api-error.ts';
-import { useSingleFlight } from '../api/use-single-flight.ts';
+import { doubleClickMs, useSingleFlight } from '../api/use-single-flight.ts';
 import { useLanguage } from '../i18n/format.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { clearDraft } from './drafts.ts';
@@ -46,7 +46,7 @@ export type SubmitResult = { data?: unknown; error?: unknown } | undefined | voi
 export interface ContractForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
   /**
    * `onSubmit` of the form: validates, focuses the first invalid field, and passes the parsed values on; a double click
-   * sends once.
+   * sends the same values once.
    */
   submit: (send: (values: Output) => Promise<SubmitResult>) => (event?: FormEvent) => Promise<void>;
   /** The props of a field: those of `register`, and the text of its error. */
@@ -122,10 +122,15 @@ export const useContractForm = <Values extends FieldValues, Output>(
     load().catch(() => undefined);
   }, [load]);
 
-  const sendOnce = useSingleFlight(async (work: () => Promise<SubmitResult>) => ({ result: await work() }));
+  // What was corrected after a refusal is no double click.
+  const sendOnce = useSingleFlight(
+    async (send: (values: Output) => Promise<SubmitResult>, values: Output) => ({ result: await send(values) }),
+    doubleClickMs,
+    ([, values], [, last]) => JSON.stringify(values) === JSON.stringify(last),
+  );
   const submit: ContractForm<Values, Output>['submit'] = (send) =>
     form.handleSubmit(async (values) => {
-      const sent = await sendOnce(() => send(values));
+      const sent = await sendOnce(send, values);
       if (!sent) return;
       const error = sent.result?.error;
       if (error) showServerFields(form, error);
