@@ -49,7 +49,6 @@ export const onDemand = <Props extends object>(
         removeEventListener('online', get);
       };
     }, [needed, Part]);
-     
     if (failure !== undefined) throw failure;
     return Part ? <Part {...props} /> : null;
   };

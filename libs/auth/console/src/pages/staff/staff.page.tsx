@@ -37,8 +37,8 @@ const useColumns = (onEdit: (id: string) => void): DataColumn<StaffMember>[] => 
       header: t('staff.actions'),
       headerHidden: true,
       cell: ({ id, email }) => (
-        <Button size="sm" variant="secondary" onClick={() => onEdit(id)}>
-          {t('staff.edit', { email })}
+        <Button size="sm" variant="secondary" aria-label={t('staff.editOf', { email })} onClick={() => onEdit(id)}>
+          {t('staff.edit')}
         </Button>
       ),
     },
