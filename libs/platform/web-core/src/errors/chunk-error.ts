@@ -51,8 +51,10 @@ export const reloadOnce = (url: string, open: (url: string) => void = openFully)
   return true;
 };
 
+const isHere = (url: string): boolean => new URL(url, location.href).href === location.href;
+
 const openFully = (url: string): void => {
-  if (new URL(url, location.href).href === location.href) location.reload();
+  if (isHere(url)) location.reload();
   else location.assign(url);
 };
 
@@ -60,13 +62,15 @@ const never = new Promise<never>(() => undefined);
 
 /**
  * Loads a chunk for a page at `url`. If it cannot be fetched (a new version was deployed), opens the address by a full
- * page load, once, and never resolves. The second time the error goes to the error page.
+ * page load, once, and never resolves. The second time the error goes to the error page. Without a network an open page
+ * stays as it is, because a reload would replace what was typed by the browser's error page.
  */
 export const loadChunk = async <T>(load: () => Promise<T>, url: string, open?: (url: string) => void): Promise<T> => {
   try {
     return await load();
   } catch (error) {
     if (typeof document === 'undefined' || !isChunkError(error)) throw error;
+    if (!navigator.onLine && isHere(url)) throw error;
     if (reloadOnce(url, open)) return never;
     throw error;
   }

@@ -50,6 +50,15 @@ describe('a chunk that cannot be loaded', () => {
     expect(isChunkError(new TypeError('x is not a function'))).toBe(false);
   });
 
+  test('leaves an open page as it is without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const open = vi.fn();
+    await expect(loadChunk(broken, location.href, open)).rejects.toThrow('dynamically imported');
+    expect(open).not.toHaveBeenCalled();
+    void loadChunk(broken, url, open);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(url));
+  });
+
   test('opens the page by a full load once, and is an error the second time', async () => {
     const open = vi.fn();
     const first = loadChunk(broken, url, open);

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { reasonText, type Language, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
-import { loadChunk } from '../errors/chunk-error.ts';
+import { isChunkError, loadChunk } from '../errors/chunk-error.ts';
 
 export interface ContractResolverOptions<Output> {
   /** Loads the schema from the contract's separate entry point, which is not part of the first load. */
@@ -55,7 +55,14 @@ export const contractResolver = <Values extends FieldValues, Output>({
     return loading;
   };
 
-  const resolver: Resolver<Values, unknown, Output> = async (values, context, options) =>
-    (await load())(values, context, options);
+  /** A field that is left without a network is checked when the form is sent, which loads the rules first. */
+  const unchecked: Resolver<Values, unknown, Output> = () => ({ values: {}, errors: {} });
+  const resolver: Resolver<Values, unknown, Output> = async (values, context, options) => {
+    const check = await load().catch((error: unknown) => {
+      if (isChunkError(error)) return unchecked;
+      throw error;
+    });
+    return check(values, context, options);
+  };
   return { resolver, load };
 };

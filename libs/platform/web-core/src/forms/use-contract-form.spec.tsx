@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defineEndpoint, defineReasons, fail, schemaOf, type Language } from '@caravan/kernel';
 import { text, z } from '@caravan/kernel/zod';
 import { baseApi, mutationOf } from '../api/base-api.ts';
+import { unreachable } from '../api/base-query.ts';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { mockEndpoint } from '../testing/mock-endpoint.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -38,11 +39,17 @@ const labels: Record<Language, { name: string; weight: string; send: string }> =
   zh: { name: '名称', weight: '重量', send: '提交' },
 };
 
+const loadRules = vi.fn(() => Promise.resolve(body));
+afterEach(() => {
+  vi.restoreAllMocks();
+  loadRules.mockResolvedValue(body);
+});
+
 const Page = () => {
   const [send] = useSendParcelMutation();
   const [sent, setSent] = useState<unknown>();
   const form = useContractForm({
-    schema: () => Promise.resolve(body),
+    schema: loadRules,
     defaultValues: { name: '', weight_g: '', password: '' },
     reasons,
     draftKey: 'parcel',
@@ -170,6 +177,19 @@ test('fields that the server refuses are marked, and the first is focused', asyn
   expect(page.weight).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields');
   expect(page.name).toHaveValue(' box ');
+});
+
+test('without a network, rules that have not been loaded are named, and loaded with the next attempt', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loadRules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+  const page = await open();
+  await fillIn(page);
+  await page.user.click(page.send);
+  expect(await screen.findByText(unreachable.en)).toBeVisible();
+  expect(page.seen).not.toHaveBeenCalled();
+  loadRules.mockResolvedValue(body);
+  await page.user.click(page.send);
+  await waitFor(() => expect(page.seen).toHaveBeenCalledOnce());
 });
 
 test('what is corrected after a refusal is sent at once', async () => {

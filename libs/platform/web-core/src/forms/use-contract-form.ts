@@ -10,8 +10,12 @@ import {
 import { useActionData } from 'react-router-dom';
 import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
 import { failureOf } from '../api/api-error.ts';
+import { unreachable } from '../api/base-query.ts';
 import { doubleClickMs, useSingleFlight } from '../api/use-single-flight.ts';
+import { isChunkError } from '../errors/chunk-error.ts';
 import { useLanguage } from '../i18n/format.ts';
+import { useAppDispatch } from '../store/store.ts';
+import { showToast } from '../store/toasts.slice.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { clearDraft } from './drafts.ts';
 import type { PostedForm } from './posted-form.ts';
@@ -100,6 +104,7 @@ export const useContractForm = <Values extends FieldValues, Output>(
 ): ContractForm<Values, Output> => {
   const { schema, defaultValues, reasons = noReasons, draftKey } = options;
   const language = useLanguage();
+  const dispatch = useAppDispatch();
   const loadSchema = useRef(schema);
   const { resolver, load } = useMemo(
     () => contractResolver<Values, Output>({ schema: () => loadSchema.current(), language, reasons }),
@@ -128,14 +133,26 @@ export const useContractForm = <Values extends FieldValues, Output>(
     doubleClickMs,
     ([, values], [, last]) => JSON.stringify(values) === JSON.stringify(last),
   );
-  const submit: ContractForm<Values, Output>['submit'] = (send) =>
-    form.handleSubmit(async (values) => {
+  const submit: ContractForm<Values, Output>['submit'] = (send) => {
+    const check = form.handleSubmit(async (values) => {
       const sent = await sendOnce(send, values);
       if (!sent) return;
       const error = sent.result?.error;
       if (error) showServerFields(form, error);
       else if (draftKey !== undefined) clearDraft(draftKey);
     });
+    return async (event) => {
+      event?.preventDefault();
+      try {
+        await load();
+      } catch (error) {
+        if (!isChunkError(error)) throw error;
+        dispatch(showToast(unreachable[language]));
+        return;
+      }
+      await check(event);
+    };
+  };
 
   const { formState } = form;
   const field: ContractForm<Values, Output>['field'] = (name) => ({
