@@ -17,7 +17,8 @@ const currentStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return { name: 'the page', fault: '' };
-    const name = `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}" #${focused.id} ${focused.getAttribute('value') ?? ''}`;
+    const place = [...document.querySelectorAll('*')].indexOf(focused);
+    const name = `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}" #${focused.id} ${focused.getAttribute('value') ?? ''} (${place})`;
 
     const hasOutline = (element: Element): boolean => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);

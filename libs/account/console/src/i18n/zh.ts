@@ -33,7 +33,7 @@ export const texts = {
     messageCount: '近 30 天 {{recent}} 条，未读 {{unread}} 条',
     devices: '已登录设备',
     seen: '最近活动',
-    kinds: { order: '订单', package: '包裹', payment: '支付' },
+    kinds: { order: '订单', package: '包裹', payment: '付款' },
     number: '编号',
     shop: '店铺',
     tracking: '运单号',
@@ -57,7 +57,7 @@ export const texts = {
       done: '已完成',
       cancelled: '已取消',
     },
-    payment: { pending: '处理中', succeeded: '已支付', failed: '支付失败', expired: '已过期' },
+    payment: { pending: '处理中', succeeded: '已付款', failed: '付款失败', expired: '已过期' },
   },
   audit: {
     title: '操作日志',

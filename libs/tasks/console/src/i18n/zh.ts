@@ -104,7 +104,7 @@ export const texts: typeof en = {
     noteNeeded: '请填写原因',
     gone: '该任务已完成，或不在您的队列中。',
     heldSince: '认领时间',
-    facts: { sent: '汇出金额', from: '汇出国家或地区', provider: '支付平台' },
+    facts: { sent: '汇出金额', from: '汇出国家或地区', provider: '支付机构' },
   },
   changed: {
     title: '同事已更新此任务，您填写的内容仍保留。',
