@@ -15,17 +15,20 @@ export interface CameraScannerProps {
   /** Each code once, as long as it stays in the picture; treat it like a scan of `useScanner`. */
   onScan: (scan: Scan) => void;
   onClose: () => void;
+  /** The code that was read last, if the camera was away meanwhile: it may still be in the picture. */
+  lastCode?: string | undefined;
   /** Loads the reader; tests replace it. */
   loadReader?: () => Promise<BarcodeReader>;
 }
 
 /** Reads bar codes and QR codes with the camera, for phones and for stations whose scanner is broken. */
-export const CameraScanner = ({ onScan, onClose, loadReader = loadBarcodeReader }: CameraScannerProps) => {
+export const CameraScanner = ({ onScan, onClose, lastCode, loadReader = loadBarcodeReader }: CameraScannerProps) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const { videoRef, state, retry } = useCamera();
   const [reader, setReader] = useState<BarcodeReader | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const load = useEffectEvent(() => loadReader());
+  const filter = useEffectEvent(() => makeCodeFilter(lastCode === undefined ? [] : [lastCode], performance.now()));
   const report = useEffectEvent((text: string, at: number) => onScan({ text, at }));
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export const CameraScanner = ({ onScan, onClose, loadReader = loadBarcodeReader 
 
   useEffect(() => {
     if (state !== 'on' || !reader || reader === 'failed') return undefined;
-    const isNew = makeCodeFilter();
+    const isNew = filter();
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     const look = async (): Promise<void> => {

@@ -55,6 +55,12 @@ describe('a picture', () => {
   });
 });
 
+test('a code that was known before counts only after it was gone', () => {
+  const isNew = makeCodeFilter(['A'], 5_000);
+  expect(isNew(['A', 'B'], 5_100)).toEqual(['B']);
+  expect(isNew(['A'], 5_101 + goneMs)).toEqual(['A']);
+});
+
 test('a code in the picture counts once, and again after it was gone', () => {
   const isNew = makeCodeFilter();
   expect(isNew(['A', 'B', 'A'], 0)).toEqual(['A', 'B']);
@@ -72,6 +78,21 @@ describe('the camera scanner', () => {
     return { ...page, onScan, onClose };
   };
   const reads = (...codes: string[]) => Promise.resolve({ read: () => Promise.resolve(codes) });
+
+  test('does not read the last code again as long as it stays in the picture', async () => {
+    camera = fakeCamera();
+    const onScan = vi.fn();
+    await renderPart(() => (
+      <CameraScanner
+        onScan={onScan}
+        onClose={() => undefined}
+        lastCode="SF1"
+        loadReader={() => reads('SF1', 'IT2611048213K')}
+      />
+    ));
+    await waitFor(() => expect(onScan).toHaveBeenCalled());
+    expect(onScan.mock.calls.map(([{ text }]: [{ text: string }]) => text)).toEqual(['IT2611048213K']);
+  });
 
   test('reads a code once and lets the camera go', async () => {
     camera = fakeCamera();

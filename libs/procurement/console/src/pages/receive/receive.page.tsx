@@ -99,6 +99,8 @@ export const Page = () => {
   const { t } = useTranslation('procurement-console');
   const [search, setSearch] = useSearchParams();
   const [isCameraOpen, setCameraOpen] = useState(false);
+  // The parcel on the table hides the camera, and may still lie in its picture afterwards.
+  const [lastSeen, setLastSeen] = useState<string>();
   const camera = useRef<PhotoFieldHandle>(null);
   const work = useReceiving();
   const { parcel, unknown, key } = work.table;
@@ -145,7 +147,16 @@ export const Page = () => {
       {work.busy && !parcel ? <LookingUp /> : null}
       {parcel ? null : (
         <Stack gap="4">
-          {isCameraOpen ? <CameraScanner onScan={scan} onClose={() => setCameraOpen(false)} /> : null}
+          {isCameraOpen ? (
+            <CameraScanner
+              onScan={(seen) => {
+                setLastSeen(seen.text);
+                scan(seen);
+              }}
+              onClose={() => setCameraOpen(false)}
+              lastCode={lastSeen}
+            />
+          ) : null}
           <CodeForm onCode={scanText} onCamera={isCameraOpen ? undefined : () => setCameraOpen(true)} />
         </Stack>
       )}
