@@ -138,7 +138,8 @@ it('loses no scan in 60 s without a network, nor by a reload, sends none twice, 
     [other, express],
   ]);
   expect(on.lost).toEqual([sentTo(scanHandover)[0]?.idempotencyKey]);
-  expect(screen.queryByText('To be sent')).not.toBeInTheDocument();
+  // The list follows the answer.
+  await waitFor(() => expect(screen.queryByText('To be sent')).not.toBeInTheDocument());
 });
 
 it('sends a scan after the login that the server asked for, under the same key', async () => {
