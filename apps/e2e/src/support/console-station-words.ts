@@ -54,7 +54,7 @@ const zh: typeof en = {
   note: '备注',
   noNumber: '无运单号',
   findPurchase: '查找采购单',
-  matchWith: (number) => `与 ${number} 匹配`,
+  matchWith: (number) => `与 ${number}`,
   matched: '已匹配，可以入库',
   receive: '入库',
 };
