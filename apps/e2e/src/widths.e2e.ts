@@ -11,7 +11,7 @@ const languages = ['en', 'zh'] as const;
 const speak = (page: Page, baseURL: string | undefined, lang: (typeof languages)[number]) =>
   page.context().addCookies([{ url: baseURL ?? '', name: 'lang', value: lang }]);
 
-/** The header's height, and what stands on another or outside the window. */
+/** The header's height, and its parts that overlap or leave the window. */
 const readHeader = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header');

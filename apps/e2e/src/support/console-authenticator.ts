@@ -13,7 +13,7 @@ export const authenticator = (key: string): Authenticator => {
   const totp = new TOTP({ secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period });
   let used = 0;
   return {
-    // The server accepts the code of the next period, too, so that nobody waits for it here.
+    // The server accepts the code of the next period, too, so that a test need not wait for it.
     newCode: () => {
       used = Math.max(used + 1, Math.floor(Date.now() / 1000 / period));
       return totp.generate({ timestamp: used * period * 1000 });

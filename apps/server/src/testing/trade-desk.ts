@@ -95,7 +95,7 @@ export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly W
     headers: key(),
   });
   const number = numbers[0] ?? '';
-  // The cart shows the latest goods first; here lines stand in the order in which a test names them.
+  // The cart shows the latest goods first; here lines have the order in which a test names them.
   const positionOf = (line: { name: string }) => goods.findIndex(({ name }) => name === line.name);
   const order = async () => {
     const { data } = await shopper.call(getOrderContract, { params: { number } });

@@ -96,7 +96,7 @@ test('staff see the actions of staff, newest first', async () => {
     data: { refund_fen: 1_200, lines: [{ id: 'a', taken: true }] },
   };
   expect(data).toMatchObject({ page: 1, page_size: 20, total: 2 });
-  // Whoever did many things is named by one query.
+  // One query names all members of the page.
   expect(findStaff.mock.calls.map(([, ids]) => ids)).toEqual([['clerk']]);
   expect(data.items).toEqual([
     { ...logged, id: expect.any(String), note: null },

@@ -12,7 +12,7 @@ export interface StaffMember {
 
 /** Implemented by auth for features that show who works on something. */
 export interface StaffMembers {
-  /** Reads with the given database, which may be a transaction. Ids of nobody on the staff are missing. */
+  /** Reads with the given database, which may be a transaction. Ids of people who are not on the staff are missing. */
   find: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, StaffMember>>;
   /** The members who hold one of the roles, and the owners, by name. */
   holding: (db: Database, roles: readonly StaffRole[]) => Promise<StaffMember[]>;

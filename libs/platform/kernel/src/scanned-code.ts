@@ -1,4 +1,4 @@
-/** White space, and characters that scanners and copied texts contain but nobody sees. */
+/** White space, and invisible characters that scanners and copied texts contain. */
 const invisible = /[\p{White_Space}\p{Cc}\p{Cf}]/gu;
 
 /**

@@ -34,7 +34,7 @@ export interface Session extends Caller {
 }
 
 export interface SessionUse {
-  /** Nobody is at the console: the call does not postpone the idle end of a staff session. */
+  /** The console is unattended: the call does not postpone the idle end of a staff session. */
   background: boolean;
 }
 

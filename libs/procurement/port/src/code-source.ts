@@ -11,7 +11,7 @@ export interface FoundCode {
   lineIds: readonly string[];
 }
 
-/** Implemented by each feature whose numbers stand on labels that staff scan. */
+/** Implemented by each feature whose numbers are on labels that staff scan. */
 export interface CodeSource {
   /** What has exactly this code: upper case, half-width, without spaces. */
   find: (db: Database, code: string) => Promise<FoundCode[]>;

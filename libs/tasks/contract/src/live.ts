@@ -7,7 +7,7 @@ export interface TaskChange {
   ref: string;
 }
 
-/** What a staff member is told when another takes a task over. */
+/** The message to a member of staff whose task another has taken over. */
 export interface TakenTask extends TaskChange {
   title: string;
   /** The name of the staff member who took it. */

@@ -35,7 +35,7 @@ export type Task = z.infer<typeof task>;
 
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 
-/** The filters of a queue; the same words stand in the address of its page. */
+/** The filters of a queue, with the names that the address of its page has. */
 const filters = z.object({
   queue: queue.optional(),
   state: z.enum(['open', 'waiting']).default('open'),
@@ -108,7 +108,7 @@ export type BulkResult = z.infer<typeof bulkResult>;
 export const assigneesQuery = z.object({ queue });
 export type AssigneesQuery = z.infer<typeof assigneesQuery>;
 
-/** What a member of staff did last to the thing of a task; null if nobody did anything. */
+/** What a member of staff did last to the subject of a task; null for nothing. */
 export const lastAction = z.object({ by: staffMember, at: instant, action: z.string() });
 export type LastAction = z.infer<typeof lastAction>;
 

@@ -4,7 +4,7 @@ export type PackageStatus = (typeof packageStatuses)[number];
 
 /**
  * How far a paid package is in the warehouse: its goods are collected, it is packed and waits for the scales, it is
- * held until an extra is paid, or its carrier may collect it. Without a stage nobody has begun.
+ * held until an extra is paid, or its carrier may collect it. Without a stage picking has not begun.
  */
 export const packageStages = ['picking', 'packed', 'held', 'ready'] as const;
 export type PackageStage = (typeof packageStages)[number];

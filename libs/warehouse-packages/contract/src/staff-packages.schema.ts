@@ -17,7 +17,7 @@ export const staffPackage = z.object({
   ...parcel.shape,
   items: z.array(z.object({ ...parcelItem.shape, number: z.string(), bin: z.string().nullable() })),
   user_id: id,
-  /** How far it is in the warehouse; null if nobody has begun, and once it was shipped or cancelled. */
+  /** How far it is in the warehouse; null before picking, and once it was shipped or cancelled. */
   stage: z.enum(packageStages).nullable(),
   /** The pick list that collects its goods. */
   pick_id: z.string().nullable(),

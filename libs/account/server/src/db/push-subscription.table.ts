@@ -12,7 +12,7 @@ export const pushSubscriptionTable = pgTable(
     userId: text('user_id').notNull(),
     /** The session that registered the browser last. */
     sessionId: text('session_id').notNull(),
-    /** The browser's address at its push service. Whoever knows it can only send what the VAPID key signs. */
+    /** The browser's address at its push service. Knowing it is not enough to send: the VAPID key must sign. */
     endpoint: text().notNull(),
     /** The browser's public key and secret, base64url. */
     p256dh: text().notNull(),

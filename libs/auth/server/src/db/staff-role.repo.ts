@@ -39,5 +39,5 @@ export const setRoles = async (tx: Tx, userId: string, roles: readonly StaffRole
     .onConflictDoNothing();
 };
 
-/** True if the database refused to end a transaction that would leave nobody who is owner and can log in. */
+/** True if the database refused to end a transaction that would leave no owner who can log in. */
 export const isLastOwner = (error: unknown): boolean => violatedConstraint(error) === 'staff_role_owner';

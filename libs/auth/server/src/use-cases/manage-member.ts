@@ -20,7 +20,7 @@ const orLastOwner = (error: unknown): never => {
   throw isLastOwner(error) ? fail('last_owner') : error;
 };
 
-/** Sets roles and language of a member of staff. Nobody changes their own roles, and an owner remains. */
+/** Sets roles and language of a member of staff. Members cannot change their own roles, and an owner remains. */
 export const changeMember = (
   { transaction }: Pick<AuthContext, 'transaction'>,
   { session, id, audit }: MemberChangeCall,
@@ -62,7 +62,7 @@ export const removeMember = (
     await deleteAccount(tx, id);
   }).catch(orLastOwner);
 
-/** Removes the second factor of somebody else, who lost it. The sessions end, because whoever has it may use them. */
+/** Removes the second factor of somebody else, who lost it. The sessions end, because a finder of the device could use them. */
 export const resetFactorOf = (
   { transaction, clock }: Pick<AuthContext, 'transaction' | 'clock'>,
   { session, id, audit }: MemberChangeCall,

@@ -22,7 +22,7 @@ export const giveExtrasBack = async (
   return sumOfExtras(paid);
 };
 
-/** Cancels the extra payment that waits, and wakes nobody for it. */
+/** Cancels the extra payment that waits, and its reminder. */
 export const cancelUnpaidExtra = async (tx: Tx, held: OrderWithLines, now: Date): Promise<void> => {
   const extra = unpaidExtra(held);
   if (!extra) return;

@@ -40,7 +40,7 @@ export const ordersOfPerson: PersonWork = {
   },
 };
 
-/** The order whose number stands on a slip. */
+/** The order whose number is on a slip. */
 export const orderCodes: CodeSource = {
   async find(db, code) {
     const whole = await findOrder(db, 'everybody', code);

@@ -8,7 +8,7 @@ export interface CameraOverlayProps {
   onRetry: () => void;
 }
 
-/** What stands in place of the picture: that the camera starts, or why it does not and what to do. */
+/** Shown instead of the picture: that the camera starts, or why it does not and what to do. */
 export const CameraOverlay = ({ state, onRetry }: CameraOverlayProps) => {
   const { t } = useTranslation(consoleCoreNamespace);
   if (state === 'starting') {

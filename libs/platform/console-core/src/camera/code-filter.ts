@@ -1,4 +1,4 @@
-/** A code counts again after it was out of the picture for so many ms. */
+/** A code counts again after it was out of the picture for this many ms. */
 export const goneMs = 1500;
 
 /**

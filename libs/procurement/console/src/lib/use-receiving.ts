@@ -57,7 +57,7 @@ export const useReceiving = (): Receiving => {
     // In turn, because the answer may come before its receipt has left the table.
     onReceived: ({ items }: ParcelReceived) =>
       enqueue(() => {
-        // Words about the parcel before would confuse whoever measures the next one.
+        // A message about the last parcel would confuse the clerk who measures the next one.
         if (isEmptyTable(now())) show('success', t('receive.done'), items.map(({ number }) => number).join(' · '));
       }),
     onRefused: (entry) => {
@@ -208,7 +208,7 @@ export const useReceiving = (): Receiving => {
     return () => {
       if (isOccupied()) return;
       set(refused);
-      // Without a network nobody knew whether the parcel is expected.
+      // Without a network it was unknown whether the parcel is expected.
       const code = refused.unknown?.code;
       if (code) enqueue(() => find({ kind: 'tracking', code }, refused));
     };

@@ -8,7 +8,7 @@ import { MatchParcel } from '../components/parcel-actions/match-parcel.tsx';
 const Bin = () => useTranslation('procurement-console').t('parcel.bin');
 const Carrier = () => useTranslation('procurement-console').t('parcel.carrier');
 
-/** A parcel that nobody expects: its facts, its purchase, or the end. */
+/** An unexpected parcel: its facts, its purchase, or its end. */
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('procurement-console');
   const weight = numberFact(task, 'weight_g');

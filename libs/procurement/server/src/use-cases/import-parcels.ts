@@ -30,7 +30,7 @@ const purchaseIdsOf = async (tx: Tx, rows: readonly Wanted[]): Promise<Map<strin
   return new Map((await purchasesByNumbers(tx, numbers)).map(({ supplierOrderNo, id }) => [supplierOrderNo, id]));
 };
 
-/** What an import would do, without doing it. A number that stands in two rows counts from its first. */
+/** What an import would do, without doing it. Of two rows with the same number, the first counts. */
 const foresee = async (tx: Tx, rows: readonly Wanted[], language: Language): Promise<Row[]> => {
   const purchases = await purchaseIdsOf(tx, rows);
   const known = await parcelsByNumbers(

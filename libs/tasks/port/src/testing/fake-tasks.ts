@@ -6,7 +6,7 @@ export interface FakeTasks {
   open: () => string[];
 }
 
-/** Queues in memory, for the tests of features that open and close tasks. Nobody holds a task. */
+/** Queues in memory, for the tests of features that open and close tasks. No task has a holder. */
 export const fakeTasks = (): FakeTasks => {
   const known = new Map<string, NewTask>();
   const keyOf = ({ queue, ref }: Pick<NewTask, 'queue' | 'ref'>): string => `${queue} ${ref}`;

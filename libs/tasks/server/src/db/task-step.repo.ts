@@ -29,7 +29,7 @@ export const putOpenTask = async (tx: Tx, row: typeof tasks.$inferInsert): Promi
   return changed.length > 0;
 };
 
-/** Returns the id of the task that was closed. Its facts go, since nobody reads them again. */
+/** Returns the id of the task that was closed. Its facts are deleted, because they are not read again. */
 export const closeOpenTask = async (tx: Tx, key: TaskKey, now: Date): Promise<boolean> => {
   const closed = await tx
     .update(tasks)

@@ -6,7 +6,7 @@ export interface GoodsCardProps {
   goods: { name: string; spec: string; image: string | null; quantity?: number | undefined };
   /** On the label. */
   number: string;
-  /** Where it is; null if it has no bin, undefined if nobody knows. */
+  /** Where it is; null if it has no bin, undefined if unknown. */
   bin: string | null | undefined;
   selected?: boolean;
   /** Below the facts. */

@@ -3,7 +3,7 @@ import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { isUnanswered } from './failed-calls.ts';
 import { soon } from './soon.ts';
 
-/** Undefined: there are none. `unanswered`: nobody could say, so the server judges the step later. */
+/** Undefined: there are none. `unanswered`: unknown, so the server judges the step later. */
 export type Found<What> = What | undefined | 'unanswered';
 
 export interface FindGoods {

@@ -63,7 +63,7 @@ const insertNew = async (tx: Tx, staffId: string, now: Date): Promise<string> =>
   throw new Error(`no free number for a pick list in ${attempts} attempts`);
 };
 
-/** Begins to collect the goods of paid packages that nobody collects yet; all of them or none. */
+/** Begins a pick list of paid packages that are on no other; all of them or none. */
 export const createPick = async (
   tx: Tx,
   context: PackageContext,

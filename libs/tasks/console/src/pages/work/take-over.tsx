@@ -6,7 +6,7 @@ import { Button, Dialog, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useLanguage, useNow } from '@caravan/web-core';
 import { ageWords } from '../../lib/ages.ts';
 
-/** Takes a task from the colleague who holds it, with a reason that the colleague is told. */
+/** Takes a task from the colleague who holds it; the colleague gets the reason. */
 export const TakeOver = ({ task, holder }: { task: Task; holder: string }) => {
   const { t } = useTranslation('tasks-console');
   const language = useLanguage();

@@ -45,7 +45,7 @@ export interface HandingOver {
   pending: number;
 }
 
-/** What has a number of its own and so is no tracking number. */
+/** What has our own numbers, which are no tracking numbers. */
 const ownKinds: ReadonlySet<ScannedCode['kind']> = new Set(['item', 'order', 'pick', 'handover', 'transaction']);
 
 /** The work at the hand-over: scan a package, then its tracking number, until the carrier has all. */

@@ -45,7 +45,7 @@ const useColumns = (): DataColumn<StaffPackage>[] => {
   ];
 };
 
-/** Paid packages that nobody collects; some of them become a pick list. */
+/** Paid packages that are not being picked; some of them become a pick list. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const navigate = useNavigate();
