@@ -10,8 +10,6 @@ const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 const walk = '**/walk.e2e.ts';
 /** The same for the console. */
 const consoleWalk = '**/console-walk.e2e.ts';
-/** Long work at the stations with a camera and without a network: only with `JOURNEYS=all`. */
-const stations = process.env['JOURNEYS'] === 'all' ? [] : ['**/console-receiving.e2e.ts', '**/console-offline.e2e.ts'];
 /** Not for phones: they have no keyboard, and the widths of windows are walked through once. */
 const notOnPhones = ['**/keyboard.e2e.ts', '**/widths.e2e.ts'];
 
@@ -32,8 +30,7 @@ const pairs = [
 
 const journeys = pairs.map(([language, device]) => ({
   name: `${language} ${device}`,
-  testIgnore:
-    device === 'desktop' ? [walk, consoleWalk, ...stations] : [walk, consoleWalk, ...stations, ...notOnPhones],
+  testIgnore: device === 'desktop' ? [walk, consoleWalk] : [walk, consoleWalk, ...notOnPhones],
   use: {
     language,
     device,

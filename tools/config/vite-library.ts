@@ -6,6 +6,16 @@ import { defineConfig } from 'vitest/config';
 /** `node` for pure code, `web` renders in jsdom on msw, `server` gets a temporary PostgreSQL. */
 type Kind = 'node' | 'web' | 'server';
 
+interface LibraryOptions {
+  /**
+   * With `false`, the test files share a process and its modules, and a browser's also its jsdom. That takes a third of
+   * the processor time off a server's tests and over half off a browser's, and is their default. The files must leave
+   * nothing behind for the next one, in any order (`--sequence.shuffle.files`), and a file that replaces modules calls
+   * `vi.resetModules`.
+   */
+  isolate?: boolean;
+}
+
 const workspaceRoot = join(import.meta.dirname, '../..');
 const setUp = join(workspaceRoot, 'libs/platform/web-core/src/testing/setup.ts');
 /** The session with which a feature's tests log in. */
@@ -16,12 +26,14 @@ const knowsNoFeature = (name: string): boolean => name === 'ui-kit' || name === 
  * Vite and Vitest for one library, named like its Nx project. A library with an `index.html` also has a harness, which
  * shows it alone on its mocks: `nx dev goods-web`.
  */
-export const library = (root: string, name: string, kind: Kind) =>
+export const library = (root: string, name: string, kind: Kind, { isolate = kind === 'node' }: LibraryOptions = {}) =>
   defineConfig({
     root,
     cacheDir: join(workspaceRoot, 'node_modules/.vite', name),
     plugins: kind === 'web' ? [react(), msw()] : [],
     resolve: { tsconfigPaths: true },
+    // Vite takes the nearest package.json for the root of the workspace, and some libraries have one of their own.
+    server: { fs: { allow: [workspaceRoot] } },
     build: {
       outDir: join(workspaceRoot, 'dist', relative(workspaceRoot, root)),
       emptyOutDir: true,
@@ -36,6 +48,7 @@ export const library = (root: string, name: string, kind: Kind) =>
       reporters: ['default'],
       // Vitest leaves one core free by default, which is half of a machine with two cores.
       maxWorkers: '100%',
+      isolate,
       // Typing into a whole page in jsdom takes seconds on a busy machine.
       ...(kind === 'web'
         ? { setupFiles: knowsNoFeature(name) ? [setUp] : [setUp, sessionSetUp], testTimeout: 20_000 }

@@ -56,6 +56,14 @@ const templateKeys = (): RegExp[] => {
   );
 };
 
+/** Keys under which a page reads all texts at once. */
+const branchKeys = (): string[] =>
+  globSync(sources, { cwd: root, exclude: notSources }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bt\('([\w.]+)', \{ returnObjects: true \}/g)].map(
+      ([, key = '']) => `${key}.`,
+    ),
+  );
+
 /** Quoted strings that look like keys, because a key may pass through a variable or a table before `t` reads it. */
 const quotedKeys = (): Set<string> => {
   const files = globSync(sources, { cwd: root, exclude: notSources });
@@ -78,9 +86,12 @@ test('every text is used by a page', async () => {
     },
   });
   const used = new Set([...allKeys.values()].map(({ key }) => withoutPlural(key)));
-  const [templates, quoted] = [templateKeys(), quotedKeys()];
+  const [templates, quoted, branches] = [templateKeys(), quotedKeys(), branchKeys()];
   const isUsed = (key: string): boolean =>
-    used.has(key) || quoted.has(key) || templates.some((template) => template.test(key));
+    used.has(key) ||
+    quoted.has(key) ||
+    templates.some((template) => template.test(key)) ||
+    branches.some((branch) => key.startsWith(branch));
   const unused = [...(await namespaces())].flatMap(([namespace, keys]) =>
     keys.filter((key) => !isUsed(withoutPlural(key))).map((key) => `${namespace}:${key}`),
   );

@@ -2,8 +2,12 @@ import { accountConsole } from '@caravan/account/console';
 import { authConsole } from '@caravan/auth/console';
 import { cartOrdersConsole } from '@caravan/cart-orders/console';
 import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
+import { contentConsole } from '@caravan/content/console';
+import { figuresConsole } from '@caravan/figures/console';
+import { fundPaymentConsole } from '@caravan/fund-payment/console';
 import { logisticsConsole } from '@caravan/logistics/console';
 import { procurementConsole } from '@caravan/procurement/console';
+import { supportConsole } from '@caravan/support/console';
 import { tasksConsole } from '@caravan/tasks/console';
 import { warehousePackagesConsole } from '@caravan/warehouse-packages/console';
 
@@ -17,4 +21,8 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   cartOrdersConsole,
   procurementConsole,
   warehousePackagesConsole,
+  contentConsole,
+  fundPaymentConsole,
+  supportConsole,
+  figuresConsole,
 ];

@@ -22,8 +22,10 @@ test('two parcels that are received without a network count once each', async ({
   const bin = await makeBin(crew, `BN-${parcels[0]?.number.slice(2)}`);
 
   const { page, scan } = await newStation({ losesNetwork: true });
+  const expected = page.waitForResponse((answer) => answer.url().includes('/staff/parcels?state=expected'));
   await page.goto('/console/receive');
   await expect(signalOf(page)).toContainText(words.scanParcel);
+  await expected;
   await page.context().setOffline(true);
   await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
   for (const [index, { tracking, pieces }] of parcels.entries()) {

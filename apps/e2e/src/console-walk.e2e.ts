@@ -119,7 +119,10 @@ const said = (crew: Crew): string[] => [
   'Walnut desk lamp 胡桃木台灯',
   'Natural 本色',
   'Indigo 靛蓝',
+  'Color: Natural 本色 / Size: M',
   'caravan-1',
+  // The owner's name, from the address.
+  'staff',
   'DEMO, NOT A RECEIVER',
   'YTO Express',
   'qqqq',
@@ -171,7 +174,8 @@ for (const language of Object.keys(languages) as Language[]) {
       }
       if (takesDocs && language === 'en' && stop.picture) await keepForDocs(page, stop.picture);
       await page.close();
-      expect(faults, 'console errors and warnings').toEqual([]);
+      const unexpected = faults.filter((fault) => !(stop.isRefused && fault.includes('status of 403')));
+      expect(unexpected, 'console errors and warnings').toEqual([]);
     });
   }
 }

@@ -96,6 +96,8 @@ const checkLayout = async (page: Page, { mode, width }: Look, { maxPhoneHeight }
   const called = `${mode}, ${width} px`;
   expect.soft(await overflow(page), `horizontal scroll, ${called}`).toBeLessThanOrEqual(0);
   expect.soft(await brokenTexts(page), `dates and names across two lines, ${called}`).toEqual([]);
+  // The header of wider windows shortens long names on purpose.
+  if (width < 400) expect.soft(await unreadableTexts(page), `words that are cut off, ${called}`).toEqual([]);
   if (width === 360 && maxPhoneHeight)
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollHeight), `height, ${called}`)

@@ -21,11 +21,21 @@ CREATE TRIGGER order_extra_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "o
 --> statement-breakpoint
 CREATE TRIGGER order_extra_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_extra_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
--- Only what was paid is given back.
+CREATE TRIGGER line_substitute_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_substitute" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- No more is given back than was paid.
 CREATE FUNCTION guard_order_extra_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid bigint;
 BEGIN
-  IF NEW.event = 'refunded' AND NOT EXISTS (SELECT FROM order_extra_event WHERE extra_ref = NEW.extra_ref AND event = 'paid') THEN
-    RAISE EXCEPTION 'extra payment % was not paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+  IF NEW.event = 'refunded' THEN
+    SELECT e.amount_fen INTO paid FROM order_extra e JOIN order_extra_event v ON v.extra_ref = e.ref AND v.event = 'paid' WHERE e.ref = NEW.extra_ref;
+    IF paid IS NULL THEN
+      RAISE EXCEPTION 'extra payment % was not paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF NEW.amount_fen + (SELECT coalesce(sum(amount_fen), 0) FROM order_extra_event WHERE extra_ref = NEW.extra_ref) > paid THEN
+      RAISE EXCEPTION 'extra payment % would return more than was paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+    END IF;
   END IF;
   RETURN NEW;
 END

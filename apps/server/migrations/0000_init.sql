@@ -204,6 +204,17 @@ CREATE TABLE "line_refund" (
 	CONSTRAINT "line_refund_quantity" CHECK ("line_refund"."quantity" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "line_substitute" (
+	"line_id" text PRIMARY KEY NOT NULL,
+	"question_id" text NOT NULL,
+	"name" text NOT NULL,
+	"spec" text NOT NULL,
+	"url" text NOT NULL,
+	"unit_price_fen" bigint NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "line_substitute_price" CHECK ("line_substitute"."unit_price_fen" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "order_event" (
 	"order_number" text NOT NULL,
 	"seq" integer NOT NULL,
@@ -219,12 +230,14 @@ CREATE TABLE "order_event" (
 );
 --> statement-breakpoint
 CREATE TABLE "order_extra_event" (
+	"id" text PRIMARY KEY NOT NULL,
 	"extra_ref" text NOT NULL,
 	"event" text NOT NULL,
 	"payment_id" text,
+	"amount_fen" bigint,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "order_extra_event_extra_ref_event_pk" PRIMARY KEY("extra_ref","event"),
-	CONSTRAINT "order_extra_event_payment" CHECK (("order_extra_event"."event" = 'paid') = ("order_extra_event"."payment_id" is not null))
+	CONSTRAINT "order_extra_event_payment" CHECK (("order_extra_event"."event" = 'paid') = ("order_extra_event"."payment_id" is not null)),
+	CONSTRAINT "order_extra_event_amount" CHECK (("order_extra_event"."event" = 'refunded') = ("order_extra_event"."amount_fen" is not null) and "order_extra_event"."amount_fen" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_extra" (
@@ -233,10 +246,14 @@ CREATE TABLE "order_extra" (
 	"kind" text NOT NULL,
 	"question_id" text NOT NULL,
 	"amount_fen" bigint NOT NULL,
+	"line_id" text,
+	"pieces" integer,
+	"refunded_before" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_extra_question_id_unique" UNIQUE("question_id"),
-	CONSTRAINT "order_extra_amount" CHECK ("order_extra"."amount_fen" > 0)
+	CONSTRAINT "order_extra_amount" CHECK ("order_extra"."amount_fen" > 0),
+	CONSTRAINT "order_extra_line" CHECK (num_nonnulls("order_extra"."line_id", "order_extra"."pieces", "order_extra"."refunded_before") in (0, 3) and "order_extra"."pieces" > 0 and "order_extra"."refunded_before" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_line" (
@@ -363,6 +380,8 @@ CREATE TABLE "article" (
 	"position" integer NOT NULL,
 	"in_footer" boolean NOT NULL,
 	"related" integer[] NOT NULL,
+	"draft" boolean DEFAULT false NOT NULL,
+	"publish_at" timestamp with time zone,
 	"edited_at" timestamp with time zone,
 	CONSTRAINT "article_type_check" CHECK ("article"."type" in (1, 2, 3))
 );
@@ -692,6 +711,59 @@ CREATE TABLE "purchase" (
 	CONSTRAINT "purchase_paid" CHECK ("purchase"."paid_fen" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "conversation_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"conversation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"staff_id" text,
+	"internal" boolean NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "conversation_message_internal_check" CHECK (NOT "conversation_message"."internal" OR "conversation_message"."staff_id" IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_picture" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"message_id" text,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text,
+	"state" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"waiting_since" timestamp with time zone,
+	"first_answered_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"version" integer NOT NULL,
+	CONSTRAINT "conversation_ref_check" CHECK (("conversation"."kind" = 'general') = ("conversation"."ref" IS NULL)),
+	CONSTRAINT "conversation_waiting_check" CHECK (("conversation"."state" = 'open') = ("conversation"."waiting_since" IS NOT NULL)),
+	CONSTRAINT "conversation_closed_check" CHECK (("conversation"."state" = 'closed') = ("conversation"."closed_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "support_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_reply" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"text_en" text NOT NULL,
+	"text_zh" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "saved_reply_name" UNIQUE("name")
+);
+--> statement-breakpoint
 CREATE TABLE "task" (
 	"id" text PRIMARY KEY NOT NULL,
 	"queue" text NOT NULL,
@@ -886,6 +958,7 @@ CREATE TABLE "shipping_line" (
 	"max_value_fen" bigint,
 	"restrictions" jsonb NOT NULL,
 	"active" boolean NOT NULL,
+	"effective_from" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "shipping_line_id_version_pk" PRIMARY KEY("id","version"),
 	CONSTRAINT "shipping_line_version" CHECK ("shipping_line"."version" >= 1),
@@ -1004,10 +1077,13 @@ ALTER TABLE "staff_role" ADD CONSTRAINT "staff_role_user_id_user_account_id_fk" 
 ALTER TABLE "line_receipt" ADD CONSTRAINT "line_receipt_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_receipt" ADD CONSTRAINT "line_receipt_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_refund" ADD CONSTRAINT "line_refund_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_substitute" ADD CONSTRAINT "line_substitute_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_substitute" ADD CONSTRAINT "line_substitute_question_id_order_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."order_question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_extra_event" ADD CONSTRAINT "order_extra_event_extra_ref_order_extra_ref_fk" FOREIGN KEY ("extra_ref") REFERENCES "public"."order_extra"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_extra" ADD CONSTRAINT "order_extra_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_extra" ADD CONSTRAINT "order_extra_question_id_order_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."order_question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_extra" ADD CONSTRAINT "order_extra_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_question" ADD CONSTRAINT "order_question_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_question" ADD CONSTRAINT "order_question_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1023,6 +1099,8 @@ ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FO
 ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_message" ADD CONSTRAINT "conversation_message_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_id_conversation_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."conversation_message"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1066,6 +1144,8 @@ CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unu
 CREATE INDEX "line_receipt_of_line" ON "line_receipt" USING btree ("line_id","received_at");--> statement-breakpoint
 CREATE INDEX "line_receipt_of_parcel" ON "line_receipt" USING btree ("parcel_id");--> statement-breakpoint
 CREATE INDEX "line_refund_of_line" ON "line_refund" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "order_event_reached" ON "order_event" USING btree ("to_status","at") WHERE "order_event"."from_status" <> "order_event"."to_status";--> statement-breakpoint
+CREATE INDEX "order_extra_event_of_extra" ON "order_extra_event" USING btree ("extra_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_extra_paid_or_cancelled" ON "order_extra_event" USING btree ("extra_ref") WHERE "order_extra_event"."event" in ('paid', 'cancelled');--> statement-breakpoint
 CREATE INDEX "order_extra_of_order" ON "order_extra" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
@@ -1092,6 +1172,8 @@ CREATE UNIQUE INDEX "ledger_entry_type_sequence" ON "ledger_entry" USING btree (
 CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("account_id","at","sequence");--> statement-breakpoint
 CREATE INDEX "ledger_entry_type_at" ON "ledger_entry" USING btree ("account_id","type","at","type_sequence");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_newest" ON "ledger_transaction" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_refs" ON "ledger_transaction" USING gin ("refs");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "payment_difference_found" ON "payment_difference" USING btree ("found_at");--> statement-breakpoint
 CREATE INDEX "payment_difference_open" ON "payment_difference" USING btree ("found_at") WHERE "payment_difference"."closed_at" is null;--> statement-breakpoint
@@ -1099,6 +1181,8 @@ CREATE INDEX "payment_difference_payment" ON "payment_difference" USING btree ("
 CREATE INDEX "payment_difference_refund" ON "payment_difference" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "payment_newest" ON "payment" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_items" ON "payment" USING gin ("items" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","provider_ref");--> statement-breakpoint
@@ -1123,6 +1207,15 @@ CREATE INDEX "purchase_line_of_line" ON "purchase_line" USING btree ("line_id");
 CREATE INDEX "purchase_line_of_order" ON "purchase_line" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "purchase_newest" ON "purchase" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "conversation_message_order" ON "conversation_message" USING btree ("conversation_id","position");--> statement-breakpoint
+CREATE INDEX "conversation_message_of_user" ON "conversation_message" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "conversation_picture_of_message" ON "conversation_picture" USING btree ("message_id","position");--> statement-breakpoint
+CREATE INDEX "conversation_picture_of_user" ON "conversation_picture" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "conversation_picture_unused" ON "conversation_picture" USING btree ("created_at") WHERE "conversation_picture"."message_id" IS NULL;--> statement-breakpoint
+CREATE INDEX "conversation_of_user" ON "conversation" USING btree ("user_id","last_at","id");--> statement-breakpoint
+CREATE INDEX "conversation_newest" ON "conversation" USING btree ("last_at","id");--> statement-breakpoint
+CREATE INDEX "conversation_in_state" ON "conversation" USING btree ("state","last_at","id");--> statement-breakpoint
+CREATE INDEX "conversation_about" ON "conversation" USING btree ("ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint
@@ -1139,6 +1232,7 @@ CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btre
 CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "package_event_reached" ON "package_event" USING btree ("to_status","at") WHERE "package_event"."from_status" <> "package_event"."to_status";--> statement-breakpoint
 CREATE INDEX "package_item_of_item" ON "package_item" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "package_review_public" ON "package_review" USING btree ("created_at","package_number") WHERE not "package_review"."hidden";--> statement-breakpoint
 CREATE INDEX "package_of_user" ON "package" USING btree ("user_id","created_at","number");--> statement-breakpoint
@@ -1675,11 +1769,21 @@ CREATE TRIGGER order_extra_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "o
 --> statement-breakpoint
 CREATE TRIGGER order_extra_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_extra_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
--- Only what was paid is given back.
+CREATE TRIGGER line_substitute_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_substitute" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- No more is given back than was paid.
 CREATE FUNCTION guard_order_extra_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid bigint;
 BEGIN
-  IF NEW.event = 'refunded' AND NOT EXISTS (SELECT FROM order_extra_event WHERE extra_ref = NEW.extra_ref AND event = 'paid') THEN
-    RAISE EXCEPTION 'extra payment % was not paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+  IF NEW.event = 'refunded' THEN
+    SELECT e.amount_fen INTO paid FROM order_extra e JOIN order_extra_event v ON v.extra_ref = e.ref AND v.event = 'paid' WHERE e.ref = NEW.extra_ref;
+    IF paid IS NULL THEN
+      RAISE EXCEPTION 'extra payment % was not paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF NEW.amount_fen + (SELECT coalesce(sum(amount_fen), 0) FROM order_extra_event WHERE extra_ref = NEW.extra_ref) > paid THEN
+      RAISE EXCEPTION 'extra payment % would return more than was paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+    END IF;
   END IF;
   RETURN NEW;
 END
@@ -1742,6 +1846,16 @@ END
 $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER staff_role_owner AFTER UPDATE OR DELETE ON "staff_role" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.role = 'owner') EXECUTE FUNCTION keep_an_owner();
+
+--> statement-breakpoint
+CREATE TRIGGER conversation_account_open BEFORE INSERT ON "conversation" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER conversation_message_account_open BEFORE INSERT ON "conversation_message" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER conversation_picture_account_open BEFORE INSERT ON "conversation_picture" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+-- Searches of messages by any part.
+CREATE INDEX conversation_message_search ON "conversation_message" USING gin (text gin_trgm_ops);
 
 --> statement-breakpoint
 -- Searches of a queue by any part of a title, a number or a group.

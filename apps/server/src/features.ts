@@ -2,11 +2,13 @@ import { createAccount } from '@caravan/account/server';
 import { createAuth } from '@caravan/auth/server';
 import { createCartOrders } from '@caravan/cart-orders/server';
 import { createContent } from '@caravan/content/server';
+import { createFigures } from '@caravan/figures/server';
 import { createFundPayment } from '@caravan/fund-payment/server';
 import { createGoods } from '@caravan/goods/server';
 import { createLogistics } from '@caravan/logistics/server';
 import { createProcurement } from '@caravan/procurement/server';
 import type { Composition, Core } from '@caravan/server-core';
+import { createSupport } from '@caravan/support/server';
 import { createTasks } from '@caravan/tasks/server';
 import { createWarehousePackages } from '@caravan/warehouse-packages/server';
 
@@ -75,11 +77,23 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       goods.ports.personalData,
       warehousePackages.ports.personalData,
       fundPayment.ports.personalData,
+      support.ports.personalData,
     ],
   });
   const logistics = createLogistics(core, {
     website: () => content.ports.website,
     tasks: () => tasks.ports.tasks,
+  });
+  const support = await createSupport(core, {
+    subjects: () => ({
+      order: cartOrders.ports.conversationSubject,
+      package: warehousePackages.ports.conversationSubject,
+    }),
+    notifier: () => account.ports.notifier,
+    tasks: () => tasks.ports.tasks,
+    changes: () => tasks.ports.changes,
+    identities: () => auth.ports.identities,
+    staffMembers: () => auth.ports.staffMembers,
   });
   const tasks = createTasks(core, {
     staffMembers: () => auth.ports.staffMembers,
@@ -88,6 +102,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       ...procurement.ports.taskSources,
       ...warehousePackages.ports.taskSources,
       ...logistics.ports.taskSources,
+      ...support.ports.taskSources,
       ...fundPayment.ports.taskSources,
     ],
     findables: () => [
@@ -98,6 +113,13 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       auth.ports.findable,
       logistics.ports.findable,
     ],
+  });
+  const figures = createFigures(core, {
+    money: () => fundPayment.ports.figures,
+    orders: () => cartOrders.ports.figures,
+    purchases: () => procurement.ports.figures,
+    warehouse: () => warehousePackages.ports.figures,
+    work: () => tasks.ports.figures,
   });
   return {
     features: [
@@ -111,6 +133,8 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       fundPayment,
       logistics,
       tasks,
+      support,
+      figures,
     ],
     authenticate: auth.ports.authenticate,
   };

@@ -17,6 +17,7 @@ import {
   reviewPackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { createConversationContract, uploadConversationPictureContract } from '@caravan/support/contract/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
@@ -124,6 +125,14 @@ const writeEverywhere = async (): Promise<Caller> => {
   const photo = { count: 1, note: word };
   await shopper.call(addToCartContract, { body: newLine.parse({ manual, quantity: 1, note: word, photo }) });
 
+  const picture = (
+    await shopper.call(uploadConversationPictureContract, { body: (await pictureForm('image')) as never })
+  ).data;
+  await shopper.call(createConversationContract, {
+    body: { about: { kind: 'order', ref: number }, text: word, images: [picture.id] },
+    ...keyed(),
+  });
+
   const { rows } = await server.core.db.execute<{ user_id: string }>(
     sql`SELECT user_id FROM purchase_order WHERE number = ${number}`,
   );
@@ -175,6 +184,7 @@ it('the closing of an account empties every erased column, and none of the other
       'package.packing_note',
       'package_review.text',
       'store_item.photo_note',
+      'conversation_message.text',
     ]),
   );
   expect((await shopper.call(deleteUserContract, { body: { password: 'ferry246' } })).failure).toBeUndefined();

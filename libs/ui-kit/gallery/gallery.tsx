@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { IconButton, Link, Logo, Page, SkipLink, VisuallyHidden } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { ActionsPart } from './parts/actions.tsx';
+import { ChartsPart } from './parts/charts.tsx';
 import { CommercePart } from './parts/commerce.tsx';
 import { FieldsPart } from './parts/fields.tsx';
 import { FoundationsPart } from './parts/foundations.tsx';
@@ -13,6 +14,7 @@ import { StationsPart } from './parts/stations.tsx';
 
 const parts: Readonly<Record<string, { title: string; Part: ComponentType }>> = {
   front: { title: 'Front', Part: FrontPart },
+  charts: { title: 'Charts', Part: ChartsPart },
   commerce: { title: 'Commerce', Part: CommercePart },
   actions: { title: 'Actions', Part: ActionsPart },
   fields: { title: 'Fields', Part: FieldsPart },

@@ -52,6 +52,7 @@ export { Pagination, type PaginationProps } from './actions/pagination.tsx';
 export { Tabs, type Tab, type TabsProps } from './actions/tabs.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './actions/tab-links.tsx';
 
+export { BarChart, LineChart, type ChartPoint, type ChartProps } from './data/charts.tsx';
 export { Table, type TableColumn, type TableProps } from './data/table.tsx';
 
 export { BrokenRouteDrawing } from './drawings/broken-route-drawing.tsx';

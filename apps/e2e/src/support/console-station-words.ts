@@ -38,7 +38,7 @@ const zh: typeof en = {
   bin: '库位',
   moreComes: '其余商品在另一个包裹中',
   received: '已入库',
-  camera: '用摄像头扫描',
+  camera: '用摄像头扫码',
   scanGoods: '扫描商品',
   photoDue: '待拍 1 张',
   takePhoto: '拍摄',

@@ -26,6 +26,8 @@ export interface TradeDesk {
   server: TestServer;
   /** A member of staff; the same name is the same person. */
   member: (name: string, ...roles: StaffRole[]) => Promise<Caller>;
+  /** A shopper whose session does not end, for tests that take days. */
+  shopper: (userId: string) => Caller;
   /** The token of a member, for requests without a contract's call. */
   tokenOf: (member: Caller) => string;
   close: () => Promise<void>;
@@ -51,6 +53,11 @@ export const tradeDesk = async (): Promise<TradeDesk> => {
       const member = caller(server.app, token);
       tokens.set(member, token);
       return member;
+    },
+    shopper(userId) {
+      const token = newId();
+      sessions.set(token, { id: `session_${newId()}`, userId, role: 'shopper', staffRoles: [] });
+      return caller(server.app, token);
     },
     tokenOf: (member) => tokens.get(member) ?? '',
     close: () => server.close(),
@@ -102,6 +109,7 @@ export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly W
     return { ...data, lines: data.lines.toSorted((a, b) => positionOf(a) - positionOf(b)) };
   };
   return {
+    userId: registered.data.user.id,
     shopper,
     number,
     order,

@@ -12,13 +12,13 @@ import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema
 import { newId } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { command, key, pick, withOrders, type Command, type TradeReal } from './trade-command.ts';
+import { command, key, pick, withOrders, type Change, type Command, type TradeReal } from './trade-command.ts';
 import {
   amountOf,
   endWaits,
   giveBack,
   mayAskRefund,
-  refundable,
+  refund,
   waits,
   type ModelOrder,
   type TradeModel,
@@ -54,7 +54,7 @@ export const place = (feeUnknown: boolean): Command =>
     (model) => model.cart.length > 0,
     async (model, real) => {
       const { shopper } = real;
-      const { amountFen, photoFen } = amountOf(model.cart);
+      const { amountFen, shippingFen } = amountOf(model.cart);
       const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
       const headers = key();
       const { data } = await shopper.call(placeOrdersContract, { body, headers });
@@ -65,7 +65,9 @@ export const place = (feeUnknown: boolean): Command =>
         number,
         status: 'pending_payment',
         amountFen,
-        photoFen,
+        shippingFen,
+        refundedFen: 0,
+        lines: model.cart.map((line) => ({ ...line, heldFen: line.unitFen, gone: 0, substituted: false })),
         expiresAt: Date.parse(data.expires_at),
         paidAt: null,
         before: null,
@@ -83,16 +85,18 @@ export const change = (
   name: string,
   index: number,
   allowed: (model: TradeModel, order: ModelOrder) => boolean,
-  call: (real: TradeReal, number: string) => Promise<{ status: number }>,
+  call: (real: TradeReal, number: string, order: ModelOrder) => Promise<{ status: number }>,
   effect: (model: TradeModel, order: ModelOrder) => void,
-): Command =>
-  command(`${name} order ${index}`, withOrders, async (model, real) => {
+): Change => ({
+  fits: (model) => model.orders.some((order) => allowed(model, order)),
+  command: command(`${name} order ${index}`, withOrders, async (model, real) => {
     const order = pick(model.orders, index, (one) => allowed(model, one));
-    const { status } = await call(real, order.number);
+    const { status } = await call(real, order.number, order);
     if (!allowed(model, order)) return void expect([200, 409, 422], `${name} ${order.status}`).toContain(status);
     expect(status, `${name} ${order.status}`).toBe(200);
     effect(model, order);
-  });
+  }),
+});
 
 const note = { note: '' };
 const to = (status: ModelOrder['status']) => (_model: TradeModel, order: ModelOrder) => {
@@ -105,7 +109,7 @@ const toPrevious = (_model: TradeModel, order: ModelOrder) => {
 const isRefundPending = (_model: TradeModel, order: ModelOrder) => order.status === 'refund_processing';
 
 /** The changes of an order by shopper and staff. */
-export const orderChanges = (index: number): Command[] => [
+export const orderChanges = (index: number): Change[] => [
   change(
     'cancel',
     index,
@@ -163,9 +167,6 @@ export const orderChanges = (index: number): Command[] => [
     index,
     isRefundPending,
     ({ tradeServer }, number) => tradeServer.staff.call(approveRefundContract, { params: { number }, body: note }),
-    (model, order) => {
-      model.balanceFen += refundable(order);
-      order.status = 'refunded';
-    },
+    refund,
   ),
 ];

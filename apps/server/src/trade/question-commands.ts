@@ -1,42 +1,175 @@
+import type { LineQuestionKind, NewQuestion, QuestionOption } from '@caravan/cart-orders/contract';
 import {
+  answerForShopperContract,
   answerQuestionContract,
   askQuestionContract,
+  dropPiecesContract,
   getOrderContract,
   stateNoFeeContract,
   withdrawQuestionContract,
-  type QuestionAnswer,
 } from '@caravan/cart-orders/contract/orders';
 import { change } from './order-commands.ts';
-import { key, type Command, type TradeReal } from './trade-command.ts';
-import { endWaits, giveBack, hour, waits, type ModelOrder, type TradeModel } from './trade-model.ts';
+import { at, key, type Change, type TradeReal } from './trade-command.ts';
+import {
+  doWithout,
+  drop,
+  endWaits,
+  giveBack,
+  hour,
+  left,
+  unpaidExtra,
+  waits,
+  type ModelOrder,
+  type ModelQuestion,
+  type OrderedModelLine,
+  type TradeModel,
+} from './trade-model.ts';
 
 const answerWithin = 72 * hour;
 
 const questionOf = async ({ shopper }: TradeReal, number: string): Promise<string> =>
   (await shopper.call(getOrderContract, { params: { number } })).data.question?.id ?? 'none';
 
-const answer = (option: QuestionAnswer['option']) => async (real: TradeReal, number: string) =>
+const answer = (option: QuestionOption) => async (real: TradeReal, number: string) =>
   real.shopper.call(answerQuestionContract, {
     params: { number, id: await questionOf(real, number) },
     body: { option },
     headers: key(),
   });
 
-const mayAnswer = ({ now }: TradeModel, { question, status }: ModelOrder): boolean =>
-  status === 'paid' && question !== null && now < question.dueAt;
+const answerFor = (option: QuestionOption) => async (real: TradeReal, number: string) =>
+  real.tradeServer.staff.call(answerForShopperContract, {
+    params: { id: await questionOf(real, number) },
+    body: { option, note: 'by phone' },
+    headers: key(),
+  });
+
+const isGoing = ({ status }: ModelOrder): boolean => status === 'paid' || status === 'processing';
+
+const offers =
+  (option: QuestionOption) =>
+  ({ now }: TradeModel, order: ModelOrder): boolean =>
+    isGoing(order) && order.question !== null && now < order.question.dueAt && order.question.options.includes(option);
 
 /** The model cannot tell a repeated call, which is answered with 404 if there was no question at all, from others. */
 const tolerant =
-  (call: (real: TradeReal, number: string) => Promise<{ status: number }>) =>
-  async (real: TradeReal, number: string): Promise<{ status: number }> => {
-    const { status } = await call(real, number);
+  (call: (real: TradeReal, number: string, order: ModelOrder) => Promise<{ status: number }>) =>
+  async (real: TradeReal, number: string, order: ModelOrder): Promise<{ status: number }> => {
+    const { status } = await call(real, number, order);
     return { status: status === 404 ? 409 : status };
   };
 
-/** The changes of a question about the domestic fee of an order, by shopper and staff. */
-export const questionChanges = (index: number, feeFen: number): Command[] => [
+const owe = (model: TradeModel, order: ModelOrder, line: OrderedModelLine | null, amountFen: number): void => {
+  order.extras.push({
+    ref: `${order.number}-${order.extras.length + 1}`,
+    amountFen,
+    refundedFen: 0,
+    line,
+    pieces: line ? left(line) : 0,
+    goneBefore: line?.gone ?? 0,
+    dueAt: model.now + answerWithin,
+    state: 'unpaid',
+  });
+};
+
+/** What an answer does. */
+const effects: Record<QuestionOption, (model: TradeModel, order: ModelOrder, question: ModelQuestion) => void> = {
+  wait: () => undefined,
+  pay_more: (model, order, { line, moreFen }) => owe(model, order, line, moreFen),
+  substitute: (model, order, { line, substituteFen }) => {
+    if (!line) throw new Error('a substitute without a line');
+    const more = (substituteFen - line.unitFen) * left(line);
+    line.substituted = true;
+    if (more > 0) return owe(model, order, line, more);
+    line.heldFen = substituteFen;
+    order.refundedFen -= more;
+    model.balanceFen -= more;
+  },
+  drop: (model, order, { line }) => doWithout(model, order, line),
+  cancel: giveBack,
+};
+
+const choose =
+  (option: QuestionOption) =>
+  (model: TradeModel, order: ModelOrder): void => {
+    const { question } = order;
+    order.question = null;
+    if (question) effects[option](model, order, question);
+  };
+
+/** What is asked about a line of an order, and which options it has. */
+const aboutLine = (
+  { status, lines, extras }: ModelOrder,
+  index: number,
+  fen: number,
+): {
+  line: OrderedModelLine;
+  kind: LineQuestionKind;
+  options: Extract<NewQuestion, { line_id: string }>['options'];
+} => {
+  const line = at(lines, index);
+  const kind = at(['out_of_stock', 'variant_gone', 'price_rise', 'seller_refuses'] as const, index);
+  const goods = { name: 'Other tea', spec: '', url: '', unit_price_fen: line.unitFen - 1_000 + fen };
+  const isUnbought = status === 'paid';
+  const isPaidMore = extras.some((extra) => extra.line === line && extra.state === 'paid');
+  const takesOthers = isUnbought && !line.substituted && !isPaidMore && goods.unit_price_fen > 0;
+  return {
+    line,
+    kind,
+    options: [
+      { kind: 'wait' },
+      ...(isUnbought ? [{ kind: 'pay_more' as const, amount_fen: fen }] : []),
+      ...(takesOthers ? [{ kind: 'substitute' as const, goods }] : []),
+      { kind: 'drop' },
+      { kind: 'cancel' },
+    ],
+  };
+};
+
+/** The questions about lines, by staff. */
+const lineChanges = (index: number, fen: number): Change[] => [
   change(
-    'ask about',
+    'ask about a line of',
+    index,
+    (_, order) => isGoing(order) && !waits(order) && left(at(order.lines, index)) > 0,
+    ({ tradeServer }, number, order) => {
+      const { line, kind, options } = aboutLine(order, index, fen);
+      return tradeServer.staff.call(askQuestionContract, {
+        params: { number },
+        body: { kind, line_id: line.id, text: '', options },
+        headers: key(),
+      });
+    },
+    (model, order) => {
+      const { line, options } = aboutLine(order, index, fen);
+      const offered = options.find(({ kind }) => kind === 'substitute');
+      order.question = {
+        line,
+        options: options.map(({ kind }) => kind),
+        moreFen: fen,
+        substituteFen: offered?.kind === 'substitute' ? offered.goods.unit_price_fen : 0,
+        dueAt: model.now + answerWithin,
+      };
+    },
+  ),
+  change(
+    'drop a piece of',
+    index,
+    (_, order) => isGoing(order) && !waits(order) && left(at(order.lines, index)) > 0,
+    ({ tradeServer }, number, order) =>
+      tradeServer.staff.call(dropPiecesContract, {
+        params: { number },
+        body: { lines: [{ line_id: at(order.lines, index).id, quantity: 1 }], note: '' },
+        headers: key(),
+      }),
+    (model, order) => drop(model, order, at(order.lines, index), 1),
+  ),
+];
+
+/** The changes of questions about an order, by shopper and staff. */
+export const questionChanges = (index: number, feeFen: number): Change[] => [
+  change(
+    'ask about the fee of',
     index,
     (_, order) => order.status === 'paid' && order.feeUnknown && !waits(order),
     ({ tradeServer }, number) =>
@@ -50,16 +183,15 @@ export const questionChanges = (index: number, feeFen: number): Command[] => [
         headers: key(),
       }),
     (model, order) => {
-      order.question = { amountFen: feeFen, dueAt: model.now + answerWithin };
+      const dueAt = model.now + answerWithin;
+      order.question = { line: null, options: ['pay_more', 'cancel'], moreFen: feeFen, substituteFen: 0, dueAt };
     },
   ),
-  change('agree for', index, mayAnswer, tolerant(answer('pay_more')), (model, order) => {
-    const amountFen = order.question?.amountFen ?? 0;
-    const ref = `${order.number}-${order.extras.length + 1}`;
-    order.question = null;
-    order.extras.push({ ref, amountFen, dueAt: model.now + answerWithin, state: 'unpaid' });
-  }),
-  change('decline for', index, mayAnswer, tolerant(answer('cancel')), giveBack),
+  ...lineChanges(index, feeFen),
+  ...(['pay_more', 'substitute', 'wait', 'drop', 'cancel'] as const).map((option) =>
+    change(`answer ${option} for`, index, offers(option), tolerant(answer(option)), choose(option)),
+  ),
+  change('let staff answer drop for', index, offers('drop'), tolerant(answerFor('drop')), choose('drop')),
   change(
     'withdraw the question about',
     index,
@@ -75,7 +207,8 @@ export const questionChanges = (index: number, feeFen: number): Command[] => [
   change(
     'state no fee for',
     index,
-    (_, order) => order.status === 'paid' && order.feeUnknown,
+    (_, order) =>
+      order.status === 'paid' && order.feeUnknown && !(order.question?.line ?? unpaidExtra(order)?.line ?? null),
     ({ tradeServer }, number) => tradeServer.staff.call(stateNoFeeContract, { params: { number }, body: { note: '' } }),
     (_, order) => {
       endWaits(order);

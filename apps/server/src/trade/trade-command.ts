@@ -15,19 +15,30 @@ export interface TradeReal {
 
 export type Command = fc.AsyncCommand<TradeModel, TradeReal>;
 
+/** A change of an order that knows whether it would succeed now. */
+export interface Change {
+  fits: (model: TradeModel) => boolean;
+  command: Command;
+}
+
 export const key = () => ({ 'idempotency-key': newId() });
 
 /** Compares the server's state with the model. */
 const compare = async (model: TradeModel, { shopper }: TradeReal): Promise<void> => {
   expect((await shopper.call(getBalanceContract)).data.balance_fen).toBe(model.balanceFen);
   const { items } = (await shopper.call(listOrdersContract, { query: { page: 1, page_size: 100 } })).data;
-  const seen = items.map(({ number, status, question, extra }) => [
+  const seen = items.map(({ number, status, question, extra, refunded_fen: refundedFen }) => [
     number,
-    { status, asked: question?.state === 'open', extraFen: extra?.amount_fen ?? 0 },
+    { status, asked: question?.state === 'open', extraFen: extra?.amount_fen ?? 0, refundedFen },
   ]);
   const expected = model.orders.map((order) => [
     order.number,
-    { status: order.status, asked: order.question !== null, extraFen: unpaidExtra(order)?.amountFen ?? 0 },
+    {
+      status: order.status,
+      asked: order.question !== null,
+      extraFen: unpaidExtra(order)?.amountFen ?? 0,
+      refundedFen: order.refundedFen + order.extras.reduce((sum, extra) => sum + extra.refundedFen, 0),
+    },
   ]);
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
   for (const { id, status } of model.payments.slice(-3)) {

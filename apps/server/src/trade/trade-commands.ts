@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addLine, orderChanges, place } from './order-commands.ts';
 import { payBySandbox, payExtra, payFromBalance, recharge, webhook } from './payment-commands.ts';
 import { questionChanges } from './question-commands.ts';
-import { at, command, type Command } from './trade-command.ts';
+import { at, command, type Change, type Command } from './trade-command.ts';
 import { hour, passTime } from './trade-model.ts';
 
 const wait = (hours: number): Command =>
@@ -31,9 +31,24 @@ const line = fc.record({
   shippingFen: fc.nat({ max: 2_000 }),
 });
 
-const question = fc
-  .tuple(index, fc.nat(), fc.integer({ min: 1, max: 3_000 }))
-  .map(([which, what, fee]) => at(questionChanges(which, fee), what));
+/** A change of an order that succeeds now, if there is one; every eighth time any change. */
+const step = (which: number, what: number, fen: number): Command => {
+  // Questions come often, because most other changes end an order.
+  const questions = questionChanges(which, fen);
+  const changes = [...questions, ...questions, ...questions, ...orderChanges(which)];
+  let chosen: Change | undefined;
+  return {
+    check: (model) => {
+      const fitting = changes.filter(({ fits }) => fits(model));
+      chosen = at(what % 8 === 7 || !fitting.length ? changes : fitting, what);
+      return chosen.command.check(model);
+    },
+    run: async (model, real) => chosen?.command.run(model, real),
+    toString: () => chosen?.command.toString() ?? `step ${which}, ${what}`,
+  };
+};
+
+const steps = fc.tuple(index, fc.nat(), fc.integer({ min: 1, max: 3_000 })).map((args) => step(...args));
 
 /** All commands of shopper, gateway, staff and clock. */
 export const tradeCommands: fc.Arbitrary<Command>[] = [
@@ -50,21 +65,30 @@ export const tradeCommands: fc.Arbitrary<Command>[] = [
       fc.integer({ min: 1, max: 3 }),
     )
     .map((args) => webhook(...args)),
-  fc.tuple(index, fc.nat()).map(([which, what]) => at(orderChanges(which), what)),
-  fc.tuple(index, fc.nat()).map(([which, what]) => at(orderChanges(which), what)),
-  question,
-  question,
-  question,
+  steps,
+  steps,
+  steps,
+  steps,
+  steps,
+  steps,
   fc.constantFrom(1, 1, 1, 5, 25, 80).map(wait),
 ];
 
-/** Every run begins with money on the balance and a paid order whose fee is unknown, from where most steps lead. */
+/** An order of two lines that is paid from the balance; the index chooses the newest one that can be paid. */
+const paidOrder = (feeUnknown: boolean): Command[] => [
+  addLine({ unitFen: 5_000, quantity: 2, photos: 1, shippingFen: 0 }),
+  addLine({ unitFen: 1_300, quantity: 3, photos: 0, shippingFen: 0 }),
+  place(feeUnknown),
+  payFromBalance(0),
+];
+
+/** Every run begins with money on the balance and paid orders, from where most steps lead. */
 export const opening: readonly Command[] = [
   recharge(1_000_000),
   webhook(0, 'succeeded', 1),
-  addLine({ unitFen: 5_000, quantity: 2, photos: 1, shippingFen: 0 }),
-  place(true),
-  payFromBalance(0),
+  ...paidOrder(true),
+  ...paidOrder(false),
+  ...paidOrder(false),
 ];
 
 /** Rare, because a restart takes longer than the other commands. */

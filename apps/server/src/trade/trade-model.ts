@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderStatus, QuestionOption } from '@caravan/cart-orders/contract';
 import type { PaymentStatus } from '@caravan/fund-payment/contract';
 
 /** A line that was entered by hand, in its simplest form. */
@@ -10,27 +10,53 @@ export interface ModelLine {
   shippingFen: number;
 }
 
+/** A line of an order. */
+export interface OrderedModelLine extends ModelLine {
+  /** What we hold for each piece; a cheaper substitute returned the difference. */
+  heldFen: number;
+  /** Pieces that were refunded. */
+  gone: number;
+  substituted: boolean;
+}
+
 /** A payment in addition to an order. */
 export interface ModelExtra {
   ref: string;
   amountFen: number;
+  refundedFen: number;
+  /** The line that it is for, and its pieces at that time; null for domestic shipping. */
+  line: OrderedModelLine | null;
+  pieces: number;
+  goneBefore: number;
   dueAt: number;
   state: 'unpaid' | 'paid' | 'cancelled';
 }
 
+/** An open question: about the fee for domestic shipping, or about a line. */
+export interface ModelQuestion {
+  line: OrderedModelLine | null;
+  options: readonly QuestionOption[];
+  moreFen: number;
+  /** The price of the goods offered in the line's place. */
+  substituteFen: number;
+  dueAt: number;
+}
+
 export interface ModelOrder {
   number: string;
+  lines: OrderedModelLine[];
+  shippingFen: number;
+  /** What was refunded of its own payment. */
+  refundedFen: number;
   status: OrderStatus;
   amountFen: number;
-  photoFen: number;
   expiresAt: number;
   paidAt: number | null;
   /** The status to which it returns if the refund request ends. */
   before: OrderStatus | null;
   /** The shop's fee for domestic shipping is unknown. */
   feeUnknown: boolean;
-  /** The open question about the fee. */
-  question: { amountFen: number; dueAt: number } | null;
+  question: ModelQuestion | null;
   extras: ModelExtra[];
 }
 
@@ -64,7 +90,7 @@ const photoFen = 200;
 const refundWithin = 72 * hour;
 
 /** The amount of one shop's lines: goods, photos, and the highest domestic shipping once. */
-export const amountOf = (lines: readonly ModelLine[]): { amountFen: number; photoFen: number } => {
+export const amountOf = (lines: readonly ModelLine[]): { amountFen: number; shippingFen: number } => {
   let goods = 0;
   let photos = 0;
   let shipping = 0;
@@ -73,7 +99,7 @@ export const amountOf = (lines: readonly ModelLine[]): { amountFen: number; phot
     photos += line.photos * photoFen;
     if (line.shippingFen > shipping) shipping = line.shippingFen;
   }
-  return { amountFen: goods + photos + shipping, photoFen: photos };
+  return { amountFen: goods + photos + shipping, shippingFen: shipping };
 };
 
 export const canBePaid = ({ now }: TradeModel, order: ModelOrder): boolean =>
@@ -88,9 +114,8 @@ export const becomePaid = ({ now }: TradeModel, order: ModelOrder): void => {
 export const unpaidExtra = ({ extras }: ModelOrder): ModelExtra | undefined =>
   extras.find(({ state }) => state === 'unpaid');
 
-/** The amount of the extra payments that were paid. */
-const paidExtraFen = ({ extras }: ModelOrder): number =>
-  extras.reduce((sum, extra) => sum + (extra.state === 'paid' ? extra.amountFen : 0), 0);
+const heldOf = ({ state, amountFen, refundedFen }: ModelExtra): number =>
+  state === 'paid' ? amountFen - refundedFen : 0;
 
 /** Whether the order waits for the shopper. */
 export const waits = (order: ModelOrder): boolean => order.question !== null || unpaidExtra(order) !== undefined;
@@ -102,19 +127,57 @@ export const endWaits = (order: ModelOrder): void => {
   if (extra) extra.state = 'cancelled';
 };
 
+/** Refunds all that is held for an order. */
+const returnAll = (model: TradeModel, order: ModelOrder): void => {
+  model.balanceFen += order.amountFen - order.refundedFen;
+  order.refundedFen = order.amountFen;
+  for (const extra of order.extras) {
+    const held = heldOf(extra);
+    model.balanceFen += held;
+    extra.refundedFen += held;
+  }
+};
+
 /** Cancels an order and refunds what was paid for it. */
 export const giveBack = (model: TradeModel, order: ModelOrder): void => {
-  if (order.paidAt !== null) model.balanceFen += order.amountFen + paidExtraFen(order);
+  if (order.paidAt !== null) returnAll(model, order);
   endWaits(order);
   order.status = 'cancelled';
 };
+
+export const left = ({ quantity, gone }: OrderedModelLine): number => quantity - gone;
+
+/** The share of a line's extra payments that returns with its refunded pieces. */
+const returnShares = (model: TradeModel, order: ModelOrder, line: OrderedModelLine): void => {
+  for (const extra of order.extras) {
+    if (extra.line !== line || extra.state !== 'paid') continue;
+    const covered = Math.min(extra.pieces, line.gone - extra.goneBefore);
+    const back = Math.ceil((extra.amountFen * covered) / extra.pieces) - extra.refundedFen;
+    extra.refundedFen += back;
+    model.balanceFen += back;
+  }
+};
+
+/** Refunds pieces that cannot be had; the last of them cancel the order. */
+export const drop = (model: TradeModel, order: ModelOrder, line: OrderedModelLine, pieces: number): void => {
+  line.gone += pieces;
+  if (order.lines.every((one) => left(one) === 0)) return giveBack(model, order);
+  const own = line.heldFen * pieces + (left(line) === 0 ? line.photos * photoFen : 0);
+  order.refundedFen += own;
+  model.balanceFen += own;
+  returnShares(model, order, line);
+};
+
+/** Nothing is bought of what a question or an extra payment is about. */
+export const doWithout = (model: TradeModel, order: ModelOrder, line: OrderedModelLine | null): void =>
+  line ? drop(model, order, line, left(line)) : giveBack(model, order);
 
 export const extraCanBePaid = ({ now }: TradeModel, order: ModelOrder, extra: ModelExtra | undefined): boolean =>
   extra !== undefined && extra.state === 'unpaid' && order.status === 'paid' && now < extra.dueAt;
 
 export const becomeExtraPaid = (order: ModelOrder, extra: ModelExtra): void => {
   extra.state = 'paid';
-  order.feeUnknown = false;
+  if (!extra.line) order.feeUnknown = false;
 };
 
 const payableNow = (model: TradeModel, { order, extra }: ModelPayment): boolean => {
@@ -147,16 +210,44 @@ export const mayAskRefund = ({ now }: TradeModel, order: ModelOrder): boolean =>
   order.paidAt !== null &&
   now <= order.paidAt + refundWithin;
 
-/** Extra payments for domestic shipping are refunded with it. */
-export const refundable = (order: ModelOrder): number => order.amountFen - order.photoFen + paidExtraFen(order);
+/** The goods that are left, domestic shipping and all extra payments; photos stay paid. */
+export const refund = (model: TradeModel, order: ModelOrder): void => {
+  for (const line of order.lines) {
+    const own = line.heldFen * left(line);
+    order.refundedFen += own;
+    model.balanceFen += own;
+    line.gone = line.quantity;
+    returnShares(model, order, line);
+  }
+  order.refundedFen += order.shippingFen;
+  model.balanceFen += order.shippingFen;
+  for (const extra of order.extras) {
+    const held = heldOf(extra);
+    extra.refundedFen += held;
+    model.balanceFen += held;
+  }
+  order.status = 'refunded';
+};
+
+/** The deadline of a question or an extra payment has passed. */
+const expire = (model: TradeModel, order: ModelOrder): void => {
+  const { question } = order;
+  const extra = unpaidExtra(order);
+  if (question && model.now >= question.dueAt) {
+    order.question = null;
+    doWithout(model, order, question.line);
+  } else if (extra && model.now >= extra.dueAt) {
+    extra.state = 'cancelled';
+    doWithout(model, order, extra.line);
+  }
+};
 
 /** Applies the effects of the jobs after the clock has moved. */
 export const passTime = (model: TradeModel, milliseconds: number): void => {
   model.now += milliseconds;
   for (const order of model.orders) {
     if (order.status === 'pending_payment' && model.now >= order.expiresAt) order.status = 'cancelled';
-    const due = order.question?.dueAt ?? unpaidExtra(order)?.dueAt;
-    if (due !== undefined && model.now >= due) giveBack(model, order);
+    expire(model, order);
   }
   for (const payment of model.payments) {
     if (payment.status === 'pending' && payment.expiresAt !== null && model.now > payment.expiresAt)

@@ -22,6 +22,8 @@ export const staffAction = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_ref: z.string(),
+  /** The address of a member of staff; null for other subjects, and for closed accounts. */
+  subject_email: z.string().nullable(),
   /** The reason that the caller gave; null where the call takes none. */
   note: z.string().nullable(),
   /** Details for a later reader of the record; the fields depend on the action. */

@@ -13,6 +13,7 @@ export const messageKinds = [
   'remittance_decided',
   'balance_adjusted',
   'package_cancelled',
+  'support_answer',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -23,5 +24,6 @@ export const mailedKinds = [
   'refund_done',
   'storage_ending',
   'order_question',
+  'support_answer',
 ] as const satisfies readonly MessageKind[];
 export type MailedKind = (typeof mailedKinds)[number];

@@ -13,6 +13,12 @@ export interface MailedGoods {
   facts: Record<Language, readonly string[]>;
 }
 
+/** A link of a mail that leads to one answer. The page asks before it sends it, because mail programs follow links. */
+export interface MailedChoice {
+  label: Record<Language, string>;
+  path: string;
+}
+
 /** What the mail about a message says besides the message itself. */
 export interface MailContent {
   /** What happened, for the subject: `Arrived`. */
@@ -22,6 +28,8 @@ export interface MailContent {
   goods: readonly MailedGoods[];
   /** False if the goods are only named in the subject. */
   showsGoods: boolean;
+  /** The answers to choose from. */
+  choices?: readonly MailedChoice[];
   /**
    * If set, messages of this kind to a shopper wait an hour for others and go out in one mail. The path is the page
    * that the mail leads to if there are several.

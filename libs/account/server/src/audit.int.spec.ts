@@ -93,6 +93,7 @@ test('staff see the actions of staff, newest first', async () => {
     action: 'order.cancel',
     subject_kind: 'order',
     subject_ref: 'CV-1',
+    subject_email: null,
     data: { refund_fen: 1_200, lines: [{ id: 'a', taken: true }] },
   };
   expect(data).toMatchObject({ page: 1, page_size: 20, total: 2 });

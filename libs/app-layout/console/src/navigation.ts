@@ -1,15 +1,19 @@
 import { accountConsolePaths } from '@caravan/account/contract';
 import { authConsolePaths } from '@caravan/auth/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { contentConsolePaths } from '@caravan/content/contract';
+import { figuresConsolePaths, getFigures } from '@caravan/figures/contract';
+import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { listPurchases, procurementConsolePaths } from '@caravan/procurement/contract';
+import { listReplies, supportConsolePaths } from '@caravan/support/contract';
 import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 
 /** The sections of the navigation, in order; `work` also lists the queues. */
-export const sections = ['work', 'stations', 'goods', 'people', 'shop'] as const;
+export const sections = ['work', 'stations', 'goods', 'money', 'people', 'shop'] as const;
 
 export type NavSection = (typeof sections)[number];
 
@@ -69,13 +73,82 @@ export const navigation = [
     roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   },
   {
+    key: 'figures',
+    path: figuresConsolePaths.figures.href(),
+    icon: 'scale',
+    section: 'money',
+    roles: getFigures.roles,
+  },
+  {
+    key: 'payments',
+    path: fundPaymentConsolePaths.payments.href(),
+    icon: 'wallet',
+    section: 'money',
+    roles: ['finance', 'auditor'],
+  },
+  {
+    key: 'ledger',
+    path: fundPaymentConsolePaths.ledger.href(),
+    icon: 'receipt',
+    section: 'money',
+    roles: ['finance', 'auditor'],
+  },
+  {
+    key: 'disputes',
+    path: fundPaymentConsolePaths.disputes.href(),
+    icon: 'warning',
+    section: 'money',
+    roles: ['finance', 'auditor'],
+  },
+  {
+    key: 'differences',
+    path: fundPaymentConsolePaths.differences.href(),
+    icon: 'search',
+    section: 'money',
+    roles: ['finance', 'auditor'],
+  },
+  {
     key: 'people',
     path: accountConsolePaths.people.href(),
     icon: 'user',
     section: 'people',
     roles: ['service', 'finance', 'auditor'],
   },
+  { key: 'tickets', path: supportConsolePaths.tickets.href(), icon: 'mail', section: 'people', roles: staffRoles },
+  {
+    key: 'replies',
+    path: supportConsolePaths.replies.href(),
+    icon: 'edit',
+    section: 'people',
+    roles: ['service'],
+    readers: listReplies.roles,
+  },
   { key: 'leads', path: logisticsConsolePaths.leads.href(), icon: 'mail', section: 'people', roles: ['service'] },
+  {
+    key: 'lines',
+    path: warehouseConsolePaths.methods.href(),
+    icon: 'plane',
+    section: 'shop',
+    roles: ['lines'],
+    readers: staffRoles,
+  },
+  { key: 'articles', path: contentConsolePaths.articles.href(), icon: 'edit', section: 'shop', roles: ['editor'] },
+  { key: 'website', path: contentConsolePaths.website.href(), icon: 'globe', section: 'shop', roles: ['owner'] },
+  {
+    key: 'features',
+    path: contentConsolePaths.features.href(),
+    icon: 'check-circle',
+    section: 'shop',
+    roles: ['owner'],
+  },
+  {
+    key: 'rates',
+    path: contentConsolePaths.rates.href(),
+    icon: 'wallet',
+    section: 'shop',
+    roles: ['finance'],
+    readers: staffRoles,
+  },
   { key: 'audit', path: accountConsolePaths.audit.href(), icon: 'receipt', section: 'shop', roles: ['auditor'] },
   { key: 'staff', path: authConsolePaths.staff.href(), icon: 'shield', section: 'shop', roles: ['owner'] },
 ] as const satisfies readonly NavEntry[];

@@ -11,7 +11,7 @@ import { authRoutes } from './routes/auth.routes.ts';
 import { meStaffRoutes } from './routes/me.staff-routes.ts';
 import { membersStaffRoutes } from './routes/members.staff-routes.ts';
 import { mailLinkJob } from './use-cases/request-link.ts';
-import type { AuthContext } from './use-cases/auth-context.ts';
+import type { AuthContext, PasswordHasher } from './use-cases/auth-context.ts';
 import { sessionFinder } from './use-cases/sessions.ts';
 import { findIdentity, loginsOf } from './use-cases/logins.ts';
 import { findablePeople } from './use-cases/findable-people.ts';
@@ -25,6 +25,8 @@ import { sweep, sweepJob } from './use-cases/sweep.ts';
 export interface AuthDependencies {
   profiles: () => Profiles;
   notifier: () => Notifier;
+  /** By default argon2id. */
+  hasher?: PasswordHasher;
 }
 
 /** What auth offers to the server and to other features. */

@@ -1,18 +1,15 @@
 import { minute } from '@caravan/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as argon2 from './adapters/argon2-derive.ts';
+import { derive } from './adapters/argon2-derive.ts';
+import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { startAuth, type AuthUnderTest } from './testing/start-auth.ts';
 
-// Counts the calls of the real hash.
-vi.mock('./adapters/argon2-derive.ts', async (load) => {
-  const real = await load<typeof argon2>();
-  return { ...real, derive: vi.fn(real.derive) };
-});
-const hashes = vi.mocked(argon2.derive);
+/** Counts the calls of the real hash. */
+const hashes = vi.fn(derive);
 
 let server: AuthUnderTest;
 beforeEach(async () => {
-  server = await startAuth({ rateLimits: true, trustProxy: true });
+  server = await startAuth({ rateLimits: true, trustProxy: true }, undefined, argon2Hasher(hashes));
 });
 afterEach(() => server.close());
 

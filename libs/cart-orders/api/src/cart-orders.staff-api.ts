@@ -1,7 +1,9 @@
 import {
   acceptPriceChange,
+  answerForShopper,
   approveRefund,
   askQuestion,
+  dropPieces,
   getStaffOrder,
   listStaffOrders,
   processOrder,
@@ -27,6 +29,8 @@ export const cartOrdersStaffApi = baseApi
       approveRefund: mutationOf(build, approveRefund),
       rejectRefund: mutationOf(build, rejectRefund),
       askQuestion: mutationOf(build, askQuestion),
+      answerForShopper: mutationOf(build, answerForShopper),
+      dropPieces: mutationOf(build, dropPieces),
       withdrawQuestion: mutationOf(build, withdrawQuestion),
       stateNoFee: mutationOf(build, stateNoFee),
     }),
@@ -42,6 +46,8 @@ export const {
   useApproveRefundMutation,
   useRejectRefundMutation,
   useAskQuestionMutation,
+  useAnswerForShopperMutation,
+  useDropPiecesMutation,
   useWithdrawQuestionMutation,
   useStateNoFeeMutation,
 } = cartOrdersStaffApi;

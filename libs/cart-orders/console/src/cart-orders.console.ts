@@ -14,6 +14,7 @@ export const cartOrdersConsole: ConsoleFeature = {
   queues: {
     buy: () => import('./queues/buy.view.tsx'),
     review: () => import('./queues/review.view.tsx'),
+    problem: () => import('./queues/problem.view.tsx'),
     refund: () => import('./queues/refund.view.tsx'),
   },
 };

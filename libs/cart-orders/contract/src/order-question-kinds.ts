@@ -1,16 +1,23 @@
-/** What staff ask a shopper about an order (specification 9.14). */
-export const questionKinds = ['domestic_fee'] as const;
+/** What staff ask about one line of an order: each can be answered by dropping the line (specification 9.16). */
+export const lineQuestionKinds = ['out_of_stock', 'variant_gone', 'price_rise', 'seller_refuses'] as const;
+export type LineQuestionKind = (typeof lineQuestionKinds)[number];
+
+/** What staff ask a shopper about an order (specification 9.14, 9.16). */
+export const questionKinds = ['domestic_fee', ...lineQuestionKinds] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** The answers that a question can offer. */
-export const questionOptions = ['pay_more', 'cancel'] as const;
+/**
+ * The answers that a question can offer: wait for the goods, take other goods, pay more, do without the line, or cancel
+ * the order.
+ */
+export const questionOptions = ['wait', 'substitute', 'pay_more', 'drop', 'cancel'] as const;
 export type QuestionOption = (typeof questionOptions)[number];
 
 /** `withdrawn`: staff or a refund request ended it; `expired`: the deadline passed without an answer. */
 export const questionStates = ['open', 'answered', 'withdrawn', 'expired'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-/** `cancelled`: it was never paid, and can no longer be paid. */
+/** `cancelled`: it was never paid, and can no longer be paid; `refunded`: all of it was returned. */
 export const extraStates = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 export type ExtraState = (typeof extraStates)[number];
 

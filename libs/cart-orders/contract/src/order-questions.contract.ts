@@ -1,8 +1,14 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, z } from '@caravan/kernel/zod';
 import { answerQuestion } from './order-questions.endpoints.ts';
-import { askQuestion, stateNoFee, withdrawQuestion } from './order-questions.staff-endpoints.ts';
-import { newQuestion, questionAnswer } from './order-questions.schema.ts';
+import {
+  answerForShopper,
+  askQuestion,
+  dropPieces,
+  stateNoFee,
+  withdrawQuestion,
+} from './order-questions.staff-endpoints.ts';
+import { lineDrop, newQuestion, questionAnswer, staffAnswer } from './order-questions.schema.ts';
 import { byNumber, order, orderDecision, staffOrder } from './orders.schema.ts';
 
 export const answerQuestionContract = schemaOf(answerQuestion, {
@@ -17,3 +23,9 @@ export const withdrawQuestionContract = schemaOf(withdrawQuestion, {
   data: staffOrder,
 });
 export const stateNoFeeContract = schemaOf(stateNoFee, { params: byNumber, body: orderDecision, data: staffOrder });
+export const answerForShopperContract = schemaOf(answerForShopper, {
+  params: z.object({ id }),
+  body: staffAnswer,
+  data: staffOrder,
+});
+export const dropPiecesContract = schemaOf(dropPieces, { params: byNumber, body: lineDrop, data: staffOrder });

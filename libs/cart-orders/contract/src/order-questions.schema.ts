@@ -1,11 +1,33 @@
-import { fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { maxLines, maxQuantity } from './cart-limits.ts';
 import { yuanText } from './cart-orders.schema.ts';
-import { extraStates, maxExtraFen, questionKinds, questionOptions, questionStates } from './order-question-kinds.ts';
+import {
+  extraStates,
+  lineQuestionKinds,
+  maxExtraFen,
+  questionKinds,
+  questionOptions,
+  questionStates,
+  type QuestionOption,
+} from './order-question-kinds.ts';
+
+/** Goods that staff offer in place of a line. */
+export const substitute = z.object({
+  name: z.string(),
+  spec: z.string(),
+  /** Empty if staff gave no link. */
+  url: z.string(),
+  unit_price_fen: fenOut,
+});
 
 export const questionOption = z.object({
   kind: z.enum(questionOptions),
   /** What it costs in addition; null if it costs nothing. */
   amount_fen: fenOut.nullable(),
+  /** What it returns if it is chosen now; null if it returns nothing. */
+  refund_fen: fenOut.nullable(),
+  /** The goods of a `substitute`; null for other options. */
+  goods: substitute.nullable(),
 });
 
 export const orderQuestion = z.object({
@@ -20,7 +42,7 @@ export const orderQuestion = z.object({
   /** The chosen option; null unless it is `answered`. */
   answer: z.enum(questionOptions).nullable(),
   asked_at: instant,
-  /** Without an answer by then, the order is cancelled and refunded in full. */
+  /** Without an answer by then, what it is about is not bought and is refunded. */
   due_at: instant,
   closed_at: instant.nullable(),
 });
@@ -30,30 +52,58 @@ export const orderExtra = z.object({
   /** Pays it as `kind=order_extra`. */
   ref: z.string(),
   kind: z.enum(questionKinds),
+  /** The line that it is paid for; null for domestic shipping. */
+  line_id: id.nullable(),
   amount_fen: fenOut,
+  refunded_fen: fenOut,
   state: z.enum(extraStates),
   created_at: instant,
-  /** Unpaid by then, the order is cancelled and refunded in full. */
+  /** Unpaid by then, what it is for is not bought and is refunded. */
   expires_at: instant,
   paid_at: instant.nullable(),
 });
 
+const payMore = z.strictObject({ kind: z.literal('pay_more'), amount_fen: z.int().min(1).max(maxExtraFen) });
+const cancelAll = z.strictObject({ kind: z.literal('cancel') });
+
+/** Each kind of option is offered once. */
+const distinct = (options: readonly { kind: QuestionOption }[]): boolean =>
+  new Set(options.map(({ kind }) => kind)).size === options.length;
+
 /** The options of a question about a fee: to pay it, or to cancel the order. */
 const feeOptions = z
+  .array(z.discriminatedUnion('kind', [payMore, cancelAll]))
+  .length(2)
+  .refine(distinct, 'bad_format');
+
+const newSubstitute = z.strictObject({
+  name: text(1, 200),
+  spec: text(0, 200).default(''),
+  url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(4096)]).default(''),
+  unit_price_fen: fen.min(1),
+});
+
+/** The options of a question about a line. To do without it is always offered, as it is what silence means. */
+const lineOptions = z
   .array(
     z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('pay_more'), amount_fen: z.int().min(1).max(maxExtraFen) }),
-      z.strictObject({ kind: z.literal('cancel') }),
+      z.strictObject({ kind: z.literal('wait') }),
+      z.strictObject({ kind: z.literal('substitute'), goods: newSubstitute }),
+      payMore,
+      z.strictObject({ kind: z.literal('drop') }),
+      cancelAll,
     ]),
   )
-  .length(2)
-  .refine((options) => new Set(options.map(({ kind }) => kind)).size === 2, 'bad_format');
+  .min(2)
+  .max(questionOptions.length)
+  .refine((options) => distinct(options) && options.some(({ kind }) => kind === 'drop'), 'bad_format');
 
-export const newQuestion = z.strictObject({
-  kind: z.enum(questionKinds),
-  text: text(0, 500).default(''),
-  options: feeOptions,
-});
+const note = text(0, 500).default('');
+
+export const newQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('domestic_fee'), text: note, options: feeOptions }),
+  z.strictObject({ kind: z.enum(lineQuestionKinds), line_id: id, text: note, options: lineOptions }),
+]);
 
 /** The fields of a question about a fee: the amount in yuan as typed. */
 export const feeQuestionForm = z
@@ -64,10 +114,89 @@ export const feeQuestionForm = z
   }))
   .pipe(newQuestion);
 
+/**
+ * The fields of a question about a line. An amount left empty offers no payment, goods left empty no substitute; to do
+ * without the line is always offered.
+ */
+export const lineQuestionForm = z
+  .strictObject({
+    kind: z.enum(lineQuestionKinds),
+    line_id: z.string().min(1),
+    text: text(0, 500),
+    wait: z.boolean(),
+    cancel: z.boolean(),
+    amount: z.union([z.literal(''), yuanText]),
+    goods: z.string().trim(),
+    goods_spec: text(0, 200),
+    goods_url: z.string().trim(),
+    goods_price: z.union([z.literal(''), yuanText]),
+  })
+  .check((context) => {
+    const { goods, goods_price: price, wait, cancel, amount } = context.value;
+    if (goods && price === '')
+      context.issues.push({ code: 'custom', message: 'amount_invalid', path: ['goods_price'], input: price });
+    if (!goods && price !== '')
+      context.issues.push({ code: 'custom', message: 'required', path: ['goods'], input: goods });
+    if (!wait && !cancel && amount === '' && !goods)
+      context.issues.push({ code: 'custom', message: 'option_required', path: ['wait'], input: wait });
+  })
+  .transform((form): z.input<typeof newQuestion> => ({
+    kind: form.kind,
+    line_id: form.line_id,
+    text: form.text,
+    options: [
+      ...(form.wait ? [{ kind: 'wait' as const }] : []),
+      ...(form.goods && form.goods_price !== ''
+        ? [
+            {
+              kind: 'substitute' as const,
+              goods: {
+                name: form.goods,
+                spec: form.goods_spec,
+                url: form.goods_url,
+                unit_price_fen: form.goods_price,
+              },
+            },
+          ]
+        : []),
+      ...(form.amount === '' ? [] : [{ kind: 'pay_more' as const, amount_fen: form.amount }]),
+      { kind: 'drop' as const },
+      ...(form.cancel ? [{ kind: 'cancel' as const }] : []),
+    ],
+  }))
+  .pipe(newQuestion);
+
 export const questionAnswer = z.strictObject({ option: z.enum(questionOptions) });
 
+/** An answer that the shopper gave by another way, such as a conversation; the note says which. */
+export const staffAnswer = z.strictObject({ option: z.enum(questionOptions), note: text(1, 500) });
+
+/** Pieces of lines that cannot be had; the shopper reads the note. */
+export const lineDrop = z.strictObject({
+  lines: z
+    .array(z.strictObject({ line_id: id, quantity: z.int().min(1).max(maxQuantity) }))
+    .min(1)
+    .max(maxLines)
+    .refine((lines) => new Set(lines.map((line) => line.line_id)).size === lines.length, 'bad_format'),
+  note,
+});
+
+/** The fields of a drop: the pieces of each line, none of some. */
+export const lineDropForm = z
+  .strictObject({ pieces: z.record(z.string(), z.int().min(0).max(maxQuantity)), note: text(0, 500) })
+  .transform(({ pieces, note: words }): z.input<typeof lineDrop> => ({
+    lines: Object.entries(pieces).flatMap(([line_id, quantity]) => (quantity > 0 ? [{ line_id, quantity }] : [])),
+    note: words,
+  }))
+  .pipe(lineDrop);
+
+export type Substitute = z.infer<typeof substitute>;
 export type OrderQuestionOption = z.infer<typeof questionOption>;
 export type OrderQuestion = z.infer<typeof orderQuestion>;
 export type OrderExtra = z.infer<typeof orderExtra>;
 export type NewQuestion = z.infer<typeof newQuestion>;
+export type LineQuestionForm = z.input<typeof lineQuestionForm>;
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
+export type StaffAnswer = z.infer<typeof staffAnswer>;
+export type LineDropForm = z.input<typeof lineDropForm>;
+export type LineDrop = z.infer<typeof lineDrop>;

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
-import type { NewQuestion } from './order-questions.schema.ts';
+import type { LineDrop, NewQuestion, StaffAnswer } from './order-questions.schema.ts';
 import type { OrderDecision, StaffOrder } from './orders.schema.ts';
 
 export const askQuestion = defineEndpoint<{ params: { number: string }; body: NewQuestion; data: StaffOrder }>()({
@@ -10,7 +10,7 @@ export const askQuestion = defineEndpoint<{ params: { number: string }; body: Ne
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Ask the shopper about a paid order; it is not bought before the answer',
   idempotency: 'key',
-  reasons: ['question_open', 'fee_known'],
+  reasons: ['question_open', 'fee_known', 'no_substitute', 'nothing_to_drop', 'extra_too_large'],
 });
 
 export const withdrawQuestion = defineEndpoint<{ params: { id: string }; body: OrderDecision; data: StaffOrder }>()({
@@ -32,4 +32,27 @@ export const stateNoFee = defineEndpoint<{ params: { number: string }; body: Ord
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Record that the shop charges nothing for domestic shipping',
   reasons: ['fee_known'],
+});
+
+export const answerForShopper = defineEndpoint<{ params: { id: string }; body: StaffAnswer; data: StaffOrder }>()({
+  method: 'POST',
+  path: '/staff/questions/:id/answer',
+  login: 'staff',
+  roles: ['buyer', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
+  summary: 'Answer a question as the shopper asked for by another way; the note says which',
+  idempotency: 'key',
+  reasons: ['question_closed'],
+});
+
+/** If nothing is left of the order it is cancelled with a full refund. */
+export const dropPieces = defineEndpoint<{ params: { number: string }; body: LineDrop; data: StaffOrder }>()({
+  method: 'POST',
+  path: '/staff/orders/:number/drop',
+  login: 'staff',
+  roles: ['buyer', 'service'],
+  tags: ['staff-order', 'purchase', 'task'],
+  summary: 'Refund pieces that cannot be had; the rest of the order goes on',
+  idempotency: 'key',
+  reasons: ['question_open', 'too_many'],
 });

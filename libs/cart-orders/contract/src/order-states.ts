@@ -38,6 +38,7 @@ export const orderEvents = [
   'extra_paid',
   'extra_expired',
   'no_fee',
+  'line_dropped',
   'processing',
   'received',
   'in_stock',

@@ -135,7 +135,7 @@ export const processOrder = defineEndpoint<{ params: ByNumber; body: SupplierOrd
   roles: ['buyer'],
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Record that the order has been bought at its shop',
-  reasons: ['price_review_open', 'domestic_fee_open', 'claimed'],
+  reasons: ['price_review_open', 'domestic_fee_open', 'question_open', 'claimed'],
 });
 
 export const staffCancelOrder = defineEndpoint<{ params: ByNumber; body: OrderDecision; data: StaffOrder }>()({

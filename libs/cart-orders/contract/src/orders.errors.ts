@@ -47,6 +47,26 @@ export const orderReasons = defineReasons({
     en: 'The domestic shipping fee of this order is known',
     zh: '该订单的国内运费已确定',
   },
+  option_required: {
+    status: 422,
+    en: 'Offer the shopper something besides doing without the goods',
+    zh: '除放弃该商品外，请至少再提供一个选项',
+  },
+  no_substitute: {
+    status: 409,
+    en: 'Other goods can be offered once, while nothing of the line is bought and nothing more was paid for it',
+    zh: '每件商品只能更换一次，且须在采购前、未补款时提出',
+  },
+  extra_too_large: {
+    status: 422,
+    en: 'An extra payment is at most {max}',
+    zh: '补款最多 {max}',
+  },
+  nothing_to_drop: {
+    status: 409,
+    en: 'No piece of this line is still to come',
+    zh: '该商品已全部到货或退款',
+  },
   domestic_fee_open: {
     status: 409,
     en: 'The shopper has not agreed to the domestic shipping fee and paid it yet',

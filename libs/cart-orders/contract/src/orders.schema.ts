@@ -2,7 +2,7 @@ import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contr
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
-import { orderExtra, orderQuestion } from './order-questions.schema.ts';
+import { orderExtra, orderQuestion, substitute } from './order-questions.schema.ts';
 import { goodsPlaces, orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
 
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
@@ -71,6 +71,8 @@ export const orderLine = z.object({
   bought_quantity: z.int(),
   received_quantity: z.int(),
   refunded_quantity: z.int(),
+  /** What is bought instead, as the shopper chose; the price of the line stays as it was paid. */
+  substitute: substitute.nullable(),
   /** The pieces in the order of their arrival. */
   receipts: z.array(lineReceipt),
   /** The last receipt; null while a piece is still to come. */

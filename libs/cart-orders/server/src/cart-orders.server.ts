@@ -1,13 +1,16 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
+import type { OrderFigures } from '@caravan/figures/port';
 import type { Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
 import { checkTransitions } from '@caravan/kernel';
 import type { CodeSource } from '@caravan/procurement/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { countLines, snapshotsInUse } from './db/cart.repo.ts';
+import { orderFigures } from './db/order-figures.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart.routes.ts';
@@ -25,8 +28,9 @@ import { orderPayable } from './use-cases/order-payable.ts';
 import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
 import { orderArrivals, orderPurchases } from './use-cases/procurement-ports.ts';
+import { questionTaskSource } from './use-cases/question-work.ts';
 import { refundTaskSource } from './use-cases/refund-work.ts';
-import { findableOrders, orderCodes, ordersOfPerson } from './use-cases/staff-search.ts';
+import { findableOrders, orderCodes, ordersOfPerson, orderSubject } from './use-cases/staff-search.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 import { wakeOrders, wakeOrdersJob } from './use-cases/wake-orders.ts';
 
@@ -40,6 +44,8 @@ export interface CartOrdersPorts {
   payable: Payable;
   /** Their extra payments as payment targets. */
   extraPayable: Payable;
+  /** Orders in the owner's figures. */
+  figures: OrderFigures;
   /** The personal data of cart and orders. */
   personalData: PersonalData;
   /** Counts pieces that procurement bought. */
@@ -54,6 +60,8 @@ export interface CartOrdersPorts {
   personWork: PersonWork;
   /** Orders by the number on a slip. */
   codes: CodeSource;
+  /** Orders as the subjects of conversations. */
+  conversationSubject: ConversationSubject;
 }
 
 /** The server feature of cart and orders. */
@@ -100,10 +108,12 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       extraPayable: extraPayable(context),
       purchases: orderPurchases(context),
       arrivals: orderArrivals(context),
-      taskSources: [...orderTaskSources, refundTaskSource],
+      taskSources: [...orderTaskSources, refundTaskSource, questionTaskSource],
       findable: findableOrders,
+      figures: orderFigures,
       personWork: ordersOfPerson,
       codes: orderCodes,
+      conversationSubject: orderSubject,
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
     },
   };

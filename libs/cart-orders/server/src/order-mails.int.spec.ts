@@ -17,7 +17,7 @@ test('the mail of an order in stock has the weight of all its goods, also of tho
   const [{ mail } = {}] = await server.messages.to(shopper.userId);
   expect(mail).toMatchObject({ refs: [number], event: { en: 'Arrived' }, collect: '/mine/store' });
   expect(mail?.goods.map(({ name }) => name).sort()).toEqual(['Cup × 2', 'Tea × 2']);
-  expect(mail?.goods.map(({ facts }) => facts.en[0]).sort()).toEqual(['Weight: 0.50 kg', 'Weight: 0.75 kg']);
+  expect(mail?.goods.map(({ facts }) => facts.en[0]).sort()).toEqual(['Weight: 0.50\u00a0kg', 'Weight: 0.75\u00a0kg']);
 });
 
 test('the mail of a refund names what is refunded', async () => {

@@ -7,14 +7,14 @@ import {
   type OrderRefund,
   type StaffOrder,
 } from '@caravan/cart-orders/contract';
-import { seesContacts, type StaffRole } from '@caravan/kernel';
+import { seesContacts, sumFen, type StaffRole } from '@caravan/kernel';
 import type { OrderEventRow } from './db/order-event.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
 import type { OrderedLine } from './db/order.repo.ts';
 import { placeOfItem, placeOfLine, type ItemPlaces } from './domain/line-place.ts';
 import { orderActionsOf, refundableNow } from './domain/order-actions.ts';
 import { missingPieces } from './domain/refund-of.ts';
-import { sumOfExtras, unpaidExtra } from './domain/order-waits.ts';
+import { unpaidExtra } from './domain/order-waits.ts';
 import { presentExtra, presentQuestion } from './present-question.ts';
 import type { ShownOrder } from './use-cases/find-order.ts';
 
@@ -46,6 +46,12 @@ const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: Item
     bought_quantity: line.boughtQuantity,
     received_quantity: line.receivedQuantity,
     refunded_quantity: line.refundedQuantity,
+    substitute: line.substitute && {
+      name: line.substitute.name,
+      spec: line.substitute.spec,
+      url: line.substitute.url,
+      unit_price_fen: line.substitute.unitPriceFen,
+    },
     receipts: line.receipts.map(({ itemId, quantity, receivedAt }) => ({
       item_id: itemId,
       quantity,
@@ -92,12 +98,12 @@ export const presentOrder = (whole: ShownOrder, now: Date): Order => {
     domestic_shipping_fen: order.domesticShippingFen,
     domestic_shipping_stated: isShippingStated(lines) || order.feeStatedAt !== null,
     amount_fen: order.amountFen,
-    question: question && presentQuestion(question),
+    question: question && presentQuestion(whole, question),
     extras: extras.map(presentExtra),
     extra: due && presentExtra(due),
     refundable_fen: refundableNow(whole, now),
     refund_to_card: toCard,
-    refunded_fen: order.refundedFen + sumOfExtras(extras.filter(({ refundedAt }) => refundedAt !== null)),
+    refunded_fen: order.refundedFen + sumFen(extras.map(({ refundedFen }) => refundedFen)),
     contact: order.contact,
     note: order.note,
     price_review: order.priceReview,

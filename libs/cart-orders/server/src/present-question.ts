@@ -1,16 +1,21 @@
 import type { ExtraState, OrderExtra as ShownExtra, OrderQuestion } from '@caravan/cart-orders/contract';
 import type { OrderExtra } from './db/order-extra.table.ts';
 import type { OrderQuestionRow } from './db/order-question.table.ts';
+import type { OrderWithLines } from './db/order.repo.ts';
+import { refundOfOption } from './domain/offered-options.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** A question as shopper and staff see it. */
-export const presentQuestion = (row: OrderQuestionRow): OrderQuestion => ({
+export const presentQuestion = (held: OrderWithLines, row: OrderQuestionRow): OrderQuestion => ({
   id: row.id,
   kind: row.kind,
   line_id: row.lineId,
   text: row.text,
-  options: row.options,
+  options: row.options.map((option) => ({
+    ...option,
+    refund_fen: row.state === 'open' ? refundOfOption(held, row, option) : null,
+  })),
   state: row.state,
   answer: row.answer,
   asked_at: row.askedAt.toISOString(),
@@ -18,8 +23,8 @@ export const presentQuestion = (row: OrderQuestionRow): OrderQuestion => ({
   closed_at: isoOrNull(row.closedAt),
 });
 
-const stateOf = ({ paidAt, cancelledAt, refundedAt }: OrderExtra): ExtraState => {
-  if (refundedAt) return 'refunded';
+const stateOf = ({ paidAt, cancelledAt, refundedFen, amountFen }: OrderExtra): ExtraState => {
+  if (refundedFen === amountFen) return 'refunded';
   if (paidAt) return 'paid';
   return cancelledAt ? 'cancelled' : 'unpaid';
 };
@@ -28,7 +33,9 @@ const stateOf = ({ paidAt, cancelledAt, refundedAt }: OrderExtra): ExtraState =>
 export const presentExtra = (extra: OrderExtra): ShownExtra => ({
   ref: extra.ref,
   kind: extra.kind,
+  line_id: extra.lineId,
   amount_fen: extra.amountFen,
+  refunded_fen: extra.refundedFen,
   state: stateOf(extra),
   created_at: extra.createdAt.toISOString(),
   expires_at: extra.expiresAt.toISOString(),

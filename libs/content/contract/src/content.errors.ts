@@ -8,6 +8,11 @@ export const contentReasons = defineReasons({
     en: 'This is a fixed rule of the service and cannot be changed here',
     zh: '这是服务规则，不能在此修改',
   },
+  newer_rate: {
+    status: 422,
+    en: 'A rate of a later day is stored already',
+    zh: '已有更晚日期的汇率',
+  },
   group_exists: { status: 409, en: 'A group with this key already exists', zh: '已有使用这个标识的分组' },
 });
 

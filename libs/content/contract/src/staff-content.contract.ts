@@ -4,10 +4,12 @@ import { configurations, website } from './content.schema.ts';
 import {
   createArticle,
   createArticleGroup,
+  getStaffArticle,
   getStaffExchangeRates,
   listArticleGroups,
   listStaffArticles,
   listWebsites,
+  previewArticle,
   updateArticle,
   updateArticleGroup,
   updateConfigurations,
@@ -16,7 +18,9 @@ import {
 } from './staff-content.endpoints.ts';
 import {
   articleChange,
+  articleDraft,
   articleGroupChange,
+  articlePreview,
   newArticle,
   newArticleGroup,
   newConfigurations,
@@ -36,6 +40,8 @@ export const listStaffArticlesContract = schemaOf(listStaffArticles, {
   query: staffArticleQuery,
   data: staffArticlePage,
 });
+export const getStaffArticleContract = schemaOf(getStaffArticle, { params: byId, data: staffArticle });
+export const previewArticleContract = schemaOf(previewArticle, { body: articleDraft, data: articlePreview });
 export const createArticleContract = schemaOf(createArticle, { body: newArticle, data: staffArticle });
 export const updateArticleContract = schemaOf(updateArticle, { params: byId, body: articleChange, data: staffArticle });
 export const listArticleGroupsContract = schemaOf(listArticleGroups, { data: z.array(staffArticleGroup) });

@@ -2,7 +2,9 @@ import { defineEndpoint, staffRoles } from '@caravan/kernel';
 import type { Configurations, Website } from './content.schema.ts';
 import type {
   ArticleChange,
+  ArticleDraft,
   ArticleGroupChange,
+  ArticlePreview,
   NewArticle,
   NewArticleGroup,
   NewConfigurations,
@@ -25,13 +27,33 @@ export const listStaffArticles = defineEndpoint<{ query: StaffArticleQuery; data
   summary: 'Articles with their texts in both languages, as staff edit them',
 });
 
+export const getStaffArticle = defineEndpoint<{ params: { id: number }; data: StaffArticle }>()({
+  method: 'GET',
+  path: '/staff/articles/:id',
+  login: 'staff',
+  roles: ['editor'],
+  tags: ['staff-article'],
+  // The page itself shows that the article does not exist.
+  quiet: ['not_found'],
+  summary: 'One article with its texts in both languages, also before visitors see it',
+});
+
+export const previewArticle = defineEndpoint<{ body: ArticleDraft; data: ArticlePreview }>()({
+  method: 'POST',
+  path: '/staff/articles/preview',
+  login: 'staff',
+  roles: ['editor'],
+  tags: [],
+  summary: 'Render Markdown as visitors would see it, and store nothing',
+});
+
 export const createArticle = defineEndpoint<{ body: NewArticle; data: StaffArticle }>()({
   method: 'POST',
   path: '/staff/articles',
   login: 'staff',
   roles: ['editor'],
   tags: ['staff-article', 'article'],
-  summary: 'Create an article in both languages',
+  summary: 'Create an article in both languages: published at once, scheduled, or as a draft',
   reasons: ['group_unknown'],
 });
 
@@ -120,6 +142,6 @@ export const updateExchangeRates = defineEndpoint<{ body: NewExchangeRates; data
   roles: ['finance'],
   confirm: true,
   tags: ['exchange-rate'],
-  summary: 'Set rates by hand; a newer rate of the rate source replaces them',
-  reasons: ['rate_unknown'],
+  summary: 'Set rates by hand; a newer rate of the rate source replaces them, and they replace no newer one',
+  reasons: ['newer_rate', 'rate_unknown'],
 });

@@ -1,5 +1,6 @@
 import { email, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { configurations, website } from './content.schema.ts';
+import { articleStates } from './article-states.ts';
+import { article, configurations, website } from './content.schema.ts';
 
 const articleId = z.int().min(1).max(2_147_483_647);
 
@@ -21,21 +22,42 @@ export const newArticle = z.strictObject({
   /** The ids of related articles, in order. */
   related: z.array(articleId).max(10),
   texts: z.strictObject({ en: articleText, zh: articleText }),
+  /** A draft is for staff only. Left out, a new article is none, and a change keeps what the article is. */
+  draft: z.boolean().optional(),
+  /** From when visitors see the article; null for at once. Left out, a change keeps it. */
+  publish_at: instant.nullable().optional(),
 });
 /** The fields of an article that staff read but cannot change. */
 const articleFacts = z.object({
   id: articleId,
+  /** `scheduled` until `publish_at`. */
+  state: z.enum(articleStates),
   /** When staff first edited it; null for unedited content that ships with the product. */
   edited_at: instant.nullable(),
   /** The number of readers whom the article helped and did not help. */
   votes: z.object({ yes: z.int(), no: z.int() }),
 });
-export const staffArticle = z.object({ ...articleFacts.shape, ...newArticle.shape });
+export const staffArticle = z.object({
+  ...articleFacts.shape,
+  ...newArticle.shape,
+  draft: z.boolean(),
+  publish_at: instant.nullable(),
+});
 /** Accepts a whole article as it was read and drops the fields that staff cannot change. */
 export const articleChange = z
   .strictObject({ ...newArticle.shape, ...articleFacts.partial().shape })
   .pipe(z.object(newArticle.shape));
-export const staffArticleQuery = z.object({ ...pageQuery.shape, q: text(0, 100).optional() });
+export const staffArticleQuery = z.object({
+  ...pageQuery.shape,
+  q: text(0, 100).optional(),
+  /** The key of a group; empty for all. */
+  group: text(0, 60).optional(),
+  state: z.enum(articleStates).optional(),
+});
+
+export const articleDraft = z.strictObject({ markdown: articleText.shape.markdown });
+/** An article's text as visitors would see it. */
+export const articlePreview = article.pick({ content_html: true, toc: true });
 
 /** Part of addresses (`?group=`), so it never changes. */
 const groupKey = z
@@ -97,6 +119,8 @@ export const staffExchangeRates = z.array(
 export type NewArticle = z.infer<typeof newArticle>;
 export type ArticleChange = z.infer<typeof articleChange>;
 export type StaffArticle = z.infer<typeof staffArticle>;
+export type ArticleDraft = z.infer<typeof articleDraft>;
+export type ArticlePreview = z.infer<typeof articlePreview>;
 export type StaffArticleQuery = z.infer<typeof staffArticleQuery>;
 export type StaffArticlePage = z.infer<typeof staffArticlePage>;
 export type NewArticleGroup = z.infer<typeof newArticleGroup>;

@@ -49,7 +49,7 @@ export const createContent = (core: Core, options: ContentOptions = {}): Content
     jobs: [handleJob(readRatesJob, (_, run) => readRateSource(core, context, rateSource, run))],
     plugin: webManifest(context),
     sitemapPaths: async () =>
-      (await findSitemapRows(core.db)).map(({ updatedAt, ...link }) => ({
+      (await findSitemapRows(core.db, core.clock())).map(({ updatedAt, ...link }) => ({
         path: articleHref(presentLink(link)),
         modified: updatedAt,
       })),

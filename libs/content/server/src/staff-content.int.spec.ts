@@ -298,6 +298,10 @@ describe('exchange rates', () => {
     expect((await set({})).status).toBe(422);
     expect(await set({ USD: '1.2', XXX: '2' })).toMatchObject({ status: 422, reason: 'rate_unknown' });
     expect(await set({ EUR: '2' })).toMatchObject({ reason: 'rate_unknown' });
+    expect(await set({ USD: '1.3' }, '2026-11-20')).toMatchObject({
+      status: 422,
+      failure: { fields: { as_of: 'A rate of a later day is stored already' } },
+    });
     expect(await usd()).toMatchObject({ rate: '1.1' });
   });
 });

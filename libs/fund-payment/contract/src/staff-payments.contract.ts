@@ -1,8 +1,19 @@
 import { schemaOf } from '@caravan/kernel';
 import { balance, byId, payment } from './fund-payment.schema.ts';
+import { getLedgerTransaction, getStaffPayment, listLedger, listStaffPayments } from './staff-ledger.endpoints.ts';
+import {
+  byTransaction,
+  ledgerPage,
+  ledgerQuery,
+  ledgerTransaction,
+  staffPaymentDetail,
+  staffPaymentPage,
+  staffPaymentsQuery,
+} from './staff-ledger.schema.ts';
 import {
   adjustBalance,
   confirmRemittance,
+  getDispute,
   listDisputes,
   listPaymentDifferences,
   listRemittances,
@@ -11,8 +22,10 @@ import {
 } from './staff-payments.endpoints.ts';
 import {
   adjustment,
+  byDispute,
   byPaymentId,
   differenceSettlement,
+  dispute,
   disputePage,
   disputesQuery,
   paymentDifference,
@@ -23,6 +36,7 @@ import {
   remittancesQuery,
   staffRemittancePage,
 } from './staff-payments.schema.ts';
+export * from './staff-ledger.schema.ts';
 export * from './staff-payments.schema.ts';
 
 export const listRemittancesContract = schemaOf(listRemittances, {
@@ -41,6 +55,7 @@ export const rejectRemittanceContract = schemaOf(rejectRemittance, {
 });
 export const adjustBalanceContract = schemaOf(adjustBalance, { params: byId, body: adjustment, data: balance });
 export const listDisputesContract = schemaOf(listDisputes, { query: disputesQuery, data: disputePage });
+export const getDisputeContract = schemaOf(getDispute, { params: byDispute, data: dispute });
 export const listPaymentDifferencesContract = schemaOf(listPaymentDifferences, {
   query: paymentDifferencesQuery,
   data: paymentDifferencePage,
@@ -49,4 +64,15 @@ export const settlePaymentDifferenceContract = schemaOf(settlePaymentDifference,
   params: byId,
   body: differenceSettlement,
   data: paymentDifference,
+});
+
+export const listStaffPaymentsContract = schemaOf(listStaffPayments, {
+  query: staffPaymentsQuery,
+  data: staffPaymentPage,
+});
+export const getStaffPaymentContract = schemaOf(getStaffPayment, { params: byId, data: staffPaymentDetail });
+export const listLedgerContract = schemaOf(listLedger, { query: ledgerQuery, data: ledgerPage });
+export const getLedgerTransactionContract = schemaOf(getLedgerTransaction, {
+  params: byTransaction,
+  data: ledgerTransaction,
 });

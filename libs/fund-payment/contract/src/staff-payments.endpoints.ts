@@ -3,6 +3,7 @@ import type { Balance, Payment } from './fund-payment.schema.ts';
 import type {
   Adjustment,
   DifferenceSettlement,
+  Dispute,
   DisputePage,
   DisputesQuery,
   PaymentDifference,
@@ -33,7 +34,7 @@ export const confirmRemittance = defineEndpoint<{
   login: 'staff',
   roles: ['finance'],
   confirm: true,
-  tags: ['remittance'],
+  tags: ['remittance', 'staff-payment', 'ledger'],
   summary: 'Confirm a remittance with the amount received',
   reasons: ['wrong_state', 'changed_meanwhile', 'mtcn_accepted'],
 });
@@ -48,7 +49,7 @@ export const rejectRemittance = defineEndpoint<{
   login: 'staff',
   roles: ['finance'],
   confirm: true,
-  tags: ['remittance'],
+  tags: ['remittance', 'staff-payment', 'ledger'],
   summary: 'Reject a remittance that could not be found',
   reasons: ['wrong_state', 'changed_meanwhile'],
 });
@@ -74,6 +75,15 @@ export const listDisputes = defineEndpoint<{ query: DisputesQuery; data: Dispute
   summary: 'Disputed card payments as reported by the provider, newest first; disputes move no money here',
 });
 
+export const getDispute = defineEndpoint<{ params: { id: string }; data: Dispute }>()({
+  method: 'GET',
+  path: '/staff/disputes/:id',
+  login: 'staff',
+  roles: ['finance', 'auditor'],
+  tags: ['dispute'],
+  summary: 'A disputed card payment by the provider’s id of the dispute',
+});
+
 export const listPaymentDifferences = defineEndpoint<{ query: PaymentDifferencesQuery; data: PaymentDifferencePage }>()(
   {
     method: 'GET',
@@ -95,7 +105,7 @@ export const settlePaymentDifference = defineEndpoint<{
   login: 'staff',
   roles: ['finance'],
   confirm: true,
-  tags: ['dispute'],
+  tags: ['dispute', 'staff-payment', 'ledger'],
   summary: 'Close a difference, and book the refund that it blocks to the card or to the balance',
   reasons: ['wrong_state'],
 });

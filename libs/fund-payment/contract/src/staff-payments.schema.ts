@@ -1,3 +1,4 @@
+import { yuanText } from '@caravan/cart-orders/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { country, currency, decimal, mtcn, ref } from './fund-payment.schema.ts';
 import { maxRechargeFen, payableKinds, paymentDifferenceKinds, paymentMethods } from './payment-kinds.ts';
@@ -35,6 +36,10 @@ const read = { version: z.int().min(1).optional(), mtcn: mtcn.optional() };
  * to the balance.
  */
 export const remittanceDecision = z.strictObject({ amount_fen: fen.min(1), note, ...read });
+/** The fields of a confirmation: the amount in yuan as typed. */
+export const remittanceConfirmation = z
+  .strictObject({ amount: yuanText.pipe(fen.min(1, 'amount_invalid')), note })
+  .transform(({ amount, ...rest }) => ({ ...rest, amount_fen: amount }));
 /**
  * `amount_fen` is accepted as in a confirmation but ignored: money that arrived under another number is not part of
  * this remittance.
@@ -76,6 +81,7 @@ export const dispute = z.object({
 });
 export const disputesQuery = z.object({ ...pageQuery.shape, status: z.enum(['open', 'closed']).optional() });
 export const disputePage = pageOf(dispute);
+export const byDispute = z.object({ id: text(1, 255) });
 
 /** A disagreement about money between our books and those of a card provider. */
 export const paymentDifference = z.object({
@@ -131,6 +137,7 @@ export type RemittancesQuery = z.infer<typeof remittancesQuery>;
 export type StaffRemittance = z.infer<typeof staffRemittance>;
 export type StaffRemittancePage = z.infer<typeof staffRemittancePage>;
 export type RemittanceDecision = z.infer<typeof remittanceDecision>;
+export type RemittanceConfirmation = z.input<typeof remittanceConfirmation>;
 export type RemittanceRejection = z.infer<typeof remittanceRejection>;
 export type Adjustment = z.infer<typeof adjustment>;
 export type Dispute = z.infer<typeof dispute>;

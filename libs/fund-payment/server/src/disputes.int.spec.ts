@@ -1,5 +1,5 @@
 import type { DisputesQuery } from '@caravan/fund-payment/contract';
-import { listDisputesContract } from '@caravan/fund-payment/contract/staff';
+import { getDisputeContract, listDisputesContract } from '@caravan/fund-payment/contract/staff';
 import { hour } from '@caravan/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, paymentOf } from './testing/fund-server.ts';
@@ -18,6 +18,9 @@ const list = async (query: Partial<DisputesQuery> = {}) =>
       .as({ userId: 'clerk', role: 'staff' })
       .call(listDisputesContract, { query: { page: 1, page_size: 20, ...query } })
   ).data;
+
+const one = (id: string) =>
+  shop.server.as({ userId: 'clerk', role: 'staff' }).call(getDisputeContract, { params: { id } });
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 let disputes = 0;
@@ -65,6 +68,8 @@ describe('a disputed card payment', () => {
       opened_at: new Date(object.created * 1000).toISOString(),
       updated_at: new Date(object.created * 1000).toISOString(),
     });
+    expect((await one(object.id)).data).toEqual((await list({ status: 'open' })).items[0]);
+    expect(await one('dp_unknown')).toMatchObject({ status: 404, reason: 'not_found' });
     const mails = await mailsOf(object.id);
     expect(mails).toMatchObject([{ to: 'desk@shop.test', text: expect.stringContaining(ref) }]);
     expect(mails[0]?.text).toContain('有一笔银行卡付款被持卡人拒付');

@@ -1,4 +1,5 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
+import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentDifferenceKinds, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
@@ -9,12 +10,14 @@ import { sandboxProvider } from './adapters/sandbox.provider.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
 import { westpayProvider } from './adapters/westpay.provider.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
+import { moneyFigures } from './db/money-figures.repo.ts';
 import { countOpenDifferences } from './db/payment-difference.repo.ts';
 import { ensurePaymentKey } from './db/payment.repo.ts';
 import { paymentEvents, paymentTransitions } from './domain/payment-states.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
 import { balanceRoutes } from './routes/balance.routes.ts';
 import { paymentRoutes } from './routes/payments.routes.ts';
+import { ledgerStaffRoutes } from './routes/ledger.staff-routes.ts';
 import { paymentStaffRoutes } from './routes/payments.staff-routes.ts';
 import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
 import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
@@ -34,6 +37,8 @@ export interface FundPaymentPorts {
   personalData: PersonalData;
   /** Remittances and disputes that must have tasks of finance. */
   taskSources: readonly TaskSource[];
+  /** Turnover in the owner's figures. */
+  figures: MoneyFigures;
   /** Payments, remittances and disputes in the search of the console. */
   findables: readonly Findable[];
   /** Payments on the page of their payer. */
@@ -90,7 +95,12 @@ export const createFundPayment = async (
     name: 'fund-payment',
     reasons: fundPaymentReasons,
     start: () => ensureOwnAccounts(db),
-    routes: [...paymentRoutes(context), ...balanceRoutes(context), ...paymentStaffRoutes(context)],
+    routes: [
+      ...paymentRoutes(context),
+      ...balanceRoutes(context),
+      ...paymentStaffRoutes(context),
+      ...ledgerStaffRoutes(context),
+    ],
     jobs: [
       handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId)),
       handleJob(sweepPaymentsJob, () => sweepPayments(context)),
@@ -110,6 +120,7 @@ export const createFundPayment = async (
       },
       personalData: fundPersonalData(context),
       taskSources: paymentTaskSources,
+      figures: moneyFigures,
       findables: paymentFindables,
       personWork: paymentsOfPerson,
       wallets: { balance: (userId) => readBalance(db, userId) },

@@ -23,10 +23,11 @@ export { FilterForm } from './list-page/filter-form.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
 
-export { CameraScanner } from './camera/camera-scanner.tsx';
+export { CodeField } from './camera/code-field.tsx';
 export { PhotoField, type PhotoFieldHandle } from './camera/photo-field.tsx';
 export { usePhotos, type Photos } from './camera/use-photos.ts';
 export { consoleCoreFeature } from './i18n/console-core-texts.ts';
+export { OutboxElsewhere } from './outbox/outbox-elsewhere.tsx';
 export { OutboxProvider, useKeptValue, useOutbox, useOutboxHandlers } from './outbox/outbox-context.tsx';
 export type { OutboxEntry } from './outbox/outbox-store.ts';
 export { PrintNotice } from './print/print-notice.tsx';

@@ -126,7 +126,7 @@ test('ids are 22 url-safe characters and do not repeat; numbers contain their mo
 });
 
 test('weights and sizes are shown in kilograms and centimetres', () => {
-  expect(formatWeight(1240)).toBe('1.24 kg');
+  expect(formatWeight(1240)).toBe('1.24\u00a0kg');
   expect(formatSize(320, 285, 90)).toBe('32 × 28.5 × 9\u00a0cm');
 });
 

@@ -7,6 +7,18 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** The zone of shops, staff and warehouse. It has had no summer time since 1991. */
+export const shopZone = 'Asia/Shanghai';
+
+const shopOffset = 8 * hour;
+
+/** The day of an instant in the shop's zone, as `2026-11-24`. */
+export const shopDay = (at: Date): string => new Date(at.getTime() + shopOffset).toISOString().slice(0, 10);
+
+/** The instant at which a day begins in the shop's zone. */
+export const startOfShopDay = (date: string): Date =>
+  new Date(new Date(`${date}T00:00:00.000Z`).getTime() - shopOffset);
+
 /** The source of the current time; tests pass their own. */
 export type Clock = () => Date;
 
@@ -28,7 +40,7 @@ const beside: Record<Language, (utc: string, beijing: string) => string> = {
 
 /** An instant for readers whose zone is unknown, such as those of mails: in UTC with Beijing time beside it. */
 export const formatUtcAndBeijing = (at: IsoInstant, language: Language): string => {
-  const [utc, beijing] = [formatInstant(at, language), formatInstant(at, language, 'Asia/Shanghai')];
+  const [utc, beijing] = [formatInstant(at, language), formatInstant(at, language, shopZone)];
   const isSameDay = utc.slice(0, -5) === beijing.slice(0, -5);
   return beside[language](utc, isSameDay ? beijing.slice(-5) : beijing);
 };

@@ -10,6 +10,7 @@ export { loadConfig, staffKeyFile, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
 export { afterCommit } from './database/after-commit.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
+export { shopPeriod } from './database/shop-period.ts';
 export { violatedConstraint } from './database/sql-state.ts';
 export type { Database, Tx } from './database/tx.ts';
 export {
@@ -38,6 +39,7 @@ export { guardedConnector, systemResolve, type Resolve } from './outbound/guarde
 export { reEncodePicture, shrinkPicture } from './pictures/re-encode-picture.ts';
 export { PictureRefused, type Pictures } from './pictures/pictures.ts';
 export { isWholeWebp, keptByBrowser, sendPicture } from './pictures/send-picture.ts';
+export { signedPictures, type SignedPicture } from './pictures/signed-pictures.ts';
 export { fairQueue, type WorkFor } from './work/fair-queue.ts';
 export { shortCache, type ShortCache } from './work/short-cache.ts';
 export { workerPool } from './work/worker-pool.ts';

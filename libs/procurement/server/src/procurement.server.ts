@@ -1,7 +1,9 @@
+import type { PurchaseFigures } from '@caravan/figures/port';
 import { procurementReasons } from '@caravan/procurement/contract';
 import type { Purchases } from '@caravan/procurement/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { purchaseFigures } from './db/purchase-figures.repo.ts';
 import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
 import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
 import { auditPurchases } from './use-cases/audit-purchases.ts';
@@ -15,6 +17,8 @@ export interface ProcurementPorts {
   purchases: Purchases;
   /** The purchases and parcels that must have tasks of staff. */
   taskSources: readonly TaskSource[];
+  /** What purchases cost, in the owner's figures. */
+  figures: PurchaseFigures;
   /** Purchases and parcels in the search of the console. */
   findables: readonly Findable[];
 }
@@ -35,6 +39,7 @@ export const createProcurement = (core: Core, dependencies: ProcurementDependenc
     ports: {
       purchases: purchasesPort(context),
       taskSources: procurementTaskSources,
+      figures: purchaseFigures,
       findables: [findablePurchases, findableParcels],
     },
   };

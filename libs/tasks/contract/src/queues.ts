@@ -18,6 +18,7 @@ export const queues = {
   buy: { roles: ['buyer'], keepsClaims: true },
   review: worked('buyer', 'service'),
   seller: worked('buyer'),
+  problem: worked('buyer', 'service'),
   receive: worked('receiver'),
   unmatched: worked('receiver', 'service'),
   qc: worked('receiver'),
@@ -28,6 +29,7 @@ export const queues = {
   refund: worked('finance'),
   remit: worked('finance'),
   dispute: worked('finance'),
+  ticket: worked('service'),
   lead: worked('service'),
 } as const satisfies Record<string, QueueFacts>;
 

@@ -16,7 +16,7 @@ export const assignees = z.array(staffMember);
 export const task = z.object({
   id: z.string(),
   queue,
-  /** The kind of the ref: `order`, `package`, `item`, `refund`, `lead`. */
+  /** The kind of the ref: `order`, `package`, `item`, `refund`, `conversation`, `lead`. */
   kind: z.string(),
   ref: z.string(),
   state: z.enum(['open', 'waiting', 'closed']),

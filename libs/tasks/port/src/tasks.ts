@@ -24,7 +24,7 @@ export interface TaskContent {
 }
 
 export interface NewTask extends TaskKey, TaskContent {
-  /** The kind of the ref, as in the log of staff actions: `order`, `package`, `item`, `refund`, `lead`. */
+  /** The kind of the ref, as in the log of staff actions: `order`, `package`, `item`, `refund`, `conversation`, `lead`. */
   kind: string;
   /** When the work began to wait; the current time by default. */
   openedAt?: Date;

@@ -1,4 +1,5 @@
 // zh-punctuation: off, because of rows of CSV.
+import { setTimeout as passing } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '@caravan/kernel';
@@ -16,13 +17,19 @@ import { aTaskQuery } from '@caravan/tasks/contract/testing';
 import type { Findable } from '@caravan/tasks/port';
 import { aNewTask, open, startTasks, type TasksTestServer } from './testing/tasks-server.ts';
 
-const members: Record<string, readonly StaffRole[]> = { li: ['buyer'], wang: ['buyer'], zhao: ['packer'] };
+const members: Record<string, readonly StaffRole[]> = {
+  li: ['buyer'],
+  wang: ['buyer'],
+  zhao: ['packer'],
+  sun: ['finance'],
+};
 
 const found = (count: number) => Array.from({ length: count }, (_, n) => ({ ref: `R${n}`, title: 'x', state: null }));
 const findables: Findable[] = [
   { kind: 'order', roles: ['buyer'], find: async (_db, words) => [{ ref: words, title: words, state: 'paid' }] },
   { kind: 'item', roles: ['buyer', 'packer'], find: async () => found(9) },
   { kind: 'late', roles: ['packer'], find: () => new Promise(() => undefined) },
+  { kind: 'slow', roles: ['packer', 'finance'], find: () => passing(600, found(1)) },
   { kind: 'broken', roles: ['packer'], find: () => Promise.reject(new Error('no index')) },
 ];
 
@@ -192,5 +199,9 @@ describe('the search', () => {
 
   it('does not wait for a late kind, nor fail with a broken one', async () => {
     expect(await search('zhao', 'CV1')).toEqual(['item R0', 'item R1', 'item R2', 'item R3', 'item R4']);
+  });
+
+  it('waits for a slow kind as long as nothing else is found', async () => {
+    expect(await search('sun', 'CV1')).toEqual(['slow R0']);
   });
 });

@@ -1,3 +1,4 @@
+import type { WorkFigures } from '@caravan/figures/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { tasksReasons } from '@caravan/tasks/contract';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
@@ -9,12 +10,15 @@ import { queueFigures } from './use-cases/queue-figures.ts';
 import { changedMeanwhile } from './use-cases/staff-changes.ts';
 import type { TasksContext, TasksDependencies } from './use-cases/tasks-context.ts';
 import { wakeDueTasks, wakeTasksJob } from './use-cases/wake-tasks.ts';
+import { workFigures } from './use-cases/work-figures.ts';
 import { makeTasks } from './use-cases/write-tasks.ts';
 
 /** What the queues offer to other features. */
 export interface TasksPorts {
   tasks: Tasks;
   changes: StaffChanges;
+  /** Open work in the owner's figures. */
+  figures: WorkFigures;
 }
 
 export interface TasksServer extends FeatureServer {
@@ -39,6 +43,7 @@ export const createTasks = (core: Core, dependencies: TasksDependencies): TasksS
     audit: () => auditTasks(context),
     ports: {
       tasks: makeTasks(context),
+      figures: workFigures,
       changes: { changed: (reader, subject) => changedMeanwhile(context, reader, subject) },
     },
   };

@@ -66,7 +66,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, stateOf, narrow = '
                     data-align={align}
                     data-numeric={numeric || undefined}
                   >
-                    {cell(row)}
+                    <div className={styles.value}>{cell(row)}</div>
                   </td>
                 ),
               )}

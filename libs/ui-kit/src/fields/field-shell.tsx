@@ -55,7 +55,12 @@ export const FieldShell = (props: FieldShellProps) => {
   const caption = (
     <>
       {label}
-      {optionalText ? <span className={styles.optional}> {optionalText}</span> : null}
+      {optionalText ? (
+        <>
+          {' '}
+          <span className={styles.optional}>{optionalText}</span>
+        </>
+      ) : null}
     </>
   );
   const hintText = hint ? (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
-import { Row } from './row.tsx';
+import { Grow, Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 
 export interface PanelProps {
@@ -29,7 +29,7 @@ export const Panel = ({ title, text, aside, gap = '4', id, children }: PanelProp
       <Stack gap={gap}>
         {aside ? (
           <Row gap="3" align="baseline" justify="between" wrap>
-            {heading}
+            <Grow least="160">{heading}</Grow>
             {aside}
           </Row>
         ) : (

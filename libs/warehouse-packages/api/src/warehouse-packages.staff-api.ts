@@ -8,6 +8,7 @@ import {
   createHandover,
   createPick,
   createPrint,
+  createShippingMethod,
   decideReview,
   getHandover,
   getPick,
@@ -16,21 +17,26 @@ import {
   importShipments,
   listBins,
   listHandovers,
+  listShippingMethods,
   listStaffPackages,
   listStaffStore,
   moveGoods,
   packPackage,
+  previewShippingMethod,
   removeFromHandover,
   scanHandover,
   scanPick,
   shipPackage,
   updateBin,
+  updateShippingMethod,
 } from '@caravan/warehouse-packages/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of warehouse and packages that staff make. */
 export const warehousePackagesStaffApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['bin', 'handover', 'pick', 'review', 'staff-package', 'staff-store'] })
+  .enhanceEndpoints({
+    addTagTypes: ['bin', 'handover', 'pick', 'review', 'shipping-method', 'staff-package', 'staff-store'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       listBins: queryOf(build, listBins),
@@ -59,10 +65,18 @@ export const warehousePackagesStaffApi = baseApi
       addTracking: mutationOf(build, addTracking),
       decideReview: mutationOf(build, decideReview),
       createPrint: mutationOf(build, createPrint),
+      listShippingMethods: queryOf(build, listShippingMethods),
+      createShippingMethod: mutationOf(build, createShippingMethod),
+      updateShippingMethod: mutationOf(build, updateShippingMethod),
+      previewShippingMethod: mutationOf(build, previewShippingMethod),
     }),
   });
 
 export const {
+  useListShippingMethodsQuery,
+  useCreateShippingMethodMutation,
+  useUpdateShippingMethodMutation,
+  usePreviewShippingMethodMutation,
   useListBinsQuery,
   useLazyListBinsQuery,
   useCreateBinMutation,

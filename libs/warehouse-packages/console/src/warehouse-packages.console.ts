@@ -1,7 +1,7 @@
 import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
 import { warehouseConsolePaths as paths } from '@caravan/warehouse-packages/contract';
 
-/** Goods on the shelf, packages, and the stations between them. */
+/** Goods on the shelf, packages, the stations between them, and shipping methods. */
 export const warehousePackagesConsole: ConsoleFeature = {
   id: 'warehouse-packages-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
@@ -21,6 +21,9 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.shipmentsImport.pattern, () => import('./pages/shipments-import/shipments-import.page.tsx')),
     consolePage(paths.packages.pattern, () => import('./pages/packages/packages.page.tsx')),
     consolePage(paths.packageDetail.pattern, () => import('./pages/package-detail/package-detail.page.tsx')),
+    consolePage(paths.methods.pattern, () => import('./pages/methods/methods.page.tsx')),
+    consolePage(paths.newMethod.pattern, () => import('./pages/method/new-method.page.tsx')),
+    consolePage(paths.method.pattern, () => import('./pages/method/method.page.tsx')),
   ],
   queues: {
     qc: () => import('./queues/qc.view.tsx'),

@@ -1,7 +1,18 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, z } from '@caravan/kernel/zod';
-import { createShippingMethod, listShippingMethods, updateShippingMethod } from './shipping-methods.endpoints.ts';
-import { newShippingMethod, shippingMethod, shippingMethodChange } from './shipping-methods.schema.ts';
+import {
+  createShippingMethod,
+  listShippingMethods,
+  previewShippingMethod,
+  updateShippingMethod,
+} from './shipping-methods.endpoints.ts';
+import {
+  newShippingMethod,
+  shippingMethod,
+  shippingMethodChange,
+  shippingMethodDraft,
+  shippingMethodPreview,
+} from './shipping-methods.schema.ts';
 export * from './shipping-methods.schema.ts';
 
 export const listShippingMethodsContract = schemaOf(listShippingMethods, { data: z.array(shippingMethod) });
@@ -13,4 +24,8 @@ export const updateShippingMethodContract = schemaOf(updateShippingMethod, {
   params: z.object({ id }),
   body: shippingMethodChange,
   data: shippingMethod,
+});
+export const previewShippingMethodContract = schemaOf(previewShippingMethod, {
+  body: shippingMethodDraft,
+  data: shippingMethodPreview,
 });

@@ -1,5 +1,11 @@
 import { defineEndpoint, staffRoles } from '@caravan/kernel';
-import type { NewShippingMethod, ShippingMethod, ShippingMethodChange } from './shipping-methods.schema.ts';
+import type {
+  NewShippingMethod,
+  ShippingMethod,
+  ShippingMethodChange,
+  ShippingMethodDraft,
+  ShippingMethodPreview,
+} from './shipping-methods.schema.ts';
 
 export const listShippingMethods = defineEndpoint<{ data: ShippingMethod[] }>()({
   method: 'GET',
@@ -7,7 +13,7 @@ export const listShippingMethods = defineEndpoint<{ data: ShippingMethod[] }>()(
   login: 'staff',
   roles: staffRoles,
   tags: ['shipping-method'],
-  summary: 'All shipping methods in their current version',
+  summary: 'All shipping methods in their current version, with the versions of the future',
 });
 
 export const createShippingMethod = defineEndpoint<{ body: NewShippingMethod; data: ShippingMethod }>()({
@@ -31,5 +37,18 @@ export const updateShippingMethod = defineEndpoint<{
   roles: ['lines'],
   confirm: true,
   tags: ['shipping-method'],
-  summary: 'Create a new version of a shipping method; packages keep the version of their quote',
+  summary:
+    'Create a new version of a shipping method, in force at once or from a day on; packages keep the version of their quote',
+  // The newest version, also if it is one of the future.
+  ifMatch: true,
+  reasons: ['changed_meanwhile'],
+});
+
+export const previewShippingMethod = defineEndpoint<{ body: ShippingMethodDraft; data: ShippingMethodPreview }>()({
+  method: 'POST',
+  path: '/staff/shipping_lines/preview',
+  login: 'staff',
+  roles: ['lines'],
+  tags: [],
+  summary: 'What a change of a shipping method would have meant for the paid parcels of the last 30 days',
 });

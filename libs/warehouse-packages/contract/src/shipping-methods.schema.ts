@@ -1,4 +1,4 @@
-import { fen, id, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { restrictions } from './package-states.ts';
 import { countryCode, gram, restriction, side } from './warehouse.schema.ts';
 
@@ -44,14 +44,68 @@ const refuseContradictions = ({ value, issues }: z.core.ParsePayload<z.infer<typ
   }
 };
 export const newShippingMethod = methodFields.check(refuseContradictions);
-export const shippingMethod = z.object({ id, version: z.int(), ...methodFields.shape, tracking_url: z.string() });
+const methodAnswer = { version: z.int(), ...methodFields.shape, tracking_url: z.string() };
+export const shippingMethod = z.object({
+  id,
+  ...methodAnswer,
+  /** Since when this version is in force; null for the first one. */
+  effective_from: instant.nullable(),
+  /** The versions of the future, in the order in which they come into force. */
+  scheduled: z.array(z.object({ ...methodAnswer, effective_from: instant })),
+});
 
-/** Accepts a whole shipping method as it was read and drops its id and version. */
+/** The fields of a shipping method as it was read. Those that staff do not write are dropped. */
+const readFields = {
+  ...methodFields.shape,
+  version: z.int().optional(),
+  /** When the change comes into force. At once if it is left out, null or past. */
+  effective_from: instant.nullable().optional(),
+  scheduled: shippingMethod.shape.scheduled.optional(),
+};
+/** Accepts a whole shipping method as it was read. */
 export const shippingMethodChange = z
-  .strictObject({ ...methodFields.shape, id: id.optional(), version: z.int().optional() })
+  .strictObject({ ...readFields, id: id.optional() })
   .check(refuseContradictions)
-  .pipe(z.object(methodFields.shape));
+  .pipe(z.object({ ...methodFields.shape, effective_from: readFields.effective_from }));
+
+/** A shipping method as it might become. */
+export const shippingMethodDraft = z
+  .strictObject({ ...readFields, id })
+  .check(refuseContradictions)
+  .pipe(z.object({ ...methodFields.shape, id }));
+
+/** What a change would have meant for the paid parcels of the last 30 days. */
+export const shippingMethodPreview = z.object({
+  from: instant,
+  /** The parcels of the shipping method, without cancelled ones. */
+  parcels: z.int(),
+  /** False if there were too many parcels, so that only the newest count. */
+  complete: z.boolean(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  /** Parcels that it would no longer carry. */
+  refused: z.int(),
+  /** What shoppers paid for the parcels that it would still carry, and what they would have paid. */
+  old_fen: fenOut,
+  new_fen: fenOut,
+  /** The parcels whose fee differs most, those that are no longer carried first. */
+  items: z.array(
+    z.object({
+      number: z.string(),
+      country: countryCode,
+      paid_at: instant,
+      chargeable_g: gram,
+      old_fen: fenOut,
+      /** Null if it would no longer carry the parcel. */
+      new_fen: fenOut.nullable(),
+      /** Why not, in the caller's language. */
+      reason: z.string().nullable(),
+    }),
+  ),
+});
 
 export type NewShippingMethod = z.infer<typeof newShippingMethod>;
 export type ShippingMethodChange = z.infer<typeof shippingMethodChange>;
+export type ShippingMethodDraft = z.infer<typeof shippingMethodDraft>;
+export type ShippingMethodPreview = z.infer<typeof shippingMethodPreview>;
 export type ShippingMethod = z.infer<typeof shippingMethod>;

@@ -24,4 +24,8 @@ export const warehouseConsolePaths = {
   /** `status` and `q` filter the packages. */
   packages: definePath('/packages'),
   packageDetail: definePath('/packages/:number'),
+  /** Shipping methods with their prices. */
+  methods: definePath('/settings/lines'),
+  newMethod: definePath('/settings/lines/new'),
+  method: definePath('/settings/lines/:id'),
 };

@@ -9,7 +9,7 @@ export const warehousePackagesReasons = defineReasons({
   },
   /** Concerns one item in the warehouse. */
   item_waits: { status: 409, en: 'The rest of its order has not arrived yet', zh: '所属订单尚未全部入库' },
-  item_packed: { status: 409, en: 'In package {number}', zh: '已在包裹 {number} 中' },
+  item_packed: { status: 409, en: 'In package {number}', zh: '已放入包裹 {number}' },
   bin_unknown: {
     status: 422,
     en: 'Bin {bin} does not exist or is not in use',

@@ -22,7 +22,7 @@ test('the mail of a shipped package names its goods and its number; so does a re
       {
         name: 'Canvas tote × 2',
         itemIds: [expect.any(String)],
-        facts: { en: [expect.stringMatching(/^Weight: .+ kg$/)] },
+        facts: { en: [expect.stringMatching(/^Weight: .+\skg$/)] },
       },
       { name: 'Tea × 2' },
     ],

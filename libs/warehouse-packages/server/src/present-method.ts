@@ -1,10 +1,9 @@
-import type { ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { NewShippingMethod, ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { ScheduledMethodRow } from './db/shipping-method.repo.ts';
 import type { ShippingMethodRow } from './db/shipping-method.table.ts';
 
-/** A shipping method for staff. */
-export const presentMethod = (method: ShippingMethodRow): ShippingMethod => ({
-  id: method.id,
-  version: method.version,
+/** What staff write of a shipping method. */
+export const presentFields = (method: ShippingMethodRow): NewShippingMethod => ({
   name: { en: method.name.en, zh: method.name.zh },
   carrier: method.carrier,
   tracking_url: method.trackingUrl,
@@ -25,4 +24,22 @@ export const presentMethod = (method: ShippingMethodRow): ShippingMethod => ({
   max_value_fen: method.maxValueFen,
   restrictions: [...method.restrictions].sort(),
   active: method.active,
+});
+
+/** A shipping method for staff, in the version of this moment. */
+export const presentMethod = (
+  method: ShippingMethodRow,
+  scheduled: readonly ScheduledMethodRow[] = [],
+): ShippingMethod => ({
+  id: method.id,
+  version: method.version,
+  ...presentFields(method),
+  effective_from: method.effectiveFrom?.toISOString() ?? null,
+  scheduled: scheduled
+    .filter(({ id }) => id === method.id)
+    .map((row) => ({
+      version: row.version,
+      ...presentFields(row),
+      effective_from: row.effectiveFrom.toISOString(),
+    })),
 });

@@ -11,7 +11,7 @@ export const refusalData = (refusal: MethodRefusal, language: Language): Record<
     ? { what: restrictionWords(refusal.what, language) }
     : Object.fromEntries(Object.entries(refusal).filter(([name]) => name !== 'reason'));
 
-const refusalText = (refusal: MethodRefusal, language: Language): string => {
+export const refusalText = (refusal: MethodRefusal, language: Language): string => {
   const data = refusalData(refusal, language);
   return warehousePackagesReasons[refusal.reason][language].replaceAll(
     /\{(\w+)\}/g,

@@ -18,7 +18,7 @@ test('the example costs what an estimate of the same parcel says, is remembered,
   expect(lines.length).toBeGreaterThan(1);
   expect(lines).toEqual(estimate.lines.filter(({ available }) => available));
 
-  const methods = await currentMethods(server.core.db);
+  const methods = await currentMethods(server.core.db, server.clock.now());
   await insertMethods(
     server.core.db,
     methods.map((method) => ({ ...method, version: method.version + 1, active: false })),

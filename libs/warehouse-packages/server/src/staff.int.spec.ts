@@ -380,7 +380,7 @@ describe('shipping methods', () => {
   /** A new shipping method with the fields of an existing one. */
   const sent = (method: ShippingMethod) =>
     Object.fromEntries(
-      Object.entries(method).filter(([name]) => name !== 'id' && name !== 'version'),
+      Object.entries(method).filter(([name]) => !['id', 'version', 'effective_from', 'scheduled'].includes(name)),
     ) as NewShippingMethod;
   const put = (id: string, method: ShippingMethod) =>
     server.staff().call(updateShippingMethodContract, { params: { id }, body: method });
@@ -394,12 +394,23 @@ describe('shipping methods', () => {
       name: { en: 'EMS new', zh: 'EMS 新' },
       zones: method.zones.map((zone) => ({ ...zone, first_fen: zone.first_fen + 100 })),
     };
-    expect((await put('ems', dearer)).data).toEqual({ ...dearer, version: method.version + 1 });
+    expect((await put('ems', dearer)).data).toEqual({
+      ...dearer,
+      version: method.version + 1,
+      effective_from: server.clock.now().toISOString(),
+    });
     expect((await put('ems', dearer)).data.version).toBe(method.version + 1);
     expect(await packageOf(shopper, number)).toEqual(before);
     expect(await server.money.pay(shopper.userId, [number])).toBe('paid');
     expect((await actions('ems')).map(({ action, data }) => [action, data])).toEqual([
-      ['shipping_line.update', { from_version: method.version, to_version: method.version + 1 }],
+      [
+        'shipping_line.update',
+        {
+          from_version: method.version,
+          to_version: method.version + 1,
+          effective_from: server.clock.now().toISOString(),
+        },
+      ],
     ]);
 
     const other = await packageIn(server, 'pending_payment');

@@ -1,11 +1,14 @@
 import type { GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
+import type { WarehouseFigures } from '@caravan/figures/port';
 import type { Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { packageEvents, packageStatuses, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
+import { warehouseFigures } from './db/warehouse-figures.repo.ts';
 import { placesOfItems } from './db/warehouse.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
@@ -26,7 +29,7 @@ import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } fr
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
-import { packagesOfPerson, warehouseFindables } from './use-cases/find-goods.ts';
+import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
@@ -50,8 +53,12 @@ export interface WarehousePackagesPorts {
   findables: readonly Findable[];
   /** Packages on the page of their shopper. */
   personWork: PersonWork;
+  /** Packages and the shelf in the owner's figures. */
+  figures: WarehouseFigures;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
+  /** Packages as the subjects of conversations. */
+  conversationSubject: ConversationSubject;
 }
 
 /** The warehouse and the packages. */
@@ -114,7 +121,9 @@ export const createWarehousePackages = async (
       payable: packagePayable(context),
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
+      figures: warehouseFigures,
       personWork: packagesOfPerson,
+      conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),
     },
   };

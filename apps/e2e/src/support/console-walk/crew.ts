@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoLink } from '../demo-shop.ts';
-import { linkInMail } from '../mails.ts';
-import { password } from '../journey.ts';
 import { person, staffToken, type Person } from '../people.ts';
 import { makeShopper, type Language, type Shopper } from '../walk/shopper.ts';
 import { openTrade, picture, type Trade } from '../walk/trade.ts';
 import { written } from '../walk/written.ts';
+import { makeLeads, makeMembers, makeTickets } from './members.ts';
 import { consoleWritten } from './words.ts';
 
 /** The members of staff of the walk, with work in every queue that a test can fill. */
@@ -17,12 +16,16 @@ export interface Crew {
   invitation: string;
   shopper: Shopper;
   shopperId: string;
-  orders: Record<'feeUnstated' | 'feeAsked' | 'priceChanged' | 'coming' | 'arrived', string>;
+  orders: Record<'feeUnstated' | 'feeAsked' | 'lineAsked' | 'priceChanged' | 'coming' | 'arrived', string>;
   parcels: Record<'expected' | 'unmatched' | 'received', { id: string; tracking: string }>;
   packages: Record<'paid' | 'picking' | 'packed', string>;
   pick: string;
   handover: string;
+  /** The id of a conversation with a question, a note and an answer. */
+  ticket: string;
   members: string[];
+  /** A payment that succeeded, and a movement of the ledger. */
+  money: { payment: string; transaction: string };
   /** The ref of the task that each queue shows first; the queues without one stay empty in this walk. */
   tasks: Partial<Record<string, string>>;
 }
@@ -80,6 +83,7 @@ const makeOrders = async (me: Person, crew: Person, trade: Trade, language: Lang
     priceChanged: await orderDemo(me, 'tote', {
       price_change: { unit_price_fen: 6_000, domestic_shipping_fen: 800, reason: 'negotiated' },
     }),
+    lineAsked: await trade.order('tote', 'caddy'),
     coming: await trade.order('lamp', 'caddy'),
     arrived: await trade.order('tote', 'chime', 'jacket'),
   };
@@ -88,6 +92,17 @@ const makeOrders = async (me: Person, crew: Person, trade: Trade, language: Lang
     kind: 'domestic_fee',
     text: consoleWritten[language].ask,
     options: [{ kind: 'pay_more', amount_fen: 1_500 }, { kind: 'cancel' }],
+  });
+  const { lines } = await crew.call<{ lines: { id: string }[] }>('GET', `/staff/orders/${orders.lineAsked}`);
+  const { name, spec } = consoleWritten[language].goods;
+  await crew.call('POST', `/staff/orders/${orders.lineAsked}/questions`, {
+    kind: 'out_of_stock',
+    line_id: lines[0]?.id,
+    options: [
+      { kind: 'wait' },
+      { kind: 'substitute', goods: { name, spec, url: '', unit_price_fen: 4_000 } },
+      { kind: 'drop' },
+    ],
   });
   return orders;
 };
@@ -182,33 +197,6 @@ const makePackages = async (me: Person, crew: Person, trade: Trade, { items }: S
   return { packages, pick: picking.id, handover };
 };
 
-/** Invites a receiver, who joins, and a packer, who does not. */
-const makeMembers = async (request: APIRequestContext, owner: Person, language: Language) => {
-  const invite = async (role: string): Promise<{ email: string; token: string }> => {
-    const email = `${role}-${language}-${Date.now()}@example.test`;
-    await owner.call('POST', '/staff/members', { email, roles: [role], language });
-    const link = await linkInMail(request, email, '/console/join');
-    return { email, token: new URL(link).searchParams.get('token') ?? '' };
-  };
-  const receiver = await invite('receiver');
-  const packer = await invite('packer');
-  const joined = await owner.call<{ token: string }>('POST', '/staff/join', { token: receiver.token, password });
-  return { receiver: joined.token, invitation: packer.token, members: [receiver.email, packer.email] };
-};
-
-const makeLeads = async (request: APIRequestContext, owner: Person, language: Language): Promise<void> => {
-  const { lead, closedLead } = consoleWritten[language];
-  const contact = { email: `enquiry-${language}@example.test`, phone: '+49 30 123456', country: 'DE' };
-  const send = async ({ name, company, message }: typeof lead): Promise<string> => {
-    const data = { ...contact, name, company, message, monthly_parcels: 200 };
-    const answer = (await (await request.post('/v1/leads', { data })).json()) as { data: { id: string } };
-    return answer.data.id;
-  };
-  const closed = await send(closedLead);
-  await owner.call('POST', `/staff/leads/${closed}/close`, { note: closedLead.note });
-  await send(lead);
-};
-
 /** The queues that the walk fills. Goods expire after weeks, and disputes come from the card provider. */
 export const filledQueues = [
   'buy',
@@ -220,8 +208,10 @@ export const filledQueues = [
   'shelve',
   'pack',
   'ship',
+  'problem',
   'refund',
   'remit',
+  'ticket',
   'lead',
 ] as const;
 
@@ -232,6 +222,12 @@ const firstTasks = async (owner: Person): Promise<Crew['tasks']> => {
     tasks[queue] = items[0]?.ref;
   }
   return tasks;
+};
+
+const newestMoney = async (owner: Person): Promise<Crew['money']> => {
+  const payments = await owner.call<{ items: { id: string }[] }>('GET', '/staff/payments?status=succeeded&limit=1');
+  const ledger = await owner.call<{ items: { number: string }[] }>('GET', '/staff/ledger?limit=1');
+  return { payment: payments.items[0]?.id ?? '', transaction: ledger.items[0]?.number ?? '' };
 };
 
 /** Makes a shopper and members of staff, and lets them do everything that fills a page of the console. */
@@ -250,6 +246,15 @@ export const makeCrew = async (request: APIRequestContext, language: Language): 
     ...(await makeParcels(request, owner, orders, language)),
     ...(await makePackages(me, owner, trade, shopper)),
     ...(await makeMembers(request, owner, language)),
+    ticket: await makeTickets(me, owner, orders.coming, language),
   };
-  return { owner: token, shopper, shopperId: id, orders, ...made, tasks: await firstTasks(owner) };
+  return {
+    owner: token,
+    shopper,
+    shopperId: id,
+    orders,
+    ...made,
+    tasks: await firstTasks(owner),
+    money: await newestMoney(owner),
+  };
 };

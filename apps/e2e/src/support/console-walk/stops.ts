@@ -16,6 +16,8 @@ export interface ConsoleStop {
   href: (crew: Crew) => string;
   /** What to do once the page is open. */
   reach?: (page: Page) => Promise<void>;
+  /** The server refuses what the page reads, which the browser reports as an error. */
+  isRefused?: boolean;
   /** The name of its picture in `docs/pictures/console`. */
   picture?: string;
 }
@@ -23,7 +25,7 @@ export interface ConsoleStop {
 const stop = (
   name: string,
   path: string,
-  { who = 'owner', ...rest }: Partial<Pick<ConsoleStop, 'who' | 'href' | 'reach' | 'picture'>> = {},
+  { who = 'owner', ...rest }: Partial<Omit<ConsoleStop, 'name' | 'path'>> = {},
 ): ConsoleStop => ({ name, path, who, href: () => path, ...rest });
 
 const queuePictures: Partial<Record<string, string>> = { buy: 'buyer', refund: 'finance', lead: 'service' };
@@ -53,7 +55,7 @@ const openEnrolment = async (page: Page): Promise<void> => {
 export const consoleStops: readonly ConsoleStop[] = [
   stop('login', '/login', { who: 'visitor' }),
   stop('join', '/join', { who: 'visitor', href: ({ invitation }) => `/join?token=${invitation}` }),
-  stop('join-expired', '/join', { who: 'visitor', href: () => '/join?token=nothing-of-ours' }),
+  stop('join-expired', '/join', { who: 'visitor', href: () => '/join' }),
   stop('home', '/', { picture: 'home' }),
   stop('home-receiver', '/', { who: 'receiver' }),
   stop('search', '/', { reach: search }),
@@ -64,6 +66,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('orders-none', '/orders', { href: () => '/orders?q=qqqq' }),
   stop('order-paid', '/orders/:number', { href: ({ shopper }) => `/orders/${shopper.orders.paid}` }),
   stop('order-fee-asked', '/orders/:number', { href: ({ orders }) => `/orders/${orders.feeAsked}` }),
+  stop('order-line-asked', '/orders/:number', { href: ({ orders }) => `/orders/${orders.lineAsked}` }),
   stop('order-fee-unstated', '/orders/:number', { href: ({ orders }) => `/orders/${orders.feeUnstated}` }),
   stop('order-price-changed', '/orders/:number', { href: ({ orders }) => `/orders/${orders.priceChanged}` }),
   stop('order-in-stock', '/orders/:number', { href: ({ orders }) => `/orders/${orders.arrived}` }),
@@ -98,16 +101,47 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('package-paid', '/packages/:number', { href: ({ packages }) => `/packages/${packages.paid}` }),
   stop('package-packed', '/packages/:number', { href: ({ packages }) => `/packages/${packages.packed}` }),
   stop('package-shipped', '/packages/:number', { href: ({ shopper }) => `/packages/${shopper.packages.shipped}` }),
+  stop('figures', '/figures'),
+  stop('figures-weeks', '/figures', { href: () => '/figures?from=2026-01-01&to=2026-12-31&by=week' }),
+  stop('figures-wrong-days', '/figures', { href: () => '/figures?from=2026-02-01&to=2026-01-01' }),
+  stop('payments', '/money/payments'),
+  stop('payments-none', '/money/payments', { href: () => '/money/payments?q=qqqq' }),
+  stop('payment', '/money/payments/:id', { href: ({ money }) => `/money/payments/${money.payment}` }),
+  stop('payment-remittance', '/money/payments/:id', { href: ({ tasks }) => `/money/payments/${tasks['remit']}` }),
+  stop('ledger', '/money/ledger'),
+  stop('ledger-movement', '/money/ledger/:number', { href: ({ money }) => `/money/ledger/${money.transaction}` }),
+  stop('disputes', '/money/disputes'),
+  stop('dispute-missing', '/money/disputes/:id', { href: () => '/money/disputes/none' }),
+  stop('differences', '/money/differences'),
   stop('people', '/people'),
   stop('people-found', '/people', { href: ({ shopper }) => `/people?q=${encodeURIComponent(shopper.email)}` }),
   stop('person', '/people/:id', { href: ({ shopperId }) => `/people/${shopperId}` }),
   stop('leads', '/leads'),
   stop('leads-closed', '/leads', { href: () => '/leads?state=closed' }),
+  stop('lines', '/settings/lines'),
+  stop('lines-reader', '/settings/lines', { who: 'receiver' }),
+  stop('line', '/settings/lines/:id', { href: () => '/settings/lines/ems' }),
+  stop('line-missing', '/settings/lines/:id', { href: () => '/settings/lines/nothing' }),
+  stop('line-new', '/settings/lines/new'),
+  stop('articles', '/settings/articles'),
+  stop('articles-none', '/settings/articles', { href: () => '/settings/articles?state=draft' }),
+  stop('article', '/settings/articles/:id', { href: () => '/settings/articles/59' }),
+  stop('article-missing', '/settings/articles/:id', { href: () => '/settings/articles/999999' }),
+  stop('article-new', '/settings/articles/new'),
+  stop('article-groups', '/settings/articles/groups'),
+  stop('website', '/settings/website'),
+  stop('features', '/settings/features'),
+  stop('rates', '/settings/rates'),
+  stop('rates-reader', '/settings/rates', { who: 'receiver' }),
+  stop('tickets', '/tickets'),
+  stop('ticket', '/tickets/:id', { href: ({ ticket }) => `/tickets/${ticket}` }),
+  stop('ticket-missing', '/tickets/:id', { href: () => '/tickets/none' }),
+  stop('replies', '/settings/replies'),
   stop('audit', '/audit', { picture: 'auditor' }),
   stop('staff', '/staff', { picture: 'owner' }),
   stop('me', '/me'),
   stop('me-enrolment', '/me', { reach: openEnrolment }),
-  stop('no-permission', '/staff', { who: 'receiver' }),
+  stop('no-permission', '/staff', { who: 'receiver', isRefused: true }),
   stop('not-found', '/no-such-page'),
 ];
 

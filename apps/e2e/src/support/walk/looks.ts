@@ -110,11 +110,11 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/** Dates, times, names, amounts and grouped numbers inside which a line ends. */
+/** Dates, times, names, amounts, weights and grouped numbers inside which a line ends. */
 export const brokenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wholes =
-      /\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}(,\s\d\d:\d\d)?|\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日(\s\d\d:\d\d)?|香\u2060?港|北\u2060?京\u2060?时\u2060?间(\s\d\d:\d\d)?|CN\s¥[\d,.]+|\d{1,3}(?:,\d{3})+/g;
+      /\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}(,\s\d\d:\d\d)?|\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日(\s\d\d:\d\d)?|香\u2060?港|北\u2060?京\u2060?时\u2060?间(\s\d\d:\d\d)?|CN\s¥[\d,.]+|\d\s(?:kg|g|cm)\b|\d{1,3}(?:,\d{3})+/g;
     const faults = new Set<string>();
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())

@@ -20,6 +20,8 @@ export interface Shopper {
   /** Goods in the warehouse that are in no package. */
   items: string[];
   cart: string[];
+  /** The id of a conversation about an order. */
+  conversation: string;
   /** Tokens of unused links in mails, and of the shipped package's tracking page. */
   links: { reset: string; track: string };
 }
@@ -205,8 +207,12 @@ export const makeShopper = async (request: APIRequestContext, language: Language
   ];
   await me.call('POST', '/send_reset_password_email', { email });
   const { tracking_token: track } = await me.call<{ tracking_token: string }>('GET', `/packages/${packages.shipped}`);
+  const { id: conversation } = await me.call<{ id: string }>('POST', '/conversations', {
+    about: { kind: 'order', ref: orders.paid },
+    text: words.question,
+  });
   const links = { reset: await tokenInMail(request, email, '/user/resetPassword'), track };
-  return { token, email, orders: { ...orders, stocked }, packages, payments, items, cart, links };
+  return { token, email, orders: { ...orders, stocked }, packages, payments, items, cart, conversation, links };
 };
 
 /** A new user without any data. */

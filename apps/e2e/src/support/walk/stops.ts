@@ -164,6 +164,10 @@ const shoppers: Stop[] = [
   stop('shopper', 'settings', '/mine/setting'),
   stop('shopper', 'addresses', '/mine/address'),
   stop('shopper', 'letters', '/message'),
+  stop('shopper', 'conversations', '/user/conversations'),
+  stop('shopper', 'conversation', '/user/conversations/:id', {
+    href: ({ shopper }) => `/user/conversations/${shopper.conversation}`,
+  }),
   stop('shopper', 'saved', '/saved'),
   stop('visitor', 'saved-by-a-visitor', '/saved'),
   stop('shopper', 'estimate', '/estimate', { whileEstimateOpen: true }),

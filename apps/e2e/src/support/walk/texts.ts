@@ -74,6 +74,14 @@ const names = [
   'VAT',
   'ZIP',
   'IP',
+  'USB',
+  'UTF',
+  'GB18030',
+  'Google Authenticator',
+  'Microsoft Authenticator',
+  'Markdown',
+  'J&T International',
+  '1Password',
   'ID',
 ];
 
@@ -88,9 +96,19 @@ const codes = [
   /\bCN(?=\s¥)/g,
   /\b(gif|jpeg|jpg|png|bmp)\b/g,
   /\b(CV|PK|TX|LX)[A-Z0-9-]{4,}\b/g,
+  /\b(TB|SF|YT|JD|IT|HO|PL)\d[A-Z0-9]{4,}\b/g,
   /^[A-Z]{3}$/g,
+  /\b(AUD|CAD|CHF|EUR|GBP|HKD|INR|JPY|KRW|MXN|MYR|NZD|SEK|SGD|THB|USD)\b/g,
+  // Ids, accounts of the ledger, placeholders of addresses, and the website tag without a name of its own.
+  /^[\w-]{22}$/g,
+  /\b(provider|revenue|transit|wallet):\w*/g,
+  /\{\w+\}/g,
+  /“default”|^default$/g,
+  // The key of an authenticator, and the browser of a session that a test began.
+  /\b[A-Z2-7]{32}\b/g,
+  /Playwright\/\S+ \([^)]*\) node\/[\d.]+/g,
   /\b[A-Z]{3}\b(?=\s*[\d¥$€£])|(?<=[\d¥$€£]\s*)\b[A-Z]{3}\b/g,
-  /(?<=[\d（]\s*)(kg|g|cm|mm|m|MB|KB)(?=\b|³)|^(kg|cm)$/g,
+  /(?<=[\d（]\s*)(kg|g|cm|mm|m|MB|KB)(?=\b|³)|^(kg|cm|mm)$/g,
 ];
 
 const nameExpression = new RegExp(`\\b(${names.join('|')})\\b`, 'g');

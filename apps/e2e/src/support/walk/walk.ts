@@ -24,6 +24,15 @@ const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
  */
 export const shoppersBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
+/**
+ * A time zone in which it is another day than in Beijing, so that every instant shows two dates, which is its widest
+ * form: 14 h ahead of UTC in the last hours of Beijing's day, 12 h behind before.
+ */
+const zoneOfAnotherDay = (): string => {
+  const beijing = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
+  return beijing >= 19 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
+};
+
 /** The walk's test, with the users of each language created on first use. */
 export const test = withoutPage.extend<object, WorkerFixtures>({
   party: [
@@ -35,7 +44,7 @@ export const test = withoutPage.extend<object, WorkerFixtures>({
         const context = await browser.newContext({
           baseURL,
           locale: locales[language],
-          timezoneId: 'Europe/Berlin',
+          timezoneId: zoneOfAnotherDay(),
         });
         if (token) await context.addCookies(sessionCookies(baseURL, token));
         return context.newPage();

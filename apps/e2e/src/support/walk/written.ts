@@ -28,6 +28,7 @@ const en = {
   refund: 'I ordered the wrong size.',
   refunded: 'Given back, the shop had not sent it yet.',
   gift: 'A top-up by the house',
+  question: 'When will you buy this order?',
   packing: 'Leave the tin in its own box, please.',
   shipped: [
     ['Shanghai', 'Left the country'],
@@ -69,6 +70,7 @@ const zh: Written = {
   refund: '尺码选错了。',
   refunded: '商家尚未发货，已退款。',
   gift: '活动赠送余额',
+  question: '这个订单什么时候采购？',
   packing: '茶叶罐请保留原包装盒。',
   shipped: [
     ['上海', '已离境'],

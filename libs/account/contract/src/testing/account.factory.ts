@@ -81,6 +81,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     refund_done: true,
     storage_ending: true,
     order_question: true,
+    support_answer: true,
   },
   ...over,
 });
@@ -186,6 +187,7 @@ export const aStaffAction = (over: Partial<StaffAction> = {}): StaffAction => ({
   action: 'order.cancel',
   subject_kind: 'order',
   subject_ref: 'CV-2611-048213K',
+  subject_email: null,
   note: 'Sold out',
   data: { refund_fen: 15_900 },
   ...over,

@@ -67,6 +67,7 @@ export const composeMessageMail = (facts: MessageMailFacts): Promise<Mail> => {
       picture: pictureOf(one, facts),
       facts: one.facts[language],
     })),
+    choices: (mail?.choices ?? []).map(({ label, path }) => ({ label: label[language], href: publicUrl + path })),
   }));
   return renderMail({
     to: email,
@@ -75,7 +76,11 @@ export const composeMessageMail = (facts: MessageMailFacts): Promise<Mail> => {
     page: createElement(MessageMail, { language, texts, subject, title, parts, link, settings }),
     paragraphs: [
       title,
-      ...parts.flatMap(({ paragraphs, goods }) => [...paragraphs, ...(goods.length ? [goodsText(goods)] : [])]),
+      ...parts.flatMap(({ paragraphs, goods, choices }) => [
+        ...paragraphs,
+        ...(goods.length ? [goodsText(goods)] : []),
+        ...choices.map(({ label, href }) => `${label}\n${href}`),
+      ]),
       `${texts.action}\n${link}`,
       `${texts.choose}\n${settings}`,
     ],

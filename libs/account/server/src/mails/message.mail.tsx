@@ -17,6 +17,8 @@ import type { MessageMailTexts } from './i18n/en.ts';
 export interface MessageMailPart {
   paragraphs: readonly string[];
   goods: readonly GoodsInMail[];
+  /** The answers to choose from, with absolute URLs. */
+  choices: readonly { label: string; href: string }[];
 }
 
 export interface MessageMailProps {
@@ -35,7 +37,7 @@ export interface MessageMailProps {
 export const MessageMail = ({ language, texts, subject, title, parts, link, settings }: MessageMailProps) => (
   <MailLayout language={language} subject={subject} preview={parts[0]?.paragraphs[0] ?? ''}>
     <MailTitle>{title}</MailTitle>
-    {parts.map(({ paragraphs, goods }, part) => (
+    {parts.map(({ paragraphs, goods, choices }, part) => (
       <Fragment key={part}>
         {paragraphs.map((paragraph, index) => (
           <MailParagraph key={index} language={language}>
@@ -43,6 +45,11 @@ export const MessageMail = ({ language, texts, subject, title, parts, link, sett
           </MailParagraph>
         ))}
         {goods.length > 0 && <MailGoods language={language} goods={goods} />}
+        {choices.map(({ label, href }) => (
+          <MailAction key={href} href={href}>
+            {label}
+          </MailAction>
+        ))}
       </Fragment>
     ))}
     <MailAction href={link}>{texts.action}</MailAction>

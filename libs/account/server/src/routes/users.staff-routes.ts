@@ -26,6 +26,7 @@ const present = (logged: LoggedStaffAction, staff: ReadonlyMap<string, StaffMemb
   action: logged.action,
   subject_kind: logged.subjectKind,
   subject_ref: logged.subjectRef,
+  subject_email: (logged.subjectKind === 'staff' ? staff.get(logged.subjectRef)?.email : undefined) ?? null,
   note: logged.note,
   data: logged.data,
 });
@@ -49,7 +50,9 @@ export const userStaffRoutes = (context: AccountContext): Route[] => [
   // The log to which all staff routes write by `call.audit`.
   route(getAuditContract, async ({ query }) => {
     const { items, ...page } = await listStaffActions(context.db, auditQuery(query));
-    const staff = await context.staffMembers().find(context.db, [...new Set(items.map(({ staffId }) => staffId))]);
+    const subjects = items.filter(({ subjectKind }) => subjectKind === 'staff').map(({ subjectRef }) => subjectRef);
+    const ids = new Set([...items.map(({ staffId }) => staffId), ...subjects]);
+    const staff = await context.staffMembers().find(context.db, [...ids]);
     return { ...page, items: items.map((item) => present(item, staff)) };
   }),
 

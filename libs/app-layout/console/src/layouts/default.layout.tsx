@@ -1,5 +1,5 @@
 import { useGetMeQuery } from '@caravan/auth/api/staff';
-import { OutboxProvider, StaffMeContext } from '@caravan/console-core';
+import { OutboxElsewhere, OutboxProvider, StaffMeContext } from '@caravan/console-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer, SkipLink } from '@caravan/ui-kit';
@@ -29,6 +29,7 @@ export const DefaultLayout = ({ children }: LayoutProps) => {
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" tabIndex={-1} className={styles.main}>
           <OutboxProvider>
+            <OutboxElsewhere />
             <RoleGate>{children}</RoleGate>
           </OutboxProvider>
         </main>

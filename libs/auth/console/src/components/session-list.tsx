@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffSession } from '@caravan/auth/contract';
-import { Badge, Button, Icon, Row, Stack, Text } from '@caravan/ui-kit';
+import { Badge, Button, Grow, Icon, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 
 export interface SessionListProps {
@@ -15,29 +15,35 @@ export const SessionList = ({ sessions, onEnd, busy }: SessionListProps) => {
   return (
     <Stack as="ul" gap="4">
       {sessions.map((session) => (
-        <Row as="li" key={session.id} gap="3" align="start" wrap>
+        <Row as="li" key={session.id} gap="3" align="start">
           <Icon name="display" />
-          <Stack gap="1">
-            <Text as="span" weight="medium">
-              {session.agent || session.address}
-            </Text>
-            <Text as="span" size="sm" tone="muted" numeric>
-              {session.address}
-            </Text>
-            <Text size="sm" tone="muted" numeric>
-              <LocalTime at={session.started_at} text={(at) => t('me.started', { at })} />
-            </Text>
-            <Text size="sm" tone="muted" numeric>
-              <LocalTime at={session.seen_at} text={(at) => t('me.seen', { at })} />
-            </Text>
-          </Stack>
-          {session.current ? (
-            <Badge tone="brand">{t('me.thisDevice')}</Badge>
-          ) : (
-            <Button size="sm" variant="secondary" busy={busy} onClick={() => onEnd(session)}>
-              {t('me.end')}
-            </Button>
-          )}
+          <Grow>
+            <Row gap="3" align="start" wrap>
+              <Grow least="240">
+                <Stack gap="1">
+                  <Text as="span" weight="medium">
+                    {session.agent || session.address}
+                  </Text>
+                  <Text as="span" size="sm" tone="muted" numeric>
+                    {session.address}
+                  </Text>
+                  <Text size="sm" tone="muted" numeric>
+                    <LocalTime at={session.started_at} text={(at) => t('me.started', { at })} />
+                  </Text>
+                  <Text size="sm" tone="muted" numeric>
+                    <LocalTime at={session.seen_at} text={(at) => t('me.seen', { at })} />
+                  </Text>
+                </Stack>
+              </Grow>
+              {session.current ? (
+                <Badge tone="brand">{t('me.thisDevice')}</Badge>
+              ) : (
+                <Button size="sm" variant="secondary" busy={busy} onClick={() => onEnd(session)}>
+                  {t('me.end')}
+                </Button>
+              )}
+            </Row>
+          </Grow>
         </Row>
       ))}
     </Stack>

@@ -10,7 +10,7 @@ import {
   type PasswordHash,
 } from '../domain/password-hash.ts';
 import type { PasswordHasher } from '../use-cases/auth-context.ts';
-import { derive } from './argon2-derive.ts';
+import { derive, type Derive } from './argon2-derive.ts';
 
 // Node's pool has four threads; one is left for files and name lookups. Each running hash takes 19 MiB.
 const hashesAtOnce = Math.min(3, availableParallelism());
@@ -25,7 +25,7 @@ const dummyHash = (): PasswordHash => ({
 });
 
 /** argon2id with a limit on concurrent hashes, so that a flood of logins cannot use up memory and threads. */
-export const argon2Hasher = (): PasswordHasher => {
+export const argon2Hasher = (compute: Derive = derive): PasswordHasher => {
   // Rate limits are each caller's share, so all callers are one here.
   const queue = fairQueue({
     places: hashesAtOnce,
@@ -33,10 +33,10 @@ export const argon2Hasher = (): PasswordHasher => {
     waiting: waitingHashes,
     waitingPerCaller: waitingHashes,
   });
-  const limited = async (...parameters: Parameters<typeof derive>): Promise<Buffer> => {
+  const limited = async (...parameters: Parameters<Derive>): Promise<Buffer> => {
     const leave = await queue.enter({ caller: 'all' });
     try {
-      return await derive(...parameters);
+      return await compute(...parameters);
     } finally {
       leave();
     }

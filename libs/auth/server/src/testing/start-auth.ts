@@ -18,7 +18,7 @@ import { unlimitedAttempts } from '../adapters/database.attempts.ts';
 import { sealedSecrets } from '../adapters/sealed-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
 import { consoleUrlOf } from '../domain/link-rules.ts';
-import type { AuthContext } from '../use-cases/auth-context.ts';
+import type { AuthContext, PasswordHasher } from '../use-cases/auth-context.ts';
 
 const noProfiles: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
 
@@ -122,11 +122,12 @@ export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
 export const startAuth = async (
   config: Partial<Config> = {},
   profiles: Profiles = noProfiles,
+  hasher: PasswordHasher = argon2Hasher(),
 ): Promise<AuthUnderTest> => {
   const { messages, notifier } = messageBox();
   const server = await testServer({
     compose: (core) => {
-      const auth = createAuth(core, { profiles: () => profiles, notifier: () => notifier });
+      const auth = createAuth(core, { profiles: () => profiles, notifier: () => notifier, hasher });
       return { features: [auth], authenticate: auth.ports.authenticate, auth };
     },
     config: { trustProxy: true, ...config },

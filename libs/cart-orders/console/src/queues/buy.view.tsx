@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { Disclosure, Image, Money } from '@caravan/ui-kit';
 import { BuyForm } from '../components/buy-form/buy-form.tsx';
-import { FeeQuestion } from '../components/order-steps/fee-question.tsx';
+import { AskFee } from '../components/questions/ask-fee.tsx';
+import { AskLine } from '../components/questions/ask-line.tsx';
+import { Waiting } from '../components/questions/waiting.tsx';
 import { CancelOrder } from '../components/order-steps/order-steps.tsx';
+import { waitsForShopper } from '../lib/to-buy.ts';
 import { OrderPanel } from './order-panel.tsx';
 
 const Picture = () => useTranslation('cart-orders-console').t('queues.picture');
@@ -27,14 +30,16 @@ const Panel = ({ task, onDone }: QueuePanelProps) => {
     <OrderPanel number={task.ref}>
       {(order) => (
         <>
-          <BuyForm
-            key={order.lines.map((line) => line.bought_quantity).join()}
-            order={order}
-            onBought={({ status }) => (status === 'processing' ? onDone() : undefined)}
-          />
-          {order.domestic_shipping_stated ? null : (
+          {waitsForShopper(order) ? <Waiting order={order} /> : null}
+          <BuyForm order={order} onBought={({ status }) => (status === 'processing' ? onDone() : undefined)} />
+          {order.domestic_shipping_stated || waitsForShopper(order) ? null : (
             <Disclosure summary={t('fee.title')}>
-              <FeeQuestion order={order} />
+              <AskFee order={order} />
+            </Disclosure>
+          )}
+          {waitsForShopper(order) ? null : (
+            <Disclosure summary={t('ask.title')}>
+              <AskLine order={order} />
             </Disclosure>
           )}
           <Disclosure summary={t('steps.cancelTitle')}>

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { acceptPriceChangeContract, approveRefundContract } from '@caravan/cart-orders/contract/orders';
+import {
+  acceptPriceChangeContract,
+  approveRefundContract,
+  withdrawQuestionContract,
+} from '@caravan/cart-orders/contract/orders';
 import { failOrder } from '@caravan/cart-orders/contract';
-import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import { aLineQuestion, aStaffOrder } from '@caravan/cart-orders/contract/testing';
 import { renderQueueView } from '@caravan/console-core/testing';
 import { createPurchaseContract } from '@caravan/procurement/contract/schema';
 import { aTask } from '@caravan/tasks/contract/testing';
@@ -10,6 +14,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 import { cartOrdersConsole } from '../cart-orders.console.ts';
 import { cartOrdersStaffHandlers } from '../mocks/cart-orders.handlers.ts';
 import { view as buy } from './buy.view.tsx';
+import { view as problem } from './problem.view.tsx';
 import { view as refund } from './refund.view.tsx';
 import { view as review } from './review.view.tsx';
 
@@ -31,6 +36,26 @@ it('an order is bought from its queue, which then shows the next one', async () 
   await user.type(within(form).getByRole('textbox', { name: /Account/ }), 'a');
   await user.type(within(form).getByRole('textbox', { name: /Paid/ }), '1');
   await user.click(within(form).getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['en', /What is wrong.*Out of stock/, 'Take other goods · Linen tote · ¥20.00 to pay', 'Withdraw the question'],
+  ['zh', /^问题.*缺货$/, '换成其他商品 · Linen tote · 补款 ¥20.00', '撤回询问'],
+] as const)('a question that waits shows its options, and is withdrawn (%s)', async (language, kind, option, name) => {
+  const onDone = vi.fn();
+  const withdraw = mockEndpoint(withdrawQuestionContract, () => aStaffOrder());
+  const { user } = await renderQueueView(problem, {
+    feature: cartOrdersConsole,
+    task: { ...task, queue: 'problem', facts: { question: 'out_of_stock', options: 3 } },
+    handlers: [withdraw, ...cartOrdersStaffHandlers({ orders: [aStaffOrder({ question: aLineQuestion() })] })],
+    language,
+    onDone,
+  });
+  expect(await screen.findByText(kind)).toBeInTheDocument();
+  await screen.findByRole('button', { name });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(option);
+  await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
@@ -12,6 +13,8 @@ export interface EventData {
   extra_ref?: string;
   payment_id?: string;
   line_ids?: string[];
+  /** The pieces that remain in the order, if this event refunded some because they cannot be had. */
+  pieces_left?: number;
 }
 
 /**
@@ -37,7 +40,13 @@ export const orderEventTable = pgTable(
     data: jsonb().$type<EventData>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderNumber, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.seq] }),
+    // For figures: who reached a status, and when.
+    index('order_event_reached')
+      .on(table.toStatus, table.at)
+      .where(sql`${table.fromStatus} <> ${table.toStatus}`),
+  ],
 );
 
 export type OrderEventRow = typeof orderEventTable.$inferSelect;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { QuestionKind } from '@caravan/cart-orders/contract';
+import { orderLineTable } from './order-line.table.ts';
 import { orderQuestionTable } from './order-question.table.ts';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
@@ -22,6 +23,12 @@ export const orderExtraTable = pgTable(
       .unique()
       .references(() => orderQuestionTable.id),
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
+    /** The line that it is paid for; null for domestic shipping. */
+    lineId: text('line_id').references(() => orderLineTable.id),
+    /** The pieces of the line that it is paid for. */
+    pieces: integer(),
+    /** The pieces of the line that had been refunded before. */
+    refundedBefore: integer('refunded_before'),
     createdAt: instant('created_at').notNull(),
     /** From this time on it can no longer be paid. */
     expiresAt: instant('expires_at').notNull(),
@@ -29,27 +36,37 @@ export const orderExtraTable = pgTable(
   (table) => [
     index('order_extra_of_order').on(table.orderNumber),
     check('order_extra_amount', sql`${table.amountFen} > 0`),
+    check(
+      'order_extra_line',
+      sql`num_nonnulls(${table.lineId}, ${table.pieces}, ${table.refundedBefore}) in (0, 3) and ${table.pieces} > 0 and ${table.refundedBefore} >= 0`,
+    ),
   ],
 );
 
-/** What happened to an extra payment, each at most once. Rows are only added. */
+/** What happened to an extra payment: paid or cancelled once, refunded at once or in parts. Rows are only added. */
 export const orderExtraEventTable = pgTable(
   'order_extra_event',
   {
+    id: text().primaryKey(),
     extraRef: text('extra_ref')
       .notNull()
       .references(() => orderExtraTable.ref),
-    /** A trigger lets only what was paid be refunded. */
     event: text().$type<'paid' | 'cancelled' | 'refunded'>().notNull(),
     paymentId: text('payment_id'),
+    /** What was refunded; a trigger lets no more be refunded than was paid. */
+    amountFen: bigint('amount_fen', { mode: 'number' }),
     at: instant('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.extraRef, table.event] }),
+    index('order_extra_event_of_extra').on(table.extraRef),
     uniqueIndex('order_extra_paid_or_cancelled')
       .on(table.extraRef)
       .where(sql`${table.event} in ('paid', 'cancelled')`),
     check('order_extra_event_payment', sql`(${table.event} = 'paid') = (${table.paymentId} is not null)`),
+    check(
+      'order_extra_event_amount',
+      sql`(${table.event} = 'refunded') = (${table.amountFen} is not null) and ${table.amountFen} > 0`,
+    ),
   ],
 );
 
@@ -60,5 +77,6 @@ export type OrderExtraEventRow = typeof orderExtraEventTable.$inferSelect;
 export interface OrderExtra extends OrderExtraRow {
   paidAt: Date | null;
   cancelledAt: Date | null;
-  refundedAt: Date | null;
+  /** What was refunded so far. */
+  refundedFen: number;
 }

@@ -1,4 +1,5 @@
 import { asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { newId } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
   orderExtraEventTable as events,
@@ -7,6 +8,7 @@ import {
   type OrderExtraEventRow,
   type OrderExtraRow,
 } from './order-extra.table.ts';
+import { lineSubstituteTable, type LineSubstituteRow } from './line-substitute.table.ts';
 import { orderQuestionTable as questions, type OrderQuestionRow } from './order-question.table.ts';
 
 /** The last question about each order. */
@@ -17,7 +19,7 @@ export const lastQuestionsOf = (db: Database, numbers: readonly string[]): Promi
     .where(inArray(questions.orderNumber, [...numbers]))
     .orderBy(questions.orderNumber, desc(questions.askedAt), desc(sql`${questions.state} = 'open'`));
 
-const timeOf = (event: OrderExtraEventRow['event']) =>
+const timeOf = (event: 'paid' | 'cancelled') =>
   sql<Date | null>`max(${events.at}) filter (where ${events.event} = ${event})`.mapWith(events.at);
 
 const selectExtras = (db: Database, chosen?: SQL): Promise<OrderExtra[]> =>
@@ -26,7 +28,7 @@ const selectExtras = (db: Database, chosen?: SQL): Promise<OrderExtra[]> =>
       ...getTableColumns(extras),
       paidAt: timeOf('paid'),
       cancelledAt: timeOf('cancelled'),
-      refundedAt: timeOf('refunded'),
+      refundedFen: sql<number>`coalesce(sum(${events.amountFen}), 0)`.mapWith(Number),
     })
     .from(extras)
     .leftJoin(events, eq(events.extraRef, extras.ref))
@@ -51,6 +53,12 @@ export const ordersOfExtras = (
     .from(extras)
     .where(inArray(extras.ref, [...refs]));
 
+/** The orders with an open question. */
+export const ordersWithOpenQuestion = async (db: Database): Promise<string[]> => {
+  const found = await db.select({ number: questions.orderNumber }).from(questions).where(eq(questions.state, 'open'));
+  return found.map(({ number }) => number);
+};
+
 export const orderOfQuestion = async (db: Database, id: string): Promise<string | undefined> =>
   (await db.select({ number: questions.orderNumber }).from(questions).where(eq(questions.id, id)))[0]?.number;
 
@@ -71,8 +79,8 @@ export const insertExtra = async (tx: Tx, row: OrderExtraRow): Promise<void> => 
   await tx.insert(extras).values(row);
 };
 
-export const insertExtraEvent = async (tx: Tx, row: OrderExtraEventRow): Promise<void> => {
-  await tx.insert(events).values(row);
+export const insertExtraEvent = async (tx: Tx, event: Omit<OrderExtraEventRow, 'id'>): Promise<void> => {
+  await tx.insert(events).values({ id: newId(), ...event });
 };
 
 /** Orders with a question or an extra payment whose reminder or deadline has come, the longest waiting first. */
@@ -84,4 +92,15 @@ export const ordersToWake = async (db: Database, now: Date, limit: number): Prom
     .orderBy(asc(questions.wakeAt))
     .limit(limit);
   return found.map(({ number }) => number);
+};
+
+/** The goods taken in place of those of lines. */
+export const substitutesOf = (db: Database, lineIds: readonly string[]): Promise<LineSubstituteRow[]> =>
+  db
+    .select()
+    .from(lineSubstituteTable)
+    .where(inArray(lineSubstituteTable.lineId, [...lineIds]));
+
+export const insertSubstitute = async (tx: Tx, row: LineSubstituteRow): Promise<void> => {
+  await tx.insert(lineSubstituteTable).values(row);
 };

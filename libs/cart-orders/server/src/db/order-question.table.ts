@@ -4,6 +4,9 @@ import type { OrderQuestionOption, QuestionKind, QuestionOption, QuestionState }
 import { orderLineTable } from './order-line.table.ts';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
+/** An option as it was offered. What it would return depends on the order and is read from it. */
+export type OfferedOption = Omit<OrderQuestionOption, 'refund_fen'>;
+
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
@@ -22,7 +25,7 @@ export const orderQuestionTable = pgTable(
     lineId: text('line_id').references(() => orderLineTable.id),
     /** Added by staff; may be empty. */
     text: text().notNull(),
-    options: jsonb().$type<OrderQuestionOption[]>().notNull(),
+    options: jsonb().$type<OfferedOption[]>().notNull(),
     state: text().$type<QuestionState>().notNull(),
     /** The chosen option. */
     answer: text().$type<QuestionOption>(),

@@ -3,7 +3,8 @@ import type { OrderStatus, StaffOrdersQuery } from '@caravan/cart-orders/contrac
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
-import { extrasOf, lastQuestionsOf } from './order-question.repo.ts';
+import { extrasOf, lastQuestionsOf, substitutesOf } from './order-question.repo.ts';
+import type { LineSubstituteRow } from './line-substitute.table.ts';
 import type { OrderExtra } from './order-extra.table.ts';
 import type { OrderQuestionRow } from './order-question.table.ts';
 import { orderEventTable, type OrderEventRow } from './order-event.table.ts';
@@ -17,6 +18,8 @@ export type Whose = { userId: string } | 'everybody';
 /** A line with the receipts of its pieces, in the order of their arrival. */
 export interface OrderedLine extends OrderLineRow {
   receipts: readonly LineReceiptRow[];
+  /** What the shopper took in its place. */
+  substitute: LineSubstituteRow | null;
 }
 
 /** An order with its lines and its last refund request. Inside a transaction its row is locked. */
@@ -119,10 +122,22 @@ export const withLines = async (db: Database, rows: readonly PurchaseOrderRow[])
   const numbers = rows.map(({ number }) => number);
   const found = await linesOf(db, numbers);
   const receipts = await receiptsOf(db, found);
-  const lines = grouped(found.map((line) => ({ ...line, receipts: receipts.get(line.id) ?? [] })));
   const refunds = grouped(await lastRefundsOf(db, numbers));
   const questions = grouped(await lastQuestionsOf(db, numbers));
   const extras = questions.size ? grouped(await extrasOf(db, numbers)) : new Map<string, OrderExtra[]>();
+  const substitutes = questions.size
+    ? await substitutesOf(
+        db,
+        found.map(({ id }) => id),
+      )
+    : [];
+  const lines = grouped(
+    found.map((line) => ({
+      ...line,
+      receipts: receipts.get(line.id) ?? [],
+      substitute: substitutes.find(({ lineId }) => lineId === line.id) ?? null,
+    })),
+  );
   return rows.map((order) => ({
     order,
     lines: lines.get(order.number) ?? [],

@@ -1,7 +1,8 @@
-import type { OrderLineRow } from '../db/order-line.table.ts';
+import type { OrderedLine } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+import { piecesLeft, withDrops, type Drop } from './line-goods.ts';
 import { openQuestion, unpaidExtra, wholeRefund, type OrderWaits } from './order-waits.ts';
-import { missingPieces, type RefundBasis } from './refund-of.ts';
+import { missingPieces } from './refund-of.ts';
 
 /** The facts that guards check. */
 export interface OrderFacts extends OrderWaits {
@@ -9,7 +10,9 @@ export interface OrderFacts extends OrderWaits {
     PurchaseOrderRow,
     'beforeRefund' | 'domesticShippingFen' | 'expiresAt' | 'feeStatedAt' | 'priceReview' | 'refundableUntil'
   >;
-  lines: readonly (RefundBasis['lines'][number] & Pick<OrderLineRow, 'boughtQuantity' | 'domesticShippingStated'>)[];
+  lines: readonly OrderedLine[];
+  /** The pieces that the change refunds, if it refunds some of them. */
+  drops?: readonly Drop[];
 }
 
 /** Why a transition is refused: a reason of the orders contract. */
@@ -42,7 +45,7 @@ export const isWithinRefundTime = (
 ): boolean => refundableUntil !== null && now <= refundableUntil;
 
 /** Whether the shop's fee for domestic shipping is unknown. */
-const isFeeUnknown = ({ order, lines }: Pick<OrderFacts, 'order' | 'lines'>): boolean =>
+export const isFeeUnknown = ({ order, lines }: Pick<OrderFacts, 'order' | 'lines'>): boolean =>
   order.feeStatedAt === null && lines.some((line) => !line.domesticShippingStated);
 
 /** A question can be answered before this time only. */
@@ -52,6 +55,12 @@ export const isOverdue = ({ dueAt }: { dueAt: Date }, now: Date): boolean => now
 export const waitsForShopper = (waits: OrderWaits): boolean =>
   openQuestion(waits) !== null || unpaidExtra(waits) !== null;
 
+/** Whether it is about the fee for domestic shipping. */
+const waitsForFee = (waits: OrderWaits): boolean =>
+  (unpaidExtra(waits)?.kind ?? openQuestion(waits)?.kind) === 'domestic_fee';
+
+const dropsAll = ({ lines, drops = [] }: OrderFacts): boolean => piecesLeft(withDrops(lines, drops)) === 0;
+
 export const orderGuards = {
   time_to_pay_is_over: ({ order }, now) => unless(isExpired(order, now), 'wrong_state'),
   price_review_waits: ({ order }) => unless(order.priceReview === 'waiting', 'wrong_state'),
@@ -59,13 +68,10 @@ export const orderGuards = {
   within_refund_time: ({ order }, now) => unless(isWithinRefundTime(order, now), 'refund_time_expired'),
   something_to_refund: (facts) => unless(wholeRefund(facts) > 0, 'nothing_to_refund'),
   fee_unknown: (facts) => unless(isFeeUnknown(facts), 'fee_known'),
-  nothing_bought: ({ lines }) =>
-    unless(
-      lines.every((line) => line.boughtQuantity === 0),
-      'wrong_state',
-    ),
+  nothing_else_waits: (facts) => unless(!waitsForShopper(facts) || waitsForFee(facts), 'question_open'),
   nothing_waits: (facts) => unless(!waitsForShopper(facts), 'question_open'),
-  fee_settled: (facts) => unless(!waitsForShopper(facts), 'domestic_fee_open'),
+  nothing_to_wait_for: (facts) =>
+    unless(!waitsForShopper(facts), waitsForFee(facts) ? 'domestic_fee_open' : 'question_open'),
   question_waits: (facts) => unless(openQuestion(facts) !== null, 'question_closed'),
   time_to_answer: ({ question }, now) => unless(question !== null && !isOverdue(question, now), 'question_closed'),
   answer_overdue: ({ question }, now) => unless(question !== null && isOverdue(question, now), 'wrong_state'),
@@ -74,6 +80,8 @@ export const orderGuards = {
     const extra = unpaidExtra(facts);
     return unless(extra !== null && isExpired(extra, now), 'wrong_state');
   },
+  drops_everything: (facts) => unless(dropsAll(facts), 'wrong_state'),
+  drops_a_part: (facts) => unless(!dropsAll(facts), 'wrong_state'),
   nothing_arrived: (facts) => unless(!arrived(facts), 'goods_arrived'),
   something_arrived: (facts) => unless(arrived(facts), 'wrong_state'),
   everything_arrived: ({ lines }) =>

@@ -31,7 +31,8 @@ const written = (
   event: WrittenEvent['event'],
   fromStatus: OrderStatus | null,
   toStatus: OrderStatus,
-): WrittenEvent => ({ event, fromStatus, toStatus });
+  data: WrittenEvent['data'] = {},
+): WrittenEvent => ({ event, fromStatus, toStatus, data });
 const untilRefund = [
   written('placed', null, 'pending_payment'),
   written('paid', 'pending_payment', 'paid'),
@@ -47,6 +48,16 @@ test('a withdrawn or rejected refund leads back to the previous state', () => {
   expect(replayEvents([...untilRefund, written('refund_withdrawn', 'refund_processing', 'paid')]).faults).toHaveLength(
     1,
   );
+});
+
+test('an order whose last pieces are refunded is cancelled, and no other', () => {
+  const bought = untilRefund.slice(0, 3);
+  const after = (to: OrderStatus, left: number) =>
+    replayEvents([...bought, written('line_dropped', 'processing', to, { pieces_left: left })]);
+  expect(after('processing', 1)).toEqual({ status: 'processing', faults: [] });
+  expect(after('cancelled', 0)).toEqual({ status: 'cancelled', faults: [] });
+  expect(after('cancelled', 1).faults).toHaveLength(1);
+  expect(after('processing', 0).faults).toHaveLength(1);
 });
 
 test('events without a transition are faults', () => {

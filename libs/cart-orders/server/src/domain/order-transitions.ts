@@ -10,6 +10,8 @@ export type OrderEffect =
   | 'give_all_back'
   /** Refunds the goods that have not arrived and marks their lines. */
   | 'give_missing_back'
+  /** Refunds the pieces that the change names, and marks their lines. */
+  | 'give_dropped_back'
   /** Withdraws an open question, and cancels an extra payment that waits. */
   | 'end_waits'
   /** Lets the warehouse pack the goods that have arrived. */
@@ -25,6 +27,8 @@ export interface OrderTransition extends Transition<OrderStatus, OrderEvent> {
 const shopper = ['shopper'] as const;
 const staff = ['staff'] as const;
 const system = ['system'] as const;
+/** Staff answer for a shopper who told them by another way. */
+const answering = ['shopper', 'staff'] as const;
 
 const step = (
   event: OrderEvent,
@@ -32,6 +36,17 @@ const step = (
   by: readonly OrderActor[],
   { guards = [], effects = [] }: Partial<Pick<OrderTransition, 'guards' | 'effects'>> = {},
 ): OrderTransition => ({ event, from, to, by, guards, effects });
+
+/** What becomes of an order whose pieces are refunded: it is cancelled with the last of them, or goes on without them. */
+const dropping = (
+  event: OrderEvent,
+  status: 'paid' | 'processing',
+  by: readonly OrderActor[],
+  guards: readonly OrderGuard[],
+): OrderTransition[] => [
+  step(event, [status, 'cancelled'], by, { guards: [...guards, 'drops_everything'], effects: ['give_all_back'] }),
+  step(event, [status, status], by, { guards: [...guards, 'drops_a_part'], effects: ['give_dropped_back'] }),
+];
 
 /**
  * All transitions of an order (specification 9.2). `apps/server/migrations-extra/orders.sql` contains the same pairs of
@@ -46,21 +61,20 @@ export const orderTransitions: readonly OrderTransition[] = [
   step('price_accepted', ['pending_payment', 'pending_payment'], staff, { guards: ['price_review_waits'] }),
 
   step('price_accepted', ['paid', 'paid'], staff, { guards: ['price_review_waits'] }),
-  step('question_asked', ['paid', 'paid'], staff, { guards: ['nothing_waits', 'fee_unknown', 'nothing_bought'] }),
-  step('question_withdrawn', ['paid', 'paid'], staff, { guards: ['question_waits'] }),
-  step('question_answered', ['paid', 'paid'], shopper, { guards: ['question_waits', 'time_to_answer'] }),
-  step('question_declined', ['paid', 'cancelled'], shopper, {
-    guards: ['question_waits', 'time_to_answer'],
-    effects: ['give_all_back'],
-  }),
-  step('question_expired', ['paid', 'cancelled'], system, {
-    guards: ['question_waits', 'answer_overdue'],
-    effects: ['give_all_back'],
-  }),
   step('extra_paid', ['paid', 'paid'], shopper, { guards: ['extra_waits'] }),
-  step('extra_expired', ['paid', 'cancelled'], system, { guards: ['extra_overdue'], effects: ['give_all_back'] }),
-  step('no_fee', ['paid', 'paid'], staff, { guards: ['fee_unknown'], effects: ['end_waits'] }),
-  step('processing', ['paid', 'processing'], staff, { guards: ['price_review_closed', 'fee_settled'] }),
+  step('no_fee', ['paid', 'paid'], staff, { guards: ['fee_unknown', 'nothing_else_waits'], effects: ['end_waits'] }),
+  ...(['paid', 'processing'] as const).flatMap((status) => [
+    step('question_asked', [status, status], staff, { guards: ['nothing_waits'] }),
+    step('question_withdrawn', [status, status], staff, { guards: ['question_waits'] }),
+    step('question_answered', [status, status], answering, { guards: ['question_waits', 'time_to_answer'] }),
+    ...dropping('question_declined', status, answering, ['question_waits', 'time_to_answer']),
+    ...dropping('question_expired', status, system, ['question_waits', 'answer_overdue']),
+    ...dropping('line_dropped', status, staff, ['nothing_waits']),
+  ]),
+  ...dropping('extra_expired', 'paid', system, ['extra_overdue']),
+  step('processing', ['paid', 'processing'], ['staff', 'system'], {
+    guards: ['price_review_closed', 'nothing_to_wait_for'],
+  }),
   step('received', ['paid', 'paid'], staff),
   step('cancelled', ['paid', 'cancelled'], staff, {
     guards: ['nothing_arrived'],
@@ -72,10 +86,17 @@ export const orderTransitions: readonly OrderTransition[] = [
   }),
 
   step('received', ['processing', 'processing'], staff),
-  step('in_stock', ['processing', 'in_stock'], staff, { guards: ['everything_arrived'], effects: ['release_goods'] }),
-  step('cancelled', ['processing', 'cancelled'], staff, { guards: ['nothing_arrived'], effects: ['give_all_back'] }),
+  step('in_stock', ['processing', 'in_stock'], ['staff', 'system'], {
+    guards: ['everything_arrived'],
+    effects: ['end_waits', 'release_goods'],
+  }),
+  step('cancelled', ['processing', 'cancelled'], staff, {
+    guards: ['nothing_arrived'],
+    effects: ['end_waits', 'give_all_back'],
+  }),
   step('refund_requested', ['processing', 'refund_processing'], shopper, {
     guards: ['within_refund_time', 'something_to_refund'],
+    effects: ['end_waits'],
   }),
 
   step('refund_withdrawn', ['refund_processing', 'paid'], shopper, { guards: ['was_paid'] }),
@@ -92,16 +113,20 @@ export const orderTransitions: readonly OrderTransition[] = [
   }),
 ];
 
-/** A recorded event. */
-export type WrittenEvent = WrittenStep<OrderStatus, OrderEvent>;
+/** A recorded event, and the pieces that it left in the order, if it refunded some. */
+export interface WrittenEvent extends WrittenStep<OrderStatus, OrderEvent> {
+  data: { pieces_left?: number };
+}
 
 const comesToNothing: ReadonlySet<OrderEvent> = new Set(['refund_withdrawn', 'refund_rejected']);
 
 /**
- * Replays an order's events by the transition table. A withdrawn or rejected refund leads back to the state before it.
+ * Replays an order's events by the transition table. A withdrawn or rejected refund leads back to the state before it; a
+ * refund of the last pieces cancels the order.
  */
 export const replayEvents = (events: readonly WrittenEvent[]): Replayed<OrderStatus> =>
-  replaySteps(orderTransitions, events, ({ event, to }, before) => {
-    if (!comesToNothing.has(event)) return true;
-    return to === before.findLast((one) => one.event === 'refund_requested')?.fromStatus;
+  replaySteps<OrderStatus, OrderEvent, WrittenEvent>(orderTransitions, events, ({ event, to }, before, { data }) => {
+    if (comesToNothing.has(event)) return to === before.findLast((one) => one.event === 'refund_requested')?.fromStatus;
+    if (data.pieces_left === undefined) return true;
+    return (to === 'cancelled') === (data.pieces_left === 0);
   });

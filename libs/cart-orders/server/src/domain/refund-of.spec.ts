@@ -15,6 +15,7 @@ test.each([
   ['a line arrived: the others, without shipping', [line(5_000, 2, { arrived: 2 }), line(100, 1)], 100],
   ['one piece of three arrived: the other two', [line(5_000, 3, { arrived: 1 }), line(100, 1)], 10_100],
   ['everything arrived: nothing', [line(5_000, 2, { arrived: 2 })], 0],
+  ['a part refunded, nothing arrived: the rest and the shipping', [line(5_000, 2, { refunded: 1 })], 5_800],
   ['refunded before: nothing more', [line(5_000, 2, { arrived: 2 }), line(100, 1, { refunded: 1 })], 0],
   ['one piece arrived, one refunded: the third', [line(5_000, 3, { arrived: 1, refunded: 1 })], 5_000],
   ['goods for nothing: the shipping', [line(0, 999)], 800],

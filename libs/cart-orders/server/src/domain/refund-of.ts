@@ -1,27 +1,47 @@
-import { goodsAmount } from '@caravan/cart-orders/contract';
+import { goodsAmount, photoFee } from '@caravan/cart-orders/contract';
 import { sumFen, type Fen } from '@caravan/kernel';
+import type { LineSubstituteRow } from '../db/line-substitute.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 
 /** The pieces of a line: ordered, arrived, and refunded because they never arrived. */
 export type Pieces = Pick<OrderLineRow, 'quantity' | 'receivedQuantity' | 'refundedQuantity'>;
 
+/** What the own payment for a piece depends on. */
+type Priced = Pick<OrderLineRow, 'unitPriceFen'> & { substitute?: Pick<LineSubstituteRow, 'unitPriceFen'> | null };
+
 /** The facts that a refund's amount depends on. */
 export interface RefundBasis {
   order: Pick<PurchaseOrderRow, 'domesticShippingFen'>;
-  lines: readonly (Pieces & Pick<OrderLineRow, 'unitPriceFen'>)[];
+  lines: readonly (Pieces & Priced)[];
 }
 
 /** The pieces that a refund would cover: neither arrived nor refunded. */
 export const missingPieces = ({ quantity, receivedQuantity, refundedQuantity }: Pieces): number =>
   quantity - receivedQuantity - refundedQuantity;
 
+/** What we hold of the order's own payment for a piece: a cheaper substitute returned the difference. */
+export const heldPrice = ({ unitPriceFen, substitute }: Priced): Fen =>
+  Math.min(unitPriceFen, substitute?.unitPriceFen ?? unitPriceFen);
+
+const goodsRefund = (line: Priced, quantity: number): Fen => goodsAmount({ unit_price_fen: heldPrice(line), quantity });
+
 /**
- * The amount of a refund request: pieces that have not arrived, and domestic shipping while no piece has arrived or was
- * refunded; never photos (specification 10.2, 10.4).
+ * The amount of a refund request: pieces that have not arrived, and domestic shipping while no piece has arrived; never
+ * photos (specification 10.2, 10.4).
  */
 export const refundOf = ({ order, lines }: RefundBasis): Fen => {
-  const goods = lines.map((line) => goodsAmount({ unit_price_fen: line.unitPriceFen, quantity: missingPieces(line) }));
-  const isUntouched = lines.length > 0 && lines.every((line) => missingPieces(line) === line.quantity);
-  return sumFen([...goods, isUntouched ? order.domesticShippingFen : 0]);
+  const goods = lines.map((line) => goodsRefund(line, missingPieces(line)));
+  const nothingArrived = lines.every(({ receivedQuantity }) => receivedQuantity === 0);
+  const somethingMisses = lines.some((line) => missingPieces(line) > 0);
+  return sumFen([...goods, nothingArrived && somethingMisses ? order.domesticShippingFen : 0]);
+};
+
+/**
+ * The refund of pieces that cannot be had, while the order goes on: their price, and the photos of a line of which no
+ * piece comes (specification 9.17).
+ */
+export const dropRefund = (line: Pieces & Priced & Pick<OrderLineRow, 'photoCount'>, pieces: number): Fen => {
+  const neverComes = line.receivedQuantity === 0 && line.refundedQuantity + pieces === line.quantity;
+  return goodsRefund(line, pieces) + (neverComes ? photoFee({ photo: { count: line.photoCount } }) : 0);
 };

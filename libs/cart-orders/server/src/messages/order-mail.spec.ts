@@ -33,8 +33,8 @@ test('a mail about arrived goods shows them with picture, weight and the end of 
         image: '/v1/orders/pictures/a',
         itemIds: ['item_1'],
         facts: {
-          en: ['Weight: 0.50 kg', '30 free days, until 22 Dec 2026, 08:00 UTC (Beijing 16:00); then ¥0.50 a day'],
-          zh: ['重量：0.50 kg', '免费仓储 30 天，至 2026年12月22日 08:00 UTC（北京时间 16:00），之后每天 ¥0.50'],
+          en: ['Weight: 0.50\u00a0kg', '30 free days, until 22 Dec 2026, 08:00 UTC (Beijing 16:00); then ¥0.50 a day'],
+          zh: ['重量：0.50\u00a0kg', '免费仓储 30 天，至 2026年12月22日 08:00 UTC（北京时间 16:00），之后每天 ¥0.50'],
         },
       },
     ],
@@ -48,7 +48,10 @@ test('of goods that came in parts, a mail adds the weights, and the free storage
     {
       name: 'Cup × 3',
       itemIds: ['item_2', 'item_3'],
-      facts: { en: ['Weight: 0.75 kg', expect.stringContaining('until 22 Dec 2026, 08:00')], zh: expect.anything() },
+      facts: {
+        en: ['Weight: 0.75\u00a0kg', expect.stringContaining('until 22 Dec 2026, 08:00')],
+        zh: expect.anything(),
+      },
     },
   ]);
   expect(orderMail('refund_done', 'CV1', [arrived, inPart])?.goods.map(({ name }) => name)).toEqual(['Cup']);

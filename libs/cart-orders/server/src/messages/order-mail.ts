@@ -56,7 +56,7 @@ export const orderMail = (kind: MessageKind, number: string, lines: readonly Lin
     };
   if (kind === 'order_question')
     return {
-      event: { en: 'Domestic shipping', zh: '国内运费' },
+      event: { en: 'Your answer is needed', zh: '请您答复' },
       refs: [number],
       goods: lines.map((line) => goodsOf(line, line.quantity, { en: [], zh: [] })),
       showsGoods: true,

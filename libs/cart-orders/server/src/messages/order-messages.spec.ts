@@ -20,6 +20,7 @@ test("messages report actions by others, not the shopper's own", () => {
     extra_paid: [],
     extra_expired: [],
     no_fee: [],
+    line_dropped: [],
     processing: [],
     received: [],
     in_stock: ['order_in_stock'],

@@ -1,5 +1,6 @@
 import type { Message } from '@caravan/account/port';
-import type { Language } from '@caravan/kernel';
+import type { QuestionKind } from '@caravan/cart-orders/contract';
+import { formatInstant, type Language } from '@caravan/kernel';
 
 /** The text of a message in both languages. */
 export type OrderWords = Pick<Message, 'title' | 'body'>;
@@ -28,17 +29,25 @@ export const orderTitle = (number: string, shopName: string | null): Record<Lang
   zh: shopName ? `订单 ${number} · ${shopName}` : `订单 ${number}`,
 });
 
-/** The title of an extra payment for domestic shipping. */
-export const extraTitle = (number: string, shopName: string | null): Record<Language, string> => {
+/** A time as messages write it. */
+export const instants = (at: Date): Record<Language, string> => ({
+  en: `${formatInstant(at.toISOString(), 'en')} (UTC)`,
+  zh: `${formatInstant(at.toISOString(), 'zh')}（UTC）`,
+});
+
+/** The title of an extra payment: for domestic shipping, or for a line. */
+export const extraTitle = (number: string, shopName: string | null, kind: QuestionKind): Record<Language, string> => {
   const order = orderTitle(number, shopName);
-  return { en: `Domestic shipping · ${order.en}`, zh: `国内运费 · ${order.zh}` };
+  return kind === 'domestic_fee'
+    ? { en: `Domestic shipping · ${order.en}`, zh: `国内运费 · ${order.zh}` }
+    : { en: `Extra payment · ${order.en}`, zh: `补款 · ${order.zh}` };
 };
 
 /** The remark on a refund of an extra payment. */
-export const extraRefundRemark = (number: string): Record<Language, string> => ({
-  en: `Refund of domestic shipping, order ${number}`,
-  zh: `订单 ${number} 国内运费退款`,
-});
+export const extraRefundRemark = (number: string, kind: QuestionKind): Record<Language, string> =>
+  kind === 'domestic_fee'
+    ? { en: `Refund of domestic shipping, order ${number}`, zh: `订单 ${number} 国内运费退款` }
+    : { en: `Refund of an extra payment, order ${number}`, zh: `订单 ${number} 补款退款` };
 
 /** The remark on a refund in the shopper's records. */
 export const refundRemark = (number: string): Record<Language, string> => ({

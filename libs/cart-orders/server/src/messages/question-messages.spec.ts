@@ -49,7 +49,7 @@ test('the mail names the goods and the order in its subject', () => {
     receipts: [],
   };
   expect(orderMail('order_question', 'CV1', [line])).toMatchObject({
-    event: { en: 'Domestic shipping', zh: '国内运费' },
+    event: { en: 'Your answer is needed', zh: '请您答复' },
     refs: ['CV1'],
     goods: [{ name: 'Canvas tote × 2' }],
     showsGoods: true,

@@ -1,17 +1,12 @@
 import type { MessageKind } from '@caravan/account/contract';
-import { formatFen, formatInstant, type Fen } from '@caravan/kernel';
-import { nameOf, notePart, type NamedOrder, type OrderWords } from './order-words.ts';
+import { formatFen, type Fen, type Language } from '@caravan/kernel';
+import { instants, nameOf, notePart, type NamedOrder, type OrderWords } from './order-words.ts';
 
 /** What staff ask or the shopper agreed to, and by when it is due. */
 interface Due {
   amountFen: Fen;
   dueAt: Date;
 }
-
-const instants = (at: Date) => ({
-  en: `${formatInstant(at.toISOString(), 'en')} (UTC)`,
-  zh: `${formatInstant(at.toISOString(), 'zh')}（UTC）`,
-});
 
 const choice = (dueAt: Date) => {
   const due = instants(dueAt);
@@ -90,11 +85,22 @@ export const questionMessages = {
 };
 
 /** What needs the shopper also goes out as a mail; the rest is a message. */
-export const kindOfQuestionMessage: Readonly<Record<keyof typeof questionMessages, MessageKind>> = {
+export const kindOfQuestionMessage = {
   asked: 'order_question',
   answerReminder: 'order_question',
   paymentReminder: 'order_question',
   expired: 'order_question',
   withdrawn: 'order_review',
   noFee: 'order_review',
+  dropped: 'order_review',
+  answered: 'order_review',
+} as const satisfies Record<string, MessageKind>;
+
+/** What a message about a question tells. */
+export type QuestionNews = keyof typeof kindOfQuestionMessage;
+
+/** What the subject of a mail says, if it is not a question. */
+export const eventOfQuestionMail: Partial<Record<QuestionNews, Record<Language, string>>> = {
+  paymentReminder: { en: 'Payment due', zh: '待补款' },
+  expired: { en: 'Refunded', zh: '已退款' },
 };

@@ -1,19 +1,18 @@
 import {
+  answerForShopperContract,
   answerQuestionContract,
   askQuestionContract,
+  dropPiecesContract,
   stateNoFeeContract,
   withdrawQuestionContract,
 } from '@caravan/cart-orders/contract/orders';
 import { route, type Route } from '@caravan/server-core';
 import { presentOrder, presentStaffOrder } from '../present-order.ts';
 import type { OrderContext } from '../use-cases/order-context.ts';
-import {
-  answerQuestion,
-  askQuestion,
-  numberOfQuestion,
-  stateNoFee,
-  withdrawQuestion,
-} from '../use-cases/order-questions.ts';
+import { answerForShopper, answerQuestion } from '../use-cases/answer-question.ts';
+import { askQuestion } from '../use-cases/ask-question.ts';
+import { dropPieces } from '../use-cases/drop-pieces.ts';
+import { numberOfQuestion, stateNoFee, withdrawQuestion } from '../use-cases/withdraw-question.ts';
 
 /** A shopper's route for questions about orders. */
 export const questionRoutes = (context: OrderContext): Route[] => [
@@ -45,6 +44,22 @@ export const questionStaffRoutes = (context: OrderContext): Route[] => [
       ),
     );
   }),
+
+  route(answerForShopperContract, ({ params, session, audit, unchanged, body, once }) =>
+    once(async (tx) => {
+      const number = await numberOfQuestion({ db: tx }, params.id);
+      const call = { number, staffId: session.userId, audit, unchanged };
+      const order = await answerForShopper(tx, context, call, { id: params.id, ...body });
+      return presentStaffOrder(order, context.clock(), session.staffRoles);
+    }),
+  ),
+
+  route(dropPiecesContract, ({ params, session, audit, unchanged, body, once }) =>
+    once(async (tx) => {
+      const call = { number: params.number, staffId: session.userId, audit, unchanged };
+      return presentStaffOrder(await dropPieces(tx, context, call, body), context.clock(), session.staffRoles);
+    }),
+  ),
 
   route(stateNoFeeContract, ({ params, session, audit, unchanged, body }) =>
     context.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { allExtras } from '../db/order-question.repo.ts';
+import { heldOf } from '../domain/extra-refund.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** A rule of questions and extra payments, and a query for its violations: each row names one. */
@@ -9,14 +10,16 @@ interface Rule {
 }
 
 const unpaid = sql`NOT EXISTS (SELECT FROM order_extra_event v WHERE v.extra_ref = e.ref AND v.event IN ('paid', 'cancelled'))`;
-const had = (event: 'paid' | 'refunded') =>
-  sql`EXISTS (SELECT FROM order_extra_event v WHERE v.extra_ref = e.ref AND v.event = ${event})`;
+const paid = sql`EXISTS (SELECT FROM order_extra_event v WHERE v.extra_ref = e.ref AND v.event = 'paid')`;
+const refunded = sql`(SELECT coalesce(sum(v.amount_fen), 0) FROM order_extra_event v WHERE v.extra_ref = e.ref)`;
+/** What the chosen option of a question costs in addition; null if nothing. */
+const agreed = sql`(jsonb_path_query_first(q.options, '$[*] ? (@.kind == $answer && @.amount_fen > 0).amount_fen', jsonb_build_object('answer', coalesce(q.answer, ''))))::bigint`;
 
 const rules: readonly Rule[] = [
   {
-    broken: 'a question is open, but its order is not paid',
+    broken: 'a question is open, but its order is neither paid nor bought',
     found: sql`SELECT q.id AS name FROM order_question q JOIN purchase_order o ON o.number = q.order_number
-      WHERE q.state = 'open' AND o.status <> 'paid'`,
+      WHERE q.state = 'open' AND o.status NOT IN ('paid', 'processing')`,
   },
   {
     broken: 'an extra payment waits, but its order does not',
@@ -26,8 +29,7 @@ const rules: readonly Rule[] = [
   {
     broken: 'an agreed question has no extra payment of its price, or another question has one',
     found: sql`SELECT q.id AS name FROM order_question q LEFT JOIN order_extra e ON e.question_id = q.id
-      WHERE (q.answer IS NOT DISTINCT FROM 'pay_more') <> (e.ref IS NOT NULL)
-        OR e.amount_fen <> (jsonb_path_query_first(q.options, '$[*] ? (@.kind == "pay_more").amount_fen'))::bigint`,
+      WHERE e.amount_fen IS DISTINCT FROM ${agreed}`,
   },
   {
     broken: 'a question wakes without reason, or never',
@@ -35,20 +37,28 @@ const rules: readonly Rule[] = [
       WHERE (q.wake_at IS NOT NULL) <> (q.state = 'open' OR e.ref IS NOT NULL)`,
   },
   {
+    broken: 'a line has other goods than its question offered, or none although they were taken',
+    found: sql`SELECT q.id AS name FROM order_question q LEFT JOIN line_substitute s ON s.question_id = q.id
+      WHERE (q.answer IS NOT DISTINCT FROM 'substitute') <> (s.line_id IS NOT NULL)
+        OR s.line_id <> q.line_id
+        OR s.unit_price_fen <> (jsonb_path_query_first(q.options, '$[*] ? (@.kind == "substitute").goods.unit_price_fen'))::bigint`,
+  },
+  {
     broken: 'the extra payment of a cancelled or refunded order was not refunded',
     found: sql`SELECT e.ref AS name FROM order_extra e JOIN purchase_order o ON o.number = e.order_number
-      WHERE o.status IN ('cancelled', 'refunded') AND ${had('paid')} AND NOT ${had('refunded')}`,
+      WHERE o.status IN ('cancelled', 'refunded') AND ${paid} AND ${refunded} <> e.amount_fen`,
   },
   {
     broken: 'the refunded extra payments of an order differ from its events',
     found: sql`SELECT o.number AS name FROM purchase_order o
-      JOIN (SELECT order_number, sum(amount_fen) FILTER (WHERE ${had('refunded')}) AS total FROM order_extra e GROUP BY 1) extra ON extra.order_number = o.number
-      WHERE coalesce(extra.total, 0) <> (SELECT coalesce(sum((v.data->>'extra_refund_fen')::bigint), 0) FROM order_event v WHERE v.order_number = o.number)`,
+      JOIN (SELECT order_number, sum(${refunded}) AS total FROM order_extra e GROUP BY 1) extra ON extra.order_number = o.number
+      WHERE extra.total <> (SELECT coalesce(sum((v.data->>'extra_refund_fen')::bigint), 0) FROM order_event v WHERE v.order_number = o.number)`,
   },
   {
     broken: 'a fee is known without a payment or a statement, or is not although there was one',
-    found: sql`SELECT o.number AS name FROM purchase_order o WHERE (o.fee_stated_at IS NOT NULL) <>
-      EXISTS (SELECT FROM order_event v WHERE v.order_number = o.number AND v.event IN ('extra_paid', 'no_fee'))`,
+    found: sql`SELECT o.number AS name FROM purchase_order o WHERE (o.fee_stated_at IS NOT NULL) <> (
+      EXISTS (SELECT FROM order_event v WHERE v.order_number = o.number AND v.event = 'no_fee')
+      OR EXISTS (SELECT FROM order_extra e WHERE e.order_number = o.number AND e.line_id IS NULL AND ${paid}))`,
   },
 ];
 
@@ -56,8 +66,9 @@ const rules: readonly Rule[] = [
 const moneyFaults = (context: Pick<OrderContext, 'refunds' | 'transaction'>): Promise<string[]> =>
   context.transaction(async (tx) => {
     const faults: string[] = [];
-    for (const { ref, amountFen, paidAt, refundedAt } of await allExtras(tx)) {
-      const due = paidAt !== null && refundedAt === null ? amountFen : 0;
+    for (const extra of await allExtras(tx)) {
+      const { ref } = extra;
+      const due = heldOf(extra);
       const held = await context.refunds().refundable(tx, 'order_extra', ref);
       if (held !== due) faults.push(`extra payment ${ref} should hold ${due} fen, payment holds ${held}`);
     }

@@ -3,13 +3,10 @@ import type { LinePieces } from '@caravan/cart-orders/port';
 import type { Tx } from '@caravan/server-core';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
 import { countBought } from '../db/order-write.repo.ts';
+import { toBuy } from '../domain/line-goods.ts';
 import { changeOrder, refuseStep } from './change-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { syncOrderWork } from './order-work.ts';
-
-/** The pieces of a line that are still to be bought. */
-export const toBuy = ({ quantity, boughtQuantity, refundedQuantity }: OrderedLine): number =>
-  quantity - boughtQuantity - refundedQuantity;
 
 /** The lines after a purchase. Fails if a line is unknown, or if fewer of its pieces are left to buy. */
 const afterBuying = (lines: readonly OrderedLine[], pieces: readonly LinePieces[]): OrderedLine[] => {

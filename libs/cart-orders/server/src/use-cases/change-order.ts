@@ -4,6 +4,7 @@ import type { EventData, OrderEventRow } from '../db/order-event.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { insertOrderEvents, moveOrder, type OrderPatch } from '../db/order-write.repo.ts';
 import { orderGuards } from '../domain/order-guards.ts';
+import { piecesLeft, withDrops, type Drop } from '../domain/line-goods.ts';
 import { orderTransitions, type OrderTransition } from '../domain/order-transitions.ts';
 import { orderMail } from '../messages/order-mail.ts';
 import { orderMessages } from '../messages/order-messages.ts';
@@ -19,17 +20,25 @@ export interface Step {
   note?: string;
   patch?: OrderPatch;
   data?: EventData;
+  /** The pieces that it refunds because they cannot be had. */
+  drops?: readonly Drop[];
+  /** Whether the shopper must act after it; the question or extra payment is written after the order. */
+  waits?: boolean;
 }
 
 /**
  * The transition for a requested change. Throws if there is none, and with the guard's reason if a guard refuses it.
  */
-const transitionOf = (held: OrderWithLines, { event, by }: Pick<Step, 'event' | 'by'>, now: Date): OrderTransition => {
+const transitionOf = (
+  held: OrderWithLines,
+  { event, by, drops = [] }: Pick<Step, 'by' | 'drops' | 'event'>,
+  now: Date,
+): OrderTransition => {
   const possible = orderTransitions.filter(
     (one) => one.event === event && one.from === held.order.status && one.by.includes(by.actor),
   );
   const objections = possible.map(({ guards }) =>
-    guards.map((guard) => orderGuards[guard](held, now)).find((found) => found !== null),
+    guards.map((guard) => orderGuards[guard]({ ...held, drops }, now)).find((found) => found !== null),
   );
   const free = possible.find((_, index) => objections[index] === undefined);
   if (!free) throw failOrder(objections[0] ?? 'wrong_state');
@@ -66,6 +75,10 @@ const sendMessages = async (
   }
 };
 
+/** What an event records of the pieces that it refunds. */
+const dropData = ({ lines }: OrderWithLines, { drops }: Step): EventData =>
+  drops ? { pieces_left: piecesLeft(withDrops(lines, drops)) } : {};
+
 /** Runs the effects of a transition and returns their additions to the order and to the event. */
 const runEffects = async (
   tx: Tx,
@@ -76,14 +89,16 @@ const runEffects = async (
   now: Date,
 ) => {
   // Effects see the order with the changes of the step, such as its payment time.
-  const seen = { ...held, order: { ...held.order, ...step.patch } };
-  let [patch, data]: [OrderPatch, EventData] = [{ ...step.patch }, { ...step.data }];
+  const seen = { ...held, order: { ...held.order, ...step.patch }, drops: step.drops ?? [] };
+  let [patch, data]: [OrderPatch, EventData] = [{ ...step.patch }, { ...step.data, ...dropData(held, step) }];
+  let { lines } = held;
   for (const effect of effects) {
     const done = await orderEffects[effect](tx, context, seen, now);
     patch = { ...patch, ...done.patch };
     data = { ...data, ...done.data };
+    lines = done.lines ?? lines;
   }
-  return { patch, data };
+  return { patch, data, lines };
 };
 
 /**
@@ -99,7 +114,7 @@ export const changeOrder = async (
   const now = context.clock();
   const transition = transitionOf(held, step, now);
   const { number, status } = held.order;
-  const { patch, data } = await runEffects(tx, context, held, transition, step, now);
+  const { patch, data, lines } = await runEffects(tx, context, held, transition, step, now);
 
   const order = await moveOrder(tx, { number, from: status, to: transition.to }, patch);
   if (!order) throw failOrder('wrong_state');
@@ -116,8 +131,8 @@ export const changeOrder = async (
     at: now,
   };
   await insertOrderEvents(tx, [happened]);
-  const changed = { ...held, order };
+  const changed = { ...held, order, lines };
   await sendMessages(tx, context, changed, happened);
-  await syncOrderWork(tx, context, held, changed, step.event);
+  await syncOrderWork(tx, context, held, changed, step.waits);
   return changed;
 };

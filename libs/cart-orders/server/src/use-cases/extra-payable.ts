@@ -26,7 +26,7 @@ const quoteOf = (held: OrderWithLines, extra: OrderExtra, now: Date): PayableQuo
   const refusal = refusalOf(held, extra, now);
   return {
     ref: extra.ref,
-    title: extraTitle(held.order.number, held.order.shopName),
+    title: extraTitle(held.order.number, held.order.shopName, extra.kind),
     amountFen: extra.amountFen,
     expiresAt: refusal === 'already_paid' || refusal === 'not_payable' ? null : extra.expiresAt,
     refusal,
@@ -58,10 +58,11 @@ const settle = async (tx: Tx, context: OrderContext, paid: Parameters<Payable['s
   await changeOrder(tx, context, held, {
     event: 'extra_paid',
     by: { actor: 'shopper', id: userId },
-    patch: { feeStatedAt: paidAt },
+    waits: false,
+    ...(extra.kind === 'domestic_fee' ? { patch: { feeStatedAt: paidAt } } : {}),
     data: { payment_id: paymentId, extra_ref: ref },
   });
-  await insertExtraEvent(tx, { extraRef: ref, event: 'paid', paymentId, at: paidAt });
+  await insertExtraEvent(tx, { extraRef: ref, event: 'paid', paymentId, amountFen: null, at: paidAt });
   await writeQuestion(tx, extra.questionId, { wakeAt: null });
 };
 

@@ -2,11 +2,11 @@ import { refundHours, reviewHours } from '@caravan/cart-orders/contract';
 import { addWorkingHours, hour, newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { EventData } from '../db/order-event.table.ts';
-import type { OrderWithLines } from '../db/order.repo.ts';
+import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
 import { insertLineRefunds, type OrderPatch } from '../db/order-write.repo.ts';
 import type { OrderEffect } from '../domain/order-transitions.ts';
-import { refundParts } from '../domain/order-waits.ts';
-import { missingPieces } from '../domain/refund-of.ts';
+import { allMissing, withDrops, type Drop } from '../domain/line-goods.ts';
+import { allParts, dropParts, refundParts, type RefundParts } from '../domain/order-waits.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
 import { endWaits, giveExtrasBack } from './order-extras.ts';
@@ -15,9 +15,16 @@ import { endWaits, giveExtrasBack } from './order-extras.ts';
 interface Done {
   patch?: OrderPatch;
   data?: EventData;
+  /** The lines after it, if it changes them. */
+  lines?: OrderedLine[];
 }
 
-type Effect = (tx: Tx, context: OrderContext, held: OrderWithLines, now: Date) => Promise<Done>;
+type Effect = (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines & { drops?: readonly Drop[] },
+  now: Date,
+) => Promise<Done>;
 
 const beginReview: Effect = async (_tx, _context, { order }) => {
   if (!order.paidAt) throw new Error(`order ${order.number} has no payment time`);
@@ -32,44 +39,61 @@ const beginReview: Effect = async (_tx, _context, { order }) => {
 /** Orders without extra payments have no such amount in their events. */
 const extraData = (extraFen: number): EventData => (extraFen > 0 ? { extra_refund_fen: extraFen } : {});
 
-const giveAllBack: Effect = async (tx, context, held, now) => {
-  const { number, userId, amountFen } = held.order;
+/** Refunds the parts and returns what the event records of them. */
+const giveBack = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  { ownFen, extras }: RefundParts,
+  back: { key: string; destination: 'balance' | 'card' },
+  now: Date,
+): Promise<EventData> => {
+  const { number: ref, userId } = held.order;
   // An order without a price has no payment to refund.
-  if (amountFen > 0) {
-    await context.refunds().refund(tx, {
-      userId,
-      kind: 'order',
-      ref: number,
-      amountFen,
-      key: 'cancelled',
-      remark: refundRemark(number),
-    });
+  if (ownFen > 0) {
+    const remark = refundRemark(ref);
+    await context.refunds().refund(tx, { userId, kind: 'order', ref, amountFen: ownFen, remark, ...back });
   }
-  const back = { key: 'cancelled', destination: 'balance' } as const;
-  const extraFen = await giveExtrasBack(tx, context, held, back, now);
-  return { patch: { refundedFen: amountFen }, data: { refund_fen: amountFen, ...extraData(extraFen) } };
+  const extraFen = await giveExtrasBack(tx, context, held, extras, back, now);
+  return { refund_fen: ownFen, ...extraData(extraFen) };
 };
+
+const giveAllBack: Effect = async (tx, context, held, now) => {
+  const back = { key: 'cancelled', destination: 'balance' } as const;
+  const data = await giveBack(tx, context, held, allParts(held), back, now);
+  return { patch: { refundedFen: held.order.amountFen }, data };
+};
+
+/** Records pieces as refunded. */
+const markRefunded = (tx: Tx, drops: readonly Drop[], refundedAt: Date): Promise<void> =>
+  insertLineRefunds(
+    tx,
+    drops.map((drop) => ({ id: newId(), ...drop, refundedAt })),
+  );
 
 const giveMissingBack: Effect = async (tx, context, held, now) => {
   const { order, lines, refund } = held;
   if (refund?.outcome !== 'waiting') throw new Error(`order ${order.number} is in refund without a request`);
-  const { ownFen: amountFen, extraFen } = refundParts(held);
-  const { id: key, destination } = refund;
-  const { number: ref, userId } = order;
-  if (amountFen > 0) {
-    const remark = refundRemark(ref);
-    await context.refunds().refund(tx, { userId, kind: 'order', ref, amountFen, key, remark, destination });
-  }
-  if (extraFen > 0) await giveExtrasBack(tx, context, held, { key, destination }, now);
-  const missing = lines.filter((line) => missingPieces(line) > 0);
-  await insertLineRefunds(
-    tx,
-    missing.map((line) => ({ id: newId(), lineId: line.id, quantity: missingPieces(line), refundedAt: now })),
-  );
-  const lineIds = missing.map(({ id }) => id);
+  const parts = refundParts(held);
+  const back = { key: refund.id, destination: refund.destination };
+  const data = await giveBack(tx, context, held, parts, back, now);
+  const missing = allMissing(lines);
+  await markRefunded(tx, missing, now);
   return {
-    patch: { refundedFen: order.refundedFen + amountFen },
-    data: { refund_fen: amountFen, ...extraData(extraFen), line_ids: lineIds },
+    patch: { refundedFen: order.refundedFen + parts.ownFen },
+    data: { ...data, line_ids: missing.map(({ lineId }) => lineId) },
+  };
+};
+
+const giveDroppedBack: Effect = async (tx, context, held, now) => {
+  const { order, lines, drops = [] } = held;
+  const parts = dropParts(held, drops);
+  const data = await giveBack(tx, context, held, parts, { key: `dropped ${newId()}`, destination: 'balance' }, now);
+  await markRefunded(tx, drops, now);
+  return {
+    patch: { refundedFen: order.refundedFen + parts.ownFen },
+    data: { ...data, line_ids: drops.map(({ lineId }) => lineId) },
+    lines: withDrops(lines, drops),
   };
 };
 
@@ -78,8 +102,8 @@ const releaseGoods: Effect = async (tx, { warehouseIntake }, { order }) => {
   return {};
 };
 
-const endAllWaits: Effect = async (tx, _context, held, now) => {
-  await endWaits(tx, held, now);
+const endAllWaits: Effect = async (tx, context, held, now) => {
+  await endWaits(tx, context, held, now);
   return {};
 };
 
@@ -88,6 +112,7 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   begin_review: beginReview,
   give_all_back: giveAllBack,
   give_missing_back: giveMissingBack,
+  give_dropped_back: giveDroppedBack,
   end_waits: endAllWaits,
   release_goods: releaseGoods,
 };

@@ -1,38 +1,58 @@
+import { sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { insertExtraEvent, writeQuestion } from '../db/order-question.repo.ts';
-import { openQuestion, paidExtras, sumOfExtras, unpaidExtra } from '../domain/order-waits.ts';
+import type { OrderQuestionRow } from '../db/order-question.table.ts';
+import { openQuestion, unpaidExtra, type ExtraRefund } from '../domain/order-waits.ts';
 import { extraRefundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
+import { closeQuestionTask } from './question-work.ts';
 
-/** Refunds all extra payments of a locked order whose money we hold, and returns their amount. */
+/** Refunds parts of a locked order's extra payments, each by its own capture, and returns their sum. */
 export const giveExtrasBack = async (
   tx: Tx,
   { refunds }: Pick<OrderContext, 'refunds'>,
   { order, extras }: OrderWithLines,
+  parts: readonly ExtraRefund[],
   refund: { key: string; destination: 'balance' | 'card' },
   now: Date,
-): Promise<number> => {
-  const paid = paidExtras({ extras });
-  for (const { ref, amountFen } of paid) {
-    const remark = extraRefundRemark(order.number);
+): Promise<Fen> => {
+  for (const { ref, amountFen } of parts) {
+    const kind = extras.find((extra) => extra.ref === ref)?.kind ?? 'domestic_fee';
+    const remark = extraRefundRemark(order.number, kind);
     await refunds().refund(tx, { userId: order.userId, kind: 'order_extra', ref, amountFen, remark, ...refund });
-    await insertExtraEvent(tx, { extraRef: ref, event: 'refunded', paymentId: null, at: now });
+    await insertExtraEvent(tx, { extraRef: ref, event: 'refunded', paymentId: null, amountFen, at: now });
   }
-  return sumOfExtras(paid);
+  return sumFen(parts.map(({ amountFen }) => amountFen));
 };
 
 /** Cancels the extra payment that waits, and its reminder. */
 export const cancelUnpaidExtra = async (tx: Tx, held: OrderWithLines, now: Date): Promise<void> => {
   const extra = unpaidExtra(held);
   if (!extra) return;
-  await insertExtraEvent(tx, { extraRef: extra.ref, event: 'cancelled', paymentId: null, at: now });
+  await insertExtraEvent(tx, { extraRef: extra.ref, event: 'cancelled', paymentId: null, amountFen: null, at: now });
   await writeQuestion(tx, extra.questionId, { wakeAt: null });
 };
 
+/** Closes an open question and its task. */
+export const closeQuestion = async (
+  tx: Tx,
+  context: Pick<OrderContext, 'tasks'>,
+  question: OrderQuestionRow,
+  patch: Pick<OrderQuestionRow, 'closedAt' | 'state' | 'wakeAt'> & Partial<Pick<OrderQuestionRow, 'answer'>>,
+): Promise<void> => {
+  await writeQuestion(tx, question.id, patch);
+  await closeQuestionTask(tx, context, question.orderNumber);
+};
+
 /** Ends what waits for the shopper: an open question, or an extra payment. */
-export const endWaits = async (tx: Tx, held: OrderWithLines, now: Date): Promise<void> => {
+export const endWaits = async (
+  tx: Tx,
+  context: Pick<OrderContext, 'tasks'>,
+  held: OrderWithLines,
+  now: Date,
+): Promise<void> => {
   const question = openQuestion(held);
-  if (question) await writeQuestion(tx, question.id, { state: 'withdrawn', closedAt: now, wakeAt: null });
+  if (question) await closeQuestion(tx, context, question, { state: 'withdrawn', closedAt: now, wakeAt: null });
   await cancelUnpaidExtra(tx, held, now);
 };

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import type { NewTask, TaskSource } from '@caravan/tasks/port';
 import { ordersInStates, wholeOrders, type OrderWithLines } from '../db/order.repo.ts';
+import { expectedPieces, goodsOfLine } from '../domain/line-goods.ts';
 import { waitsForShopper } from '../domain/order-guards.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -25,9 +26,9 @@ const contentOf = ({ order, lines }: OrderWithLines, dueAt: Date): Omit<NewTask,
     facts: {
       shop: order.shopName,
       image: first?.image ?? null,
-      url: first?.url ?? null,
+      url: (first && goodsOfLine(first).url) ?? null,
       lines: lines.length,
-      pieces: sumOf(lines.map(({ quantity }) => quantity)),
+      pieces: sumOf(lines.map(({ quantity, refundedQuantity }) => quantity - refundedQuantity)),
       bought: sumOf(lines.map(({ boughtQuantity }) => boughtQuantity)),
       goods_fen: order.goodsFen,
       listed_fen: sumOf(lines.map(({ listedPriceFen, quantity }) => listedPriceFen * quantity)),
@@ -49,20 +50,9 @@ const tasksOf = (held: OrderWithLines, isWaiting = waitsForShopper(held)): Parti
   return isWaiting ? {} : { buy: { queue: 'buy', ...content } };
 };
 
-/** Whether the shopper must act after an event; its question and extra payment are written after the order. */
-const waitsAfter: Partial<Record<OrderEvent, boolean>> = {
-  question_asked: true,
-  question_answered: true,
-  question_withdrawn: false,
-  no_fee: false,
-  extra_paid: false,
-};
-
 /** The lines of an order from which bought pieces are still to come. */
 const awaitedLines = ({ order, lines }: OrderWithLines): string[] =>
-  awaiting.has(order.status)
-    ? lines.filter(({ boughtQuantity, receivedQuantity }) => boughtQuantity > receivedQuantity).map(({ id }) => id)
-    : [];
+  awaiting.has(order.status) ? lines.filter((line) => expectedPieces(line) > 0).map(({ id }) => id) : [];
 
 /**
  * Follows a change of an order in the work of staff: opens and closes its tasks, and tells procurement of which lines
@@ -73,9 +63,9 @@ export const syncOrderWork = async (
   { tasks, purchases }: Pick<OrderContext, 'purchases' | 'tasks'>,
   before: OrderWithLines,
   after: OrderWithLines,
-  event?: OrderEvent,
+  waits?: boolean,
 ): Promise<void> => {
-  const [had, has] = [tasksOf(before), tasksOf(after, event && waitsAfter[event])];
+  const [had, has] = [tasksOf(before), tasksOf(after, waits)];
   for (const queue of orderQueues) {
     const task = has[queue];
     if (task && !isDeepStrictEqual(task, had[queue])) await tasks().open(tx, task);

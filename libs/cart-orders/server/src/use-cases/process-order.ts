@@ -1,5 +1,6 @@
 import type { Tx } from '@caravan/server-core';
-import { buyPieces, toBuy } from './buy-pieces.ts';
+import { toBuy } from '../domain/line-goods.ts';
+import { buyPieces } from './buy-pieces.ts';
 import { changeOrder } from './change-order.ts';
 import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';

@@ -1,6 +1,8 @@
 import { failOrder } from '@caravan/cart-orders/contract';
 import type { OrderArrivals, OrderedPieces, OrderPurchases } from '@caravan/cart-orders/port';
 import { boughtLines, findOrderRows, linesByIds, lockOrders, numbersOfLines } from '../db/order.repo.ts';
+import { substitutesOf } from '../db/order-question.repo.ts';
+import { goodsOfLine } from '../domain/line-goods.ts';
 import { presentStaffOrder } from '../present-order.ts';
 import { buyPieces } from './buy-pieces.ts';
 import { holdOrder, showOrderIn } from './find-order.ts';
@@ -41,21 +43,23 @@ export const orderArrivals = (context: OrderContext): OrderArrivals => ({
 
   async lines(db, lineIds) {
     const lines = await linesByIds(db, lineIds);
+    const substitutes = new Map((await substitutesOf(db, lineIds)).map((row) => [row.lineId, row]));
     const numbers = [...new Set(lines.map(({ orderNumber }) => orderNumber))];
     const rows = numbers.length ? await findOrderRows(db, 'everybody', numbers) : [];
     const orders = new Map(rows.map((row) => [row.number, row]));
     return lines.flatMap((line): OrderedPieces[] => {
       const order = orders.get(line.orderNumber);
       if (!order) return [];
+      const { name, spec, image } = goodsOfLine({ ...line, substitute: substitutes.get(line.id) ?? null });
       return [
         {
           lineId: line.id,
           orderNumber: line.orderNumber,
           orderStatus: order.status,
           shopName: order.shopName,
-          name: line.name,
-          spec: line.spec,
-          image: line.image,
+          name,
+          spec,
+          image,
           quantity: line.quantity,
           bought: line.boughtQuantity,
           received: line.receivedQuantity,

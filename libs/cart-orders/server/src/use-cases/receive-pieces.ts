@@ -6,14 +6,13 @@ import type { Arrival } from '@caravan/warehouse-packages/port';
 import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
 import { insertReceipts } from '../db/order-write.repo.ts';
+import { expectedPieces, goodsOfLine } from '../domain/line-goods.ts';
+import { openQuestion } from '../domain/order-waits.ts';
 import { missingPieces } from '../domain/refund-of.ts';
 import { changeOrder } from './change-order.ts';
 import type { OrderContext } from './order-context.ts';
+import { closeQuestion } from './order-extras.ts';
 import { syncOrderWork } from './order-work.ts';
-
-/** The pieces of a line that were bought and have not arrived. */
-export const expectedPieces = (line: OrderedLine): number =>
-  Math.min(line.boughtQuantity - line.receivedQuantity, missingPieces(line));
 
 /** Pieces of a line of the order that arrived, and the id of their receipt. */
 interface Arrived {
@@ -43,11 +42,11 @@ const match = ({ order, lines }: OrderWithLines, arrived: readonly ArrivedPieces
 const arrivalOf = ({ line, receiptId, pieces }: Arrived, index: number, all: readonly Arrived[]): Arrival => ({
   lineId: line.id,
   receiptId,
-  name: line.name,
-  spec: line.spec,
-  image: line.image,
+  name: goodsOfLine(line).name,
+  spec: goodsOfLine(line).spec,
+  image: goodsOfLine(line).image,
   quantity: pieces.quantity,
-  valueFen: line.unitPriceFen * pieces.quantity,
+  valueFen: goodsOfLine(line).unitPriceFen * pieces.quantity,
   weightG: pieces.weightG,
   lengthMm: pieces.lengthMm,
   widthMm: pieces.widthMm,
@@ -95,6 +94,21 @@ const withReceipts = (held: OrderWithLines, rows: readonly LineReceiptRow[]): Or
   return { ...held, lines };
 };
 
+/** A question about a line of which everything has arrived needs no answer: the order without it. */
+const withoutArrivedQuestion = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  now: Date,
+): Promise<OrderWithLines> => {
+  const question = openQuestion(held);
+  const line = held.lines.find(({ id }) => id === question?.lineId);
+  if (!question || !line || missingPieces(line) > 0) return held;
+  const closed = { state: 'withdrawn', closedAt: now, wakeAt: null } as const;
+  await closeQuestion(tx, context, question, closed);
+  return { ...held, question: { ...question, ...closed } };
+};
+
 /** What arrived for one order, who received it, and the parcel that brought it, if it was recorded. */
 export interface OrderArrival {
   pieces: readonly ArrivedPieces[];
@@ -128,7 +142,7 @@ export const receivePieces = async (
 
   const by = { actor: 'staff', id: staffId } as const;
   const lineIds = [...new Set(arrived.map(({ line }) => line.id))];
-  const after = withReceipts(held, rows);
+  const after = await withoutArrivedQuestion(tx, context, withReceipts(held, rows), at);
   await syncOrderWork(tx, context, held, after);
   const received = await changeOrder(tx, context, after, { event: 'received', by, data: { line_ids: lineIds } });
   const isComplete =

@@ -1,26 +1,40 @@
+import type { MailedChoice } from '@caravan/account/port';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { orderMail } from '../messages/order-mail.ts';
+import { mailedChoices, type LineAsked } from '../messages/line-messages.ts';
 import type { OrderWords } from '../messages/order-words.ts';
-import { kindOfQuestionMessage, type questionMessages } from '../messages/question-messages.ts';
+import { eventOfQuestionMail, kindOfQuestionMessage, type QuestionNews } from '../messages/question-messages.ts';
 import type { OrderContext } from './order-context.ts';
+
+export interface QuestionMessage {
+  about: QuestionNews;
+  key: string;
+  words: OrderWords;
+  /** The question whose options the mail offers by a link each. */
+  asked?: { question: string; options: LineAsked['options'] } | null;
+}
 
 /** Sends a message about a question, once for each `key`, with a link to the order. */
 export const sendQuestionMessage = async (
   tx: Tx,
   { notifier }: Pick<OrderContext, 'notifier'>,
-  { order, lines }: OrderWithLines,
-  { about, key, words }: { about: keyof typeof questionMessages; key: string; words: OrderWords },
+  { order: { number, userId }, lines }: OrderWithLines,
+  { about, key, words, asked }: QuestionMessage,
 ): Promise<void> => {
   const kind = kindOfQuestionMessage[about];
-  const mail = orderMail(kind, order.number, lines);
+  const mail = orderMail(kind, number, lines);
+  const event = eventOfQuestionMail[about];
+  const choices: MailedChoice[] = mailedChoices(asked?.options ?? [], (answer) =>
+    cartOrdersPaths.orderDetail.href({ number, question: asked?.question ?? '', answer }),
+  );
   await notifier().send(tx, {
     ...words,
-    userId: order.userId,
+    userId,
     kind,
-    key: `order ${order.number} ${key}`,
-    link: cartOrdersPaths.orderDetail.href({ number: order.number }),
-    ...(mail ? { mail } : {}),
+    key: `order ${number} ${key}`,
+    link: cartOrdersPaths.orderDetail.href({ number }),
+    ...(mail ? { mail: { ...mail, ...(event ? { event } : {}), ...(choices.length ? { choices } : {}) } } : {}),
   });
 };

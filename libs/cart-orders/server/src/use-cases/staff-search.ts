@@ -1,6 +1,7 @@
 import type { PersonWork } from '@caravan/account/port';
 import { staffOrderRoles } from '@caravan/cart-orders/contract';
 import type { CodeSource } from '@caravan/procurement/port';
+import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable } from '@caravan/tasks/port';
 import { countOrders, findOrder, pageOfOrders, searchOrders } from '../db/order.repo.ts';
 
@@ -50,4 +51,9 @@ export const orderCodes: CodeSource = {
       { kind: 'order', ref: order.number, title: order.shopName ?? order.number, lineIds: lines.map(({ id }) => id) },
     ];
   },
+};
+
+/** Orders as the subjects of conversations. */
+export const orderSubject: ConversationSubject = {
+  belongsTo: async (db, userId, ref) => (await findOrder(db, { userId }, ref)) !== undefined,
 };

@@ -5,7 +5,8 @@ import type { OrderedLine } from '../db/order.repo.ts';
 import { missingPieces } from '../domain/refund-of.ts';
 import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
-import { expectedPieces, receivePieces } from './receive-pieces.ts';
+import { expectedPieces } from '../domain/line-goods.ts';
+import { receivePieces } from './receive-pieces.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
 type Delivery = OrderStocking['lines'][number];

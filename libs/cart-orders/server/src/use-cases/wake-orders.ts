@@ -1,65 +1,98 @@
 import { defineJob, type Tx } from '@caravan/server-core';
 import { ordersToWake, writeQuestion } from '../db/order-question.repo.ts';
+import type { OrderQuestionRow } from '../db/order-question.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';
+import { dropsOf, refundOfDrops } from '../domain/offered-options.ts';
 import { isExpired, isOverdue } from '../domain/order-guards.ts';
-import { nextWake, openQuestion, paidExtras, sumOfExtras, unpaidExtra } from '../domain/order-waits.ts';
+import { nextWake, openQuestion, unpaidExtra } from '../domain/order-waits.ts';
+import { lineMessages } from '../messages/line-messages.ts';
 import { questionMessages } from '../messages/question-messages.ts';
+import { lineAsked, offersOf, priceOf } from './ask-question.ts';
 import { changeOrder } from './change-order.ts';
 import { holdOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
-import { priceOf } from './order-questions.ts';
-import { cancelUnpaidExtra } from './order-extras.ts';
+import { goOn } from './drop-pieces.ts';
+import { cancelUnpaidExtra, closeQuestion } from './order-extras.ts';
 import { sendQuestionMessage } from './send-question-message.ts';
 
-/** Reminds shoppers of questions and extra payments, and cancels the orders whose time has passed. */
+/** Reminds shoppers of questions and extra payments, and refunds what they are about when the time has passed. */
 export const wakeOrdersJob = defineJob()({ name: 'order.wake', cron: '* * * * *' });
 
 const atATime = 200;
 
+/** What was asked about is refunded: a line, or the whole order. */
 const expire = async (
   tx: Tx,
   context: OrderContext,
   held: OrderWithLines,
-  missed: 'answer' | 'payment',
+  { missed, question, closed }: { missed: 'answer' | 'payment'; question: OrderQuestionRow; closed: OrderQuestionRow },
 ): Promise<void> => {
   const event = missed === 'answer' ? 'question_expired' : 'extra_expired';
-  const { order } = await changeOrder(tx, context, held, { event, by: { actor: 'system', id: null } });
-  const refundFen = order.refundedFen + sumOfExtras(paidExtras(held));
-  const words = questionMessages.expired(order, { refundFen, missed });
-  await sendQuestionMessage(tx, context, held, { about: 'expired', key: event, words });
+  const drops = dropsOf(question, held.lines);
+  const refundFen = refundOfDrops(held, drops);
+  const dropped = await changeOrder(tx, context, held, {
+    event,
+    by: { actor: 'system', id: null },
+    drops,
+    waits: false,
+  });
+  const goods = lineAsked(held, question)?.goods;
+  const words = goods
+    ? lineMessages.expired(held.order, { goods: [goods], refundFen, missed, order: dropped.order.status })
+    : questionMessages.expired(held.order, { refundFen, missed });
+  const key = `${event} ${question.id}`;
+  await sendQuestionMessage(tx, context, held, { about: 'expired', key, words });
+  if (missed === 'answer') await closeQuestion(tx, context, question, closed);
+  else await cancelUnpaidExtra(tx, held, context.clock());
+  await goOn(tx, context, { ...dropped, question: closed, extras: withoutUnpaid(dropped.extras) });
 };
 
-/** Reminds of an open question, or closes it and cancels the order. */
+const withoutUnpaid = (extras: OrderWithLines['extras']): OrderWithLines['extras'] =>
+  extras.filter((extra) => extra !== unpaidExtra({ extras }));
+
+/** Reminds of an open question, or closes it and refunds what it is about. */
 const wakeQuestion = async (tx: Tx, context: OrderContext, held: OrderWithLines): Promise<boolean> => {
   const question = openQuestion(held);
   if (!question) return false;
   const { id, askedAt, dueAt, wakeAt } = question;
   const now = context.clock();
   if (isOverdue(question, now)) {
-    await expire(tx, context, held, 'answer');
-    await writeQuestion(tx, id, { state: 'expired', closedAt: now, wakeAt: null });
+    const closed = { ...question, state: 'expired', closedAt: now, wakeAt: null } as const;
+    await expire(tx, context, held, { missed: 'answer', question, closed });
     return true;
   }
-  const words = questionMessages.answerReminder(held.order, { amountFen: priceOf(question), dueAt });
+  const asked = lineAsked(held, question);
+  const words = asked
+    ? lineMessages.reminder(held.order, asked)
+    : questionMessages.answerReminder(held.order, { amountFen: priceOf(question), dueAt });
   const key = `question ${id} ${wakeAt?.toISOString()}`;
-  await sendQuestionMessage(tx, context, held, { about: 'answerReminder', key, words });
+  await sendQuestionMessage(tx, context, held, {
+    about: 'answerReminder',
+    key,
+    words,
+    asked: offersOf(held, question),
+  });
   await writeQuestion(tx, id, { wakeAt: nextWake(askedAt, dueAt, now) });
   return true;
 };
 
-/** Reminds of an unpaid extra payment, or cancels it with its order. */
-const wakeExtra = async (tx: Tx, context: OrderContext, held: OrderWithLines): Promise<void> => {
+/** Reminds of an unpaid extra payment, or cancels it and refunds what it was for. */
+const wakeExtra = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  question: OrderQuestionRow,
+): Promise<void> => {
   const extra = unpaidExtra(held);
   if (!extra) throw new Error(`order ${held.order.number} is to be woken, but nothing waits`);
   const { ref, amountFen, createdAt, expiresAt, questionId } = extra;
   const now = context.clock();
-  if (isExpired(extra, now)) {
-    await expire(tx, context, held, 'payment');
-    await cancelUnpaidExtra(tx, held, now);
-    return;
-  }
-  const words = questionMessages.paymentReminder(held.order, { amountFen, dueAt: expiresAt });
-  const key = `extra ${ref} ${held.question?.wakeAt?.toISOString()}`;
+  if (isExpired(extra, now)) return expire(tx, context, held, { missed: 'payment', question, closed: question });
+  const [goods, due] = [lineAsked(held, question)?.goods, { amountFen, dueAt: expiresAt }];
+  const words = goods
+    ? lineMessages.paymentReminder(held.order, { goods, ...due })
+    : questionMessages.paymentReminder(held.order, due);
+  const key = `extra ${ref} ${question.wakeAt?.toISOString()}`;
   await sendQuestionMessage(tx, context, held, { about: 'paymentReminder', key, words });
   await writeQuestion(tx, questionId, { wakeAt: nextWake(createdAt, expiresAt, now) });
 };
@@ -70,7 +103,7 @@ const wakeOne = (context: OrderContext, number: string): Promise<void> =>
     const held = await holdOrder(tx, 'everybody', number);
     const { question } = held;
     if (!question?.wakeAt || question.wakeAt > context.clock()) return;
-    if (!(await wakeQuestion(tx, context, held))) await wakeExtra(tx, context, held);
+    if (!(await wakeQuestion(tx, context, held))) await wakeExtra(tx, context, held, question);
   });
 
 /** Wakes the orders whose reminder or deadline has come. */

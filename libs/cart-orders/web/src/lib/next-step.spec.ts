@@ -1,5 +1,5 @@
 import { orderStatuses, type Order } from '@caravan/cart-orders/contract';
-import { anExtra, anOrder, anOrderLine, aPlace, aQuestion } from '@caravan/cart-orders/contract/testing';
+import { aLineQuestion, anExtra, anOrder, anOrderLine, aPlace, aQuestion } from '@caravan/cart-orders/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { orderTexts } from '../i18n/en-orders.ts';
 import { shownStatus } from './status-look.ts';
@@ -23,6 +23,19 @@ describe('what happens next', () => {
     ],
     [{ status: 'paid', extra: anExtra(), actions: ['pay_extra'] }, 'you', 'payExtra', '2026-11-24T09:00:00.000Z'],
     [{ status: 'paid', question: aQuestion(), actions: [] }, 'us', 'waitOver', null],
+    [
+      { status: 'processing', question: aLineQuestion(), actions: ['answer_question'] },
+      'you',
+      'answerLine',
+      '2026-11-24T08:00:00.000Z',
+    ],
+    [
+      { status: 'paid', extra: anExtra({ line_id: 'line_1' }), actions: ['pay_extra'] },
+      'you',
+      'payExtraLine',
+      '2026-11-24T09:00:00.000Z',
+    ],
+    [{ status: 'processing', question: aLineQuestion(), actions: [] }, 'us', 'waitOverLine', null],
     [{ status: 'paid', question: aQuestion({ state: 'withdrawn' }), review_due_at }, 'us', 'review', review_due_at],
     [{ status: 'processing', review_due_at }, 'us', 'arrive', null],
     [{ status: 'processing', lines: arrivedAndNot }, 'us', 'arriveRest', null],

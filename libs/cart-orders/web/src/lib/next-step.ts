@@ -6,8 +6,11 @@ import { itemsOnShelf, packagesOf, stageOf } from './goods-stage.ts';
 export type StepKey =
   | 'pay'
   | 'answer'
+  | 'answerLine'
   | 'payExtra'
+  | 'payExtraLine'
   | 'waitOver'
+  | 'waitOverLine'
   | 'review'
   | 'reviewPrice'
   | 'arrive'
@@ -56,23 +59,28 @@ const inStock = (order: Order): NextStep => {
   }
 };
 
-/** A paid order waits for the shopper's answer or extra payment, or for our review. */
-const paid = (order: Order): NextStep => {
-  const { question, extra, actions } = order;
-  if (actions.includes('answer_question')) return step('you', 'answer', question?.due_at);
-  if (actions.includes('pay_extra')) return step('you', 'payExtra', extra?.expires_at);
-  if (question?.state === 'open' || extra) return step('us', 'waitOver');
-  return step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
+/** An order waits for the shopper's answer or extra payment, about domestic shipping or a line; null if it does not. */
+const waiting = ({ question, extra, actions }: Order): NextStep | null => {
+  const asked = question?.state === 'open' ? question : null;
+  const ofLine = (extra?.line_id ?? asked?.line_id ?? null) !== null;
+  if (asked && actions.includes('answer_question')) return step('you', ofLine ? 'answerLine' : 'answer', asked.due_at);
+  if (extra && actions.includes('pay_extra'))
+    return step('you', ofLine ? 'payExtraLine' : 'payExtra', extra.expires_at);
+  return asked || extra ? step('us', ofLine ? 'waitOverLine' : 'waitOver') : null;
 };
+
+/** We review a paid order and buy it. */
+const paid = (order: Order): NextStep =>
+  step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
 
 export const nextStepOf = (order: Order): NextStep => {
   switch (order.status) {
     case 'pending_payment':
       return step('you', 'pay', order.expires_at);
     case 'paid':
-      return paid(order);
+      return waiting(order) ?? paid(order);
     case 'processing':
-      return step('us', countLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
+      return waiting(order) ?? step('us', countLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
     case 'in_stock':
       return inStock(order);
     case 'refund_processing':

@@ -8,13 +8,14 @@ test('the fee is that of the question, then that of the extra payment', () => {
   expect(feeOf(anOrder({ question: aQuestion(), extra: anExtra({ amount_fen: 900 }) }))).toBe(900);
 });
 
-test('the totals contain what was paid for domestic shipping after the order, and nothing unpaid', () => {
-  const order = anOrder({ extras: [anExtra({ state: 'paid' }), anExtra({ amount_fen: 100 })] });
+test('the totals contain what was paid after the order for goods and domestic shipping, and nothing unpaid', () => {
+  const ofLine = anExtra({ kind: 'price_rise', line_id: 'line_1', amount_fen: 50, state: 'paid' });
+  const order = anOrder({ extras: [anExtra({ state: 'paid' }), ofLine, anExtra({ amount_fen: 100 })] });
   expect(totalsOf(order)).toEqual({
-    goods_fen: order.goods_fen,
+    goods_fen: order.goods_fen + 50,
     photo_fen: order.photo_fen,
     domestic_shipping_fen: order.domestic_shipping_fen + 600,
-    amount_fen: order.amount_fen + 600,
+    amount_fen: order.amount_fen + 650,
   });
 });
 

@@ -61,6 +61,20 @@ test.each([
     ['placed', 'paid', 'refund_requested'],
     ['done placed', 'done paid', 'current refund_requested'],
   ],
+  [
+    'processing',
+    ['placed', 'question_declined', 'line_dropped'],
+    [
+      'done placed',
+      'done declinedPart',
+      'current line_dropped',
+      'next in_stock',
+      'next packed',
+      'next shipped',
+      'next delivered',
+    ],
+  ],
+  ['cancelled', ['placed', 'question_declined'], ['done placed', 'stopped question_declined']],
   ['cancelled', ['placed', 'expired'], ['done placed', 'stopped expired']],
   [
     'refunded',

@@ -6,8 +6,18 @@ import { placesOf } from './goods-stage.ts';
 const afterStock = ['packed', 'shipped', 'delivered'] as const;
 type AfterStock = (typeof afterStock)[number];
 
+/** Events that end an order, or refund a part of its goods while it goes on. */
+const partStops = {
+  question_declined: 'declinedPart',
+  question_expired: 'questionExpiredPart',
+  extra_expired: 'extraExpiredPart',
+} as const;
+type PartStop = (typeof partStops)[keyof typeof partStops];
+
+const isPartial = (event: Order['timeline'][number]['event']): event is keyof typeof partStops => event in partStops;
+
 /** A past event, a stop of the goods, or the status that a future stop brings. */
-export type OrderStop = Order['timeline'][number]['event'] | 'cancelledByStaff' | AfterStock;
+export type OrderStop = Order['timeline'][number]['event'] | 'cancelledByStaff' | PartStop | AfterStock;
 
 /** The stops that follow each status. A requested refund may end either way, and final statuses have none. */
 const ahead: Readonly<Record<Order['status'], readonly OrderStop[]>> = {
@@ -37,11 +47,16 @@ const pastGoods = (order: Pick<Order, 'status' | 'lines'>): RouteEvent<OrderStop
   });
 };
 
-const pastEvent = ({ event, at, by, note }: Order['timeline'][number]): RouteEvent<OrderStop> => ({
-  event: event === 'cancelled' && by === 'staff' ? 'cancelledByStaff' : event,
-  at,
-  automatic: by === 'system',
-  note,
+const stopOf = ({ event, status, by }: Order['timeline'][number]): OrderStop => {
+  if (event === 'cancelled' && by === 'staff') return 'cancelledByStaff';
+  return status !== 'cancelled' && isPartial(event) ? partStops[event] : event;
+};
+
+const pastEvent = (entry: Order['timeline'][number]): RouteEvent<OrderStop> => ({
+  event: stopOf(entry),
+  at: entry.at,
+  automatic: entry.by === 'system',
+  note: entry.note,
 });
 
 /** The past stops of an order up to the receipt of its last line, the current one, and the coming ones. */

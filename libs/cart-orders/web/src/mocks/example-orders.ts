@@ -1,5 +1,5 @@
 import type { Order, OrderEvent } from '@caravan/cart-orders/contract';
-import { anOrder, anOrderLine, aPlace, aQuestion } from '@caravan/cart-orders/contract/testing';
+import { anOrder, anOrderLine, aPlace, aLineQuestion, aQuestion } from '@caravan/cart-orders/contract/testing';
 import { day, hour } from '@caravan/kernel';
 
 const noPhotos = { count: 0, note: '', fee_fen: 0 };
@@ -115,6 +115,21 @@ export const exampleOrders = (): Order[] => [
     question: aQuestion({ asked_at: at(-20), due_at: at(52), text: 'It is sent in a wooden box.' }),
     refundable_fen: 2_400,
     timeline: past(['placed', 'pending_payment', -28], ['paid', 'paid', -26], ['question_asked', 'paid', -20]),
+    actions: ['answer_question', 'request_refund'],
+  }),
+  anOrder({
+    ...paidAgo(27),
+    number: 'CV2611GONE011',
+    status: 'paid',
+    lines: [tote(), pouch()],
+    question: aLineQuestion({
+      line_id: tote().id,
+      asked_at: at(-3),
+      due_at: at(69),
+      text: 'It may be back in two weeks.',
+    }),
+    refundable_fen: 28_400,
+    timeline: past(['placed', 'pending_payment', -29], ['paid', 'paid', -27], ['question_asked', 'paid', -3]),
     actions: ['answer_question', 'request_refund'],
   }),
   anOrder({

@@ -1,10 +1,14 @@
-import { count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { articleVote, voteSalt } from './article-vote.table.ts';
+import { isPublic } from './article.repo.ts';
 import { article } from './article.table.ts';
 
-export const hasArticle = async (tx: Tx, id: number): Promise<boolean> => {
-  const [found] = await tx.select({ id: article.id }).from(article).where(eq(article.id, id));
+export const hasPublicArticle = async (tx: Tx, id: number, now: Date): Promise<boolean> => {
+  const [found] = await tx
+    .select({ id: article.id })
+    .from(article)
+    .where(and(eq(article.id, id), isPublic(now)));
   return found !== undefined;
 };
 

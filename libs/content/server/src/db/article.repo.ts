@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { articleGroup } from './article-group.table.ts';
 import { article, articleText } from './article.table.ts';
 import { byName, containsWord } from './article-search.ts';
@@ -12,6 +12,7 @@ const groupName = (language: Language) => (language === 'zh' ? articleGroup.name
 
 export interface ArticleFilter {
   language: Language;
+  now: Date;
   type?: number | undefined;
   /** The key of a group, or its name in either language. */
   group?: string | undefined;
@@ -29,17 +30,28 @@ const inOrder = [asc(articleGroup.position), asc(articleGroup.key), asc(article.
 
 const inGroup = (group: string) =>
   or(eq(articleGroup.key, group), eq(articleGroup.nameEn, group), eq(articleGroup.nameZh, group));
+/** Neither a draft nor an article of the future. */
+export const isPublic = (now: Date): SQL | undefined =>
+  and(eq(article.draft, false), or(isNull(article.publishAt), lte(article.publishAt, now)));
 const typed = (type: number | undefined) => (type === undefined ? undefined : eq(article.type, type));
 
-const matching = ({ language, type, group, words }: ArticleFilter): SQL | undefined =>
-  and(typed(type), group ? inGroup(group) : undefined, ...words.map((word) => containsWord(word, language)));
+const matching = ({ language, now, type, group, words }: ArticleFilter): SQL | undefined =>
+  and(
+    isPublic(now),
+    typed(type),
+    group ? inGroup(group) : undefined,
+    ...words.map((word) => containsWord(word, language)),
+  );
+
+/** A text that was written before its article became public is as new as the article. */
+const shownSince = sql<Date>`greatest(${articleText.updatedAt}, ${article.publishAt})`.mapWith(articleText.updatedAt);
 
 const summaryColumns = (language: Language) => ({
   ...linkColumns,
   groupKey: articleGroup.key,
   groupName: groupName(language),
   summary: articleText.summary,
-  updatedAt: articleText.updatedAt,
+  updatedAt: shownSince,
 });
 
 export const findPage = (db: Database, filter: ArticleFilter, { limit, offset }: { limit: number; offset: number }) =>
@@ -74,42 +86,44 @@ export const countByGroup = (db: Database, filter: ArticleFilter) =>
     .groupBy(articleGroup.key)
     .orderBy(asc(articleGroup.position));
 
-export const findFooterLinks = (db: Database, language: Language) =>
+export const findFooterLinks = (db: Database, language: Language, now: Date) =>
   db
     .select({ ...linkColumns, groupKey: articleGroup.key, groupName: groupName(language) })
     .from(article)
     .innerJoin(articleText, inLanguage(language))
     .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
-    .where(eq(article.inFooter, true))
+    .where(and(eq(article.inFooter, true), isPublic(now)))
     .orderBy(...inOrder);
 
-export const findArticle = async (db: Database, id: number, language: Language) => {
+export const findArticle = async (db: Database, id: number, language: Language, now: Date) => {
   const [found] = await db
     .select({ ...summaryColumns(language), html: articleText.html, toc: articleText.toc, related: article.related })
     .from(article)
     .innerJoin(articleText, inLanguage(language))
     .innerJoin(articleGroup, eq(articleGroup.key, article.groupKey))
-    .where(eq(article.id, id));
+    .where(and(eq(article.id, id), isPublic(now)));
   return found;
 };
 
-/** In no particular order. Unknown ids are left out. */
-export const findLinks = (db: Database, ids: readonly number[], language: Language) =>
+/** In no particular order. Unknown ids, drafts and articles of the future are left out. */
+export const findLinks = (db: Database, ids: readonly number[], language: Language, now: Date) =>
   db
     .select(linkColumns)
     .from(article)
     .innerJoin(articleText, inLanguage(language))
-    .where(inArray(article.id, [...ids]));
+    .where(and(inArray(article.id, [...ids]), isPublic(now)));
 
-/** All articles with their canonical path, and the last change in either language. */
-export const findSitemapRows = (db: Database) =>
+/** All public articles with their canonical path, and the last change in either language. */
+export const findSitemapRows = (db: Database, now: Date) =>
   db
     .select({
       ...linkColumns,
-      updatedAt: sql<Date>`(SELECT max(t.updated_at) FROM article_text t WHERE t.article_id = ${article.id})`.mapWith(
-        articleText.updatedAt,
-      ),
+      updatedAt:
+        sql<Date>`(SELECT greatest(max(t.updated_at), ${article.publishAt}) FROM article_text t WHERE t.article_id = ${article.id})`.mapWith(
+          articleText.updatedAt,
+        ),
     })
     .from(article)
     .innerJoin(articleText, inLanguage(defaultLanguage))
+    .where(isPublic(now))
     .orderBy(asc(article.id));

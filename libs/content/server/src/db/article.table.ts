@@ -28,6 +28,10 @@ export const article = pgTable(
     inFooter: boolean('in_footer').notNull(),
     /** Ids of related articles, in order. */
     related: integer('related').array().notNull(),
+    /** Only staff see a draft. */
+    draft: boolean('draft').notNull().default(false),
+    /** From when visitors see it; null for at once. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
     /** When staff first changed it; the start of the server then no longer updates it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
   },

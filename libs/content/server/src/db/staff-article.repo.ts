@@ -1,6 +1,8 @@
-import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, ilike, inArray, or } from 'drizzle-orm';
+import type { ArticleState } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
+import { isPublic } from './article.repo.ts';
 import { article, articleText } from './article.table.ts';
 
 export type ArticleTextRow = typeof articleText.$inferSelect;
@@ -26,6 +28,26 @@ const containsAll = (db: Database, patterns: readonly string[]) =>
     ),
   );
 
+export interface StaffArticleFilter {
+  now: Date;
+  /** Each occurs in the article, in either language. */
+  patterns: readonly string[];
+  group: string | undefined;
+  state: ArticleState | undefined;
+}
+
+const inState = (state: ArticleState, now: Date) => {
+  if (state === 'draft') return eq(article.draft, true);
+  return state === 'published' ? isPublic(now) : and(eq(article.draft, false), gt(article.publishAt, now));
+};
+
+const matching = (db: Database, { now, patterns, group, state }: StaffArticleFilter) =>
+  and(
+    containsAll(db, patterns),
+    group ? eq(article.groupKey, group) : undefined,
+    state ? inState(state, now) : undefined,
+  );
+
 const withTexts = async (db: Database, rows: (typeof article.$inferSelect)[]): Promise<StaffArticleRow[]> => {
   const ids = rows.map(({ id }) => id);
   const texts = ids.length ? await db.select().from(articleText).where(inArray(articleText.articleId, ids)) : [];
@@ -34,23 +56,26 @@ const withTexts = async (db: Database, rows: (typeof article.$inferSelect)[]): P
 
 export const findStaffArticles = async (
   db: Database,
-  patterns: readonly string[],
+  filter: StaffArticleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StaffArticleRow[]> => {
   const rows = await db
     .select()
     .from(article)
-    .where(containsAll(db, patterns))
+    .where(matching(db, filter))
     .orderBy(asc(article.id))
     .limit(limit)
     .offset(offset);
   return withTexts(db, rows);
 };
 
-export const countStaffArticles = async (db: Database, patterns: readonly string[]): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(article).where(containsAll(db, patterns));
+export const countStaffArticles = async (db: Database, filter: StaffArticleFilter): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(article).where(matching(db, filter));
   return row?.total ?? 0;
 };
+
+export const findStaffArticle = async (db: Database, id: number): Promise<StaffArticleRow | undefined> =>
+  (await withTexts(db, await db.select().from(article).where(eq(article.id, id))))[0];
 
 export type ArticleChange = Omit<typeof article.$inferInsert, 'id'>;
 

@@ -1,28 +1,41 @@
+import type { NewArticle } from '@caravan/content/contract';
 import {
   createArticleContract,
   createArticleGroupContract,
+  getStaffArticleContract,
   listArticleGroupsContract,
   listStaffArticlesContract,
+  previewArticleContract,
   updateArticleContract,
   updateArticleGroupContract,
 } from '@caravan/content/contract/staff';
 import { route, type Core, type Route } from '@caravan/server-core';
 import type { ContentContext } from '../use-cases/content-context.ts';
 import { editArticleGroup, listArticleGroups } from '../use-cases/edit-article-groups.ts';
-import { editArticle, listStaffArticles } from '../use-cases/edit-articles.ts';
+import { editArticle, listStaffArticles, previewArticle, readStaffArticle } from '../use-cases/edit-articles.ts';
 
 const articleSubject = (id: number) => ({ kind: 'article', ref: String(id) });
 const groupSubject = (key: string) => ({ kind: 'article_group', ref: key });
+
+/** What a change says about when visitors see the article. */
+const publication = ({ draft, publish_at }: NewArticle) => ({ draft, publish_at });
 
 /** Staff routes for articles and their groups. */
 export const articleStaffRoutes = (core: Core, context: ContentContext): Route[] => [
   route(listStaffArticlesContract, ({ query }) => listStaffArticles(context, query)),
 
+  route(getStaffArticleContract, ({ params }) => readStaffArticle(context, params.id)),
+
+  route(previewArticleContract, ({ body, unchanged }) => {
+    unchanged();
+    return previewArticle(body.markdown);
+  }),
+
   route(createArticleContract, ({ body, audit }) =>
     editArticle(core, context, {
       id: null,
       given: body,
-      audit: (tx, id) => audit(tx, { action: 'article.create', subject: articleSubject(id) }),
+      audit: (tx, id) => audit(tx, { action: 'article.create', subject: articleSubject(id), data: publication(body) }),
     }),
   ),
 
@@ -30,7 +43,7 @@ export const articleStaffRoutes = (core: Core, context: ContentContext): Route[]
     editArticle(core, context, {
       id: params.id,
       given: body,
-      audit: (tx, id) => audit(tx, { action: 'article.update', subject: articleSubject(id) }),
+      audit: (tx, id) => audit(tx, { action: 'article.update', subject: articleSubject(id), data: publication(body) }),
     }),
   ),
 

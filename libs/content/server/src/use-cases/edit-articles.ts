@@ -1,5 +1,7 @@
 import {
   fail,
+  type ArticlePreview,
+  type ArticleState,
   type NewArticle,
   type StaffArticle,
   type StaffArticlePage,
@@ -12,6 +14,7 @@ import { countVotes, type VoteCount } from '../db/article-vote.repo.ts';
 import {
   changeArticle,
   countStaffArticles,
+  findStaffArticle,
   findStaffArticles,
   insertArticle,
   textIn,
@@ -20,6 +23,7 @@ import {
   type StaffArticleRow,
 } from '../db/staff-article.repo.ts';
 import { articleTextRow } from '../domain/article-text-row.ts';
+import { renderArticle } from '../domain/render-article.ts';
 import { likePatterns } from '../domain/search-words.ts';
 import type { ContentContext } from './content-context.ts';
 
@@ -32,8 +36,16 @@ const presentText = (row: StaffArticleRow, language: Language): StaffArticle['te
 
 const noVotes: VoteCount = { yes: 0, no: 0 };
 
-const present = (row: StaffArticleRow, votes: VoteCount = noVotes): StaffArticle => ({
+const stateOf = ({ draft, publishAt }: Pick<StaffArticleRow, 'draft' | 'publishAt'>, now: Date): ArticleState => {
+  if (draft) return 'draft';
+  return publishAt && publishAt > now ? 'scheduled' : 'published';
+};
+
+const present = (row: StaffArticleRow, now: Date, votes: VoteCount = noVotes): StaffArticle => ({
   id: row.id,
+  state: stateOf(row, now),
+  draft: row.draft,
+  publish_at: row.publishAt?.toISOString() ?? null,
   type: row.type as StaffArticle['type'],
   group: row.groupKey,
   position: row.position,
@@ -46,24 +58,38 @@ const present = (row: StaffArticleRow, votes: VoteCount = noVotes): StaffArticle
 
 /** Articles for staff, with their texts in both languages. */
 export const listStaffArticles = async (
-  { db }: ContentContext,
+  { db, clock }: ContentContext,
   query: StaffArticleQuery,
 ): Promise<StaffArticlePage> => {
-  const patterns = likePatterns(query.q ?? '');
+  const now = clock();
+  const filter = { now, patterns: likePatterns(query.q ?? ''), group: query.group, state: query.state };
   const [rows, total] = await Promise.all([
-    findStaffArticles(db, patterns, sliceOf(query)),
-    countStaffArticles(db, patterns),
+    findStaffArticles(db, filter, sliceOf(query)),
+    countStaffArticles(db, filter),
   ]);
   const votes = await countVotes(
     db,
     rows.map(({ id }) => id),
   );
   return {
-    items: rows.map((row) => present(row, votes.get(row.id))),
+    items: rows.map((row) => present(row, now, votes.get(row.id))),
     page: query.page,
     page_size: query.page_size,
     total,
   };
+};
+
+/** One article for staff; throws `not_found` if it does not exist. */
+export const readStaffArticle = async ({ db, clock }: ContentContext, id: number): Promise<StaffArticle> => {
+  const row = await findStaffArticle(db, id);
+  if (!row) throw fail('not_found');
+  return present(row, clock(), (await countVotes(db, [id])).get(id));
+};
+
+/** An article's text as visitors would see it. */
+export const previewArticle = (markdown: string): ArticlePreview => {
+  const { html, toc } = renderArticle(markdown);
+  return { content_html: html, toc };
 };
 
 const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
@@ -72,6 +98,10 @@ const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
   position: given.position,
   inFooter: given.in_footer,
   related: given.related,
+  ...(given.draft === undefined ? {} : { draft: given.draft }),
+  ...(given.publish_at === undefined
+    ? {}
+    : { publishAt: given.publish_at === null ? null : new Date(given.publish_at) }),
   editedAt: now,
 });
 
@@ -105,6 +135,5 @@ export const editArticle = async (
     return articleId;
   });
   for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
-  const votes = (await countVotes(context.db, [written])).get(written) ?? noVotes;
-  return { id: written, ...given, edited_at: now.toISOString(), votes };
+  return readStaffArticle(context, written);
 };

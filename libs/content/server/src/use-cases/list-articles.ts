@@ -6,10 +6,10 @@ import { presentLink, presentSummary } from '../present-article.ts';
 import type { ContentContext } from './content-context.ts';
 
 /** The footer's groups with their articles, in display order. */
-export const footerGroups = ({ db, footers }: ContentContext, language: Language): Promise<FooterGroup[]> =>
+export const footerGroups = ({ db, clock, footers }: ContentContext, language: Language): Promise<FooterGroup[]> =>
   footers.get(language, async () => {
     const groups = new Map<string, FooterGroup>();
-    for (const link of await findFooterLinks(db, language)) {
+    for (const link of await findFooterLinks(db, language, clock())) {
       const group = groups.get(link.groupKey) ?? { group_name: link.groupName, articles: [] };
       group.articles.push(presentLink(link));
       groups.set(link.groupKey, group);
@@ -44,6 +44,7 @@ export const listArticles = (
 ): Promise<ArticlePage> => {
   const filter: ArticleFilter = {
     language,
+    now: context.clock(),
     type: query.type === undefined ? undefined : Number(query.type),
     group: query.group || undefined,
     words: searchWords(query.q ?? '', language),

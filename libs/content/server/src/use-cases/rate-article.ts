@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
-import { hasArticle, putVote, saltOf } from '../db/article-vote.repo.ts';
+import { hasPublicArticle, putVote, saltOf } from '../db/article-vote.repo.ts';
 import { voterOfAddress, voterOfUser } from '../domain/voter.ts';
 
 export interface ArticleRating {
@@ -25,7 +25,7 @@ export const rateArticle = async (
 ): Promise<null> => {
   const now = clock();
   return transaction(async (tx) => {
-    if (!(await hasArticle(tx, rating.id))) throw fail('not_found');
+    if (!(await hasPublicArticle(tx, rating.id, now))) throw fail('not_found');
     await putVote(tx, {
       articleId: rating.id,
       voter: await voterOf(tx, rating, now),

@@ -7,14 +7,15 @@ import type { ContentContext } from './content-context.ts';
 const inOrderOf = (ids: readonly number[], links: readonly LinkRow[]): LinkRow[] =>
   ids.flatMap((id) => links.find((link) => link.id === id) ?? []);
 
-const load = async ({ db }: ContentContext, id: number, language: Language): Promise<Article | undefined> => {
-  const found = await findArticle(db, id, language);
+const load = async ({ db, clock }: ContentContext, id: number, language: Language): Promise<Article | undefined> => {
+  const now = clock();
+  const found = await findArticle(db, id, language, now);
   if (!found) return undefined;
-  const related = found.related.length ? await findLinks(db, found.related, language) : [];
+  const related = found.related.length ? await findLinks(db, found.related, language, now) : [];
   return presentArticle(found, inOrderOf(found.related, related));
 };
 
-/** One article with its related articles; throws `not_found` if it does not exist. */
+/** One article with its related articles; throws `not_found` if it does not exist or is not public. */
 export const readArticle = async (context: ContentContext, id: number, language: Language): Promise<Article> => {
   const article = await context.articles.get(`${language}/${id}`, () => load(context, id, language));
   if (!article) throw fail('not_found');

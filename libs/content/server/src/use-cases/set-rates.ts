@@ -36,7 +36,10 @@ export const takeDailyRates = async (
   return { implausible };
 };
 
-/** Stores rates that staff set by hand. A currency that is not in the menu is refused. */
+/**
+ * Stores rates that staff set by hand. A currency that is not in the menu is refused, and so is a day before that of the
+ * stored rate.
+ */
 export const setRates = async (
   { transaction }: Pick<Core, 'transaction'>,
   context: ContentContext,
@@ -44,9 +47,12 @@ export const setRates = async (
   audit: (tx: Tx) => Promise<void>,
 ): Promise<StaffExchangeRates> => {
   await transaction(async (tx) => {
-    const known = new Set((await lockRates(tx)).map(({ currency }) => currency));
+    const stored = new Map((await lockRates(tx)).map((row) => [row.currency, row]));
     for (const [currency, perEuro] of Object.entries(given.per_euro)) {
-      if (!known.has(currency) || currency === base) throw fail('rate_unknown');
+      const row = stored.get(currency);
+      if (!row || currency === base) throw fail('rate_unknown');
+      // It would not be stored, and the member of staff would not notice.
+      if (row.asOf > given.as_of) throw fail('newer_rate', { fields: { as_of: 'newer_rate' } });
       await writeRate(tx, { currency, perEuro, asOf: given.as_of, source: 'staff' });
     }
     await audit(tx);

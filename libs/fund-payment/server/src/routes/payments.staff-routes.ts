@@ -1,7 +1,8 @@
-import { fail, type StaffRemittance } from '@caravan/fund-payment/contract';
+import { fail } from '@caravan/fund-payment/contract';
 import {
   adjustBalanceContract,
   confirmRemittanceContract,
+  getDisputeContract,
   listDisputesContract,
   listPaymentDifferencesContract,
   listRemittancesContract,
@@ -9,38 +10,23 @@ import {
   settlePaymentDifferenceContract,
 } from '@caravan/fund-payment/contract/staff';
 import { route, type Route } from '@caravan/server-core';
-import { listDisputes } from '../db/dispute.repo.ts';
+import { findDispute, listDisputes } from '../db/dispute.repo.ts';
 import { findDifference, listDifferences } from '../db/payment-difference.repo.ts';
-import { listRemittances, type RemittanceOfPayment } from '../db/remittance.repo.ts';
+import { listRemittances } from '../db/remittance.repo.ts';
 import { presentDifference } from '../present-difference.ts';
 import { presentDispute } from '../present-dispute.ts';
+import { presentRemittance } from '../present-remittance.ts';
 import { adjustBalance, findShopper } from '../use-cases/adjust-balance.ts';
 import { confirmRemittance, rejectRemittance } from '../use-cases/decide-remittance.ts';
 import type { PaymentContext } from '../use-cases/payment-context.ts';
 import { settleDifference } from '../use-cases/settle-difference.ts';
 import { showPayment } from '../use-cases/show-payment.ts';
 
-const present = ({ remittance, payment }: RemittanceOfPayment): StaffRemittance => ({
-  payment_id: payment.id,
-  user_id: payment.userId,
-  kind: payment.kind,
-  refs: payment.items.map(({ ref }) => ref),
-  amount_fen: payment.amountFen,
-  mtcn: remittance.mtcn,
-  sender_name: remittance.senderName,
-  sender_country: remittance.senderCountry,
-  amount: remittance.amount,
-  currency: remittance.currency,
-  status: remittance.status,
-  version: remittance.version,
-  submitted_at: remittance.submittedAt.toISOString(),
-});
-
 /** The staff routes for remittances, balances, disputes and differences. */
 export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
   route(listRemittancesContract, async ({ query }) => {
     const { items, ...page } = await listRemittances(context.db, query);
-    return { ...page, items: items.map(present) };
+    return { ...page, items: items.map(presentRemittance) };
   }),
 
   route(confirmRemittanceContract, async ({ params, body, language, audit, unchanged }) => {
@@ -63,6 +49,12 @@ export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
   route(listDisputesContract, async ({ query }) => {
     const { items, ...page } = await listDisputes(context.db, query);
     return { ...page, items: items.map(presentDispute) };
+  }),
+
+  route(getDisputeContract, async ({ params }) => {
+    const found = await findDispute(context.db, params.id);
+    if (!found) throw fail('not_found');
+    return presentDispute(found);
   }),
 
   route(listPaymentDifferencesContract, async ({ query }) => {

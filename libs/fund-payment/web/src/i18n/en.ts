@@ -54,7 +54,7 @@ export const texts = {
     clock_one: '{{count}} day {{clock}}',
     clock_other: '{{count}} days {{clock}}',
     order: 'Anything unpaid by then is cancelled automatically.',
-    order_extra: 'If it is unpaid by then, we buy nothing, cancel the order and refund you in full.',
+    order_extra: 'If it is unpaid by then, we do not buy the goods and refund them to you.',
     package: 'Anything unpaid by then is cancelled automatically, and its goods return to the warehouse.',
     hours_one: 'More than {{count}} hour left to pay',
     hours_other: 'More than {{count}} hours left to pay',

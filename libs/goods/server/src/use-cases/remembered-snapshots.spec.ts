@@ -1,11 +1,9 @@
 import type { Database } from '@caravan/server-core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findSnapshots } from '../db/goods-snapshot.repo.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
-import { rememberedSnapshots } from './remembered-snapshots.ts';
+import { rememberedSnapshots, type FindSnapshots } from './remembered-snapshots.ts';
 
-vi.mock('../db/goods-snapshot.repo.ts', () => ({ findSnapshots: vi.fn() }));
-const asked = vi.mocked(findSnapshots);
+const asked = vi.fn<FindSnapshots>();
 const db = {} as Database;
 const snapshot = (id: string) => ({ id }) as Snapshot;
 const stored = ['a', 'b', 'c'];
@@ -22,7 +20,7 @@ const clock = () => now;
 const ids = async (reading: Promise<Snapshot[]>) => (await reading).map(({ id }) => id).sort();
 
 test('reads each snapshot once from the database, and only uncached ones', async () => {
-  const find = rememberedSnapshots(clock);
+  const find = rememberedSnapshots(clock, asked);
   expect(await ids(find(db, ['a', 'b', 'a']))).toEqual(['a', 'b']);
   expect(await ids(find(db, ['a', 'c']))).toEqual(['a', 'c']);
   expect(await ids(find(db, ['c', 'b']))).toEqual(['b', 'c']);
@@ -30,14 +28,14 @@ test('reads each snapshot once from the database, and only uncached ones', async
 });
 
 test('missing snapshots are not cached', async () => {
-  const find = rememberedSnapshots(clock);
+  const find = rememberedSnapshots(clock, asked);
   expect(await ids(find(db, ['later']))).toEqual([]);
   asked.mockResolvedValueOnce([snapshot('later')]);
   expect(await ids(find(db, ['later']))).toEqual(['later']);
 });
 
 test('snapshots are cached for a limited time', async () => {
-  const find = rememberedSnapshots(clock);
+  const find = rememberedSnapshots(clock, asked);
   await find(db, ['a']);
   now = new Date(now.getTime() + 11 * 60_000);
   await find(db, ['a']);

@@ -1,7 +1,6 @@
 import { minute, type Clock } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { LRUCache } from 'lru-cache';
-import { findSnapshots } from '../db/goods-snapshot.repo.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 
 /** A cart reads the same snapshots repeatedly, and snapshots never change, so they are cached. */
@@ -11,8 +10,8 @@ const keptFor = 10 * minute;
 
 export type FindSnapshots = (db: Database, ids: readonly string[]) => Promise<Snapshot[]>;
 
-/** A `findSnapshots` that reads only uncached snapshots from the database. */
-export const rememberedSnapshots = (clock: Clock): FindSnapshots => {
+/** A `FindSnapshots` that asks `find`, which reads from the database, only for uncached snapshots. */
+export const rememberedSnapshots = (clock: Clock, find: FindSnapshots): FindSnapshots => {
   const known = new LRUCache<string, Snapshot>({
     max: kept,
     ttl: keptFor,
@@ -21,7 +20,7 @@ export const rememberedSnapshots = (clock: Clock): FindSnapshots => {
   });
   return async (db, ids) => {
     const missing = [...new Set(ids)].filter((id) => !known.has(id));
-    const read = await findSnapshots(db, missing);
+    const read = await find(db, missing);
     const found = new Map(read.map((snapshot) => [snapshot.id, snapshot]));
     for (const id of ids) {
       const snapshot = known.get(id);

@@ -87,7 +87,7 @@ export const texts = {
     noRecent: '暂无最近浏览的商品。',
     clear: '清空最近浏览',
     remove: '移除「{{name}}」',
-    priceThen: '{{on}}时 {{price}}',
+    priceThen: '{{price}}（{{on}}）',
     privacyAccount: '最近查看的 {{max}} 件商品保存在您的账户中，仅您可见。',
     privacyBrowser: '最近查看的 {{max}} 件商品仅保存在此浏览器中。',
     failed: '暂时无法加载列表',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { logisticsReasons, type LeadClosing } from '@caravan/logistics/contract';
 import { useCloseLeadMutation } from '@caravan/logistics/api/staff';
-import { Button, Stack, TextArea } from '@caravan/ui-kit';
+import { Button, Row, Stack, TextArea } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
 
 export interface CloseLeadFormProps {
@@ -25,11 +25,13 @@ export const CloseLeadForm = ({ id, onClosed }: CloseLeadFormProps) => {
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
-      <Stack gap="4" align="start">
+      <Stack gap="4">
         <TextArea {...form.field('note')} required label={t('note')} hint={t('noteHint')} maxLength={500} rows={3} />
-        <Button type="submit" busy={form.busy}>
-          {t('close')}
-        </Button>
+        <Row>
+          <Button type="submit" busy={form.busy}>
+            {t('close')}
+          </Button>
+        </Row>
       </Stack>
     </form>
   );

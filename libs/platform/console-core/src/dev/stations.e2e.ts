@@ -29,7 +29,8 @@ const open = async (page: Page, query = 'lang=en'): Promise<string[]> => {
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.goto(`${address}station?${query}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page draws itself before it listens to keys; it lists its shortcuts when it does.
+  await expect(page.getByRole('list', { name: 'Shortcuts' }).getByRole('listitem')).toHaveCount(2);
   return faults;
 };
 

@@ -25,8 +25,12 @@ export const texts = {
     retry: 'Send again',
     discard: 'Discard',
     close: 'Close',
+    elsewhere_one: '{{count}} step of a station is only on this device.',
+    elsewhere_other: '{{count}} steps of a station are only on this device.',
+    openStation: 'Open the station and send',
     broken: 'This device cannot keep your steps. Stay online, and leave the page only when everything is sent.',
   },
+  code: { enter: 'Enter' },
   camera: {
     label: 'Camera picture',
     starting: 'The camera is starting',

@@ -25,8 +25,12 @@ export const texts: typeof en = {
     retry: '重新发送',
     discard: '放弃',
     close: '关闭',
+    elsewhere_one: '有 {{count}} 条工位操作尚未发送，仅存在本设备上。',
+    elsewhere_other: '有 {{count}} 条工位操作尚未发送，仅存在本设备上。',
+    openStation: '打开工位并发送',
     broken: '本设备无法暂存操作，请保持联网，并在全部发送完成后再离开页面。',
   },
+  code: { enter: '确定' },
   camera: {
     label: '摄像头画面',
     starting: '正在打开摄像头',

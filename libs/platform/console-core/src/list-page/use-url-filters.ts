@@ -4,6 +4,8 @@ import { useSearchParams } from '@caravan/web-core';
 export interface UrlFilters {
   /** The value of a filter in the page's address; an empty text without one. */
   get: (name: string) => string;
+  /** The same without white space around it, as a call takes it; undefined without a value. */
+  find: (name: string) => string | undefined;
   /** Changes filters; an empty value removes one. The list starts again at its first page. */
   set: (values: Readonly<Record<string, string>>) => void;
   /** The address of the same list with these values, for links to other pages. */
@@ -38,6 +40,7 @@ export const useUrlFilters = (): UrlFilters => {
   return useMemo(
     () => ({
       get: (name) => search.get(name) ?? '',
+      find: (name) => search.get(name)?.trim() || undefined,
       set,
       hrefWith: (values) => `?${changed(search, values).toString()}`,
     }),

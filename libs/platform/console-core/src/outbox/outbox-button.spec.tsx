@@ -7,6 +7,7 @@ import { renderPart } from '../testing/render-part.tsx';
 import { makeMemoryOutboxStore } from './memory-outbox-store.ts';
 import { OutboxButton } from './outbox-button.tsx';
 import { useOutbox, useOutboxHandlers } from './outbox-context.tsx';
+import { OutboxElsewhere } from './outbox-elsewhere.tsx';
 import type { OutboxHandler } from './send-lane.ts';
 
 const open = async (send: OutboxHandler, { language = 'en' as 'en' | 'zh', store = makeMemoryOutboxStore() } = {}) => {
@@ -17,6 +18,7 @@ const open = async (send: OutboxHandler, { language = 'en' as 'en' | 'zh', store
       useOutboxHandlers({ 'receive.parcel': send });
       return (
         <>
+          <OutboxElsewhere />
           <OutboxButton />
           <button type="button" onClick={() => void add({ kind: 'receive.parcel', title: 'Parcel SF1', payload: 1 })}>
             Add
@@ -41,6 +43,7 @@ describe('the outbox of a page', () => {
     first.browser.setOnline(false);
     await first.user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
     expect(send).not.toHaveBeenCalled();
     first.unmount();
     await open(send, { language, store: first.store });
@@ -64,6 +67,26 @@ describe('the outbox of a page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[0]?.[1].idempotencyKey).toBe(send.mock.calls[1]?.[1].idempotencyKey);
+  });
+
+  test.each([
+    ['en', en.outbox.openStation, '1 to send'],
+    ['zh', zh.outbox.openStation, '1 条待发送'],
+  ] as const)('leads in %s from other pages to the station whose steps wait', async (language, link, count) => {
+    const station = await open(() => Promise.resolve(), { language });
+    station.browser.setOnline(false);
+    await station.user.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByText(count);
+    station.unmount();
+    const Elsewhere = () => (
+      <>
+        <OutboxElsewhere />
+        <OutboxButton />
+      </>
+    );
+    await renderPart(Elsewhere, { language, store: station.store });
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', '/part');
+    expect(screen.queryByText(count)).toBeNull();
   });
 
   test('forgets what the clerk discards', async () => {

@@ -54,7 +54,10 @@ const ParkedEntry = ({ entry, Details, onMend, onRetry, onDiscard }: ParkedEntry
 /** What this device has still to send, and what the server did not accept; nothing while all is sent. */
 export const OutboxButton = ({ steps }: { steps?: ParkedSteps | undefined }) => {
   const { t } = useTranslation(consoleCoreNamespace);
-  const { pending, parked, broken, retry, discard } = useOutbox();
+  const outbox = useOutbox();
+  const { elsewhere, broken, retry, discard } = outbox;
+  const pending = outbox.waiting.filter((entry) => !elsewhere.includes(entry)).length;
+  const parked = outbox.parked.filter((entry) => !elsewhere.includes(entry));
   const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

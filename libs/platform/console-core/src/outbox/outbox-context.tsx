@@ -7,11 +7,12 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { useLocation } from '@caravan/web-core';
 import { useStaffMe } from '../console-context.ts';
 import { makeIdbOutboxStore } from './idb-outbox-store.ts';
 import { makeMemoryOutboxStore } from './memory-outbox-store.ts';
 import { outboxBrowser, type OutboxBrowser } from './outbox-browser.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { NewEntry, OutboxStore } from './outbox-store.ts';
 import { makeOutbox, type Outbox, type OutboxState } from './outbox.ts';
 import type { OutboxHandler, OutboxHandlers } from './send-lane.ts';
 
@@ -35,7 +36,7 @@ export const OutboxProvider = ({ store = deviceStore, browser = ownBrowser, chil
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 };
 
-const nothing: OutboxState = { waiting: [], pending: 0, parked: [], broken: false };
+const nothing: OutboxState = { waiting: [], pending: 0, parked: [], elsewhere: [], broken: false };
 const never = () => () => undefined;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('the outbox needs a login'));
@@ -47,7 +48,9 @@ const refuse = (): Promise<never> => Promise.reject(new Error('the outbox needs 
 export const useOutbox = (): OutboxState & Pick<Outbox, 'add' | 'retry' | 'discard'> => {
   const outbox = useContext(OutboxContext);
   const state = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.state ?? (() => nothing));
-  return { ...state, add: outbox?.add ?? refuse, retry: outbox?.retry ?? refuse, discard: outbox?.discard ?? refuse };
+  const { pathname: from } = useLocation();
+  const add = outbox ? (entry: NewEntry) => outbox.add({ from, ...entry }) : refuse;
+  return { ...state, add, retry: outbox?.retry ?? refuse, discard: outbox?.discard ?? refuse };
 };
 
 /** A value that this device keeps for the member of staff: it survives a reload and a closed tab. */

@@ -27,6 +27,8 @@ export interface OutboxEntry<Payload = unknown> {
   at: number;
   /** When it was sent first, in ms. */
   triedAt?: number;
+  /** The path of the station that added it, and that sends it. */
+  from?: string;
   parked?: ParkReason;
 }
 
@@ -45,7 +47,7 @@ export interface OutboxStore {
 }
 
 /** What a page adds. */
-export interface NewEntry extends Pick<OutboxEntry, 'kind' | 'title' | 'payload'> {
+export interface NewEntry extends Pick<OutboxEntry, 'kind' | 'title' | 'payload' | 'from'> {
   /** The idempotency key, if the page has one for this intent. */
   key?: string;
 }

@@ -10,6 +10,8 @@ export interface OutboxState {
   pending: number;
   /** Entries that need a decision, the oldest first. */
   parked: readonly OutboxEntry[];
+  /** Those of both kinds that only another page can send. */
+  elsewhere: readonly OutboxEntry[];
   /** The device's storage fails: nothing can be kept for later. */
   broken: boolean;
 }
@@ -42,7 +44,9 @@ const unparked = ({ parked, triedAt, ...entry }: OutboxEntry): OutboxEntry => {
 /** The calls of one member of staff that this device has still to send. */
 export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBrowser): Outbox => {
   const listeners = new Set<() => void>();
-  let shown: OutboxState = { waiting: [], pending: 0, parked: [], broken: false };
+  let shown: OutboxState = { waiting: [], pending: 0, parked: [], elsewhere: [], broken: false };
+  /** The lanes that this page sends. */
+  const lanes = new Set<string>();
   let bell = Promise.withResolvers<void>();
   let stopNews: (() => void) | undefined;
   let users = 0;
@@ -65,7 +69,8 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
       const entries = await store.list(owner);
       const parked = entries.filter((entry) => entry.parked);
       const waiting = entries.filter((entry) => !entry.parked);
-      show({ waiting, pending: waiting.length, parked, broken: false });
+      const elsewhere = entries.filter(({ kind }) => !lanes.has(laneOf(kind)));
+      show({ waiting, pending: waiting.length, parked, elsewhere, broken: false });
     } catch {
       storageFailed();
     }
@@ -128,12 +133,15 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
       const stopping = new AbortController();
       const detach = attach();
       for (const lane of new Set(Object.keys(handlers).map(laneOf))) {
+        lanes.add(lane);
         startLane(lane, handlers, stopping.signal).catch((error: unknown) => {
           // The page closed while another tab was sending.
           if (!stopping.signal.aborted) throw error;
         });
       }
+      void look();
       return () => {
+        for (const kind of Object.keys(handlers)) lanes.delete(laneOf(kind));
         stopping.abort();
         detach();
       };

@@ -4,6 +4,7 @@ import { IconButton, IconLink, Station, StationSignal, UndoBar } from '@caravan/
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { useShortcuts } from '../keys/use-keyboard.ts';
 import { OutboxButton, type ParkedSteps } from '../outbox/outbox-button.tsx';
+import { OutboxElsewhere } from '../outbox/outbox-elsewhere.tsx';
 import { useMuted } from './use-muted.ts';
 import type { Signal } from './use-signal.ts';
 import type { Undo } from './use-undo.ts';
@@ -69,6 +70,7 @@ export const StationPage = ({ title, backTo, signal, idle, undo, parked, actions
       notice={undo ? <UndoNotice undo={undo} /> : null}
       actions={actions}
     >
+      <OutboxElsewhere />
       <StationSignal tone={tone} word={word} count={count}>
         {text}
       </StationSignal>

@@ -18,6 +18,9 @@ export type ShowSignal = (tone: SignalTone, word: string, text?: ReactNode) => v
 /** How a phone shakes at a wrong scan, in ms. */
 const shake = [120, 60, 120];
 
+/** Browsers allow no sound and no shake before the first key or touch on the page, and warn of an attempt. */
+const isUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** One audio context for a station; browsers allow few. */
 const useSound = (): ((tone: SignalTone) => void) => {
   const context = useRef<AudioContext>(undefined);
@@ -32,8 +35,8 @@ const useSound = (): ((tone: SignalTone) => void) => {
   return useCallback(
     (tone) => {
       if (muted || tone === 'idle' || typeof AudioContext !== 'function') return;
+      if (!isUsed()) return;
       context.current ??= new AudioContext();
-      // Browsers hold the sound back until the first key or touch on the page.
       if (context.current.state === 'suspended') void context.current.resume();
       playTone(context.current, tone);
     },
@@ -49,7 +52,7 @@ export const useSignal = (): [signal: Signal | undefined, show: ShowSignal] => {
     (tone, word, text) => {
       setSignal((before) => ({ tone, word, text, count: (before?.count ?? 0) + 1 }));
       play(tone);
-      if (tone === 'danger') navigator.vibrate?.(shake);
+      if (tone === 'danger' && isUsed()) navigator.vibrate?.(shake);
     },
     [play],
   );

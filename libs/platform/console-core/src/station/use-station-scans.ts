@@ -20,7 +20,7 @@ export interface StationScans {
 
 /**
  * The scans of a station: printed commands run, codes arrive as what they are. Returns the function that takes a scan,
- * for `CameraScanner`.
+ * for other sources, such as `CodeField`.
  */
 export const useStationScans = ({ show, onCode, commands, enabled = true }: StationScans): ((scan: Scan) => void) => {
   const { t } = useTranslation(consoleCoreNamespace);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '@caravan/kernel';
+import { loggedOut } from '../store/session.slice.ts';
 import { makeStore } from '../store/store.ts';
 import { answers, fails, fakeEnvironment, type Answer } from '../testing/fake-environment.ts';
 import { baseApi, mutationOf, queryOf } from './base-api.ts';
@@ -153,6 +154,23 @@ describe('errors (specification 21)', () => {
     const { get, messages } = read(answer);
     expect((await get()).error).toMatchObject({ status });
     expect(messages()).toEqual(['No answer from the server. Please check your connection']);
+  });
+
+  test('a call that a logout cuts short shows nothing, neither to the shopper nor in the console', async () => {
+    const logged = vi.spyOn(console, 'error');
+    const { environment } = fakeEnvironment();
+    environment.fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      });
+    const store = makeStore(environment);
+    const call = store.dispatch(endpoints.getThing.initiate({ params: { id: 'a/b' } }));
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(loggedOut());
+    await call;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().toasts).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test('the server shows no toasts', async () => {

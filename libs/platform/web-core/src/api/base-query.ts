@@ -76,8 +76,7 @@ const send = async (
       signal,
       ...(body === undefined ? {} : { body }),
     });
-  } catch (error) {
-    if (signal.aborted) throw error;
+  } catch {
     return { error: { status: 0, message: unreachable[language] }, meta: { endpoint, transport: 0 } };
   }
   const outcome = outcomeOf(response, await readBody(response), language);

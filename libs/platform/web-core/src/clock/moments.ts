@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hour, type IsoInstant, minute } from '@caravan/kernel';
+import { hour, type IsoInstant, minute, shopZone } from '@caravan/kernel';
 import { commonNamespace } from '../i18n/common/common-texts.ts';
 import { useFormats, useTimeZone } from '../i18n/format.ts';
 
@@ -28,13 +28,10 @@ export const useNow = (everyMs = 15_000): number | undefined => {
   return now;
 };
 
-/** The zone of shops, staff and warehouse. */
-const beijingZone = 'Asia/Shanghai';
-
 /** The day of an instant where the reader is; in Beijing until the reader's zone is known. */
 export const useDay = (): ((at: IsoInstant) => string) => {
   const { date } = useFormats();
-  const zone = useTimeZone() ?? beijingZone;
+  const zone = useTimeZone() ?? shopZone;
   return (at) => date(at, zone);
 };
 
@@ -46,6 +43,8 @@ export interface Moment {
   beijing?: string;
   /** Both times in a row, for running text. */
   words: string;
+  /** The end of the words, from the bracket, if it contains a date and so may need a line for itself. */
+  aside?: string;
 }
 
 export const useMoment = (): ((at: IsoInstant) => Moment) => {
@@ -54,15 +53,20 @@ export const useMoment = (): ((at: IsoInstant) => Moment) => {
   const zone = useTimeZone();
   return useMemo(
     () => (at) => {
-      const there = instant(at, beijingZone);
+      const there = instant(at, shopZone);
       if (zone === undefined) {
         const named = t('moment.beijing', { beijing: there });
         return { local: named, words: named };
       }
       const local = instant(at, zone);
       if (local === there) return { local, words: local };
-      const beijing = date(at, zone) === date(at, beijingZone) ? clock(at, beijingZone) : there;
-      return { local, beijing: t('moment.beside', { beijing }), words: t('moment.both', { local, beijing }) };
+      if (date(at, zone) === date(at, shopZone)) {
+        const beijing = t('moment.beside', { beijing: clock(at, shopZone) });
+        return { local, beijing, words: t('moment.both', { local, beijing }) };
+      }
+      const beijing = t('moment.besideDay', { beijing: there });
+      const words = t('moment.both', { local, beijing });
+      return { local, beijing, words, aside: words.slice(local.length).trimStart() };
     },
     [clock, date, instant, t, zone],
   );

@@ -47,7 +47,7 @@ describe('an instant', () => {
   test('is in local time, with Beijing time beside it, whose date is shown if it differs', async () => {
     expect(await times('en', 'Europe/Berlin')).toEqual([
       [morning, '20\u00a0Nov\u00a02026,\u00a009:05 (Beijing\u00a016:05)'],
-      [evening, 'Paid 20\u00a0Nov\u00a02026,\u00a021:15 (Beijing\u00a021\u00a0Nov\u00a02026,\u00a004:15).'],
+      [evening, 'Paid 20\u00a0Nov\u00a02026,\u00a021:15 (Beijing 21\u00a0Nov\u00a02026,\u00a004:15).'],
       [evening, '20\u00a0Nov\u00a02026'],
     ]);
   });

@@ -1,5 +1,6 @@
 import type { IsoInstant } from '@caravan/kernel';
 import { useDay, useMoment } from '../clock/moments.ts';
+import styles from './local-time.module.css';
 
 export interface LocalTimeProps {
   at: IsoInstant;
@@ -11,8 +12,21 @@ const itself = (time: string): string => time;
 
 /** An instant in local time with Beijing time beside it (specification 26.8). */
 export const LocalTime = ({ at, text = itself }: LocalTimeProps) => {
-  const moment = useMoment();
-  return <time dateTime={at}>{text(moment(at).words)}</time>;
+  const { words, aside } = useMoment()(at);
+  const [before = '', after] = aside === undefined ? [] : text(words).split(aside);
+  return (
+    <time dateTime={at}>
+      {after === undefined ? (
+        text(words)
+      ) : (
+        <>
+          {before}
+          <span className={styles.aside}>{aside}</span>
+          {after}
+        </>
+      )}
+    </time>
+  );
 };
 
 /** The day of an instant where the reader is. */

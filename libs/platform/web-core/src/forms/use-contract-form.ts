@@ -38,6 +38,8 @@ export interface ContractFormOptions<Values extends FieldValues, Output> {
   /** Such as `async () => (await import('@caravan/auth/contract/schema')).loginForm`. */
   schema: () => Promise<StandardSchemaV1<unknown, Output>>;
   defaultValues: Values;
+  /** What the page shows now, if it changes while the form is open: fields without an entry of the user follow it. */
+  values?: Values;
   /** The feature's reasons, which contain the texts of field errors. */
   reasons?: ReasonTable;
   /** Stores typed values under this key while the tab is open; passwords are never stored. */
@@ -102,7 +104,7 @@ const useClearWhenMended = <Values extends FieldValues, Output>({
 export const useContractForm = <Values extends FieldValues, Output>(
   options: ContractFormOptions<Values, Output>,
 ): ContractForm<Values, Output> => {
-  const { schema, defaultValues, reasons = noReasons, draftKey } = options;
+  const { schema, defaultValues, values, reasons = noReasons, draftKey } = options;
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const loadSchema = useRef(schema);
@@ -117,6 +119,7 @@ export const useContractForm = <Values extends FieldValues, Output>(
     reValidateMode: 'onChange',
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
+    ...(values ? { values, resetOptions: { keepDirtyValues: true, keepErrors: true } } : {}),
     ...(errors ? { errors } : {}),
   });
 

@@ -58,6 +58,8 @@ export const useFormats = () => {
       money: (amount: string, currency: string) =>
         formatNumber(Number(amount), language, { style: 'currency', currency }),
       country: (code: string) => countryName(code, language),
+      /** Names or numbers after each other. */
+      list: (items: readonly string[]) => items.join(language === 'zh' ? '、' : ', '),
     }),
     [language],
   );

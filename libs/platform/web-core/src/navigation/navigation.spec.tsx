@@ -33,6 +33,7 @@ describe('a link in view', () => {
     }
     observe = () => undefined;
     unobserve = () => undefined;
+    disconnect = () => undefined;
   }
 
   beforeEach(() => {

@@ -33,7 +33,10 @@ export const whenIdle = (work: () => void): (() => void) => {
 let observer: IntersectionObserver | undefined;
 const watched = new Map<Element, () => void>();
 
-/** Calls `seen` when the element is in view; all links share one observer. The returned function stops watching. */
+/**
+ * Calls `seen` when the element is in view; all links share one observer, which ends with the last of them. The
+ * returned function stops watching.
+ */
 const whenVisible = (element: Element, seen: () => void): (() => void) => {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   observer ??= new IntersectionObserver((entries) => {
@@ -46,6 +49,9 @@ const whenVisible = (element: Element, seen: () => void): (() => void) => {
   return () => {
     watched.delete(element);
     observer?.unobserve(element);
+    if (watched.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
   };
 };
 

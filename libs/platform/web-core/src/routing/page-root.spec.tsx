@@ -9,6 +9,7 @@ class AllInView {
   constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
   observe = (target: Element) => queueMicrotask(() => this.callback([{ isIntersecting: true, target }]));
   unobserve = () => undefined;
+  disconnect = () => undefined;
 }
 
 afterEach(() => {

@@ -6,6 +6,7 @@ import { mockServer, unhandledRequests } from './mock-server.ts';
 import { settleStores } from './open-stores.ts';
 import { fillInBrowser } from './fill-in-browser.ts';
 import { forgetSent } from './mock-endpoint.ts';
+import { resetBrowser } from './reset-browser.ts';
 
 fillInBrowser();
 
@@ -26,6 +27,7 @@ afterEach(async () => {
   await settleStores();
   mockServer.resetHandlers();
   forgetSent();
+  localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   // A console error or a call without a mock fails the test in which it happens.
@@ -33,4 +35,8 @@ afterEach(async () => {
   expect(consoleFaults(), 'console errors and warnings').toEqual([]);
 });
 
-afterAll(() => mockServer.close());
+afterAll(() => {
+  mockServer.events.removeAllListeners();
+  mockServer.close();
+  resetBrowser();
+});

@@ -12,7 +12,6 @@ export const texts = {
     idleText: 'Scan the tracking number on the label.',
     code: 'Tracking number',
     find: 'Find',
-    camera: 'Scan with the camera',
     looking: 'The parcel is being looked up',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',

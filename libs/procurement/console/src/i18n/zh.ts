@@ -12,7 +12,6 @@ export const texts = {
     idleText: '扫描面单上的运单号。',
     code: '运单号',
     find: '查找',
-    camera: '用摄像头扫描',
     looking: '正在查找包裹',
     pieces_one: '{{count}} 件',
     pieces_other: '{{count}} 件',

@@ -24,6 +24,8 @@ export const shareStream = ({ name, lead, onShared }: ShareOptions): (() => void
   let isLeader = false;
 
   const share = (shared: Shared): void => {
+    // The stream ends after its listener has left.
+    if (signal.aborted) return;
     if ('connected' in shared) last = shared;
     channel?.postMessage(shared);
     onShared(shared);

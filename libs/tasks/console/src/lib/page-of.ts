@@ -1,7 +1,9 @@
 import { accountConsolePaths } from '@caravan/account/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { supportConsolePaths } from '@caravan/support/contract';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 
 const searched = (path: string, name: string, value: string): string =>
@@ -14,12 +16,15 @@ const pages: Readonly<Record<string, (ref: string) => string>> = {
   bin: (ref) => searched(warehouseConsolePaths.shelf.href(), 'bin', ref),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
   purchase: (ref) => searched(procurementConsolePaths.purchases.href(), 'q', ref),
+  payment: (id) => fundPaymentConsolePaths.payment.href({ id }),
+  dispute: (id) => fundPaymentConsolePaths.dispute.href({ id }),
   person: (id) => accountConsolePaths.person.href({ id }),
+  conversation: (id) => supportConsolePaths.ticket.href({ id }),
   lead: () => logisticsConsolePaths.leads.href(),
 };
 
 /** The page of a thing by its kind and ref; undefined for a kind without a page. */
 export const pageOf = ({ kind, ref }: { kind: string; ref: string }): string | undefined => pages[kind]?.(ref);
 
-/** Whether people know a thing by its ref. Purchases, parcels and enquiries have random ids of 22 characters. */
+/** Whether people know a thing by its ref. Purchases, parcels, conversations and enquiries have random ids of 22 characters. */
 export const isNumber = (ref: string): boolean => !/^[\w-]{22}$/.test(ref);

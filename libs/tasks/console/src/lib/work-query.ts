@@ -30,6 +30,10 @@ const given = <Name extends string>(get: Get, name: Name): { [K in Name]?: strin
   return (value ? { [name]: value } : {}) as { [K in Name]?: string };
 };
 
+/** Whether a call leaves out open tasks of the queue. */
+export const isFiltered = (query: TaskQuery): boolean =>
+  query.state !== 'open' || [...marks, 'country', 'group', 'text', 'cursor'].some((name) => name in query);
+
 /** The call for the filters in the page's address; what the address cannot mean is left out. */
 export const workQuery = (queue: Queue, get: Get): TaskQuery => {
   const mark = markOf(get);

@@ -17,7 +17,8 @@ const found = [
     part_of: { kind: 'package', ref: 'PA1' },
   },
   { kind: 'dispute', ref: 'dp_1', title: 'dp_1', state: 'lost', part_of: { kind: 'person', ref: 'user_1' } },
-  { kind: 'dispute', ref: 'dp_2', title: 'dp_2', state: 'lost', part_of: null },
+  { kind: 'coupon', ref: 'C1', title: 'C1', state: null, part_of: { kind: 'order', ref: 'CV1' } },
+  { kind: 'coupon', ref: 'C2', title: 'C2', state: null, part_of: null },
 ];
 
 /** A layout that shows the search above each page, as the console's does. */
@@ -57,9 +58,10 @@ it('opens by Ctrl-K, and links what has a page', async () => {
     '/orders/CV1',
   );
   const linked = (name: string) => within(dialog).getByRole('link', { name });
-  expect(linked('Payment · MTCN 1234567890')).toHaveAttribute('href', '/packages/PA1');
-  expect(linked('Dispute · dp_1')).toHaveAttribute('href', '/people/user_1');
-  expect(within(dialog).getByText('Dispute · dp_2')).not.toHaveAttribute('href');
+  expect(linked('Payment · MTCN 1234567890')).toHaveAttribute('href', '/money/payments/pay-1');
+  expect(linked('Dispute · dp_1')).toHaveAttribute('href', '/money/disputes/dp_1');
+  expect(linked('coupon · C1')).toHaveAttribute('href', '/orders/CV1');
+  expect(within(dialog).getByText('coupon · C2')).not.toHaveAttribute('href');
   expect(sentTo(searchStaff)[0]?.query).toEqual({ q: 'CV1' });
 });
 
@@ -82,7 +84,7 @@ it('is used by keys: arrows move through the results, Enter opens one, Escape cl
   await user.type(await screen.findByRole('searchbox'), 'x{Enter}');
   await screen.findByRole('link', { name: '争议 · dp_1' });
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(location()).toBe('/people/user_1'));
+  await waitFor(() => expect(location()).toBe('/money/disputes/dp_1'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -24,7 +24,7 @@ const kinds = [
 const Result = ({ item, onChosen }: { item: FoundItem; onChosen: () => void }) => {
   const { t } = useTranslation('tasks-console');
   const kind = kinds.find((known) => known === item.kind);
-  const page = pageOf(item.part_of ?? item);
+  const page = pageOf(item) ?? (item.part_of ? pageOf(item.part_of) : undefined);
   const words = [kind ? t(`search.kinds.${kind}`) : item.kind, item.title].join(' · ');
   return (
     <li>

@@ -8,8 +8,19 @@ import type { Worker } from './worker.ts';
 
 /** Things of one kind in an answer. */
 const ofAKind = 5;
-/** Milliseconds that one feature may search. */
+/** Milliseconds that one feature may search once another has found something. */
 const patience = 300;
+/** Milliseconds that all may search while nothing is found: "nothing" has to be true. */
+const longPatience = 3_000;
+
+/** The result, or nothing if it is late. */
+const within = async <Item>(search: Promise<Item[]>, ms: number): Promise<Item[]> => {
+  const giveUp = new AbortController();
+  const late = passing(ms, [], { signal: giveUp.signal, ref: false }).catch(() => []);
+  const found = await Promise.race([search, late]);
+  giveUp.abort();
+  return found;
+};
 
 /** Searches all kinds that the worker may open. A kind that is late or fails is left out. */
 export const searchEverything = async (
@@ -18,19 +29,22 @@ export const searchEverything = async (
   words: string,
 ): Promise<FoundItem[]> => {
   const findOf = async ({ kind, find }: Findable): Promise<FoundItem[]> => {
-    const search = find(db, words, ofAKind).catch((error: unknown) => {
+    try {
+      const found = await find(db, words, ofAKind);
+      return found.slice(0, ofAKind).map(({ ref, title, state, partOf = null }) => ({
+        ...{ kind, ref, title, state },
+        part_of: partOf,
+      }));
+    } catch (error) {
       log.warn({ kind, error: wordsOf(error) }, 'a search failed');
       return [];
-    });
-    const giveUp = new AbortController();
-    const late = passing(patience, [], { signal: giveUp.signal, ref: false }).catch(() => []);
-    const found = await Promise.race([search, late]);
-    giveUp.abort();
-    return found.slice(0, ofAKind).map(({ ref, title, state, partOf = null }) => ({
-      ...{ kind, ref, title, state },
-      part_of: partOf,
-    }));
+    }
   };
-  const open = findables().filter(({ roles }) => holdsRole(staffRoles, roles));
-  return (await Promise.all(open.map(findOf))).flat();
+  const searches = findables()
+    .filter(({ roles }) => holdsRole(staffRoles, roles))
+    .map(findOf);
+  const foundIn = async (ms: number): Promise<FoundItem[]> =>
+    (await Promise.all(searches.map((search) => within(search, ms)))).flat();
+  const found = await foundIn(patience);
+  return found.length ? found : foundIn(longPatience - patience);
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import { Banner, Button, FileUpload, Heading, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage, useSingleFlight } from '@caravan/web-core';
-import { maxRows, readCsv, type CsvFault } from '../lib/read-csv.ts';
+import { columnName, maxRows, readCsv, type CsvFault } from '../lib/read-csv.ts';
 
 /** Files of staff are small; a larger one is not a table. */
 const maxBytes = 5_000_000;
@@ -65,7 +65,8 @@ const ReportTable = ({ report }: { report: Report }) => {
 /** Imports a CSV file: first shows what it would do, then does it. */
 export const CsvImport = <Column extends string>({ title, lead, columns, send, actions }: CsvImportProps<Column>) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { number } = useFormats();
+  const { list, number } = useFormats();
+  const language = useLanguage();
   const [file, setFile] = useState<File>();
   const [rows, setRows] = useState<Record<Column, string>[]>();
   const [fault, setFault] = useState<CsvFault>();
@@ -93,7 +94,7 @@ export const CsvImport = <Column extends string>({ title, lead, columns, send, a
     setReport(undefined);
   };
 
-  const names = Object.keys(columns).map((column) => columns[column as Column][0]);
+  const names = list(Object.keys(columns).map((column) => columnName(columns[column as Column], language)));
   const planned = report?.dryRun ? report.rows.filter((row) => !row.refused).length : 0;
   return (
     <Stack gap="4">
@@ -106,8 +107,8 @@ export const CsvImport = <Column extends string>({ title, lead, columns, send, a
       <Text tone="muted">{lead}</Text>
       <FileUpload
         label={t('import.file')}
-        hint={t('import.columns', { columns: names.join(', '), max: number(maxRows) })}
-        error={fault ? t(`import.fault.${fault}`, { columns: names.join(', '), max: number(maxRows) }) : undefined}
+        hint={t('import.columns', { columns: names, max: number(maxRows) })}
+        error={fault ? t(`import.fault.${fault}`, { columns: names, max: number(maxRows) }) : undefined}
         {...(file ? { value: file } : {})}
         accept={['text/csv', 'text/plain', 'application/vnd.ms-excel']}
         maxSize={maxBytes}

@@ -5,14 +5,14 @@ import { seesContacts } from '@caravan/kernel';
 import { Link, Row, Text } from '@caravan/ui-kit';
 import { CopyValue } from '@caravan/web-core';
 
-/** The id of a customer, to be copied into other pages; it leads those who see accounts to the person. */
+/** A customer, whose id can be copied into other pages; those who see accounts go to the person. */
 export const CustomerId = ({ id }: { id: string }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const roles = useStaffMe()?.roles ?? [];
   return (
     <Row gap="2">
       {seesContacts(roles) ? (
-        <Link to={accountConsolePaths.person.href({ id })}>{id}</Link>
+        <Link to={accountConsolePaths.person.href({ id })}>{t('packages.openPerson')}</Link>
       ) : (
         <Text as="span" numeric>
           {id}

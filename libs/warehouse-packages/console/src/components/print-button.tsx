@@ -10,7 +10,7 @@ export const PrintButton = ({ labels, text }: { labels: NewPrint; text?: string 
   const [create] = useCreatePrintMutation();
   const print = usePrint();
   return (
-    <Stack gap="2">
+    <Stack gap={print.url || print.state !== 'idle' ? '2' : '0'}>
       <Button
         variant="secondary"
         icon="printer"

@@ -1,3 +1,4 @@
+import type { Language } from '@caravan/kernel';
 import Papa from 'papaparse';
 
 /** A file with more rows is refused before anything is sent. */
@@ -40,3 +41,7 @@ export const readCsv = async <Column extends string>(
     Object.fromEntries(names.map((name, index) => [name, (line[places[index] ?? -1] ?? '').trim()]));
   return { rows: lines.map((line) => rowOf(line) as Record<Column, string>) };
 };
+
+/** The name of a column in the reader's language, of the names that a file may give it. */
+export const columnName = (names: readonly string[], language: Language): string =>
+  names.find((name) => /\p{Script=Han}/u.test(name) === (language === 'zh')) ?? names[0] ?? '';

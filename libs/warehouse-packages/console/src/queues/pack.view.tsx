@@ -3,17 +3,18 @@ import { textFact, textsFact, type BulkAction, type QueuePanelProps, type QueueV
 import { Banner, Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { useCreatePickMutation } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
-import { useNavigate } from '@caravan/web-core';
+import { useFormats, useNavigate } from '@caravan/web-core';
 import { messageOf } from '../lib/failed-calls.ts';
 import { binsColumn, packageColumns } from './package-columns.tsx';
 
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const { list } = useFormats();
   const pickId = textFact(task, 'pick_id');
   const note = textFact(task, 'packing_note');
   return (
     <Stack gap="4">
-      <Text>{textsFact(task, 'bins').join(', ') || t('goods.noBin')}</Text>
+      <Text>{list(textsFact(task, 'bins')) || t('goods.noBin')}</Text>
       {note ? <Banner title={t('packages.note')}>{note}</Banner> : null}
       <Row gap="3" wrap>
         <ButtonLink to={warehouseConsolePaths.pack.href({ package: task.ref })} icon="box">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, textsFact, type QueueTask, type QueueView } from '@caravan/console-core';
-import { countryName, useLanguage } from '@caravan/web-core';
+import { countryName, useFormats, useLanguage } from '@caravan/web-core';
 
 const Line = ({ task }: { task: QueueTask }) => {
   const language = useLanguage();
@@ -27,7 +27,10 @@ const ItemsHeader = () => {
   return <>{t('packages.items')}</>;
 };
 
-const Bins = ({ task }: { task: QueueTask }) => <>{textsFact(task, 'bins').join(', ')}</>;
+const Bins = ({ task }: { task: QueueTask }) => {
+  const { list } = useFormats();
+  return <>{list(textsFact(task, 'bins'))}</>;
+};
 const BinsHeader = () => {
   const { t } = useTranslation('warehouse-packages-console');
   return <>{t('picks.bins')}</>;

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { PackageActor } from '../domain/package-transitions.ts';
 import { packageTable } from './package.table.ts';
@@ -30,7 +31,13 @@ export const packageEventTable = pgTable(
     data: jsonb().$type<EventData>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.packageNumber, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.packageNumber, table.seq] }),
+    // For figures: who reached a status, and when.
+    index('package_event_reached')
+      .on(table.toStatus, table.at)
+      .where(sql`${table.fromStatus} <> ${table.toStatus}`),
+  ],
 );
 
 export type PackageEventRow = typeof packageEventTable.$inferSelect;

@@ -1,14 +1,41 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { shippingMethodTable as methods, type ShippingMethodRow } from './shipping-method.table.ts';
 
-/** All shipping methods in their current version, including inactive ones. */
-export const currentMethods = (db: Database): Promise<ShippingMethodRow[]> =>
-  db.selectDistinctOn([methods.id]).from(methods).orderBy(asc(methods.id), desc(methods.version));
+const inForce = (at: Date) => or(isNull(methods.effectiveFrom), lte(methods.effectiveFrom, at));
+/** A change of a day replaces an earlier one of the same day. */
+const latestFirst = [sql`${methods.effectiveFrom} desc nulls last`, desc(methods.version)];
 
-export const currentMethod = async (db: Database, id: string): Promise<ShippingMethodRow | undefined> => {
-  const [found] = await db.select().from(methods).where(eq(methods.id, id)).orderBy(desc(methods.version)).limit(1);
+/** All shipping methods in the version of this moment, including inactive ones. */
+export const currentMethods = (db: Database, now: Date): Promise<ShippingMethodRow[]> =>
+  db
+    .selectDistinctOn([methods.id])
+    .from(methods)
+    .where(inForce(now))
+    .orderBy(asc(methods.id), ...latestFirst);
+
+/** The version of a shipping method that is in force at a moment. */
+export const methodAt = async (db: Database, id: string, at: Date): Promise<ShippingMethodRow | undefined> => {
+  const [found] = await db
+    .select()
+    .from(methods)
+    .where(and(eq(methods.id, id), inForce(at)))
+    .orderBy(...latestFirst)
+    .limit(1);
   return found;
+};
+
+/** A version that comes into force later. */
+export type ScheduledMethodRow = ShippingMethodRow & { effectiveFrom: Date };
+
+/** The versions of the future, in the order in which they come into force. */
+export const scheduledMethods = async (db: Database, now: Date, id?: string): Promise<ScheduledMethodRow[]> => {
+  const found = await db
+    .selectDistinctOn([methods.id, methods.effectiveFrom])
+    .from(methods)
+    .where(and(gt(methods.effectiveFrom, now), id === undefined ? undefined : eq(methods.id, id)))
+    .orderBy(asc(methods.id), asc(methods.effectiveFrom), desc(methods.version));
+  return found.flatMap((row) => (row.effectiveFrom ? [{ ...row, effectiveFrom: row.effectiveFrom }] : []));
 };
 
 /** One version of a shipping method. */
@@ -58,14 +85,20 @@ export const countMethods = async (db: Database): Promise<number> => {
 };
 
 /**
- * The current version of a shipping method. Locks its first version until the transaction ends, because that row always
- * exists.
+ * The highest version of a shipping method, 0 if it does not exist. Locks its first version until the transaction ends,
+ * because that row always exists.
  */
-export const lockMethod = async (tx: Tx, id: string): Promise<ShippingMethodRow | undefined> => {
+export const lockMethod = async (tx: Tx, id: string): Promise<number> => {
   await tx
     .select({ id: methods.id })
     .from(methods)
     .where(and(eq(methods.id, id), eq(methods.version, 1)))
     .for('update');
-  return currentMethod(tx, id);
+  const [found] = await tx
+    .select({ version: methods.version })
+    .from(methods)
+    .where(eq(methods.id, id))
+    .orderBy(desc(methods.version))
+    .limit(1);
+  return found?.version ?? 0;
 };

@@ -4,12 +4,15 @@ import type { Language } from '@caravan/kernel';
 import type { Restriction } from '@caravan/warehouse-packages/contract';
 import type { Zone } from '../domain/shipping-method.ts';
 
-/** Shipping methods. Each change inserts a new version, so that a package keeps the version of its quote. */
+/**
+ * Shipping methods. Each change inserts a new version, so that a package keeps the version of its quote. Of the versions
+ * in force the one with the latest day counts, and of those the highest.
+ */
 export const shippingMethodTable = pgTable(
   'shipping_line',
   {
     id: text().notNull(),
-    /** 1, 2, 3 and so on; the highest is the current one. */
+    /** 1, 2, 3 and so on. */
     version: integer().notNull(),
     name: jsonb().$type<Record<Language, string>>().notNull(),
     carrier: text().notNull(),
@@ -24,6 +27,8 @@ export const shippingMethodTable = pgTable(
     maxValueFen: bigint('max_value_fen', { mode: 'number' }),
     restrictions: jsonb().$type<Restriction[]>().notNull(),
     active: boolean().notNull(),
+    /** From when the version is in force; null for always. */
+    effectiveFrom: timestamp('effective_from', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

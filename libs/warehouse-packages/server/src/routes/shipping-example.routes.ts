@@ -12,9 +12,9 @@ const parcel = { country: 'DE', weight_g: 1_500 };
 /** A new price shows after at most this time; a visitor causes no query. */
 const keptFor = 10 * minute;
 
-const quote = async ({ db }: Pick<PackageContext, 'db'>, language: Language): Promise<ShippingExample> => {
+const quote = async (context: Pick<PackageContext, 'db' | 'clock'>, language: Language): Promise<ShippingExample> => {
   try {
-    const { lines } = presentQuotes(await estimateShipping({ db }, parcel), language);
+    const { lines } = presentQuotes(await estimateShipping(context, parcel), language);
     return { ...parcel, lines: lines.filter(({ available }) => available) };
   } catch (error) {
     // No shipping method goes there: there is no example then.
@@ -26,5 +26,7 @@ const quote = async ({ db }: Pick<PackageContext, 'db'>, language: Language): Pr
 /** What an example parcel costs, remembered for all visitors. */
 export const shippingExampleRoutes = ({ db, clock }: Pick<PackageContext, 'db' | 'clock'>): Route[] => {
   const kept = shortCache<ShippingExample>(clock, { ttl: keptFor, max: languages.length });
-  return [route(getShippingExampleContract, ({ language }) => kept.get(language, () => quote({ db }, language)))];
+  return [
+    route(getShippingExampleContract, ({ language }) => kept.get(language, () => quote({ db, clock }, language))),
+  ];
 };

@@ -1,26 +1,35 @@
-import { route, type Route } from '@caravan/server-core';
+import { expectedVersion, route, type Route } from '@caravan/server-core';
 import {
   createShippingMethodContract,
   listShippingMethodsContract,
+  previewShippingMethodContract,
   updateShippingMethodContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { currentMethods } from '../db/shipping-method.repo.ts';
-import { presentMethod } from '../present-method.ts';
-import { createMethod, updateMethod } from '../use-cases/shipping-methods.ts';
+import { previewMethod } from '../use-cases/preview-method.ts';
+import { createMethod, listMethods, updateMethod } from '../use-cases/shipping-methods.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
 
 /** Staff routes for shipping methods. */
 export const shippingMethodStaffRoutes = (context: PackageContext): Route[] => [
-  route(listShippingMethodsContract, async () => (await currentMethods(context.db)).map(presentMethod)),
+  route(listShippingMethodsContract, () => listMethods(context)),
 
   route(createShippingMethodContract, (call) =>
-    context.transaction(async (tx) => presentMethod(await createMethod(tx, context, staffCallOf(call), call.body))),
+    context.transaction((tx) => createMethod(tx, context, staffCallOf(call), call.body)),
   ),
 
   route(updateShippingMethodContract, (call) =>
-    context.transaction(async (tx) =>
-      presentMethod(await updateMethod(tx, context, staffCallOf(call), call.params.id, call.body)),
+    context.transaction((tx) =>
+      updateMethod(tx, context, staffCallOf(call), {
+        id: call.params.id,
+        method: call.body,
+        version: expectedVersion(call.request),
+      }),
     ),
   ),
+
+  route(previewShippingMethodContract, ({ body, language, unchanged }) => {
+    unchanged();
+    return previewMethod(context, body, language);
+  }),
 ];

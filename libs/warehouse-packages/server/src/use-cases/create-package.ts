@@ -1,7 +1,7 @@
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
-import { currentMethod } from '../db/shipping-method.repo.ts';
+import { methodAt } from '../db/shipping-method.repo.ts';
 import { insertPackage, insertPackageEvent, insertPackageItems } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { lockItems, reserveItems } from '../db/warehouse.repo.ts';
@@ -43,7 +43,7 @@ const quoteRequest = async (
   { request, language }: Packing,
   now: Date,
 ) => {
-  const method = await currentMethod(tx, request.line_id);
+  const method = await methodAt(tx, request.line_id, now);
   if (!method) throw fail('not_found');
   if (!method.active) throw fail('line_unavailable');
   const quote = quoteMethod(method, country, parcelOf(items, request.declared_value_fen, now));

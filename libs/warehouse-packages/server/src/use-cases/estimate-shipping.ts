@@ -11,7 +11,7 @@ const boxOf = ({ length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm }: 
 
 /** Quotes for a weight and a size, without an account. */
 export const estimateShipping = async (
-  { db }: Pick<PackageContext, 'db'>,
+  context: Pick<PackageContext, 'db' | 'clock'>,
   request: EstimateRequest,
 ): Promise<PackageQuoted> => {
   const { country, weight_g: goodsG, restrictions = [] } = request;
@@ -22,5 +22,5 @@ export const estimateShipping = async (
     storageFen: 0,
     declaredValueFen: null,
   };
-  return { goodsG, methods: await quoteMethods(db, country, parcel) };
+  return { goodsG, methods: await quoteMethods(context, country, parcel) };
 };

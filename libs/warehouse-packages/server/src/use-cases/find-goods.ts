@@ -1,8 +1,9 @@
 import type { PersonWork } from '@caravan/account/port';
 import { scannedCode } from '@caravan/kernel';
+import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable } from '@caravan/tasks/port';
 import { pageOfBins } from '../db/bin.repo.ts';
-import { countPackages, pageOfPackages } from '../db/package.repo.ts';
+import { countPackages, findPackage, pageOfPackages } from '../db/package.repo.ts';
 import { pageOfStore } from '../db/staff-store.repo.ts';
 
 const packageReaders = ['packer', 'receiver', 'service', 'finance', 'auditor'] as const;
@@ -64,3 +65,8 @@ export const packagesOfPerson: PersonWork = {
 
 /** What the console's search finds in the warehouse. */
 export const warehouseFindables: readonly Findable[] = [packages, items, bins];
+
+/** Packages as the subjects of conversations. */
+export const packageSubject: ConversationSubject = {
+  belongsTo: async (db, userId, ref) => (await findPackage(db, { userId }, ref)) !== undefined,
+};

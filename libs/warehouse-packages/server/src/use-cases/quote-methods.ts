@@ -1,8 +1,8 @@
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { Database } from '@caravan/server-core';
 import { currentMethods } from '../db/shipping-method.repo.ts';
 import { quoteMethod, type MethodQuote, type ParcelToQuote } from '../domain/quote-method.ts';
 import type { ShippingMethodVersion } from '../domain/shipping-method.ts';
+import type { PackageContext } from './package-context.ts';
 
 export interface QuotedMethod {
   method: ShippingMethodVersion;
@@ -13,8 +13,12 @@ export interface QuotedMethod {
  * The quotes of all shipping methods to a country, cheapest first. Methods that cannot carry the parcel are included,
  * with the reason.
  */
-export const quoteMethods = async (db: Database, country: string, parcel: ParcelToQuote): Promise<QuotedMethod[]> => {
-  const methods = (await currentMethods(db)).filter(({ active }) => active);
+export const quoteMethods = async (
+  { db, clock }: Pick<PackageContext, 'db' | 'clock'>,
+  country: string,
+  parcel: ParcelToQuote,
+): Promise<QuotedMethod[]> => {
+  const methods = (await currentMethods(db, clock())).filter(({ active }) => active);
   const quoted = methods.flatMap((method) => {
     const quote = quoteMethod(method, country, parcel);
     return quote ? [{ method, quote }] : [];

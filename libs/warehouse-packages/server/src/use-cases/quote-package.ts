@@ -34,5 +34,5 @@ export const quotePackage = async (
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
   const parcel = parcelOf(items, null, context.clock());
-  return { goodsG: parcel.goodsG, methods: await quoteMethods(context.db, country, parcel) };
+  return { goodsG: parcel.goodsG, methods: await quoteMethods(context, country, parcel) };
 };

@@ -1,10 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { fail, type NewShippingMethod } from '@caravan/warehouse-packages/contract';
-import { countMethods, insertMethods, lockMethod } from '../db/shipping-method.repo.ts';
+import {
+  fail,
+  type NewShippingMethod,
+  type ShippingMethod,
+  type ShippingMethodChange,
+} from '@caravan/warehouse-packages/contract';
+import {
+  countMethods,
+  currentMethods,
+  insertMethods,
+  lockMethod,
+  methodAt,
+  scheduledMethods,
+} from '../db/shipping-method.repo.ts';
 import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
-import { presentMethod } from '../present-method.ts';
+import { presentFields, presentMethod } from '../present-method.ts';
 import { seedMethods } from '../seed/shipping-methods.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -19,14 +31,24 @@ export const ensureShippingMethods = async ({ db, clock }: Pick<PackageContext, 
       ...method,
       zones: [...method.zones],
       restrictions: [...method.restrictions],
+      effectiveFrom: null,
       createdAt,
     })),
   );
 };
 
-const rowOf = (method: NewShippingMethod, id: string, version: number, createdAt: Date): ShippingMethodRow => ({
-  id,
-  version,
+/** All shipping methods with their versions of the future. */
+export const listMethods = async ({ db, clock }: Pick<PackageContext, 'db' | 'clock'>): Promise<ShippingMethod[]> => {
+  const now = clock();
+  const [current, scheduled] = [await currentMethods(db, now), await scheduledMethods(db, now)];
+  return current.map((method) => presentMethod(method, scheduled));
+};
+
+type VersionFacts = Pick<ShippingMethodRow, 'id' | 'version' | 'effectiveFrom' | 'createdAt'>;
+
+/** A version of a shipping method as it is stored. */
+export const rowOf = (method: NewShippingMethod, facts: VersionFacts): ShippingMethodRow => ({
+  ...facts,
   name: method.name,
   carrier: method.carrier,
   trackingUrl: method.tracking_url,
@@ -47,7 +69,6 @@ const rowOf = (method: NewShippingMethod, id: string, version: number, createdAt
   maxValueFen: method.max_value_fen,
   restrictions: [...new Set(method.restrictions)].sort(),
   active: method.active,
-  createdAt,
 });
 
 /** Creates a shipping method in its first version. */
@@ -56,41 +77,54 @@ export const createMethod = async (
   { clock }: PackageContext,
   { audit }: StaffCall,
   method: NewShippingMethod,
-): Promise<ShippingMethodRow> => {
-  const row = rowOf(method, newId(), 1, clock());
+): Promise<ShippingMethod> => {
+  const row = rowOf(method, { id: newId(), version: 1, effectiveFrom: null, createdAt: clock() });
   await insertMethods(tx, [row]);
   await audit(tx, {
     action: 'shipping_line.create',
     subject: { kind: 'shipping_line', ref: row.id },
     data: { name: method.name },
   });
-  return row;
+  return presentMethod(row);
 };
 
+export interface MethodChange {
+  id: string;
+  method: ShippingMethodChange;
+  /** The highest version that the caller saw. */
+  version: number | undefined;
+}
+
 /**
- * Inserts the next version of a shipping method; packages keep the version of their quote. An unchanged method gets no
- * new version.
+ * Inserts the next version of a shipping method, in force at once or from a moment of the future on; packages keep the
+ * version of their quote. What changes nothing at that moment gets no new version.
  */
 export const updateMethod = async (
   tx: Tx,
-  { clock }: PackageContext,
+  { clock, staffChanges }: PackageContext,
   { audit, unchanged }: StaffCall,
-  id: string,
-  method: NewShippingMethod,
-): Promise<ShippingMethodRow> => {
-  const current = await lockMethod(tx, id);
-  if (!current) throw fail('not_found');
-  const row = rowOf(method, id, current.version + 1, clock());
-  const before = presentMethod(current);
-  if (isDeepStrictEqual({ ...presentMethod(row), version: before.version }, before)) {
-    unchanged();
-    return current;
+  { id, method, version }: MethodChange,
+): Promise<ShippingMethod> => {
+  const latest = await lockMethod(tx, id);
+  if (!latest) throw fail('not_found');
+  const now = clock();
+  const wanted = method.effective_from ? new Date(method.effective_from) : now;
+  const effectiveFrom = wanted > now ? wanted : now;
+  const before = await methodAt(tx, id, effectiveFrom);
+  if (!before) throw new Error(`shipping method ${id} has no version in force`);
+  const row = rowOf(method, { id, version: latest + 1, effectiveFrom, createdAt: now });
+  if (isDeepStrictEqual(presentFields(row), presentFields(before))) unchanged();
+  else {
+    if (version !== undefined && version !== latest)
+      throw await staffChanges().changed(tx, { kind: 'shipping_line', ref: id, version: latest });
+    await insertMethods(tx, [row]);
+    await audit(tx, {
+      action: 'shipping_line.update',
+      subject: { kind: 'shipping_line', ref: id },
+      data: { from_version: before.version, to_version: row.version, effective_from: effectiveFrom.toISOString() },
+    });
   }
-  await insertMethods(tx, [row]);
-  await audit(tx, {
-    action: 'shipping_line.update',
-    subject: { kind: 'shipping_line', ref: id },
-    data: { from_version: current.version, to_version: row.version },
-  });
-  return row;
+  const current = await methodAt(tx, id, now);
+  if (!current) throw new Error(`shipping method ${id} has no version in force`);
+  return presentMethod(current, await scheduledMethods(tx, now, id));
 };

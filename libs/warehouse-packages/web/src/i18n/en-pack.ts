@@ -20,8 +20,8 @@ export const packTexts = {
     none: 'No shipping method can carry these goods in one package.',
   },
   fee: {
-    first: 'First 500 g',
-    further: 'Further 500 g: {{steps}} × {{each}}',
+    first: 'First 500\u00a0g',
+    further: 'Further 500\u00a0g: {{steps}}\u00a0×\u00a0{{each}}',
     customs: 'Customs declaration',
     storage: 'Storage',
     total: 'Total',
@@ -34,8 +34,8 @@ export const packTexts = {
   },
   limit: {
     weight: 'Up to {{max}}',
-    side: 'One side up to {{max}} cm',
-    girth: 'Length and girth up to {{max}} cm',
+    side: 'One side up to {{max}}\u00a0cm',
+    girth: 'Length and girth up to {{max}}\u00a0cm',
     kinds: 'Not accepted: {{kinds}}',
     and: ', ',
   },
@@ -128,7 +128,7 @@ export const packTexts = {
     notServed: 'We do not ship to {{place}} yet.',
     how: {
       title: 'Fee breakdown',
-      fee: 'A price for the first 500 g, a price for each further 500 g or part of it, and a customs declaration fee.',
+      fee: 'A price for the first 500\u00a0g, a price for each further 500\u00a0g or part of it, and a customs declaration fee.',
       weight:
         'The chargeable weight is the greater of actual weight with packing and volumetric weight: length × width × height in cm, divided by the method’s divisor.',
       later: 'Storage is free for 30 days, so several orders can ship in one parcel.',

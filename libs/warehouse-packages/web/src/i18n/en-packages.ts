@@ -93,6 +93,7 @@ export const packageTexts = {
     description: 'Goods, address, fees and progress of one package.',
     loading: 'Loading the package',
     place: 'Where you are',
+    writeToUs: 'Write to us',
     print: 'Print slip',
     next: 'What happens next',
     pay: 'Pay {{amount}}',

@@ -20,8 +20,8 @@ export const packTexts = {
     none: '没有线路能将这些商品装在一个包裹中运送。',
   },
   fee: {
-    first: '首重 500 g',
-    further: '续重 500 g：{{steps}} × {{each}}',
+    first: '首重 500\u00a0g',
+    further: '续重 500\u00a0g：{{steps}}\u00a0×\u00a0{{each}}',
     customs: '报关费',
     storage: '保管费',
     total: '合计',
@@ -33,8 +33,8 @@ export const packTexts = {
   },
   limit: {
     weight: '不超过 {{max}}',
-    side: '单边不超过 {{max}} cm',
-    girth: '长＋围长不超过 {{max}} cm',
+    side: '单边不超过 {{max}}\u00a0cm',
+    girth: '长＋围长不超过 {{max}}\u00a0cm',
     kinds: '不收：{{kinds}}',
     and: '、',
   },
@@ -127,7 +127,7 @@ export const packTexts = {
     notServed: '暂无可送达{{place}}的线路。',
     how: {
       title: '运费如何计算',
-      fee: '首重 500 g 一个价格，续重每 500 g（不足按 500 g 计）一个价格，另加报关费。',
+      fee: '首重 500\u00a0g 一个价格，续重每 500\u00a0g（不足按 500\u00a0g 计）一个价格，另加报关费。',
       weight: '实重（含包装）与体积重取较大者：体积重为长 × 宽 × 高（cm）除以线路的计抛系数。',
       later: '商品入库后免费保管 30 天，多个订单可以合成一个包裹寄出。',
     },

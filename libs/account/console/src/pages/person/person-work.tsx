@@ -5,16 +5,16 @@ import { DataTable, type DataColumn } from '@caravan/console-core';
 import { paymentStatuses } from '@caravan/fund-payment/contract';
 import { Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
 import { packageStatuses, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
-import { LocalTime } from '@caravan/web-core';
+import { CopyValue, LocalTime } from '@caravan/web-core';
 
 type Work = Person['work'][number];
 type Item = Work['items'][number];
 
-/** The page of a thing; payments have none yet. */
-const pageOf = (kind: Work['kind'], ref: string): string | undefined => {
-  if (kind === 'order') return cartOrdersConsolePaths.order.href({ number: ref });
-  return kind === 'package' ? warehouseConsolePaths.packageDetail.href({ number: ref }) : undefined;
-};
+/** Payments have no number that people use, and no page yet. */
+const pageOf = (kind: Exclude<Work['kind'], 'payment'>, ref: string): string =>
+  kind === 'order'
+    ? cartOrdersConsolePaths.order.href({ number: ref })
+    : warehouseConsolePaths.packageDetail.href({ number: ref });
 
 /** A status as its owner's pages word it; one of a newer server as it comes. */
 const StatusWord = ({ kind, status }: { kind: Work['kind']; status: string }) => {
@@ -29,16 +29,23 @@ const StatusWord = ({ kind, status }: { kind: Work['kind']; status: string }) =>
 
 const useColumns = (kind: Work['kind']): DataColumn<Item>[] => {
   const { t } = useTranslation('account-console');
+  const at: DataColumn<Item> = {
+    id: 'at',
+    header: t('person.at'),
+    rowHeader: kind === 'payment',
+    cell: ({ at: instant }) => <LocalTime at={instant} />,
+  };
   return [
-    {
-      id: 'ref',
-      header: t('person.number'),
-      rowHeader: true,
-      cell: ({ ref }) => {
-        const page = pageOf(kind, ref);
-        return page ? <Link to={page}>{ref}</Link> : ref;
-      },
-    },
+    ...(kind === 'payment'
+      ? [at]
+      : [
+          {
+            id: 'ref',
+            header: t('person.number'),
+            rowHeader: true,
+            cell: ({ ref }: Item) => <Link to={pageOf(kind, ref)}>{ref}</Link>,
+          },
+        ]),
     { id: 'status', header: t('people.state'), cell: ({ status }) => <StatusWord kind={kind} status={status} /> },
     ...(kind === 'payment'
       ? []
@@ -55,7 +62,13 @@ const useColumns = (kind: Work['kind']): DataColumn<Item>[] => {
       numeric: true,
       cell: ({ amount_fen: fen }) => <Money fen={fen} />,
     },
-    { id: 'at', header: t('person.at'), cell: ({ at }) => <LocalTime at={at} /> },
+    kind === 'payment'
+      ? {
+          id: 'ref',
+          header: t('people.id'),
+          cell: ({ ref }) => <CopyValue value={ref} label={t('people.copyId')} />,
+        }
+      : at,
   ];
 };
 

@@ -46,6 +46,7 @@ const words = {
       ['Assets CN\u00a0¥1,234.50', '/mine/fund'],
       ['Favourites and recent links', '/saved'],
       ['Messages 2 unread', '/message'],
+      ['Contact us', '/user/conversations'],
       ['Personal info', '/mine/personal'],
       ['Account security', '/mine/secure'],
       ['Address book', '/mine/address'],
@@ -62,6 +63,7 @@ const words = {
       ['我的资产 CN\u00a0¥1,234.50', '/mine/fund'],
       ['收藏与最近浏览', '/saved'],
       ['站内信 2 封未读', '/message'],
+      ['联系客服', '/user/conversations'],
       ['个人信息', '/mine/personal'],
       ['账户安全', '/mine/secure'],
       ['地址簿', '/mine/address'],
@@ -87,7 +89,7 @@ describe.each(['en', 'zh'] as const)('the menu of the area in %s', (language) =>
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await user.click(screen.getByRole('link', { name: words[language].entries[9][0] }));
+    await user.click(screen.getByRole('link', { name: words[language].entries[10][0] }));
     await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/setting'));
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     expect(fold).toBeInTheDocument();

@@ -3,11 +3,23 @@ import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { goodsPaths } from '@caravan/goods/contract';
 import type { IconName } from '@caravan/ui-kit';
+import { supportPaths } from '@caravan/support/contract';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 
 export interface MenuEntry {
   /** Also the key of its text below `menu`. */
-  key: 'orders' | 'store' | 'packages' | 'fund' | 'saved' | 'messages' | 'personal' | 'secure' | 'address' | 'setting';
+  key:
+    | 'orders'
+    | 'store'
+    | 'packages'
+    | 'fund'
+    | 'saved'
+    | 'messages'
+    | 'contact'
+    | 'personal'
+    | 'secure'
+    | 'address'
+    | 'setting';
   to: string;
   icon: IconName;
   /** A further page that highlights this entry. */
@@ -23,6 +35,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
     { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
     { key: 'saved', to: goodsPaths.saved.href(), icon: 'star' },
     { key: 'messages', to: accountPaths.messages.href(), icon: 'mail' },
+    { key: 'contact', to: supportPaths.conversations.href(), icon: 'help' },
   ],
   [
     { key: 'personal', to: accountPaths.personal.href(), icon: 'user' },

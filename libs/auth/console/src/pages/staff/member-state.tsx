@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '@caravan/auth/contract';
-import { Badge } from '@caravan/ui-kit';
+import { Badge, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 
 /** Whether somebody has joined, or until when the invitation works. */
@@ -9,8 +9,11 @@ export const MemberState = ({ member: { state, invited_until: until } }: { membe
   if (state === 'active') return <Badge tone="success">{t('staff.active')}</Badge>;
   if (!until) return <Badge tone="danger">{t('staff.lapsed')}</Badge>;
   return (
-    <Badge tone="info">
-      <LocalTime at={until} text={(at) => t('staff.waiting', { at })} />
-    </Badge>
+    <div>
+      <Badge tone="info">{t('staff.waiting')}</Badge>
+      <Text size="sm" tone="muted">
+        <LocalTime at={until} text={(at) => t('staff.until', { at })} />
+      </Text>
+    </div>
   );
 };

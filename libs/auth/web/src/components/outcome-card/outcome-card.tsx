@@ -22,7 +22,7 @@ export const OutcomeCard = ({ drawing, title, text, takesFocus = false, children
         <Stack gap="6">
           <Stack gap="3" align="center">
             {drawing}
-            <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
+            <Heading level={1} size="xl" align="center" ref={heading} tabIndex={-1}>
               {title}
             </Heading>
             <Text tone="muted" align="center">

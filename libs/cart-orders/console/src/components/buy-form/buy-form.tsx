@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { useCreatePurchaseMutation } from '@caravan/procurement/api';
@@ -5,13 +6,21 @@ import { procurementReasons, type NewPurchase, type NewPurchaseForm } from '@car
 import { Banner, Button, Checkbox, Grid, Row, Stack, Stepper, TextField } from '@caravan/ui-kit';
 import { reasonOf, useIdempotencyKey, useToast } from '@caravan/web-core';
 import { Controller, useContractForm } from '@caravan/web-core/forms';
-import { useState } from 'react';
-import { toBuy } from '../../lib/to-buy.ts';
+import { toBuy, waitsForShopper } from '../../lib/to-buy.ts';
 
 export interface BuyFormProps {
   order: StaffOrder;
   onBought?: (order: StaffOrder) => void;
 }
+
+const emptyForm = (order: StaffOrder): NewPurchaseForm => ({
+  supplier_order_no: '',
+  account: '',
+  paid: '',
+  expected_on: '',
+  pieces: Object.fromEntries(order.lines.filter((line) => toBuy(line) > 0).map((line) => [line.id, toBuy(line)])),
+  shared: false,
+});
 
 /** Records what was bought at the shop: all that is left, unless the buyer says otherwise. */
 export const BuyForm = ({ order, onBought }: BuyFormProps) => {
@@ -20,23 +29,29 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
   const [isKnown, setKnown] = useState(false);
   const [create] = useCreatePurchaseMutation();
   const { keyFor, settle } = useIdempotencyKey();
+  // The form stays, because a colleague may ask the shopper while it is filled in.
+  const isWaiting = waitsForShopper(order);
   const open = order.lines.filter((line) => toBuy(line) > 0);
   const form = useContractForm<NewPurchaseForm, NewPurchase>({
     schema: async () => (await import('@caravan/procurement/contract/schema')).newPurchaseForm,
-    defaultValues: {
-      supplier_order_no: '',
-      account: '',
-      paid: '',
-      expected_on: '',
-      pieces: Object.fromEntries(open.map((line) => [line.id, toBuy(line)])),
-      shared: false,
-    },
+    defaultValues: emptyForm(order),
+    // Others may buy some of the pieces meanwhile.
+    values: emptyForm(order),
     reasons: procurementReasons,
   });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    for (const line of order.lines) {
+      const field = `pieces.${line.id}` as const;
+      if ((getValues(field) ?? 0) > toBuy(line)) setValue(field, toBuy(line));
+    }
+  }, [order.lines, getValues, setValue]);
   const send = async (body: NewPurchase) => {
     const result = await create({ params: { number: order.number }, body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
+      form.reset(emptyForm(result.data));
+      setKnown(false);
       toast.show(t('buy.done'));
       onBought?.(result.data);
     } else setKnown(reasonOf(result.error) === 'supplier_number_known');
@@ -78,6 +93,7 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
           />
           <TextField {...form.field('expected_on')} type="date" label={t('buy.expected')} />
         </Grid>
+        {isWaiting ? <Banner live="status">{t('buy.waits')}</Banner> : null}
         {isKnown ? (
           <Banner tone="warning" live="alert">
             {t('buy.known')}
@@ -85,7 +101,7 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
         ) : null}
         {isKnown ? <Checkbox {...form.field('shared')} label={t('buy.shared')} /> : null}
         <Row>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.busy} disabled={isWaiting}>
             {t('buy.send')}
           </Button>
         </Row>

@@ -10,8 +10,12 @@ import { useStaffMe } from '@caravan/console-core';
 import { holdsRole, type StaffRole } from '@caravan/kernel';
 import { Disclosure, Money, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { useIdempotencyKey } from '@caravan/web-core';
+import { isToCome, waitsForShopper } from '../../lib/to-buy.ts';
 import { BuyForm } from '../buy-form/buy-form.tsx';
-import { FeeQuestion } from './fee-question.tsx';
+import { AskFee } from '../questions/ask-fee.tsx';
+import { AskLine } from '../questions/ask-line.tsx';
+import { DropPieces } from '../questions/drop-pieces.tsx';
+import { Waiting } from '../questions/waiting.tsx';
 import { NoteForm } from './note-form.tsx';
 
 interface StepProps {
@@ -98,8 +102,14 @@ const isCancellable = ({ status, lines }: StaffOrder): boolean =>
   (status === 'pending_payment' || status === 'paid' || status === 'processing') &&
   lines.every(({ received_quantity: received }) => received === 0);
 
-const asksFee = ({ status, domestic_shipping_stated: isStated, question, extra }: StaffOrder): boolean =>
-  status === 'paid' && (!isStated || question?.state === 'open' || extra !== null);
+const isGoing = ({ status }: StaffOrder): boolean => status === 'paid' || status === 'processing';
+
+const asksFee = (order: StaffOrder): boolean =>
+  order.status === 'paid' && !order.domestic_shipping_stated && !waitsForShopper(order);
+
+/** Whether the shopper can be asked about goods that are still to come. */
+const asksLines = (order: StaffOrder): boolean =>
+  isGoing(order) && !waitsForShopper(order) && order.lines.some(isToCome);
 
 /** What the member of staff may do with the order now, the decision first. */
 export const OrderSteps = ({ order }: StepProps) => {
@@ -116,18 +126,33 @@ export const OrderSteps = ({ order }: StepProps) => {
       ) : null}
       {may('buyer', 'service') && asksFee(order) ? (
         <Panel title={t('fee.title')} text={t('fee.lead')}>
-          <FeeQuestion order={order} />
+          <AskFee order={order} />
+        </Panel>
+      ) : null}
+      {may('buyer', 'service') && isGoing(order) && waitsForShopper(order) ? (
+        <Panel title={t('question.title')}>
+          <Waiting order={order} />
         </Panel>
       ) : null}
       {may('buyer') && order.status === 'paid' && isReviewed ? (
         <Panel title={t('buy.title')} text={t('buy.lead')}>
-          <BuyForm key={order.lines.map((line) => line.bought_quantity).join()} order={order} />
+          <BuyForm order={order} />
         </Panel>
       ) : null}
       {may('finance') && order.status === 'refund_processing' ? (
         <Panel title={t('steps.refundTitle')}>
           <DecideRefund order={order} />
         </Panel>
+      ) : null}
+      {may('buyer', 'service', 'receiver') && asksLines(order) ? (
+        <Disclosure summary={t('ask.title')}>
+          <AskLine order={order} />
+        </Disclosure>
+      ) : null}
+      {may('buyer', 'service') && asksLines(order) ? (
+        <Disclosure summary={t('drop.title')}>
+          <DropPieces order={order} />
+        </Disclosure>
       ) : null}
       {may('buyer', 'service') && isCancellable(order) ? (
         <Disclosure summary={t('steps.cancelTitle')}>

@@ -1,7 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderLine, StaffOrder } from '@caravan/cart-orders/contract';
+import type { OrderLine, StaffOrder, Substitute } from '@caravan/cart-orders/contract';
 import { DataTable, type DataColumn } from '@caravan/console-core';
+import { formatFen } from '@caravan/kernel';
 import { Image, Link, Money, Row, Stack, Text } from '@caravan/ui-kit';
+
+/** What is bought in place of the line. */
+const Instead = ({ substitute: { name, spec, url, unit_price_fen: price } }: { substitute: Substitute }) => {
+  const { t } = useTranslation('cart-orders-console');
+  const words = t('lines.instead', { goods: spec ? `${name} · ${spec}` : name, price: formatFen(price) });
+  return url ? (
+    <Link href={url} newTab external>
+      {words}
+    </Link>
+  ) : (
+    <Text size="sm">{words}</Text>
+  );
+};
 
 const Goods = ({ line }: { line: OrderLine }) => {
   const { t } = useTranslation('cart-orders-console');
@@ -19,6 +33,7 @@ const Goods = ({ line }: { line: OrderLine }) => {
         <Text size="sm" tone="muted">
           {line.spec}
         </Text>
+        {line.substitute ? <Instead substitute={line.substitute} /> : null}
         {line.note ? <Text size="sm">{t('lines.note', { note: line.note })}</Text> : null}
         {line.photo.count > 0 ? <Text size="sm">{t('lines.photos', { count: line.photo.count })}</Text> : null}
       </Stack>

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { cartOrdersStaffApi } from '@caravan/cart-orders/api/staff';
 import {
   acceptPriceChangeContract,
+  answerForShopperContract,
   approveRefundContract,
   askQuestionContract,
+  dropPiecesContract,
   staffCancelOrderContract,
 } from '@caravan/cart-orders/contract/orders';
-import { anOrderLine, aQuestion, aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import { aLineQuestion, anOrderLine, aQuestion, aStaffOrder } from '@caravan/cart-orders/contract/testing';
 import { fail } from '@caravan/procurement/contract';
 import { createPurchaseContract } from '@caravan/procurement/contract/schema';
 import { aPurchase } from '@caravan/procurement/contract/testing';
@@ -23,6 +26,45 @@ it('shows goods, purchases, work and history', async () => {
   expect(await screen.findByRole('row', { name: /4400112233/ })).toHaveTextContent('SF1000123456');
   expect(await screen.findByText('No open task.')).toBeInTheDocument();
   expect(screen.getByText('Placed (shopper)')).toBeInTheDocument();
+});
+
+it('keeps what was typed when a colleague buys some of the pieces, and offers those that are left', async () => {
+  const lineOf = (id: string, bought: number) => anOrderLine({ id, quantity: 3, bought_quantity: bought });
+  const orders = [aStaffOrder({ lines: [lineOf('line_1', 0), lineOf('line_2', 0), lineOf('line_3', 0)] })];
+  const { user, store } = await renderConsole('/orders/CV2611A1B2C3D', { orders });
+  const form = await screen.findByRole('form', { name: 'Record a purchase' });
+  await user.type(within(form).getByRole('textbox', { name: /Account/ }), 'caravan-01');
+  // Two pieces of the first line, by hand.
+  await user.click(within(form).getAllByRole('button', { name: 'One fewer' })[0] as HTMLElement);
+  const pieces = () =>
+    within(form)
+      .getAllByRole('spinbutton')
+      .map((field) => field.getAttribute('aria-valuenow'));
+  expect(pieces()).toEqual(['2', '3', '3']);
+
+  orders[0] = aStaffOrder({ lines: [lineOf('line_1', 2), lineOf('line_2', 2), lineOf('line_3', 3)] });
+  store.dispatch(cartOrdersStaffApi.util.invalidateTags(['staff-order']));
+  await waitFor(() => expect(pieces()).toEqual(['1', '1']));
+  expect(within(form).getByRole('textbox', { name: /Account/ })).toHaveValue('caravan-01');
+});
+
+it.each([
+  ['en', 'Record a purchase', 'Record', /waits for an answer or a payment/],
+  ['zh', '登记采购', '登记', /正在等待用户答复或补款/],
+] as const)('says in %s that nothing is bought while the shopper is asked', async (language, title, send, why) => {
+  await renderConsole('/orders/CV2611A1B2C3D', { orders: [aStaffOrder({ question: aQuestion() })], language });
+  const form = await screen.findByRole('form', { name: title });
+  expect(form).toHaveTextContent(why);
+  expect(within(form).getByRole('button', { name: send })).toBeDisabled();
+});
+
+it.each([
+  ['en', 'We could not find this'],
+  ['zh', '没有找到相关内容'],
+] as const)('says in %s that an order does not exist, without an offer to try again', async (language, name) => {
+  await renderConsole('/orders/CV2611ZZZZZZZ', { orders: [aStaffOrder()], language });
+  expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('records a purchase of some pieces', async () => {
@@ -129,8 +171,9 @@ it('cancels with a note for the shopper, and finance decides on refunds', async 
   });
   const { user, unmount } = await show(aStaffOrder(), { handlers: [cancel] });
   await user.click(await screen.findByText('Cancel the order'));
-  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'sold out');
-  await user.click(screen.getByRole('button', { name: 'Cancel with a full refund' }));
+  const form = screen.getByRole('form', { name: 'Cancel with a full refund' });
+  await user.type(within(form).getByRole('textbox', { name: 'Note' }), 'sold out');
+  await user.click(within(form).getByRole('button', { name: 'Cancel with a full refund' }));
   await waitFor(() => expect(sent).toEqual([['cancel', 'sold out']]));
   unmount();
 
@@ -155,4 +198,82 @@ it('shows an auditor no step', async () => {
   await show(aStaffOrder({ price_review: 'waiting', domestic_shipping_stated: false }), { roles: ['auditor'] });
   await screen.findByRole('heading', { name: 'CV2611A1B2C3D' });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Ask about goods that cannot be had', 'Other goods', 'Their price for one piece', 'Ask the shopper'],
+  ['zh', '商品无法按原样购买，询问用户', '替代商品', '替代商品单价', '询问用户'],
+] as const)(
+  'asks in %s about goods that are out of stock, with a substitute',
+  async (language, title, goods, price, send) => {
+    const sent: unknown[] = [];
+    const ask = mockEndpoint(askQuestionContract, ({ body }) => {
+      sent.push(body);
+      return aStaffOrder({ question: aLineQuestion() });
+    });
+    const { user } = await show(aStaffOrder(), { handlers: [ask], language });
+    await user.click(await screen.findByText(title));
+    const form = screen.getByRole('form', { name: title });
+    const name = within(form).getByRole('textbox', { name: goods });
+    await user.type(name, 'Linen tote');
+    await user.click(within(form).getByRole('button', { name: send }));
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: price })).toBeInvalid());
+    expect(name).toHaveValue('Linen tote');
+    expect(sent).toEqual([]);
+    await user.type(within(form).getByRole('textbox', { name: price }), '139');
+    // A second press within two seconds counts as a double click of the first.
+    await waitFor(
+      async () => {
+        await user.click(within(form).getByRole('button', { name: send }));
+        expect(sent).toEqual([
+          {
+            kind: 'out_of_stock',
+            line_id: 'line_1',
+            text: '',
+            options: [
+              { kind: 'wait' },
+              { kind: 'substitute', goods: { name: 'Linen tote', spec: '', url: '', unit_price_fen: 13_900 } },
+              { kind: 'drop' },
+            ],
+          },
+        ]);
+      },
+      { timeout: 5_000 },
+    );
+  },
+);
+
+it.each([
+  ['en', 'Answer for the shopper', 'Do without · ¥264.00 back', 'Record the answer'],
+  ['zh', '代用户答复', '放弃该商品 · 退还 ¥264.00', '记录答复'],
+] as const)('answers in %s for a shopper who told us by another way', async (language, title, option, record) => {
+  const sent: unknown[] = [];
+  const answer = mockEndpoint(answerForShopperContract, ({ body }) => {
+    sent.push(body);
+    return aStaffOrder();
+  });
+  const order = aStaffOrder({ question: aLineQuestion() });
+  const { user } = await show(order, { handlers: [answer], language, roles: ['service'] });
+  await user.click(await screen.findByText(title));
+  const form = screen.getByRole('form', { name: title });
+  await user.click(within(form).getByRole('radio', { name: option }));
+  await user.type(within(form).getByRole('textbox'), 'by phone');
+  await user.click(within(form).getByRole('button', { name: record }));
+  await waitFor(() => expect(sent).toEqual([{ option: 'drop', note: 'by phone' }]));
+});
+
+it('refunds pieces that cannot be had, at least one', async () => {
+  const sent: unknown[] = [];
+  const drop = mockEndpoint(dropPiecesContract, ({ body }) => {
+    sent.push(body);
+    return aStaffOrder();
+  });
+  const { user } = await show(aStaffOrder({ lines: [anOrderLine({ quantity: 3 })] }), { handlers: [drop] });
+  await user.click(await screen.findByText('Refund pieces that cannot be had'));
+  const form = screen.getByRole('form', { name: 'Refund pieces that cannot be had' });
+  const send = within(form).getByRole('button', { name: 'Refund these pieces' });
+  expect(send).toBeDisabled();
+  await user.click(within(form).getByRole('button', { name: 'One more' }));
+  await user.click(send);
+  await waitFor(() => expect(sent).toEqual([{ lines: [{ line_id: 'line_1', quantity: 1 }], note: '' }]));
 });

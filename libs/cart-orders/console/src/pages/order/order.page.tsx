@@ -18,9 +18,9 @@ export const meta = ({ t }: PageContext<'cart-orders-console'>): PageMeta => ({ 
 export const Page = () => {
   const { t } = useTranslation('cart-orders-console');
   const { number = '' } = useParams();
-  const { data: order, isError, refetch } = useGetStaffOrderQuery({ params: { number } });
+  const { data: order, error, refetch } = useGetStaffOrderQuery({ params: { number } });
   const roles = useStaffMe()?.roles ?? [];
-  if (isError && !order) return <LoadFailed title={t('order.missing')} onRetry={() => void refetch()} />;
+  if (error && !order) return <LoadFailed error={error} title={t('order.missing')} onRetry={() => void refetch()} />;
   if (!order) return <DetailSkeleton label={t('loading')} />;
   return (
     <Stack gap="4">

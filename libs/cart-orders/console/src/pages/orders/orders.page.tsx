@@ -3,7 +3,15 @@ import { useListStaffOrdersQuery } from '@caravan/cart-orders/api/staff';
 import { cartOrdersConsolePaths, orderStatuses, type StaffOrder } from '@caravan/cart-orders/contract';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Link, Money, SelectField, Text, TextField } from '@caravan/ui-kit';
-import { LocalTime, PageLinks, pageOf, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  LocalTime,
+  PageLinks,
+  pageOf,
+  useFormats,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
 import { OrderStatus } from '../../components/order-view/order-status.tsx';
 
 const pageSize = 50;
@@ -14,6 +22,7 @@ const piecesOf = ({ lines }: StaffOrder): number => lines.reduce((sum, { quantit
 
 const useColumns = (): DataColumn<StaffOrder>[] => {
   const { t } = useTranslation('cart-orders-console');
+  const { list } = useFormats();
   return [
     {
       id: 'number',
@@ -22,11 +31,11 @@ const useColumns = (): DataColumn<StaffOrder>[] => {
       cell: ({ number }) => <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>,
     },
     { id: 'status', header: t('orders.status'), cell: ({ status }) => <OrderStatus status={status} /> },
-    { id: 'shop', header: t('orders.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
+    { id: 'shop', header: t('orders.shop'), room: 'wide', cell: ({ shop_name }) => shop_name ?? '–' },
     {
       id: 'goods',
       header: t('orders.goods'),
-      cell: ({ lines }) => <Text lines={2}>{lines.map(({ name }) => name).join(', ')}</Text>,
+      cell: ({ lines }) => <Text lines={2}>{list(lines.map(({ name }) => name))}</Text>,
     },
     { id: 'pieces', header: t('orders.pieces'), numeric: true, cell: piecesOf },
     {

@@ -30,7 +30,15 @@ export const Fees = ({ totals, refunded_fen = 0, unpaidExtra = null, note, total
       : []),
     { key: 'shipping', term: t('checkout.shipping'), value: shipping },
     { key: 'total', term: t('checkout.total'), value: total, strong: true },
-    ...(unpaidExtra ? [{ key: 'extra', term: t('order.extra'), value: <Money fen={unpaidExtra.amount_fen} /> }] : []),
+    ...(unpaidExtra
+      ? [
+          {
+            key: 'extra',
+            term: t(unpaidExtra.line_id === null ? 'order.extra' : 'order.extraLine'),
+            value: <Money fen={unpaidExtra.amount_fen} />,
+          },
+        ]
+      : []),
     ...(refunded_fen > 0
       ? [{ key: 'refunded', term: t('order.refunded'), value: <Money fen={refunded_fen} tone="success" /> }]
       : []),

@@ -11,15 +11,21 @@ export const NextStep = ({ order }: { order: Order }) => {
   const { t } = useTranslation('cart-orders');
   const { who, key, by } = nextStepOf(order);
   const dated = key === 'review' && by === null ? 'reviewUndated' : key;
+  const { question, lines } = order;
+  const line = lines.find(({ id }) => id === question?.line_id);
+  const about = question && line && question.kind !== 'domestic_fee' ? t(`question.about.${question.kind}`, line) : '';
   const sentence = (time?: string) =>
     t(`step.${dated}`, {
       by: time,
       amount: formatFen(order.refunded_fen),
       fee: formatFen(feeOf(order)),
+      about,
       ...countLines(order),
     });
   const payTime = key === 'pay' ? <PayTime until={order.expires_at} over={t('step.payOver')} /> : null;
-  const extraTime = key === 'payExtra' && by ? <PayTime until={by} over={t('step.waitOver')} /> : null;
+  const isExtra = key === 'payExtra' || key === 'payExtraLine';
+  const extraTime =
+    isExtra && by ? <PayTime until={by} over={t(key === 'payExtra' ? 'step.waitOver' : 'step.waitOverLine')} /> : null;
   return (
     <TurnNote turn={who} lead={t(`who.${who}`)} below={payTime ?? extraTime}>
       {by ? <LocalTime at={by} text={sentence} /> : sentence()}

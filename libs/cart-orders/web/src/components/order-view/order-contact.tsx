@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
-import { DescriptionList, Panel } from '@caravan/ui-kit';
+import { supportPaths } from '@caravan/support/contract';
+import { ButtonLink, DescriptionList, OffPaper, Panel, Row } from '@caravan/ui-kit';
 
 /** The contact for questions, and the shopper's note. */
-export const OrderContact = ({ order: { contact, note } }: { order: Order }) => {
+export const OrderContact = ({ order: { number, contact, note } }: { order: Order }) => {
   const { t } = useTranslation('cart-orders');
   const items = [
     { key: 'name', term: t('order.name'), value: contact.name },
@@ -14,6 +15,17 @@ export const OrderContact = ({ order: { contact, note } }: { order: Order }) => 
   return (
     <Panel title={t('order.contact')} gap="3">
       <DescriptionList items={items} />
+      <OffPaper>
+        <Row>
+          <ButtonLink
+            variant="secondary"
+            icon="mail"
+            to={supportPaths.conversations.href({ kind: 'order', ref: number })}
+          >
+            {t('order.writeToUs')}
+          </ButtonLink>
+        </Row>
+      </OffPaper>
     </Panel>
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
+import { formatFen } from '@caravan/kernel';
 import { Card, CardPart, Link, Row, StatusBadge, Text, useHydrated, type IconName } from '@caravan/ui-kit';
 import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
@@ -72,6 +73,16 @@ const LineOutcome = ({ line }: { line: OrderLine }) => {
   );
 };
 
+/** What is bought in place of the line. */
+const Substitute = ({ line: { substitute } }: { line: OrderLine }) => {
+  const { t } = useTranslation('cart-orders');
+  if (!substitute) return null;
+  const { name, spec, unit_price_fen: price } = substitute;
+  return (
+    <Text size="sm">{t('order.substitute', { name: spec ? `${name} · ${spec}` : name, price: formatFen(price) })}</Text>
+  );
+};
+
 /** The warehouse's photos of a line that has arrived. They load after the page. */
 const LinePhotos = (props: LinePhotosProps) => {
   const Photos = useLazySlot('linePhotos');
@@ -92,6 +103,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
           {order.lines.map((line) => (
             <li key={line.id}>
               <OrderedLine line={line} review={order.price_review}>
+                <Substitute line={line} />
                 <LineOutcome line={line} />
                 {line.received_quantity > 0 ? (
                   <LinePhotos orderNumber={order.number} lineId={line.id} name={line.name} />

@@ -30,8 +30,8 @@ export const OrderSteps = ({ order, onCancel, onOutdated }: OrderStepsProps) => 
         {question?.state === 'open' && question.text ? (
           <Text size="sm">{t('question.note', { note: question.text })}</Text>
         ) : null}
+        {actions.includes('answer_question') ? <OrderQuestion order={order} onOutdated={onOutdated} /> : null}
         <Row gap="3" wrap>
-          {actions.includes('answer_question') ? <OrderQuestion order={order} onOutdated={onOutdated} /> : null}
           {extra && actions.includes('pay_extra') ? (
             <ButtonLink to={payExtraHref(extra.ref)}>
               {t('order.pay', { amount: formatFen(extra.amount_fen) })}

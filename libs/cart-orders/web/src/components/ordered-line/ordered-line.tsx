@@ -12,7 +12,14 @@ import styles from './ordered-line.module.css';
 
 /** What happens to a line after its order was placed, which a preview does not have. */
 type Progress =
-  'received' | 'refunded' | 'place' | 'bought_quantity' | 'received_quantity' | 'refunded_quantity' | 'receipts';
+  | 'received'
+  | 'refunded'
+  | 'place'
+  | 'bought_quantity'
+  | 'received_quantity'
+  | 'refunded_quantity'
+  | 'receipts'
+  | 'substitute';
 
 export interface OrderedLineProps {
   line: Omit<OrderLine, Progress>;

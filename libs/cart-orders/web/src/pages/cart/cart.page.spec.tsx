@@ -251,9 +251,11 @@ describe('the quantity', () => {
     ['en', 'Only 3 left'],
     ['zh', '仅剩 3 件'],
   ] as const)('that is refused goes back, with the reason (%s)', async (language, message) => {
+    const answered = Promise.withResolvers<void>();
     const refuse = mockEndpoint(
       updateCartLineContract,
-      () => {
+      async () => {
+        await answered.promise;
         throw fail('few_left', { left: 3 });
       },
       cartOrdersReasons,
@@ -265,6 +267,7 @@ describe('the quantity', () => {
     await user.type(field, '50');
     await user.tab();
     expect(field).toHaveValue('50');
+    answered.resolve();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(field).toHaveValue('2'));
     expect(line('Tote').getByText('¥264.00')).toBeVisible();

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerQuestion, failOrder, orderReasons, type Order } from '@caravan/cart-orders/contract';
 import { answerQuestionContract } from '@caravan/cart-orders/contract/orders';
-import { anExtra, anOrder, anOrderPage, aQuestion } from '@caravan/cart-orders/contract/testing';
+import {
+  aLineQuestion,
+  anExtra,
+  anOrder,
+  anOrderLine,
+  anOrderPage,
+  aQuestion,
+} from '@caravan/cart-orders/contract/testing';
 import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
@@ -91,7 +98,7 @@ describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', 
   test('leads from the list to the answer and to the payment', async () => {
     const number = 'CV2611A1B2C3D';
     const { unmount } = await open(asked(), { language, path: '/mine/order' });
-    const answer = isEnglish ? `Answer the question about order ${number}` : `确认国内运费：订单 ${number}`;
+    const answer = isEnglish ? `Answer the question about order ${number}` : `答复询问：订单 ${number}`;
     expect(await screen.findByRole('link', { name: answer })).toHaveAttribute(
       'href',
       `/mine/order/orderDetail?number=${number}`,
@@ -101,7 +108,7 @@ describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', 
       language,
       path: '/mine/order',
     });
-    const pay = isEnglish ? `Pay the domestic shipping of order ${number}` : `付国内运费：订单 ${number}`;
+    const pay = isEnglish ? `Pay the extra fee of order ${number}` : `补款：订单 ${number}`;
     expect(await screen.findByRole('link', { name: pay })).toHaveAttribute('href', payment);
   });
 
@@ -120,5 +127,72 @@ describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', 
     await open(asked({ ...paid, question: null, actions: [] }), { language });
     expect(await screen.findByText('¥278.00')).toBeVisible();
     expect(screen.getByText('¥14.00')).toBeVisible();
+  });
+});
+
+describe.each(['en', 'zh'] as const)('a question about a line (%s)', (language) => {
+  const isEnglish = language === 'en';
+  const lines = [anOrderLine(), anOrderLine({ id: 'line_2', name: 'Lamp' })];
+  const outOfStock = (over: Partial<Order> = {}) =>
+    asked({ lines, domestic_shipping_stated: true, question: aLineQuestion(), ...over });
+  const names = isEnglish
+    ? ['Wait for it', 'Take it instead: pay ¥20.00 more', 'Do without it: ¥264.00 back']
+    : ['继续等待', '换成该商品，补款 ¥20.00', '不要该商品，退还 ¥264.00'];
+  const [wait = '', substitute = '', drop = ''] = names;
+
+  test('says what is wrong with which goods, until when, and offers each option with its price', async () => {
+    await open(outOfStock(), { language });
+    const group = await screen.findByRole('group', { name: isEnglish ? 'Your choices' : '您的选择' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(names);
+    expect(screen.getByRole('link', { name: /Linen tote · navy · ¥139\.00/ })).toHaveAttribute(
+      'href',
+      'https://item.taobao.com/item.htm?id=1',
+    );
+    expect(
+      screen.getByText(isEnglish ? /“Canvas tote” is out of stock\. Choose by 24 Nov 2026/ : /“Canvas tote”缺货。请在/),
+    ).toBeVisible();
+  });
+
+  test('leads to the payment of a dearer substitute, and shows what is bought instead', async () => {
+    const extra = anExtra({ kind: 'out_of_stock', line_id: 'line_1', amount_fen: 2_000 });
+    const next = outOfStock({ question: null, extra, extras: [extra], actions: ['pay_extra'] });
+    const { user, location, unmount } = await open(outOfStock(), { language, next });
+    await user.click(await screen.findByRole('button', { name: substitute }));
+    await waitFor(() => expect(location()).toBe(payment));
+    expect(sentTo(answerQuestion)).toMatchObject([{ body: { option: 'substitute' } }]);
+    unmount();
+    const taken = { name: 'Linen tote', spec: 'navy', url: '', unit_price_fen: 13_900 };
+    await open(outOfStock({ lines: [anOrderLine({ substitute: taken })], question: null, actions: [] }), { language });
+    expect(
+      await screen.findByText(isEnglish ? /Bought instead: Linen tote · navy/ : /已换成：Linen tote/),
+    ).toBeVisible();
+  });
+
+  test('is answered with one press if nothing is lost, and confirmed if goods are not bought', async () => {
+    const { user, unmount } = await open(outOfStock(), { language, next: outOfStock({ question: null, actions: [] }) });
+    await user.click(await screen.findByRole('button', { name: wait }));
+    expect(await screen.findByText(isEnglish ? 'Your answer was recorded' : '已记录您的答复')).toBeVisible();
+    unmount();
+    const other = await open(outOfStock(), { language, next: outOfStock({ question: null, actions: [] }) });
+    await other.user.click(await screen.findByRole('button', { name: drop }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('¥264.00');
+    await other.user.click(within(dialog).getByRole('button', { name: isEnglish ? 'Answer' : '确认' }));
+    await waitFor(() => expect(sentTo(answerQuestion).at(-1)).toMatchObject({ body: { option: 'drop' } }));
+  });
+
+  test('asks before it sends an answer that a link chose, and ignores the link of another question', async () => {
+    const path = '/mine/order/orderDetail?number=CV2611A1B2C3D&answer=wait&question=';
+    const { unmount } = await open(outOfStock(), { language, path: `${path}question_0` });
+    await screen.findByRole('button', { name: wait });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    unmount();
+    await open(outOfStock(), { language, path: `${path}question_1` });
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('“Canvas tote”');
+    expect(sentTo(answerQuestion)).toEqual([]);
   });
 });

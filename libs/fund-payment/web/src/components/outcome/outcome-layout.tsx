@@ -19,7 +19,7 @@ export const OutcomeLayout = ({ drawing, title, children, facts, actions }: Outc
       <Stack gap="3" align="center">
         {drawing}
         <div role="status">
-          <Heading level={1} size="xl">
+          <Heading level={1} size="xl" align="center">
             {title}
           </Heading>
         </div>

@@ -87,7 +87,7 @@ describe.each([
     const [first, second] = await rows();
     expect(screen.getByRole('columnheader', { name: words.number })).toBeInTheDocument();
     const row = within(first as HTMLElement);
-    expect(row.getByText(words.time, { selector: 'time[datetime]' })).toBeVisible();
+    expect(row.getByRole('time')).toHaveTextContent(words.time);
     expect(row.getByRole('rowheader')).toHaveTextContent('TX2');
     expect(row.getByRole('button', { name: words.copy })).toBeVisible();
     expect(row.getByText(words.type)).toBeVisible();
@@ -104,7 +104,7 @@ describe.each([
     const { user } = await open('', { language });
     await user.click(await screen.findByRole('button', { name: words.details }));
     const dialog = within(await screen.findByRole('dialog', { name: words.dialog }));
-    expect(dialog.getByText(words.time, { selector: 'time[datetime]' })).toBeVisible();
+    expect(dialog.getByRole('time')).toHaveTextContent(words.time);
     expect(dialog.getByText('Paid from the balance')).toBeVisible();
     expect(dialog.getByText('CN ¥1,234.50')).toBeVisible();
   });

@@ -48,8 +48,8 @@ const amounts = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['en', 'Extra fee CV2611A-1', '1 extra fee', /we buy nothing, cancel the order and refund you in full/],
-  ['zh', '补款 CV2611A-1', '1 笔补款', /我们不会采购，订单将取消并全额退款/],
+  ['en', 'Extra fee CV2611A-1', '1 extra fee', /we do not buy the goods and refund them to you/],
+  ['zh', '补款 CV2611A-1', '1 笔补款', /我们不会采购相关商品，并退款给您/],
 ] as const)('an extra fee of an order is paid like an order (%s)', async (language, name, count, end) => {
   const title = 'Domestic shipping · Order CV2611A';
   const fee = aPayable({ ref: 'CV2611A-1', title, amount_fen: 600, expires_at: soon() });

@@ -41,7 +41,7 @@ describe.each([
     'zh',
     {
       title: '西联汇款',
-      rate: joinedDates('1 CNY = 0.1409 USD（2026年11月19日 汇率，2026年11月20日 锁定）'),
+      rate: joinedDates('1 CNY = 0.1409 USD（2026年11月19日汇率，2026年11月20日锁定）'),
       submit: '提交',
       submitted: '已收到汇款监控号',
       who: '工作人员核实到账',

@@ -1,9 +1,11 @@
 /** The texts of shared components: instants, pagination, and loading again. */
 export const texts = {
   moment: {
-    both: '{{local}} (Beijing\u00a0{{beijing}})',
+    both: '{{local}} ({{beijing}})',
     beijing: '{{beijing}}, Beijing time',
     beside: 'Beijing\u00a0{{beijing}}',
+    // A line may end before a date: the name with the date is wider than a narrow column.
+    besideDay: 'Beijing {{beijing}}',
     left: '{{hours}} h {{minutes}} min left',
   },
   stop: {

@@ -1,9 +1,11 @@
 /** 各功能共用的文案：时间、分页和重新加载。 */
 export const texts = {
   moment: {
-    both: '{{local}}（北\u2060京\u2060时\u2060间\u00a0{{beijing}}）',
-    beijing: '北\u2060京\u2060时\u2060间\u00a0{{beijing}}',
+    both: '{{local}}（{{beijing}}）',
+    beijing: '北\u2060京\u2060时\u2060间 {{beijing}}',
     beside: '北\u2060京\u2060时\u2060间\u00a0{{beijing}}',
+    // 带日期时较长，窄栏中可在日期前换行。
+    besideDay: '北\u2060京\u2060时\u2060间 {{beijing}}',
     left: '剩余 {{hours}} 小时 {{minutes}} 分钟',
   },
   stop: {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPurchasesQuery, useMatchParcelMutation } from '@caravan/procurement/api';
 import type { Purchase } from '@caravan/procurement/contract';
-import { Button, Row, Stack, Text, TextField } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { Button, Grow, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { useFormats, useToast } from '@caravan/web-core';
 
 const shown = 5;
 
@@ -14,6 +14,7 @@ const titleOf = ({ supplier_order_no: number, shop_name: shop }: Purchase): stri
 export const MatchParcel = ({ parcelId, onMatched }: { parcelId: string; onMatched?: () => void }) => {
   const { t } = useTranslation('procurement-console');
   const toast = useToast();
+  const { list } = useFormats();
   const [words, setWords] = useState('');
   const [match, { isLoading }] = useMatchParcelMutation();
   const query = { q: words.trim() || undefined, state: 'open' as const, limit: shown };
@@ -37,13 +38,13 @@ export const MatchParcel = ({ parcelId, onMatched }: { parcelId: string; onMatch
       {data?.items.length === 0 ? <Text tone="muted">{t('parcel.noPurchase')}</Text> : null}
       <Stack gap="2">
         {data?.items.map((purchase) => (
-          <Row key={purchase.id} gap="3" justify="between" wrap>
-            <Stack gap="1">
+          <Row key={purchase.id} gap="3">
+            <Grow>
               <Text>{titleOf(purchase)}</Text>
               <Text size="sm" tone="muted">
-                {purchase.lines.map(({ name, purchased_quantity: count }) => `${name} × ${count}`).join(', ')}
+                {list(purchase.lines.map(({ name, purchased_quantity: count }) => `${name} × ${count}`))}
               </Text>
-            </Stack>
+            </Grow>
             <Button
               size="sm"
               variant="secondary"

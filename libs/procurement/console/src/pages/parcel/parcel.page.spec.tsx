@@ -55,7 +55,8 @@ it('puts a parcel aside only with a reason, in Chinese', async () => {
   await waitFor(() => expect(sent).toEqual(['退回']));
 });
 
-it('offers another try if the parcel cannot be read', async () => {
+it('says that a parcel does not exist, which no other try changes', async () => {
   await renderConsole('/parcels/unknown', { parcels: [] });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(await screen.findByText('404')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -57,9 +57,9 @@ const Steps = ({ parcel }: { parcel: Parcel }) => {
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
   const { id = '' } = useParams();
-  const { data: parcel, isError, refetch } = useGetParcelQuery({ params: { id } });
+  const { data: parcel, error, refetch } = useGetParcelQuery({ params: { id } });
   const roles = useStaffMe()?.roles ?? [];
-  if (isError && !parcel) return <LoadFailed title={t('parcel.missing')} onRetry={() => void refetch()} />;
+  if (error && !parcel) return <LoadFailed error={error} title={t('parcel.missing')} onRetry={() => void refetch()} />;
   if (!parcel) {
     return <DetailSkeleton label={t('loading')} />;
   }

@@ -5,7 +5,7 @@ import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } fro
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { procurementConsolePaths, type Purchase } from '@caravan/procurement/contract';
 import { Badge, Button, ButtonLink, Link, Money, Row, SelectField, TextField } from '@caravan/ui-kit';
-import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ParcelForm } from '../../components/purchase-dialog/parcel-form.tsx';
 import { PurchaseDialog } from '../../components/purchase-dialog/purchase-dialog.tsx';
 
@@ -44,7 +44,7 @@ const useColumns = (onEdit: (id: string) => void, onParcel: (id: string) => void
       ),
     },
     { id: 'shop', header: t('purchase.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
-    { id: 'account', header: t('purchase.account'), cell: ({ account }) => account ?? '–' },
+    { id: 'account', header: t('purchase.account'), room: 'line', cell: ({ account }) => account ?? '–' },
     {
       id: 'paid',
       header: t('purchase.paid'),
@@ -65,7 +65,7 @@ const useColumns = (onEdit: (id: string) => void, onParcel: (id: string) => void
       ),
     },
     { id: 'parcels', header: t('purchases.parcels'), cell: (row) => <Parcels {...row} /> },
-    { id: 'at', header: t('purchases.at'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
+    { id: 'at', header: t('purchases.at'), cell: ({ created_at: at }) => <LocalDay at={at} /> },
     { id: 'by', header: t('purchases.by'), cell: ({ bought_by }) => bought_by },
     {
       id: 'actions',

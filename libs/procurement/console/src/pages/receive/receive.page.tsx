@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  CameraScanner,
+  CodeField,
   StationPage,
   useScale,
   useShortcuts,
@@ -11,7 +11,6 @@ import {
 import { procurementConsolePaths } from '@caravan/procurement/contract';
 import { Button, Checkbox, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { CodeForm } from '../../components/code-form/code-form.tsx';
 import { UnknownParcel } from '../../components/keep-parcel/unknown-parcel.tsx';
 import { ParkedStep } from '../../components/parked-step/parked-step.tsx';
 import { ReceiveLine } from '../../components/receive-line/receive-line.tsx';
@@ -98,9 +97,6 @@ const LookingUp = () => {
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
   const [search, setSearch] = useSearchParams();
-  const [isCameraOpen, setCameraOpen] = useState(false);
-  // The parcel on the table hides the camera, and may still lie in its picture afterwards.
-  const [lastSeen, setLastSeen] = useState<string>();
   const camera = useRef<PhotoFieldHandle>(null);
   const work = useReceiving();
   const { parcel, unknown, key } = work.table;
@@ -123,10 +119,9 @@ export const Page = () => {
     // The rules of the form for unknown parcels load while there is a network; without one it is too late.
     import('@caravan/procurement/contract/schema').catch(() => undefined);
   }, []);
-  const scanText = (text: string) => scan({ text, at: 0 });
   const [askedCode, askedParcel] = [search.get('code'), search.get('parcel')];
   const start = useEffectEvent(() => {
-    if (askedCode) scanText(askedCode);
+    if (askedCode) scan({ text: askedCode, at: 0 });
     // Not every parcel has a number.
     if (askedParcel) work.open(askedParcel);
     // After a login or a reload the station goes on with what is on the table.
@@ -145,21 +140,12 @@ export const Page = () => {
       parked={{ Details: ParkedStep, mend: work.mend }}
     >
       {work.busy && !parcel ? <LookingUp /> : null}
-      {parcel ? null : (
-        <Stack gap="4">
-          {isCameraOpen ? (
-            <CameraScanner
-              onScan={(seen) => {
-                setLastSeen(seen.text);
-                scan(seen);
-              }}
-              onClose={() => setCameraOpen(false)}
-              lastCode={lastSeen}
-            />
-          ) : null}
-          <CodeForm onCode={scanText} onCamera={isCameraOpen ? undefined : () => setCameraOpen(true)} />
-        </Stack>
-      )}
+      <CodeField
+        label={t('receive.code')}
+        enterLabel={t('receive.find')}
+        hidden={Boolean(parcel)}
+        onCode={(text) => scan({ text, at: 0 })}
+      />
       {unknown ? <UnknownParcel key={key} unknown={unknown} work={work} camera={camera} /> : null}
       <OpenParcel work={work} />
     </StationPage>

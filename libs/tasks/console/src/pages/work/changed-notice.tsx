@@ -18,7 +18,8 @@ const actions = [
   'order.cancel',
   'order.accept_price',
   'order.ask',
-  'order.refund',
+  'order.refund_approve',
+  'order.refund_reject',
   'parcel.receive',
   'parcel.match',
   'parcel.discard',
@@ -27,6 +28,9 @@ const actions = [
   'item.move',
   'package.pack',
   'package.ship',
+  'conversation.answer',
+  'conversation.note',
+  'conversation.close',
   'lead.close',
 ] as const;
 

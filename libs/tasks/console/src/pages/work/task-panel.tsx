@@ -19,11 +19,12 @@ export interface TaskPanelProps {
 }
 
 /** What finance looks for: the facts of remittances and disputes, whose steps have no page yet. */
-const MoneyFacts = ({ facts }: Pick<Task, 'facts'>) => {
+const MoneyFacts = ({ queue, title, facts }: Pick<Task, 'queue' | 'title' | 'facts'>) => {
   const { t } = useTranslation('tasks-console');
   const language = useLanguage();
   const { amount, currency, country, provider } = facts;
   const items = [
+    { key: 'mtcn', value: queue === 'remit' ? title : null },
     { key: 'sent', value: amount && currency ? `${String(amount)} ${String(currency)}` : null },
     { key: 'from', value: typeof country === 'string' ? countryName(country, language) : null },
     { key: 'provider', value: typeof provider === 'string' ? provider : null },
@@ -79,7 +80,7 @@ export const TaskPanel = ({ task, isGone, view, bulk, onClose, onDone }: TaskPan
             </ButtonLink>
           ) : null}
         </Row>
-        {view ? <view.Panel key={task.id} task={task} onDone={onDone} /> : <MoneyFacts facts={task.facts} />}
+        {view ? <view.Panel key={task.id} task={task} onDone={onDone} /> : <MoneyFacts {...task} />}
       </Stack>
     </Panel>
   );

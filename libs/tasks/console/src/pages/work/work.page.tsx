@@ -17,6 +17,7 @@ import { ageWords, dueTone } from '../../lib/ages.ts';
 import { isNumber } from '../../lib/page-of.ts';
 import { useQueueView } from '../../lib/use-queue-view.ts';
 import { useWork } from '../../lib/use-work.ts';
+import { isFiltered } from '../../lib/work-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { TaskPanel } from './task-panel.tsx';
@@ -141,7 +142,11 @@ const Work = ({ queue }: { queue: Queue }) => {
             onActivate={show}
             failed={list.isError}
             onRetry={() => void list.refetch()}
-            texts={{ loading: t('loading'), failed: t('failed'), empty: t('work.empty') }}
+            texts={{
+              loading: t('loading'),
+              failed: t('failed'),
+              empty: t(isFiltered(query) ? 'work.empty' : 'work.emptyQueue'),
+            }}
             pager={
               <Row as="nav" gap="4" wrap aria-label={t('work.pages')}>
                 {count === undefined ? null : (

@@ -23,7 +23,7 @@ it('plans a Chinese file, and says by row and field what is wrong', async () => 
   await user.upload(await screen.findByLabelText('CSV 文件'), file);
   expect(await screen.findByText('1 行可以导入。1 行被拒绝。')).toBeVisible();
   const row = within(screen.getByRole('row', { name: /A-02/ }));
-  expect(row.getByText('position: 请填写此项')).toBeVisible();
+  expect(row.getByText('顺序：请填写此项')).toBeVisible();
   expect(row.getByText('拒绝')).toBeVisible();
   expect(sent).toEqual([
     {

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useImportBinsMutation } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
-import type { PageContext, PageMeta } from '@caravan/web-core';
+import { useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CsvImport } from '../../components/csv-import.tsx';
+import { columnName } from '../../lib/read-csv.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('binsImport.title') });
 
@@ -17,6 +18,7 @@ const columns = {
 /** Creates and changes bins by a CSV file. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
+  const language = useLanguage();
   const [send] = useImportBinsMutation();
   return (
     <CsvImport
@@ -35,7 +37,10 @@ export const Page = () => {
           outcome: t(`binsImport.outcome.${outcome}`),
           refused: outcome === 'refused',
           message: Object.entries(fields ?? {})
-            .map(([field, message]) => `${columns[field as keyof typeof columns]?.[0] ?? field}: ${message}`)
+            .map(([name, message]) => {
+              const field = columnName(columns[name as keyof typeof columns] ?? [name], language);
+              return t('binsImport.field', { field, message });
+            })
             .join(' · '),
         }));
       }}

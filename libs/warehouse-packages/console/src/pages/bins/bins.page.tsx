@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
-import { Badge, Button, ButtonLink, Dialog, IconButton, Row, TextField } from '@caravan/ui-kit';
+import { Badge, Button, ButtonLink, Dialog, Link, Row, TextField } from '@caravan/ui-kit';
 import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type Bin } from '@caravan/warehouse-packages/contract';
-import { Link, type PageContext, type PageMeta } from '@caravan/web-core';
+import { type PageContext, type PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 import { BinForm } from './bin-form.tsx';
 
@@ -36,7 +36,14 @@ const useColumns = (onEdit: (bin: Bin) => void): DataColumn<Bin>[] => {
       header: t('bins.actions'),
       headerHidden: true,
       cell: (bin) => (
-        <IconButton icon="edit" label={t('bins.editOf', { code: bin.code })} onClick={() => onEdit(bin)} />
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('bins.editOf', { code: bin.code })}
+          onClick={() => onEdit(bin)}
+        >
+          {t('bins.edit')}
+        </Button>
       ),
     },
   ];

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhotoField, StationPage, useShortcuts } from '@caravan/console-core';
+import { CodeField, PhotoField, StationPage, useShortcuts } from '@caravan/console-core';
 import { Badge, Button, Image, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { CodeField } from '../../components/code-field.tsx';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useChecking } from './use-checking.ts';
 

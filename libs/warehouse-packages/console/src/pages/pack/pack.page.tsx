@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StationPage } from '@caravan/console-core';
+import { CodeField, StationPage } from '@caravan/console-core';
 import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { CodeField } from '../../components/code-field.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePacking } from './use-packing.ts';

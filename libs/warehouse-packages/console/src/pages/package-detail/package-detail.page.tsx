@@ -42,7 +42,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
   ]
     .concat(address.postcode, countryName(address.country, language), address.phone)
     .filter(Boolean)
-    .join(', ');
+    .join(language === 'zh' ? '，' : ', ');
   return (
     <DescriptionList
       items={[
@@ -53,7 +53,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
         { key: 'note', term: t('packages.note'), value: parcel.packing_note || '–' },
         {
           key: 'user',
-          term: t('shelf.user'),
+          term: t('shelf.shopper'),
           value: <CustomerId id={parcel.user_id} />,
         },
         {
@@ -120,9 +120,9 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const { number = '' } = useParams();
-  const { data, isError, refetch } = useGetStaffPackageQuery({ params: { number } });
+  const { data, error, refetch } = useGetStaffPackageQuery({ params: { number } });
   if (data) return <Detail parcel={data} />;
-  if (isError) return <LoadFailed part title={t('packages.failed')} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed part error={error} title={t('packages.failed')} onRetry={() => void refetch()} />;
   return (
     <Loading label={t('loading')}>
       <Skeleton part="2-3" />

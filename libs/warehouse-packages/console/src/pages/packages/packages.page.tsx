@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
-import { Badge, Row, SelectField, TextField } from '@caravan/ui-kit';
+import { Badge, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import {
   packageStatuses,
@@ -10,7 +10,6 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import {
   countryName,
-  Link,
   LocalTime,
   PageLinks,
   pageOf,

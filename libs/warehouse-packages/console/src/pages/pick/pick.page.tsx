@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StationPage } from '@caravan/console-core';
+import { CodeField, StationPage } from '@caravan/console-core';
 import { ButtonLink, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { CodeField } from '../../components/code-field.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePicking, type PickLine, type Picking } from './use-picking.ts';

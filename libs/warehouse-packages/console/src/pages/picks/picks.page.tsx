@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
-import { Button } from '@caravan/ui-kit';
+import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
 import {
-  Link,
   LocalTime,
   PageLinks,
   pageOf,
+  useFormats,
   useNavigate,
   useSearchParams,
   useSingleFlight,
@@ -22,6 +22,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 
 const useColumns = (): DataColumn<StaffPackage>[] => {
   const { t } = useTranslation('warehouse-packages-console');
+  const { list } = useFormats();
   return [
     {
       id: 'number',
@@ -32,7 +33,7 @@ const useColumns = (): DataColumn<StaffPackage>[] => {
     {
       id: 'bins',
       header: t('picks.bins'),
-      cell: ({ items }) => [...new Set(items.map(({ bin }) => bin ?? t('goods.noBin')))].join(', '),
+      cell: ({ items }) => list([...new Set(items.map(({ bin }) => bin ?? t('goods.noBin')))]),
     },
     { id: 'items', header: t('packages.items'), numeric: true, cell: ({ items }) => items.length },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },

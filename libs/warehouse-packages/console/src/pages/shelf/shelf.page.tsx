@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
-import { Badge, ButtonLink, Row, TextField } from '@caravan/ui-kit';
+import { Badge, ButtonLink, Link, Row, TextField } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
-import { Link, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
@@ -18,9 +18,14 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
       rowHeader: true,
       cell: ({ number }) => <Link to={warehouseConsolePaths.check.href({ item: number })}>{number}</Link>,
     },
-    { id: 'name', header: t('shelf.goods'), cell: ({ name, spec }) => [name, spec].filter(Boolean).join(' · ') },
+    {
+      id: 'name',
+      header: t('shelf.goods'),
+      room: 'wide',
+      cell: ({ name, spec }) => [name, spec].filter(Boolean).join(' · '),
+    },
     { id: 'quantity', header: t('shelf.quantity'), numeric: true, cell: ({ quantity }) => quantity },
-    { id: 'bin', header: t('shelf.bin'), cell: ({ bin }) => bin ?? t('goods.noBin') },
+    { id: 'bin', header: t('shelf.bin'), room: 'line', cell: ({ bin }) => bin ?? t('goods.noBin') },
     { id: 'order', header: t('shelf.order'), cell: ({ order_number: number }) => number },
     {
       id: 'package',
@@ -41,7 +46,7 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
         </Row>
       ),
     },
-    { id: 'stored', header: t('shelf.stored'), cell: ({ stored_at: at }) => <LocalTime at={at} /> },
+    { id: 'stored', header: t('shelf.stored'), cell: ({ stored_at: at }) => <LocalDay at={at} /> },
   ];
 };
 

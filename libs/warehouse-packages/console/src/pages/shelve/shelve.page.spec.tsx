@@ -141,7 +141,7 @@ it('sends a move after the login that the server asked for', async () => {
 
 it.each([
   ['en', 'Not accepted', '1 not accepted', 'In package PK2611READY02'],
-  ['zh', '未被接受', '1 条未被接受', '已在包裹 PK2611READY02 中'],
+  ['zh', '未被接受', '1 条未被接受', '已放入包裹 PK2611READY02'],
 ] as const)('shows in %s what the server refused, with what was entered', async (language, word, button, message) => {
   const { user } = await show(language, { refused: true });
   scanCode(second.number);

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StationPage } from '@caravan/console-core';
+import { CodeField, StationPage } from '@caravan/console-core';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
-import { CodeField } from '../../components/code-field.tsx';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useShelving } from './use-shelving.ts';
 

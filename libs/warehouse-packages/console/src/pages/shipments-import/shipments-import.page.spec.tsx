@@ -43,7 +43,7 @@ it('shows what a file would do before it does it', async () => {
 it('says in Chinese which columns are missing, and sends nothing', async () => {
   const { user, sent } = await show('zh');
   await user.upload(await screen.findByLabelText('CSV 文件'), csv('a,b\n1,2\n'));
-  expect(await screen.findByText('首行必须包含以下列名：package, carrier, tracking number。')).toBeVisible();
+  expect(await screen.findByText('首行必须包含以下列名：包裹、承运商、运单号。')).toBeVisible();
   expect(sent).toEqual([]);
 });
 

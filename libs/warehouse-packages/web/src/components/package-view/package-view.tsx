@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Breadcrumbs, DetailPage, OffPaper } from '@caravan/ui-kit';
+import { supportPaths } from '@caravan/support/contract';
+import { Breadcrumbs, ButtonLink, DetailPage, OffPaper, Row } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
@@ -53,6 +54,17 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
             )}
             <PackageAddress parcel={parcel} />
             <PackageFee parcel={parcel} />
+            <OffPaper>
+              <Row>
+                <ButtonLink
+                  variant="secondary"
+                  icon="mail"
+                  to={supportPaths.conversations.href({ kind: 'package', ref: parcel.number })}
+                >
+                  {t('package.writeToUs')}
+                </ButtonLink>
+              </Row>
+            </OffPaper>
           </>
         }
       >

@@ -6,7 +6,7 @@ import { furtherFen, weightRule } from '../../lib/line-fee.ts';
 import styles from './shipping-methods-table.module.css';
 
 const centimetres = (millimetres: number): string => String(millimetres / 10);
-const kilograms = (grams: number): string => `${grams / 1000} kg`;
+const kilograms = (grams: number): string => `${grams / 1000}\u00a0kg`;
 
 /** The fee breakdown of a shipping method, and the weight that counts. */
 export const MethodCalculation = ({ line }: { line: Quote }) => {

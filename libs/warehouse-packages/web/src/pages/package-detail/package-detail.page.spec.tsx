@@ -130,7 +130,7 @@ describe.each([
     const fees = within(screen.getByRole('region', { name: texts.package.fee }))
       .getAllByRole('definition')
       .map((one) => one.textContent);
-    expect(fees).toEqual(['1.44 kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥151.50']);
+    expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥151.50']);
     expect(within(screen.getByRole('region', { name: texts.package.goods })).getByText('Canvas tote')).toBeVisible();
   });
 

@@ -51,7 +51,7 @@ export const texts = {
       storageAfterValue: '{{fee}} per item per day',
       note: 'The chargeable weight is the greater of actual weight with packing and volumetric weight.',
     },
-    formula: 'Shipping = first 500 g + each further 500 g or part of it + customs declaration',
+    formula: 'Shipping = first 500\u00a0g + each further 500\u00a0g or part of it + customs declaration',
   },
   shops: {
     title: 'Shops whose links we know',
@@ -66,8 +66,8 @@ export const texts = {
     days: '{{from}}-{{to}} days',
     charged: '{{weight}} with packing',
     first: 'The first 500\u00a0g',
-    further_one: '{{count}} further step of 500 g at {{fee}}',
-    further_other: '{{count}} further steps of 500 g at {{fee}}',
+    further_one: '{{count}} further step of 500\u00a0g at {{fee}}',
+    further_other: '{{count}} further steps of 500\u00a0g at {{fee}}',
     total: 'Shipping',
   },
   goods: {

@@ -39,9 +39,9 @@ export const texts = {
     second: {
       title: '寄送费用',
       when: '第二次付款，寄出包裹时',
-      firstWeight: '首重 500 g',
+      firstWeight: '首重 500\u00a0g',
       firstWeightValue: '按线路的首重价',
-      furtherWeight: '每续重 500 g',
+      furtherWeight: '每续重 500\u00a0g',
       furtherWeightValue: '按线路的续重价',
       customs: '报关费',
       customsValue: '每个包裹收一次',
@@ -51,7 +51,7 @@ export const texts = {
       storageAfterValue: '每件每天 {{fee}}',
       note: '以含包装的实际重量与体积重量中较大者计费。',
     },
-    formula: '国际运费 = 首重 500 g + 续重（每 500 g，不足按 500 g 计）+ 报关费',
+    formula: '国际运费 = 首重 500\u00a0g + 续重（每 500\u00a0g，不足按 500\u00a0g 计）+ 报关费',
   },
   shops: {
     title: '可识别链接的平台',
@@ -65,9 +65,9 @@ export const texts = {
     spec: '本色，L',
     days: '{{from}}-{{to}} 天',
     charged: '含包装 {{weight}}',
-    first: '首重 500 g',
-    further_one: '续重 {{count}} 个 500 g，每个 {{fee}}',
-    further_other: '续重 {{count}} 个 500 g，每个 {{fee}}',
+    first: '首重 500\u00a0g',
+    further_one: '续重 {{count}} 个 500\u00a0g，每个 {{fee}}',
+    further_other: '续重 {{count}} 个 500\u00a0g，每个 {{fee}}',
     total: '国际运费',
   },
   goods: {

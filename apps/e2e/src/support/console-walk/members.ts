@@ -1,0 +1,48 @@
+import type { APIRequestContext } from '@playwright/test';
+import { password } from '../journey.ts';
+import { linkInMail } from '../mails.ts';
+import type { Person } from '../people.ts';
+import type { Language } from '../walk/shopper.ts';
+import { consoleWritten } from './words.ts';
+
+/** Invites a receiver, who joins, and a packer, who does not. */
+export const makeMembers = async (request: APIRequestContext, owner: Person, language: Language) => {
+  const invite = async (role: string): Promise<{ email: string; token: string }> => {
+    const email = `${role}-${language}-${Date.now()}@example.test`;
+    await owner.call('POST', '/staff/members', { email, roles: [role], language });
+    const link = await linkInMail(request, email, '/console/join');
+    return { email, token: new URL(link).searchParams.get('token') ?? '' };
+  };
+  const receiver = await invite('receiver');
+  const packer = await invite('packer');
+  const joined = await owner.call<{ token: string }>('POST', '/staff/join', { token: receiver.token, password });
+  return { receiver: joined.token, invitation: packer.token, members: [receiver.email, packer.email] };
+};
+
+/** One open enquiry, and one that was answered. */
+export const makeLeads = async (request: APIRequestContext, owner: Person, language: Language): Promise<void> => {
+  const { lead, closedLead } = consoleWritten[language];
+  const contact = { email: `enquiry-${language}@example.test`, phone: '+49 30 123456', country: 'DE' };
+  const send = async ({ name, company, message }: typeof lead): Promise<string> => {
+    const data = { ...contact, name, company, message, monthly_parcels: 200 };
+    const answer = (await (await request.post('/v1/leads', { data })).json()) as { data: { id: string } };
+    return answer.data.id;
+  };
+  const closed = await send(closedLead);
+  await owner.call('POST', `/staff/leads/${closed}/close`, { note: closedLead.note });
+  await send(lead);
+};
+
+/** A saved reply, a conversation about an order that was answered, and a question that waits; resolves to the former. */
+export const makeTickets = async (me: Person, owner: Person, order: string, language: Language): Promise<string> => {
+  const { question, openQuestion, staffNote, reply } = consoleWritten[language];
+  await owner.call('POST', '/staff/replies', reply);
+  const about = { kind: 'order', ref: order };
+  const { id } = await me.call<{ id: string }>('POST', '/conversations', { about, text: question });
+  const write = (text: string, internal: boolean) =>
+    owner.call('POST', `/staff/conversations/${id}/messages`, { text, internal });
+  await write(staffNote, true);
+  await write(language === 'zh' ? reply.text_zh : reply.text_en, false);
+  await me.call('POST', '/conversations', { about: { kind: 'general' }, text: openQuestion });
+  return id;
+};

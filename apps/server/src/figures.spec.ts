@@ -1,0 +1,274 @@
+import { createAddressContract } from '@caravan/account/contract/schema';
+import {
+  answerQuestionContract,
+  askQuestionContract,
+  newQuestion,
+  processOrderContract,
+  staffCancelOrderContract,
+  stockOrderContract,
+} from '@caravan/cart-orders/contract/orders';
+import type { Figures, FigureSpan } from '@caravan/figures/contract';
+import { getFiguresContract } from '@caravan/figures/contract/schema';
+import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import type { Caller } from '@caravan/server-core/testing';
+import {
+  createPackageContract,
+  listStoreContract,
+  newPackage,
+  quotePackageContract,
+  receivePackageContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buy, key, paidGoods, tradeDesk, type PaidGoods, type TradeDesk } from './testing/trade-desk.ts';
+
+let desk: TradeDesk;
+let owner: Caller;
+let packageFen = 0;
+let storeValueFen = 0;
+
+const address = {
+  kind: 'shipping' as const,
+  first_name: 'Ada',
+  last_name: 'Example',
+  email: 'ada@shop.test',
+  continent: 'europe' as const,
+  country: 'DE',
+  province: '',
+  city: 'Berlin',
+  detail: 'Musterstraße 1',
+  postcode: '10115',
+  phone: '+49 30 1234567',
+  is_default: true,
+};
+
+const at = (time: string): void => desk.server.clock.set(time);
+const tea = (quantity: number) => paidGoods(desk, [{ name: 'Tea', quantity }]);
+const piecesOf = ({ lines }: PaidGoods) => lines.map(({ id, quantity }) => ({ id, pieces: quantity }));
+const measures = { weight_g: 700, length_mm: 200, width_mm: 150, height_mm: 80, restrictions: [] };
+
+const store = async ({ number, lines }: PaidGoods): Promise<void> => {
+  const receiver = await desk.member('rui', 'receiver');
+  const body = { lines: lines.map(({ id }) => ({ line_id: id, ...measures })) };
+  expect(await receiver.call(stockOrderContract, { params: { number }, body })).toMatchObject({ status: 200 });
+};
+
+/** Sends the goods of an order in a package that is paid, shipped and received at the given times. */
+const sendHome = async ({ userId }: PaidGoods, times: Record<'paid' | 'shipped' | 'received', string>) => {
+  const packer = await desk.member('pia', 'packer');
+  const shopper = desk.shopper(userId);
+  at(times.paid);
+  const { items } = (await shopper.call(listStoreContract, { query: { page: 1, page_size: 20 } })).data;
+  const address_id = (await shopper.call(createAddressContract, { body: address })).data.id;
+  const selection = { item_ids: items.map(({ id }) => id), address_id };
+  const quoted = (await shopper.call(quotePackageContract, { body: selection })).data.lines;
+  const best = quoted.find(({ available }) => available);
+  const body = newPackage.parse({ ...selection, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 1_000 });
+  const { number, amount_fen } = (await shopper.call(createPackageContract, { body, headers: key() })).data;
+  packageFen = amount_fen;
+  const payment = { kind: 'package' as const, refs: [number], method: 'balance' as const };
+  await shopper.call(createPaymentContract, { body: payment, headers: key() });
+  at(times.shipped);
+  const shipped = { carrier: 'EMS', tracking_number: 'EE123456785CN' };
+  expect(await packer.call(shipPackageContract, { params: { number }, body: shipped })).toMatchObject({ status: 200 });
+  at(times.received);
+  await shopper.call(receivePackageContract, { params: { number } });
+};
+
+/** The price of the goods has risen, and the shopper pays ¥5.00 more. */
+const payMore = async ({ number, lines, shopper }: PaidGoods, buyer: Caller): Promise<void> => {
+  const body = newQuestion.parse({
+    kind: 'price_rise',
+    line_id: lines[0]?.id,
+    text: '',
+    options: [{ kind: 'pay_more', amount_fen: 500 }, { kind: 'drop' }],
+  });
+  const asked = await buyer.call(askQuestionContract, { params: { number }, body, headers: key() });
+  const params = { number, id: asked.data.question?.id ?? '' };
+  const answer = { option: 'pay_more' as const };
+  const { extra } = (await shopper.call(answerQuestionContract, { params, body: answer, headers: key() })).data;
+  const payment = { kind: 'order_extra' as const, refs: [extra?.ref ?? ''], method: 'balance' as const };
+  const paid = await shopper.call(createPaymentContract, { body: payment, headers: key() });
+  expect(paid.data).toMatchObject({ status: 'succeeded' });
+};
+
+// Three orders are bought, two of them in one purchase; one waits, and one is cancelled before it is bought.
+beforeAll(async () => {
+  desk = await tradeDesk();
+  owner = await desk.member('owner', 'owner');
+  const buyer = await desk.member('mei', 'buyer');
+
+  at('2026-11-20T15:30:00.000Z');
+  const first = await tea(2);
+  // In Beijing it is the next day, a Saturday.
+  at('2026-11-20T16:30:00.000Z');
+  const second = await tea(1);
+  const typed = await tea(1);
+  const cancelled = await tea(1);
+  await tea(1);
+  await payMore(first, buyer);
+
+  at('2026-11-21T16:30:00.000Z');
+  const shared = { supplier_order_no: 'TB-1' };
+  await buy(buyer, first.number, piecesOf(first), { ...shared, paid_fen: 10_000 });
+  await buy(buyer, second.number, piecesOf(second), { ...shared, paid_fen: 1, shared: true });
+  const params = { number: cancelled.number };
+  const cancel = await buyer.call(staffCancelOrderContract, { params, body: { note: 'Sold out' }, headers: key() });
+  expect(cancel).toMatchObject({ status: 200 });
+  at('2026-11-23T16:30:00.000Z');
+  await buyer.call(processOrderContract, { params: { number: typed.number }, body: { supplier_order_no: 'TB-2' } });
+
+  at('2026-11-24T16:30:00.000Z');
+  await store(first);
+  await store(second);
+  storeValueFen = 5_000;
+  await sendHome(first, {
+    paid: '2026-11-25T16:30:00.000Z',
+    shipped: '2026-11-27T16:30:00.000Z',
+    received: '2026-12-07T16:30:00.000Z',
+  });
+});
+afterAll(() => desk.close());
+
+const read = async (by: FigureSpan, from = '2026-11-20', to = '2026-12-31'): Promise<Figures> =>
+  (await owner.call(getFiguresContract, { query: { from, to, by } })).data;
+
+const periodOf = ({ periods }: Figures, day: string) => {
+  const found = periods.find(({ from }) => from === day);
+  if (!found) throw new Error(`no period begins on ${day}`);
+  return found;
+};
+
+describe('the figures of a shop', () => {
+  it('have the money of each day of the shop, captured and given back', async () => {
+    const figures = await read('day');
+    expect(figures.periods).toHaveLength(42);
+    const none = { count: 0, captured_fen: 0, refunded_fen: 0 };
+    const turnoverOn = (day: string) => periodOf(figures, day).turnover;
+    expect(turnoverOn('2026-11-20')).toEqual({
+      order: { count: 1, captured_fen: 10_600, refunded_fen: 0 },
+      order_extra: none,
+      package: none,
+    });
+    expect(turnoverOn('2026-11-21').order).toEqual({ count: 4, captured_fen: 22_400, refunded_fen: 0 });
+    expect(turnoverOn('2026-11-21').order_extra).toEqual({ count: 1, captured_fen: 500, refunded_fen: 0 });
+    expect(turnoverOn('2026-11-22').order).toEqual({ count: 0, captured_fen: 0, refunded_fen: 5_600 });
+    expect(turnoverOn('2026-11-26').package).toEqual({ count: 1, captured_fen: packageFen, refunded_fen: 0 });
+  });
+
+  it('compare what orders brought with what they cost, and count those without a known cost', async () => {
+    const figures = await read('day');
+    const [friday, saturday] = ['2026-11-20', '2026-11-21'].map((day) => periodOf(figures, day).margin);
+    expect(friday).toMatchObject({ orders: 1, paid_fen: 11_100, without_cost: 0, without_cost_fen: 0 });
+    // The typed number has no amount, and one order waits to be bought. The cancelled one is in neither number.
+    expect(saturday).toMatchObject({ orders: 1, paid_fen: 5_600, without_cost: 2, without_cost_fen: 11_200 });
+    // Two of three pieces, and the rest: nothing of the purchase is lost by rounding.
+    expect((friday?.cost_fen ?? 0) + (saturday?.cost_fen ?? 0)).toBe(10_001);
+    expect([6_667, 6_668]).toContain(friday?.cost_fen);
+  });
+
+  it('count each step on its day, and measure the time between steps', async () => {
+    const figures = await read('day');
+    const counted = figures.periods.flatMap(({ from, throughput }) =>
+      Object.entries(throughput).flatMap(([step, count]) => (count ? [[from, step, count]] : [])),
+    );
+    expect(counted).toEqual([
+      ['2026-11-20', 'order_paid', 1],
+      ['2026-11-21', 'order_paid', 4],
+      ['2026-11-22', 'order_bought', 2],
+      ['2026-11-24', 'order_bought', 1],
+      ['2026-11-25', 'order_arrived', 2],
+      ['2026-11-26', 'package_paid', 1],
+      ['2026-11-28', 'package_shipped', 1],
+      ['2026-12-08', 'package_received', 1],
+    ]);
+    // 24, 25 and 72 hours: the 90th percentile lies between the last two.
+    expect(figures.passages).toEqual([
+      { passage: 'order_bought', count: 3, median_days: 1, p90_days: 2.6 },
+      { passage: 'order_arrived', count: 2, median_days: 3, p90_days: 3 },
+      { passage: 'package_shipped', count: 1, median_days: 2, p90_days: 2 },
+      { passage: 'package_received', count: 1, median_days: 10, p90_days: 10 },
+    ]);
+    expect((await read('day', '2026-11-20', '2026-11-21')).passages[0]).toEqual({
+      passage: 'order_bought',
+      count: 0,
+      median_days: null,
+      p90_days: null,
+    });
+  });
+
+  it('sum whole weeks and months, cut at the days that were asked for', async () => {
+    const weeks = await read('week', '2026-11-21', '2026-11-30');
+    expect(weeks.periods.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '2026-11-21 2026-11-22',
+      '2026-11-23 2026-11-29',
+      '2026-11-30 2026-11-30',
+    ]);
+    expect(weeks.periods[0]?.turnover.order).toEqual({ count: 4, captured_fen: 22_400, refunded_fen: 5_600 });
+    const months = await read('month');
+    expect(months.periods.map(({ throughput }) => throughput['package_received'])).toEqual([0, 1]);
+    expect(months.periods[0]?.turnover.order).toEqual({ count: 5, captured_fen: 33_000, refunded_fen: 5_600 });
+  });
+
+  it('sort the goods in the warehouse by age, each day of a limit on its side', async () => {
+    const empty = { items: 0, pieces: 0, value_fen: 0 };
+    const one = { items: 1, pieces: 1, value_fen: storeValueFen };
+    for (const [day, ages] of [
+      ['2026-12-02T16:29:59.000Z', [one, empty, empty, empty]],
+      ['2026-12-02T16:30:00.000Z', [empty, one, empty, empty]],
+      ['2026-12-25T16:30:00.000Z', [empty, empty, one, empty]],
+      ['2027-01-24T16:30:00.000Z', [empty, empty, empty, one]],
+    ] as const) {
+      at(day);
+      expect((await read('day')).shelf).toMatchObject(ages);
+    }
+    expect((await read('day')).shelf.map(({ from_days, to_days }) => [from_days, to_days])).toEqual([
+      [0, 7],
+      [8, 30],
+      [31, 60],
+      [61, null],
+    ]);
+    at('2026-12-07T16:30:00.000Z');
+  });
+
+  it('count the open work of every queue, with the oldest task', async () => {
+    const { work } = await read('day');
+    expect(work).toContainEqual({ queue: 'buy', open: 1, overdue: 1, oldest_at: '2026-11-20T16:30:00.000Z' });
+    expect(work.every(({ open }) => open > 0)).toBe(true);
+  });
+
+  it('come as a file whose export is logged', async () => {
+    const response = await desk.server.app.inject({
+      url: '/v1/staff/figures?from=2026-11-20&to=2026-11-21&by=day&format=csv',
+      headers: { authorization: `Bearer ${desk.tokenOf(owner)}` },
+    });
+    expect(response.headers['content-disposition']).toContain('figures-2026-11-20-2026-11-21.csv');
+    expect(response.body).toContain('order_captured,2026-11-21,2026-11-21,224.00\r\n');
+    const { rows } = await desk.server.core.db.execute(
+      sql`select subject_ref from staff_action where action = 'figures.export'`,
+    );
+    expect(rows).toEqual([{ subject_ref: '2026-11-20/2026-11-21' }]);
+  });
+
+  it.each([
+    ['days in the wrong order', { from: '2026-11-21', to: '2026-11-20', by: 'day' }, 'to'],
+    ['121 periods', { from: '2026-01-01', to: '2026-05-01', by: 'day' }, 'from'],
+    ['an unknown period', { from: '2026-11-20', to: '2026-11-21', by: 'year' }, 'by'],
+    ['a day that does not exist', { from: '2026-02-30', to: '2026-03-01', by: 'day' }, 'from'],
+  ])('refuse %s', async (_, query, field) => {
+    const refused = await owner.call(getFiguresContract, { query: query as never });
+    expect(refused).toMatchObject({
+      status: 422,
+      reason: 'invalid',
+      failure: { fields: { [field]: expect.anything() } },
+    });
+  });
+
+  it('are read by owners and auditors only', async () => {
+    const query = { from: '2026-11-20', to: '2026-11-20', by: 'day' as const };
+    const statusFor = async (member: Caller) => (await member.call(getFiguresContract, { query })).status;
+    expect(await statusFor(await desk.member('ann', 'auditor'))).toBe(200);
+    expect(await statusFor(await desk.member('fin', 'finance', 'service'))).toBe(403);
+  });
+});

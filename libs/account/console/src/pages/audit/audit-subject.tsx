@@ -1,0 +1,26 @@
+import { accountConsolePaths, type StaffAction } from '@caravan/account/contract';
+import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { supportConsolePaths } from '@caravan/support/contract';
+import { Link } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+
+const pageOf: Readonly<Record<string, (ref: string) => string>> = {
+  conversation: (id) => supportConsolePaths.ticket.href({ id }),
+  order: (number) => cartOrdersConsolePaths.order.href({ number }),
+  package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
+  parcel: (id) => procurementConsolePaths.parcel.href({ id }),
+  user: (id) => accountConsolePaths.person.href({ id }),
+};
+
+/** An id that says nothing to a reader, in contrast to numbers and codes. */
+const isId = (kind: string, ref: string): boolean => ['parcel', 'user'].includes(kind) || /^[\w-]{22}$/.test(ref);
+
+/** What an action changed: its kind, with the number, code or address that staff know it by. */
+export const AuditSubject = ({ action, kind: kindWord }: { action: StaffAction; kind: string }) => {
+  const { subject_kind: kind, subject_ref: ref, subject_email: email } = action;
+  const name = email ?? (isId(kind, ref) ? '' : ref);
+  const words = `${kindWord} ${name}`.trim();
+  const page = pageOf[kind];
+  return page ? <Link to={page(ref)}>{words}</Link> : words;
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { contentReasons, type NewArticle } from '@caravan/content/contract';
+import { Button, Panel, Row, Stack } from '@caravan/ui-kit';
+import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { ArticlePlace } from './article-place.tsx';
+import { ArticlePublication } from './article-publication.tsx';
+import { ArticleTexts } from './article-texts.tsx';
+
+export interface ArticleFormProps {
+  article: NewArticle;
+  /** What is typed is kept under this key while the tab is open. */
+  draftKey: string;
+  onSend: (article: NewArticle) => Promise<SubmitResult>;
+}
+
+/** The texts of an article in both languages, its place, and when visitors see it. */
+export const ArticleForm = ({ article, draftKey, onSend }: ArticleFormProps) => {
+  const { t } = useTranslation('content-console');
+  const form = useContractForm<NewArticle, NewArticle>({
+    schema: async () => (await import('@caravan/content/contract/staff')).newArticle,
+    defaultValues: article,
+    // What a colleague saves shows up in fields that nobody has touched.
+    values: article,
+    reasons: contentReasons,
+    draftKey,
+  });
+  const send = async (body: NewArticle) => {
+    const result = await onSend(body);
+    if (result?.data) form.reset(body);
+    return result;
+  };
+  return (
+    <form method="post" noValidate aria-label={t('article.form')} onSubmit={(event) => void form.submit(send)(event)}>
+      <Stack gap="4">
+        <ArticleTexts form={form} />
+        <Panel title={t('article.place')}>
+          <ArticlePlace form={form} />
+        </Panel>
+        <Panel title={t('article.publication')}>
+          <ArticlePublication form={form} />
+        </Panel>
+        <Row>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewArticle } from '@caravan/content/contract';
+import type { Language } from '@caravan/kernel';
+import { Button, Grid, Panel, Row, Show, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
+import type { ContractForm } from '@caravan/web-core/forms';
+import { ArticlePreview } from './article-preview.tsx';
+import styles from './article-texts.module.css';
+
+export interface ArticleFieldsProps {
+  form: ContractForm<NewArticle, NewArticle>;
+}
+
+const languages: readonly Language[] = ['en', 'zh'];
+
+const LanguageTexts = ({ form, language }: ArticleFieldsProps & { language: Language }) => {
+  const { t } = useTranslation('content-console');
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <Panel
+      title={t(`languages.${language}`)}
+      aside={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="eye"
+          aria-label={t('article.previewOf', { language: t(`languages.${language}`) })}
+          onClick={() => setPreviewed(true)}
+        >
+          {t('article.preview')}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <TextField
+          {...form.field(`texts.${language}.name`)}
+          label={t('article.name')}
+          lang={language}
+          maxLength={120}
+        />
+        <TextField
+          {...form.field(`texts.${language}.slug`)}
+          label={t('article.slug')}
+          hint={t('article.slugHint')}
+          lang={language}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <TextArea
+          {...form.field(`texts.${language}.summary`)}
+          label={t('article.summary')}
+          lang={language}
+          maxLength={300}
+          rows={3}
+        />
+        <TextArea
+          {...form.field(`texts.${language}.markdown`)}
+          label={t('article.markdown')}
+          hint={t('article.markdownHint')}
+          lang={language}
+          rows={18}
+        />
+      </Stack>
+      {isPreviewed ? (
+        <ArticlePreview
+          text={form.getValues(`texts.${language}`)}
+          language={language}
+          onClose={() => setPreviewed(false)}
+        />
+      ) : null}
+    </Panel>
+  );
+};
+
+/** Shows the language with the first error, if the other one is in view on a phone. */
+const useLanguageInView = ({ formState }: ArticleFieldsProps['form']) => {
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const { submitCount, errors } = formState;
+  const wrong = languages.filter((one) => errors.texts?.[one]);
+  const firstWrong = wrong.includes(language) ? undefined : wrong[0];
+  const showWrong = useEffectEvent(() => {
+    if (firstWrong) setLanguage(firstWrong);
+  });
+  // Only a submit moves the view, not what is typed afterwards.
+  useEffect(() => {
+    if (submitCount) showWrong();
+  }, [submitCount]);
+  return [language, setLanguage] as const;
+};
+
+/** The texts of both languages side by side; on a phone one of them at a time. */
+export const ArticleTexts = ({ form }: ArticleFieldsProps) => {
+  const { t } = useTranslation('content-console');
+  const [inView, setInView] = useLanguageInView(form);
+  return (
+    <Stack gap="3">
+      <Show below="md">
+        <Row gap="3" role="group" aria-label={t('article.language')}>
+          {languages.map((language) => (
+            <Button
+              key={language}
+              size="sm"
+              variant={language === inView ? 'primary' : 'secondary'}
+              aria-pressed={language === inView}
+              onClick={() => setInView(language)}
+            >
+              {t(`languages.${language}`)}
+            </Button>
+          ))}
+        </Row>
+      </Show>
+      <Grid columns={{ base: 1, md: 2 }} gap="4">
+        {languages.map((language) => (
+          <div key={language} className={styles.language} data-in-view={language === inView || undefined}>
+            <LanguageTexts form={form} language={language} />
+          </div>
+        ))}
+      </Grid>
+    </Stack>
+  );
+};

@@ -1,0 +1,22 @@
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { contentConsolePaths } from '@caravan/content/contract';
+
+/** Articles and their groups, website info, features and exchange rates. */
+export const contentConsole: ConsoleFeature = {
+  id: 'content-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
+  api: () => import('@caravan/content/api/staff'),
+  routes: [
+    consolePage(contentConsolePaths.articles.pattern, () => import('./pages/articles/articles.page.tsx')),
+    consolePage(
+      contentConsolePaths.articleGroups.pattern,
+      () => import('./pages/article-groups/article-groups.page.tsx'),
+    ),
+    consolePage(contentConsolePaths.newArticle.pattern, () => import('./pages/new-article/new-article.page.tsx')),
+    consolePage(contentConsolePaths.article.pattern, () => import('./pages/article/article.page.tsx')),
+    consolePage(contentConsolePaths.website.pattern, () => import('./pages/website/website.page.tsx')),
+    consolePage(contentConsolePaths.features.pattern, () => import('./pages/features/features.page.tsx')),
+    consolePage(contentConsolePaths.rates.pattern, () => import('./pages/rates/rates.page.tsx')),
+  ],
+};

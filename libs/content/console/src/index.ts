@@ -1,0 +1,1 @@
+export { contentConsole } from './content.console.ts';

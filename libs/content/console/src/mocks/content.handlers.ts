@@ -1,0 +1,104 @@
+import type { HttpHandler } from 'msw';
+import {
+  fail,
+  type StaffArticle,
+  type StaffArticleGroup,
+  type StaffExchangeRates,
+  type StaffWebsite,
+} from '@caravan/content/contract';
+import { getArticlePageContract, getConfigurationsContract } from '@caravan/content/contract/schema';
+import {
+  createArticleContract,
+  createArticleGroupContract,
+  getStaffArticleContract,
+  getStaffExchangeRatesContract,
+  listArticleGroupsContract,
+  listStaffArticlesContract,
+  listWebsitesContract,
+  previewArticleContract,
+  updateArticleContract,
+  updateArticleGroupContract,
+  updateConfigurationsContract,
+  updateExchangeRatesContract,
+  updateWebsiteContract,
+} from '@caravan/content/contract/staff';
+import { anArticlePage, anArticleSummary, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
+import {
+  aStaffArticle,
+  aStaffArticleGroup,
+  aStaffWebsite,
+  someExchangeRates,
+} from '@caravan/content/contract/testing/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+
+export interface ContentAnswers {
+  articles?: readonly StaffArticle[];
+  groups?: readonly StaffArticleGroup[];
+  websites?: readonly StaffWebsite[];
+  rates?: StaffExchangeRates;
+}
+
+const articleHandlers = (articles: readonly StaffArticle[]): HttpHandler[] => [
+  mockEndpoint(listStaffArticlesContract, ({ query }) => {
+    const items = articles.filter(
+      ({ state, group }) => (!query.state || state === query.state) && (!query.group || group === query.group),
+    );
+    return { items, page: query.page, page_size: query.page_size, total: items.length };
+  }),
+  mockEndpoint(previewArticleContract, ({ body }) => ({
+    content_html: `<h2 id="preview">Shown as HTML</h2><p>${body.markdown.length} characters</p>`,
+    toc: [],
+  })),
+  mockEndpoint(getStaffArticleContract, ({ params }) => {
+    const found = articles.find(({ id }) => id === params.id);
+    if (!found) throw fail('not_found');
+    return found;
+  }),
+  mockEndpoint(createArticleContract, ({ body }) => aStaffArticle({ ...body, id: 1001 } as Partial<StaffArticle>)),
+  mockEndpoint(updateArticleContract, ({ params, body }) =>
+    aStaffArticle({ ...body, id: params.id } as Partial<StaffArticle>),
+  ),
+  mockEndpoint(getArticlePageContract, () =>
+    anArticlePage({
+      items: [anArticleSummary(), anArticleSummary({ id: 66, article_name: 'Refunds', slug: 'refunds' })],
+    }),
+  ),
+];
+
+const groupHandlers = (groups: readonly StaffArticleGroup[]): HttpHandler[] => [
+  mockEndpoint(listArticleGroupsContract, () => [...groups]),
+  mockEndpoint(createArticleGroupContract, ({ body }) => aStaffArticleGroup({ ...body, articles: 0 })),
+  mockEndpoint(updateArticleGroupContract, ({ params, body }) => aStaffArticleGroup({ ...body, key: params.key })),
+];
+
+const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchangeRates): HttpHandler[] => [
+  mockEndpoint(listWebsitesContract, () => [...websites]),
+  mockEndpoint(updateWebsiteContract, ({ body: { WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials } }) =>
+    aWebsite({ WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials }),
+  ),
+  mockEndpoint(getConfigurationsContract, () => someConfigurations()),
+  mockEndpoint(updateConfigurationsContract, ({ body }) => someConfigurations({ features: body.features })),
+  mockEndpoint(getStaffExchangeRatesContract, () => rates),
+  mockEndpoint(updateExchangeRatesContract, ({ body }) =>
+    rates.map((rate) => ({
+      ...rate,
+      ...(body.per_euro[rate.currency] === undefined
+        ? {}
+        : { per_euro: body.per_euro[rate.currency], as_of: body.as_of, source: 'staff' as const }),
+    })),
+  ),
+];
+
+export const contentStaffHandlers = ({
+  articles = [aStaffArticle()],
+  groups = [
+    aStaffArticleGroup(),
+    aStaffArticleGroup({ key: 'news', names: { en: 'News', zh: '最新动态' }, position: 5 }),
+  ],
+  websites = [aStaffWebsite()],
+  rates = someExchangeRates(),
+}: ContentAnswers = {}): HttpHandler[] => [
+  ...articleHandlers(articles),
+  ...groupHandlers(groups),
+  ...settingsHandlers(websites, rates),
+];

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useUpdateWebsiteMutation } from '@caravan/content/api/staff';
+import { contentReasons, type NewWebsite, type StaffWebsite } from '@caravan/content/contract';
+import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
+import { useToast } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+
+const socialNames = ['facebook', 'instagram', 'x'] as const;
+
+const emptyWebsite: NewWebsite = {
+  tag: '',
+  WEBSITE_NAME: '',
+  WEBSITE_LOGO_PATH: '/logo.svg',
+  SERVICE_EMAIL: '',
+  socials: socialNames.map((name) => ({ name, url: '' })),
+};
+
+/** What staff may change of a website. */
+const changeable = (website: StaffWebsite): NewWebsite => {
+  const { tag, WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials } = website;
+  return { tag, WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials };
+};
+
+export interface WebsiteFormProps {
+  /** The website to change; absent for that of another tag. */
+  website: StaffWebsite | undefined;
+  onDone: () => void;
+}
+
+/** Name, logo, service address and social accounts of a website tag. */
+export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
+  const { t } = useTranslation('content-console');
+  const toast = useToast();
+  const [update] = useUpdateWebsiteMutation();
+  const form = useContractForm<NewWebsite, NewWebsite>({
+    schema: async () => (await import('@caravan/content/contract/staff')).newWebsite,
+    defaultValues: website ? changeable(website) : emptyWebsite,
+    reasons: contentReasons,
+  });
+  const send = async (body: NewWebsite) => {
+    const result = await update({ body });
+    if (result.data) {
+      toast.show(t('saved'));
+      onDone();
+    }
+    return result;
+  };
+  const { socials } = form.getValues();
+  return (
+    <form method="post" noValidate aria-label={t('website.form')} onSubmit={(event) => void form.submit(send)(event)}>
+      <Stack gap="4">
+        {website ? null : (
+          <TextField
+            {...form.field('tag')}
+            label={t('website.tag')}
+            hint={t('website.tagHint')}
+            maxLength={64}
+            autoComplete="off"
+          />
+        )}
+        <TextField {...form.field('WEBSITE_NAME')} label={t('website.name')} maxLength={60} />
+        <TextField {...form.field('WEBSITE_LOGO_PATH')} label={t('website.logo')} hint={t('website.logoHint')} />
+        <TextField
+          {...form.field('SERVICE_EMAIL')}
+          type="email"
+          inputMode="email"
+          label={t('website.email')}
+          hint={t('website.emailHint')}
+        />
+        {socials.map(({ name }, index) => (
+          <TextField
+            {...form.field(`socials.${index}.url`)}
+            key={name}
+            type="url"
+            inputMode="url"
+            label={t(`website.social.${name}`)}
+            optionalText={t('optional')}
+          />
+        ))}
+        <Row>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage, type DataColumn } from '@caravan/console-core';
+import { useListWebsitesQuery } from '@caravan/content/api/staff';
+import type { StaffWebsite } from '@caravan/content/contract';
+import { Button, Dialog } from '@caravan/ui-kit';
+import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
+import { WebsiteForm } from './website-form.tsx';
+
+export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ title: t('website.title') });
+
+const useColumns = (onEdit: (website: StaffWebsite) => void): DataColumn<StaffWebsite>[] => {
+  const { t } = useTranslation('content-console');
+  return [
+    { id: 'name', header: t('website.name'), rowHeader: true, room: 'wide', cell: ({ WEBSITE_NAME: name }) => name },
+    { id: 'tag', header: t('website.tag'), room: 'line', cell: ({ tag }) => tag },
+    { id: 'email', header: t('website.email'), cell: ({ SERVICE_EMAIL: email }) => email },
+    {
+      id: 'socials',
+      header: t('website.socials'),
+      numeric: true,
+      cell: ({ socials }) => socials.filter(({ url }) => url !== '').length,
+    },
+    {
+      id: 'edited',
+      header: t('articles.edited'),
+      cell: ({ edited_at: at }) => (at ? <LocalDay at={at} /> : t('articles.unedited')),
+    },
+    {
+      id: 'edit',
+      header: t('actions'),
+      headerHidden: true,
+      cell: (website) => (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('editOf', { name: website.WEBSITE_NAME })}
+          onClick={() => onEdit(website)}
+        >
+          {t('edit')}
+        </Button>
+      ),
+    },
+  ];
+};
+
+/** The website info of every tag that has its own. */
+export const Page = () => {
+  const { t } = useTranslation('content-console');
+  /** The website in the dialog; `new` for the one of another tag. */
+  const [edited, setEdited] = useState<StaffWebsite | 'new'>();
+  const { data, isError, refetch } = useListWebsitesQuery(undefined);
+  const columns = useColumns(setEdited);
+  const close = () => setEdited(undefined);
+  const website = edited === 'new' ? undefined : edited;
+  return (
+    <>
+      <ListPage
+        title={t('website.title')}
+        lead={t('website.lead')}
+        actions={
+          <Button icon="plus" variant="secondary" onClick={() => setEdited('new')}>
+            {t('website.add')}
+          </Button>
+        }
+        columns={columns}
+        rows={data}
+        keyOf={({ tag }) => tag}
+        failed={isError}
+        onRetry={() => void refetch()}
+        texts={{ loading: t('loading'), failed: t('website.failed'), empty: t('website.empty') }}
+      />
+      {edited ? (
+        <Dialog
+          open
+          onClose={close}
+          title={website?.WEBSITE_NAME ?? t('website.add')}
+          closeLabel={t('close')}
+          closesBeside={false}
+        >
+          <WebsiteForm website={website} onDone={close} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

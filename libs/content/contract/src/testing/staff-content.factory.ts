@@ -1,0 +1,43 @@
+import type { StaffArticle, StaffArticleGroup, StaffExchangeRates, StaffWebsite } from '../staff-content.schema.ts';
+import { aWebsite } from './content.factory.ts';
+
+export const aStaffArticle = (over: Partial<StaffArticle> = {}): StaffArticle => ({
+  id: 1000,
+  type: 1,
+  group: 'buying',
+  position: 10,
+  in_footer: false,
+  related: [],
+  texts: {
+    en: { slug: 'wooden-goods', name: 'Wooden goods', summary: 'What wood needs.', markdown: '## Papers' },
+    zh: { slug: '木制品', name: '木制品', summary: '木制品须知。', markdown: '## 文件' },
+  },
+  draft: false,
+  publish_at: null,
+  state: 'published',
+  edited_at: '2026-11-20T08:00:00.000Z',
+  votes: { yes: 4, no: 1 },
+  ...over,
+});
+
+export const aStaffArticleGroup = (over: Partial<StaffArticleGroup> = {}): StaffArticleGroup => ({
+  key: 'buying',
+  names: { en: 'Buying', zh: '代购' },
+  position: 0,
+  articles: 3,
+  edited_at: null,
+  ...over,
+});
+
+export const aStaffWebsite = (over: Partial<StaffWebsite> = {}): StaffWebsite => ({
+  tag: 'default',
+  ...aWebsite(),
+  edited_at: null,
+  ...over,
+});
+
+export const someExchangeRates = (): StaffExchangeRates => [
+  { currency: 'CNY', per_euro: '8.2', as_of: '2026-11-20', source: 'ecb' },
+  { currency: 'USD', per_euro: '1.025', as_of: '2026-11-20', source: 'ecb' },
+  { currency: 'EUR', per_euro: '1', as_of: '2026-11-20', source: 'ecb' },
+];

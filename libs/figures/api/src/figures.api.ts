@@ -1,0 +1,9 @@
+import { getFigures } from '@caravan/figures/contract';
+import { baseApi, queryOf } from '@caravan/web-core';
+
+/** The figures of the console. */
+export const figuresApi = baseApi.enhanceEndpoints({ addTagTypes: ['figures'] }).injectEndpoints({
+  endpoints: (build) => ({ getFigures: queryOf(build, getFigures) }),
+});
+
+export const { useGetFiguresQuery } = figuresApi;

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import type { FigurePeriod, Turnover } from '@caravan/figures/contract';
+import { formatFen } from '@caravan/kernel';
+import { Banner, BarChart, DescriptionList, LineChart, Money, Panel } from '@caravan/ui-kit';
+import { usePeriodName } from '../lib/use-period-name.ts';
+import { PeriodTable, type PeriodColumn } from './period-table.tsx';
+
+interface Periods {
+  periods: readonly FigurePeriod[];
+}
+
+const kinds = ['order', 'order_extra', 'package'] as const;
+
+const sum = (periods: readonly FigurePeriod[], valueOf: (period: FigurePeriod) => number): number =>
+  periods.reduce((total, period) => total + valueOf(period), 0);
+
+const sumOf = (turnover: Turnover, part: 'captured_fen' | 'refunded_fen'): number =>
+  kinds.reduce((total, kind) => total + turnover[kind][part], 0);
+
+const netOf = ({ turnover }: FigurePeriod): number => sumOf(turnover, 'captured_fen') - sumOf(turnover, 'refunded_fen');
+
+/** The money that came in for orders and packages. */
+export const TurnoverPanel = ({ periods }: Periods) => {
+  const { t } = useTranslation('figures-console');
+  const nameOf = usePeriodName();
+  const columns: PeriodColumn[] = [
+    ...kinds.map((kind) => ({
+      key: kind,
+      header: t(`turnover.${kind}`),
+      isMoney: true,
+      valueOf: ({ turnover }: FigurePeriod) => turnover[kind].captured_fen,
+    })),
+    {
+      key: 'refunded',
+      header: t('turnover.refunded'),
+      isMoney: true,
+      valueOf: ({ turnover }) => sumOf(turnover, 'refunded_fen'),
+    },
+    { key: 'net', header: t('turnover.net'), isMoney: true, valueOf: netOf },
+    { key: 'orders', header: t('turnover.orders'), valueOf: ({ turnover }) => turnover.order.count },
+    { key: 'packages', header: t('turnover.packages'), valueOf: ({ turnover }) => turnover.package.count },
+  ];
+  return (
+    <Panel title={t('turnover.title')} text={t('turnover.text')}>
+      <DescriptionList
+        items={columns.slice(-3).map(({ key, header, valueOf, isMoney }) => {
+          const total = sum(periods, valueOf);
+          return { key, term: header, value: isMoney ? <Money fen={total} strong /> : total };
+        })}
+      />
+      <BarChart
+        series={[t('turnover.order'), t('turnover.package')]}
+        points={periods.map((period) => ({
+          label: nameOf(period),
+          values: [
+            period.turnover.order.captured_fen + period.turnover.order_extra.captured_fen,
+            period.turnover.package.captured_fen,
+          ],
+        }))}
+        format={formatFen}
+      />
+      <PeriodTable caption={t('turnover.title')} periods={periods} columns={columns} />
+    </Panel>
+  );
+};
+
+/** What is left of it after the purchases. */
+export const MarginPanel = ({ periods }: Periods) => {
+  const { t } = useTranslation('figures-console');
+  const nameOf = usePeriodName();
+  const marginOf = ({ margin }: FigurePeriod): number => margin.paid_fen - margin.cost_fen;
+  const amounts: PeriodColumn[] = [
+    { key: 'paid', header: t('margin.paid'), isMoney: true, valueOf: ({ margin }) => margin.paid_fen },
+    { key: 'cost', header: t('margin.cost'), isMoney: true, valueOf: ({ margin }) => margin.cost_fen },
+    { key: 'margin', header: t('margin.margin'), isMoney: true, valueOf: marginOf },
+  ];
+  const counts: PeriodColumn[] = [
+    { key: 'orders', header: t('margin.orders'), valueOf: ({ margin }) => margin.orders },
+    { key: 'unknown', header: t('margin.withoutCost'), valueOf: ({ margin }) => margin.without_cost },
+  ];
+  const unknown = sum(periods, ({ margin }) => margin.without_cost);
+  const unknownFen = sum(periods, ({ margin }) => margin.without_cost_fen);
+  return (
+    <Panel title={t('margin.title')} text={t('margin.text')}>
+      <DescriptionList
+        items={amounts.map(({ key, header, valueOf }) => ({
+          key,
+          term: header,
+          value: <Money fen={sum(periods, valueOf)} strong />,
+        }))}
+      />
+      {unknown > 0 ? <Banner>{t('margin.unknown', { count: unknown, amount: formatFen(unknownFen) })}</Banner> : null}
+      <LineChart
+        series={[t('margin.margin')]}
+        points={periods.map((period) => ({ label: nameOf(period), values: [marginOf(period)] }))}
+        format={formatFen}
+      />
+      <PeriodTable caption={t('margin.title')} periods={periods} columns={[...amounts, ...counts]} />
+    </Panel>
+  );
+};

@@ -1,0 +1,11 @@
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { figuresConsolePaths } from '@caravan/figures/contract';
+
+/** The numbers by which the owner follows the shop. */
+export const figuresConsole: ConsoleFeature = {
+  id: 'figures-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common'],
+  api: () => import('@caravan/figures/api'),
+  routes: [consolePage(figuresConsolePaths.figures.pattern, () => import('./pages/figures/figures.page.tsx'))],
+};

@@ -1,0 +1,1 @@
+export { figuresConsole } from './figures.console.ts';

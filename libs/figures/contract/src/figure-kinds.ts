@@ -1,0 +1,27 @@
+/** The lengths of a period. A week begins on Monday. */
+export const figureSpans = ['day', 'week', 'month'] as const;
+
+export type FigureSpan = (typeof figureSpans)[number];
+
+/** The steps that are counted by the day on which they were made. */
+export const figureSteps = [
+  'order_paid',
+  'order_bought',
+  'order_arrived',
+  'package_paid',
+  'package_shipped',
+  'package_received',
+] as const;
+
+export type FigureStep = (typeof figureSteps)[number];
+
+/** The ways from one step to the next whose time is measured, each named by its end. */
+export const passages = ['order_bought', 'order_arrived', 'package_shipped', 'package_received'] as const;
+
+export type Passage = (typeof passages)[number];
+
+/** The most periods of one answer. */
+export const maxPeriods = 120;
+
+/** The ages of goods on the shelf, as the first day of each. */
+export const shelfAges = [0, 8, 31, 61] as const;

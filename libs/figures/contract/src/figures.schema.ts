@@ -1,0 +1,84 @@
+import { reasonMessage } from '@caravan/kernel';
+import { fenOut, instant, z } from '@caravan/kernel/zod';
+import { queueNames } from '@caravan/tasks/contract';
+import { figureSteps, figureSpans, maxPeriods, passages } from './figure-kinds.ts';
+import { periodsOf } from './periods.ts';
+
+const date = z.iso.date();
+const count = z.int().min(0);
+
+/** Days in the shop's time zone, both included. */
+export const figuresQuery = z
+  .object({ from: date, to: date, by: z.enum(figureSpans), format: z.enum(['json', 'csv']).optional() })
+  .superRefine(({ from, to, by }, context) => {
+    if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'not_allowed' });
+    else if (periodsOf({ from, to, by }, maxPeriods + 1).length > maxPeriods)
+      context.addIssue({
+        code: 'custom',
+        path: ['from'],
+        message: reasonMessage('too_many', { max: String(maxPeriods) }),
+      });
+  });
+
+/** What was paid for one kind of payment target, and what of such payments was given back, both in the period. */
+const captured = z.object({ count, captured_fen: fenOut, refunded_fen: fenOut });
+
+export const turnover = z.object({ order: captured, order_extra: captured, package: captured });
+
+/**
+ * The orders that were paid in the period. `paid_fen` is what is left of their payments after refunds, extra payments
+ * included, and `cost_fen` what their purchases cost. Orders without a known cost are in neither amount.
+ */
+export const margin = z.object({
+  orders: count,
+  paid_fen: fenOut,
+  cost_fen: fenOut,
+  /** Orders that are not wholly bought, or of which a purchase has no amount. */
+  without_cost: count,
+  without_cost_fen: fenOut,
+});
+
+export const throughput = z.record(z.enum(figureSteps), count);
+
+/** Its first and last day, both within the days that were asked for. */
+export const period = z.object({ from: date, to: date, turnover, margin, throughput });
+
+/** How long a passage took for what ended it in the asked days; null if nothing did. */
+export const passageTime = z.object({
+  passage: z.enum(passages),
+  count,
+  median_days: z.number().nullable(),
+  p90_days: z.number().nullable(),
+});
+
+/** Goods that are in the warehouse now, by the days since they came; `to_days` is null for the oldest. */
+export const shelfAge = z.object({
+  from_days: count,
+  to_days: count.nullable(),
+  items: count,
+  pieces: count,
+  value_fen: fenOut,
+});
+
+/** The open tasks of a queue now. */
+export const queueWork = z.object({ queue: z.enum(queueNames), open: count, overdue: count, oldest_at: instant });
+
+export const figures = z.object({
+  from: date,
+  to: date,
+  by: z.enum(figureSpans),
+  periods: z.array(period),
+  passages: z.array(passageTime),
+  shelf: z.array(shelfAge),
+  work: z.array(queueWork),
+});
+
+export type FiguresQuery = z.infer<typeof figuresQuery>;
+export type Turnover = z.infer<typeof turnover>;
+export type Margin = z.infer<typeof margin>;
+export type Throughput = z.infer<typeof throughput>;
+export type FigurePeriod = z.infer<typeof period>;
+export type PassageTime = z.infer<typeof passageTime>;
+export type ShelfAge = z.infer<typeof shelfAge>;
+export type QueueWork = z.infer<typeof queueWork>;
+export type Figures = z.infer<typeof figures>;

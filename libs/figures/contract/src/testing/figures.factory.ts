@@ -1,0 +1,55 @@
+import type { FigurePeriod, Figures } from '../figures.schema.ts';
+
+const nothing = { count: 0, captured_fen: 0, refunded_fen: 0 };
+
+const aFigurePeriod = (over: Partial<FigurePeriod> = {}): FigurePeriod => ({
+  from: '2026-11-20',
+  to: '2026-11-20',
+  turnover: {
+    order: { count: 3, captured_fen: 90_000, refunded_fen: 10_000 },
+    order_extra: nothing,
+    package: { count: 1, captured_fen: 20_000, refunded_fen: 0 },
+  },
+  margin: { orders: 2, paid_fen: 60_000, cost_fen: 45_000, without_cost: 1, without_cost_fen: 20_000 },
+  throughput: {
+    order_paid: 3,
+    order_bought: 2,
+    order_arrived: 1,
+    package_paid: 1,
+    package_shipped: 0,
+    package_received: 0,
+  },
+  ...over,
+});
+
+/** The figures of two days. */
+export const someFigures = (over: Partial<Figures> = {}): Figures => ({
+  from: '2026-11-20',
+  to: '2026-11-21',
+  by: 'day',
+  periods: [
+    aFigurePeriod(),
+    aFigurePeriod({
+      from: '2026-11-21',
+      to: '2026-11-21',
+      margin: { orders: 1, paid_fen: 5_000, cost_fen: 9_000, without_cost: 0, without_cost_fen: 0 },
+    }),
+  ],
+  passages: [
+    { passage: 'order_bought', count: 24, median_days: 1, p90_days: 2.6 },
+    { passage: 'order_arrived', count: 2, median_days: 4.5, p90_days: 5.1 },
+    { passage: 'package_shipped', count: 0, median_days: null, p90_days: null },
+    { passage: 'package_received', count: 6, median_days: 11, p90_days: 19.5 },
+  ],
+  shelf: [
+    { from_days: 0, to_days: 7, items: 12, pieces: 20, value_fen: 100_000 },
+    { from_days: 8, to_days: 30, items: 3, pieces: 3, value_fen: 30_000 },
+    { from_days: 31, to_days: 60, items: 0, pieces: 0, value_fen: 0 },
+    { from_days: 61, to_days: null, items: 1, pieces: 2, value_fen: 9_900 },
+  ],
+  work: [
+    { queue: 'buy', open: 4, overdue: 1, oldest_at: '2026-11-20T08:00:00.000Z' },
+    { queue: 'refund', open: 1, overdue: 0, oldest_at: '2026-11-21T08:00:00.000Z' },
+  ],
+  ...over,
+});

@@ -1,0 +1,1 @@
+export * from './figure-sources.ts';

@@ -1,0 +1,84 @@
+import {
+  firstDayOf,
+  maxPeriods,
+  passages,
+  periodsOf,
+  shelfAges,
+  type Figures,
+  type FiguresQuery,
+} from '@caravan/figures/contract';
+import type { FigureTime, PassageRow, ShelfRow } from '@caravan/figures/port';
+import { day, startOfShopDay } from '@caravan/kernel';
+import { marginOf } from '../domain/margin.ts';
+import { throughputOf, turnoverOf } from '../domain/sums.ts';
+import type { FiguresContext } from './figures-context.ts';
+
+const secondsOfDay = day / 1_000;
+
+/** Days with one decimal, as people say them. */
+const inDays = (seconds: number): number => Math.round((seconds / secondsOfDay) * 10) / 10;
+
+const presentPassages = (rows: readonly PassageRow[]): Figures['passages'] =>
+  passages.map((passage) => {
+    const row = rows.find((one) => one.passage === passage);
+    if (!row?.count) return { passage, count: 0, median_days: null, p90_days: null };
+    return { passage, count: row.count, median_days: inDays(row.medianSeconds), p90_days: inDays(row.p90Seconds) };
+  });
+
+const presentShelf = (rows: readonly ShelfRow[]): Figures['shelf'] =>
+  shelfAges.map((from, age) => {
+    const next = shelfAges[age + 1];
+    const row = rows.find((one) => one.age === age);
+    return {
+      from_days: from,
+      to_days: next === undefined ? null : next - 1,
+      items: row?.items ?? 0,
+      pieces: row?.pieces ?? 0,
+      value_fen: row?.valueFen ?? 0,
+    };
+  });
+
+/** Every figure of the asked days. Each comes from one query of the feature that owns the rows. */
+export const readFigures = async (context: FiguresContext, { from, to, by }: FiguresQuery): Promise<Figures> => {
+  const { db } = context;
+  const now = context.clock();
+  const time: FigureTime = { from: startOfShopDay(from), to: new Date(startOfShopDay(to).getTime() + day), by };
+  const paid = await context.orders().paid(db, time);
+  const numbers = paid.map(({ number }) => number);
+  const [turnover, costs, orderSteps, packageSteps, orderTimes, packageTimes, shelf, work] = await Promise.all([
+    context.money().turnover(db, time),
+    context.purchases().costs(db, numbers),
+    context.orders().steps(db, time),
+    context.warehouse().steps(db, time),
+    context.orders().passages(db, time),
+    context.warehouse().passages(db, time),
+    context.warehouse().shelf(db, now),
+    context.work().open(db, now),
+  ]);
+  const steps = [...orderSteps, ...packageSteps];
+  const costOf = new Map(costs.map((cost) => [cost.orderNumber, cost]));
+  const periods = periodsOf({ from, to, by }, maxPeriods).map((days) => {
+    const first = firstDayOf(days.from, by);
+    const inPeriod = ({ period }: { period: string }): boolean => period === first;
+    return {
+      ...days,
+      turnover: turnoverOf(turnover.filter(inPeriod)),
+      margin: marginOf(paid.filter(inPeriod), costOf),
+      throughput: throughputOf(steps.filter(inPeriod)),
+    };
+  });
+  return {
+    from,
+    to,
+    by,
+    periods,
+    passages: presentPassages([...orderTimes, ...packageTimes]),
+    shelf: presentShelf(shelf),
+    work: work.map(({ queue, open, overdue, oldestAt }) => ({
+      queue,
+      open,
+      overdue,
+      oldest_at: oldestAt.toISOString(),
+    })),
+  };
+};

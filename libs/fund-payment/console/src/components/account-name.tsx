@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { accountConsolePaths } from '@caravan/account/contract';
+import { dueKinds } from '@caravan/fund-payment/contract';
+import { Link } from '@caravan/ui-kit';
+
+const providers = ['sandbox', 'stripe', 'westpay'] as const;
+
+/** An account of the ledger in words; a wallet leads to its shopper. */
+export const AccountName = ({ account }: { account: string }) => {
+  const { t } = useTranslation('fund-payment-console');
+  const [group, name = ''] = account.split(':');
+  const provider = providers.find((one) => one === name);
+  const kind = dueKinds.find((one) => one === name);
+  if (group === 'wallet') return <Link to={accountConsolePaths.person.href({ id: name })}>{t('ledger.wallet')}</Link>;
+  if (group === 'provider' && provider) return t(`ledger.providers.${provider}`);
+  if (group === 'revenue' && kind) return t(`ledger.revenue.${kind}`);
+  if (group === 'adjustment') return t('ledger.adjustment');
+  return group === 'transit' ? t('ledger.transit') : account;
+};

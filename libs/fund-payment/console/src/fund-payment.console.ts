@@ -1,0 +1,23 @@
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { fundPaymentConsolePaths as paths } from '@caravan/fund-payment/contract';
+
+/** Where finance follows money: payments, the ledger, disputes, and differences with providers. */
+export const fundPaymentConsole: ConsoleFeature = {
+  id: 'fund-payment-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common', 'console-core'],
+  api: () => import('@caravan/fund-payment/api/staff'),
+  routes: [
+    consolePage(paths.payments.pattern, () => import('./pages/payments/payments.page.tsx')),
+    consolePage(paths.payment.pattern, () => import('./pages/payment/payment.page.tsx')),
+    consolePage(paths.ledger.pattern, () => import('./pages/ledger/ledger.page.tsx')),
+    consolePage(paths.transaction.pattern, () => import('./pages/transaction/transaction.page.tsx')),
+    consolePage(paths.disputes.pattern, () => import('./pages/disputes/disputes.page.tsx')),
+    consolePage(paths.dispute.pattern, () => import('./pages/dispute/dispute.page.tsx')),
+    consolePage(paths.differences.pattern, () => import('./pages/differences/differences.page.tsx')),
+  ],
+  queues: {
+    remit: () => import('./queues/remit.view.tsx'),
+    dispute: () => import('./queues/dispute.view.tsx'),
+  },
+};

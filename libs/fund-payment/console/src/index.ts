@@ -1,0 +1,1 @@
+export { fundPaymentConsole } from './fund-payment.console.ts';

@@ -1,0 +1,67 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Grow, IconButton, Row, Stack, TextField } from '@caravan/ui-kit';
+import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
+import { CameraScanner } from './camera-scanner.tsx';
+
+/** No number that staff type is longer. */
+const longestCode = 100;
+
+export interface CodeFieldProps {
+  /** What the station waits for: "Number of the goods". */
+  label: string;
+  enterLabel?: string;
+  /** The station does something else now. An open camera comes back afterwards. */
+  hidden?: boolean;
+  onCode: (text: string) => void;
+}
+
+/** Codes by camera or by typing; those of a scanner need no field. */
+export const CodeField = ({ label, enterLabel, hidden = false, onCode }: CodeFieldProps) => {
+  const { t } = useTranslation(consoleCoreNamespace);
+  const [hasCamera, setCamera] = useState(false);
+  const [lastSeen, setLastSeen] = useState<string>();
+  const [typed, setTyped] = useState('');
+  if (hidden) return null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (typed.trim()) onCode(typed);
+    setTyped('');
+  };
+  const see = ({ text }: { text: string }) => {
+    setLastSeen(text);
+    onCode(text);
+  };
+  return (
+    <Stack gap="3">
+      {hasCamera ? <CameraScanner onScan={see} onClose={() => setCamera(false)} lastCode={lastSeen} /> : null}
+      <form onSubmit={submit} noValidate>
+        <Row gap="2" align="end">
+          <Grow>
+            <TextField
+              label={label}
+              size="lg"
+              icon="barcode"
+              autoComplete="off"
+              maxLength={longestCode}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Grow>
+          <Button type="submit" size="lg" variant="secondary">
+            {enterLabel ?? t('code.enter')}
+          </Button>
+          {hasCamera ? null : (
+            <IconButton
+              icon="camera"
+              size="lg"
+              variant="secondary"
+              label={t('camera.open')}
+              onClick={() => setCamera(true)}
+            />
+          )}
+        </Row>
+      </form>
+    </Stack>
+  );
+};

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Conversation, ConversationState } from '@caravan/support/contract';
+import type { StatusTone } from '@caravan/ui-kit';
+
+/** The colour of each state's badge. */
+export const stateTones: Readonly<Record<ConversationState, StatusTone>> = {
+  open: 'warning',
+  answered: 'success',
+  closed: 'neutral',
+};
+
+/** What a conversation is about, in words. */
+export const useSubject = () => {
+  const { t } = useTranslation('support-console');
+  return ({ kind, ref }: Conversation['about']): string => t(`about.${kind}`, { ref });
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffMessage, StaffThread } from '@caravan/support/contract';
+import { Badge, Card, Row, Stack, Text } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { MessagePictures } from './message-pictures.tsx';
+
+const toneOf = ({ by, internal }: StaffMessage) => {
+  if (internal) return 'outline';
+  return by === 'staff' ? 'subtle' : 'surface';
+};
+
+const Message = ({ message }: { message: StaffMessage }) => {
+  const { t } = useTranslation('support-console');
+  return (
+    <Card as="li" tone={toneOf(message)} space="tight">
+      <Stack gap="2">
+        <Row gap="2" wrap>
+          <Text weight="bold">{message.staff ?? t('shopper')}</Text>
+          {message.internal ? <Badge tone="warning">{t('note')}</Badge> : null}
+          <Text size="sm" tone="muted">
+            <LocalTime at={message.at} />
+          </Text>
+        </Row>
+        <Text prewrap>{message.text}</Text>
+        <MessagePictures images={message.images} />
+      </Stack>
+    </Card>
+  );
+};
+
+/** What was written, with internal notes among it. */
+export const TicketMessages = ({ thread }: { thread: StaffThread }) => {
+  const { t } = useTranslation('support-console');
+  return (
+    <Stack gap="3">
+      {thread.earlier ? (
+        <Text size="sm" tone="muted">
+          {t('earlier', { count: thread.earlier })}
+        </Text>
+      ) : null}
+      <Stack as="ol" gap="3" aria-label={t('messages')}>
+        {thread.messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+};

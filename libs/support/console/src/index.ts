@@ -1,0 +1,1 @@
+export { supportConsole } from './support.console.ts';

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { closeConversation, writeStaffMessage } from '@caravan/support/contract';
+import { writeStaffMessageContract } from '@caravan/support/contract/schema';
+import { aSavedReply, aStaffMessage, aStaffThread } from '@caravan/support/contract/testing';
+import { failer } from '@caravan/kernel';
+import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { renderConsole } from '../../testing/render-console.ts';
+
+const path = '/tickets/conversation-1';
+const note = aStaffMessage({ id: 'note', by: 'staff', staff: 'mei', internal: true, text: 'The shop is closed.' });
+
+it('shows the messages, with internal notes marked, and the facts', async () => {
+  const image = { url: '/v1/conversations/pictures/one' };
+  await renderConsole(path, { threads: [aStaffThread({ messages: [aStaffMessage({ images: [image] }), note] })] });
+  const messages = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+  expect(messages[0]).toHaveTextContent('Shopper2 Nov 2026');
+  expect(messages[0]).not.toHaveTextContent('Internal note');
+  expect(within(messages[0] as HTMLElement).getByRole('img', { name: 'Picture 1 of the message' })).toBeVisible();
+  expect(messages[1]).toHaveTextContent('meiInternal note');
+  expect(screen.getByRole('link', { name: 'Order OD2611020001' })).toHaveAttribute('href', '/orders/OD2611020001');
+  expect(screen.getByText('ada@example.test')).toBeVisible();
+  expect(screen.getByText('Not yet')).toBeVisible();
+});
+
+it('answers with a saved reply in the shopper’s language, in Chinese', async () => {
+  const { user } = await renderConsole(path, { language: 'zh', threads: [aStaffThread({ language: 'zh' })] });
+  await user.selectOptions(await screen.findByRole('combobox', { name: '快捷回复' }), 'Bought today');
+  const text = screen.getByRole('textbox', { name: '内容' });
+  expect(text).toHaveValue(aSavedReply().text_zh);
+  await user.selectOptions(screen.getByRole('combobox', { name: '回复语言' }), '英文');
+  await user.selectOptions(screen.getByRole('combobox', { name: '快捷回复' }), 'Bought today');
+  expect(text).toHaveValue(`${aSavedReply().text_zh}\n\n${aSavedReply().text_en}`);
+  await user.click(screen.getByRole('button', { name: '发送回复' }));
+  expect(await screen.findByText('回复已发送')).toBeVisible();
+  expect(text).toHaveValue('');
+  expect(sentTo(writeStaffMessage)).toMatchObject([{ body: { internal: false, images: [] } }]);
+});
+
+it('keeps what was written when the server refuses', async () => {
+  const refuse = mockEndpoint(writeStaffMessageContract, () => {
+    throw failer({})('forbidden');
+  });
+  const { user } = await renderConsole(path, { handlers: [refuse] });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'It left today.');
+  await user.click(screen.getByRole('checkbox', { name: 'Internal note, the shopper does not see it' }));
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(await screen.findByText('You are not allowed to do this')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('It left today.');
+});
+
+it('lets roles that do not answer add notes only', async () => {
+  const { user } = await renderConsole(path, { roles: ['packer'], threads: [aStaffThread({ actions: ['note'] })] });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Weighed twice.');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close without an answer' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  await waitFor(() => expect(sentTo(writeStaffMessage)).toMatchObject([{ body: { internal: true } }]));
+});
+
+it('closes the version that was read', async () => {
+  const { user } = await renderConsole(path, { threads: [aStaffThread({ version: 7 })] });
+  await user.click(await screen.findByRole('button', { name: 'Close without an answer' }));
+  expect(await screen.findByText('The conversation is closed')).toBeVisible();
+  expect(sentTo(closeConversation)).toHaveLength(1);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Close without an answer' })).not.toBeInTheDocument(),
+  );
+});
+
+it('says that a conversation does not exist', async () => {
+  await renderConsole('/tickets/none');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import {
+  numberFact,
+  textFact,
+  type BulkOutcome,
+  type QueuePanelProps,
+  type QueueTask,
+  type QueueView,
+} from '@caravan/console-core';
+import { useCloseConversationMutation, useGetStaffConversationQuery } from '@caravan/support/api/staff';
+import { Button, Skeleton, Stack } from '@caravan/ui-kit';
+import { isApiError, LoadFailed } from '@caravan/web-core';
+import { AnswerForm } from '../components/answer-form.tsx';
+import { CloseTicket } from '../components/close-ticket.tsx';
+import { TicketMessages } from '../components/ticket-messages.tsx';
+
+const Header = ({ text }: { text: 'last' | 'language' }) => useTranslation('support-console').t(text);
+
+const LanguageCell = ({ task }: { task: QueueTask }) => {
+  const { t } = useTranslation('support-console');
+  return t(textFact(task, 'language') === 'zh' ? 'languages.zh' : 'languages.en');
+};
+
+const Panel = ({ task, onDone }: QueuePanelProps) => {
+  const { t } = useTranslation('support-console');
+  const { data: thread, isError, refetch } = useGetStaffConversationQuery({ params: { id: task.ref } });
+  if (isError) return <LoadFailed part title={t('failed')} onRetry={() => void refetch()} />;
+  if (!thread) return <Skeleton />;
+  return (
+    <Stack gap="4">
+      <TicketMessages thread={thread} />
+      {thread.actions.includes('note') ? <AnswerForm key={thread.id} thread={thread} onAnswered={onDone} /> : null}
+      <CloseTicket thread={thread} onClosed={onDone} />
+    </Stack>
+  );
+};
+
+/** Closes all selected conversations; one in which the shopper wrote meanwhile is refused. */
+const CloseAll = ({ tasks, onResult }: { tasks: readonly QueueTask[]; onResult: (outcome: BulkOutcome) => void }) => {
+  const { t } = useTranslation('support-console');
+  const [close, { isLoading }] = useCloseConversationMutation();
+  const run = async () => {
+    const done: string[] = [];
+    const refused: { id: string; message: string }[] = [];
+    for (const task of tasks) {
+      const version = numberFact(task, 'version');
+      const { error } = await close({ params: { id: task.ref }, ...(version === undefined ? {} : { version }) });
+      if (error) refused.push({ id: task.id, message: isApiError(error) ? error.message : '' });
+      else done.push(task.id);
+    }
+    onResult({ done, refused });
+  };
+  return (
+    <Button busy={isLoading} onClick={() => void run()}>
+      {t('closeAll')}
+    </Button>
+  );
+};
+
+/** The conversations in which a shopper waits for an answer. */
+export const view: QueueView = {
+  columns: [
+    { key: 'last', Header: () => <Header text="last" />, Cell: ({ task }) => textFact(task, 'last_words') ?? '–' },
+    { key: 'language', Header: () => <Header text="language" />, Cell: LanguageCell },
+  ],
+  Panel,
+  bulk: [{ key: 'close', Button: CloseAll }],
+};

@@ -1,0 +1,16 @@
+import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { supportConsolePaths } from '@caravan/support/contract';
+
+/** Conversations with shoppers, and saved replies. */
+export const supportConsole: ConsoleFeature = {
+  id: 'support-console',
+  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['common', 'console-core'],
+  api: () => import('@caravan/support/api/staff'),
+  routes: [
+    consolePage(supportConsolePaths.tickets.pattern, () => import('./pages/tickets/tickets.page.tsx')),
+    consolePage(supportConsolePaths.ticket.pattern, () => import('./pages/ticket/ticket.page.tsx')),
+    consolePage(supportConsolePaths.replies.pattern, () => import('./pages/replies/replies.page.tsx')),
+  ],
+  queues: { ticket: () => import('./queues/ticket.queue.tsx') },
+};

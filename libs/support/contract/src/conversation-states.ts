@@ -1,0 +1,19 @@
+/** What a conversation is about. */
+export const conversationKinds = ['order', 'package', 'general'] as const;
+export type ConversationKind = (typeof conversationKinds)[number];
+
+/** `open`: the shopper wrote last and waits · `answered`: staff answered · `closed`: ended by staff, until a message. */
+export const conversationStates = ['open', 'answered', 'closed'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** The characters of a message. */
+export const maxMessage = 4_000;
+/** The pictures of a message. */
+export const maxImages = 4;
+export const maxImageBytes = 10 * 1024 * 1024;
+/** Working hours in which a shopper gets an answer. */
+export const answeredIn = 8;
+/** A conversation shows its newest messages, at most so many. */
+export const maxShownMessages = 200;
+/** The characters of a saved reply's name. */
+export const maxReplyName = 80;

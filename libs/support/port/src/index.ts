@@ -1,0 +1,1 @@
+export * from './conversation-subject.ts';

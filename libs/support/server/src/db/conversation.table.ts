@@ -1,0 +1,94 @@
+import type { ConversationKind, ConversationState } from '@caravan/support/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a shopper and staff write to each other about one thing. */
+export const conversationTable = pgTable(
+  'conversation',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    kind: text().$type<ConversationKind>().notNull(),
+    /** The number of the order or package; null in general. */
+    ref: text(),
+    state: text().$type<ConversationState>().notNull(),
+    /** The language in which the shopper wrote last. */
+    language: text({ enum: ['en', 'zh'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The time of the newest message that the shopper sees. */
+    lastAt: instant('last_at').notNull(),
+    /** Since when the shopper has waited for an answer. */
+    waitingSince: instant('waiting_since'),
+    firstAnsweredAt: instant('first_answered_at'),
+    closedAt: instant('closed_at'),
+    version: integer().notNull(),
+  },
+  (table) => [
+    check('conversation_ref_check', sql`(${table.kind} = 'general') = (${table.ref} IS NULL)`),
+    check('conversation_waiting_check', sql`(${table.state} = 'open') = (${table.waitingSince} IS NOT NULL)`),
+    check('conversation_closed_check', sql`(${table.state} = 'closed') = (${table.closedAt} IS NOT NULL)`),
+    index('conversation_of_user').on(table.userId, table.lastAt, table.id),
+    index('conversation_newest').on(table.lastAt, table.id),
+    index('conversation_in_state').on(table.state, table.lastAt, table.id),
+    index('conversation_about').on(table.ref),
+  ],
+);
+
+export const conversationMessageTable = pgTable(
+  'conversation_message',
+  {
+    id: text().primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversationTable.id),
+    /** The conversation's shopper, whose account must be open. */
+    userId: text('user_id').notNull(),
+    /** The member of staff who wrote it; null for the shopper. */
+    staffId: text('staff_id'),
+    /** A note among staff. */
+    internal: boolean().notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The place among the messages of its conversation. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    check('conversation_message_internal_check', sql`NOT ${table.internal} OR ${table.staffId} IS NOT NULL`),
+    index('conversation_message_order').on(table.conversationId, table.position),
+    index('conversation_message_of_user').on(table.userId),
+  ],
+);
+
+/** Uploaded pictures of messages; the bytes are stored as files. */
+export const conversationPictureTable = pgTable(
+  'conversation_picture',
+  {
+    id: text().primaryKey(),
+    /** The account that uploaded it, a shopper's or of staff. */
+    userId: text('user_id').notNull(),
+    /** The message that shows it; null until one does. Unused pictures are deleted after a day. */
+    messageId: text('message_id').references(() => conversationMessageTable.id),
+    position: integer().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('conversation_picture_of_message').on(table.messageId, table.position),
+    index('conversation_picture_of_user').on(table.userId),
+    index('conversation_picture_unused')
+      .on(table.createdAt)
+      .where(sql`${table.messageId} IS NULL`),
+  ],
+);
+
+/** Secrets that the first process makes and all share. */
+export const supportKeyTable = pgTable('support_key', {
+  name: text().primaryKey(),
+  /** 32 random bytes in base64. */
+  value: text().notNull(),
+});
+
+export type ConversationRow = typeof conversationTable.$inferSelect;
+export type MessageRow = typeof conversationMessageTable.$inferSelect;
+export type PictureRow = typeof conversationPictureTable.$inferSelect;

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import {
+  conversationMessageTable as messages,
+  conversationPictureTable as pictures,
+  conversationTable as conversations,
+  type MessageRow,
+  type PictureRow,
+} from './conversation.table.ts';
+
+/** Inserts a message behind those of its locked conversation. */
+export const insertMessage = async (tx: Tx, row: Omit<MessageRow, 'position'>): Promise<void> => {
+  const position = await tx.$count(messages, eq(messages.conversationId, row.conversationId));
+  await tx.insert(messages).values({ ...row, position });
+};
+
+const visible = (notes: boolean) => (notes ? undefined : eq(messages.internal, false));
+
+/** The newest messages of a conversation, sorted by time, and how many came before; `notes` includes internal ones. */
+export const newestMessages = async (
+  db: Database,
+  conversationId: string,
+  { notes, limit }: { notes: boolean; limit: number },
+): Promise<{ rows: MessageRow[]; earlier: number }> => {
+  const wanted = and(eq(messages.conversationId, conversationId), visible(notes));
+  const rows = await db.select().from(messages).where(wanted).orderBy(desc(messages.position)).limit(limit);
+  const all = rows.length < limit ? rows.length : await db.$count(messages, wanted);
+  return { rows: rows.reverse(), earlier: all - rows.length };
+};
+
+/** The newest message that the shopper sees of each conversation. */
+export const lastMessages = async (
+  db: Database,
+  conversationIds: readonly string[],
+): Promise<Map<string, MessageRow>> => {
+  if (!conversationIds.length) return new Map();
+  const rows = await db
+    .selectDistinctOn([messages.conversationId])
+    .from(messages)
+    .where(and(inArray(messages.conversationId, [...conversationIds]), visible(false)))
+    .orderBy(messages.conversationId, desc(messages.position));
+  return new Map(rows.map((row) => [row.conversationId, row]));
+};
+
+export const insertPicture = async (db: Database, row: PictureRow): Promise<void> => {
+  await db.insert(pictures).values(row);
+};
+
+/** Call it if the picture's file could not be stored. */
+export const deletePicture = async (db: Database, id: string): Promise<void> => {
+  await db.delete(pictures).where(eq(pictures.id, id));
+};
+
+export const countUnusedPictures = async (db: Database, userId: string): Promise<number> => {
+  const [found] = await db
+    .select({ pictures: count() })
+    .from(pictures)
+    .where(and(eq(pictures.userId, userId), isNull(pictures.messageId)));
+  return found?.pictures ?? 0;
+};
+
+/** Shows uploaded pictures in a message, in the given order. False if one is unknown, used, or another account's. */
+export const attachPictures = async (
+  tx: Tx,
+  { userId, messageId, ids }: { userId: string; messageId: string; ids: readonly string[] },
+): Promise<boolean> => {
+  for (const [position, id] of ids.entries()) {
+    const used = await tx
+      .update(pictures)
+      .set({ messageId, position })
+      .where(and(eq(pictures.id, id), eq(pictures.userId, userId), isNull(pictures.messageId)))
+      .returning({ id: pictures.id });
+    if (used.length !== 1) return false;
+  }
+  return true;
+};
+
+/** The pictures of messages, in order. */
+export const picturesOfMessages = async (
+  db: Database,
+  messageIds: readonly string[],
+): Promise<Map<string, PictureRow[]>> => {
+  if (!messageIds.length) return new Map();
+  const found = await db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.messageId, [...messageIds]))
+    .orderBy(asc(pictures.position));
+  return Map.groupBy(found, ({ messageId }) => messageId ?? '');
+};
+
+/** Deletes the rows of pictures that no message has shown since then; the caller deletes the files. */
+export const deleteUnusedPictures = async (db: Database, before: Date): Promise<string[]> => {
+  const gone = await db
+    .delete(pictures)
+    .where(and(isNull(pictures.messageId), lt(pictures.createdAt, before)))
+    .returning({ id: pictures.id });
+  return gone.map(({ id }) => id);
+};
+
+/** Deletes the conversations of a shopper with everything in them, and returns their ids and those of the pictures. */
+export const eraseConversations = async (
+  tx: Tx,
+  userId: string,
+): Promise<{ conversationIds: string[]; pictureIds: string[] }> => {
+  const own = tx.select({ id: messages.id }).from(messages).where(eq(messages.userId, userId));
+  const gonePictures = await tx
+    .delete(pictures)
+    .where(or(eq(pictures.userId, userId), sql`${pictures.messageId} IN (${own})`))
+    .returning({ id: pictures.id });
+  await tx.delete(messages).where(eq(messages.userId, userId));
+  const gone = await tx
+    .delete(conversations)
+    .where(eq(conversations.userId, userId))
+    .returning({ id: conversations.id });
+  return { conversationIds: gone.map(({ id }) => id), pictureIds: gonePictures.map(({ id }) => id) };
+};

@@ -1,0 +1,45 @@
+import { route, sendPicture, type Route } from '@caravan/server-core';
+import { fail } from '@caravan/support/contract';
+import {
+  createConversationContract,
+  getConversationContract,
+  getConversationPictureContract,
+  listConversationsContract,
+  uploadConversationPictureContract,
+  writeMessageContract,
+} from '@caravan/support/contract/schema';
+import { openPicture, pictureFile } from '../domain/conversation-picture.ts';
+import { keepPicture, refusePicture } from '../use-cases/keep-picture.ts';
+import { listConversations, showConversation } from '../use-cases/show-conversations.ts';
+import type { SupportContext } from '../use-cases/support-context.ts';
+import { continueConversation, startConversation } from '../use-cases/write-conversation.ts';
+
+/** A shopper's conversations with staff. */
+export const conversationRoutes = (context: SupportContext): Route[] => [
+  route(listConversationsContract, ({ session, query }) => listConversations(context, session.userId, query)),
+
+  route(getConversationContract, ({ session, params }) =>
+    showConversation(context.db, context, { userId: session.userId, id: params.id }),
+  ),
+
+  route(createConversationContract, ({ session, body, language, once }) =>
+    once((tx) => startConversation(tx, context, { userId: session.userId, language, body })),
+  ),
+
+  route(writeMessageContract, ({ session, params, body, language, once }) =>
+    once((tx) => continueConversation(tx, context, { userId: session.userId, language, body, id: params.id })),
+  ),
+
+  route(uploadConversationPictureContract, ({ session, body }) => keepPicture(context, session.userId, body.image), {
+    admit: ({ session }) => refusePicture(context, session.userId),
+  }),
+
+  route(getConversationPictureContract, async ({ params, reply }) => {
+    const id = openPicture(context.pictureKey, params.token, context.clock());
+    const bytes = id && (await context.files.get(pictureFile(id)));
+    if (!bytes) throw fail('not_found');
+    // The URL alone opens the picture, so no cache stores it and no other site receives it (specification 22.15).
+    reply.header('referrer-policy', 'no-referrer');
+    return sendPicture(reply, bytes, 'private, no-store');
+  }),
+];

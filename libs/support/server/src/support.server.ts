@@ -1,0 +1,40 @@
+import type { PersonalData } from '@caravan/account/port';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { supportReasons } from '@caravan/support/contract';
+import type { TaskSource } from '@caravan/tasks/port';
+import { ensureSupportKey } from './db/support-key.repo.ts';
+import { conversationRoutes } from './routes/conversations.routes.ts';
+import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts';
+import { conversationTaskSource } from './use-cases/conversation-task.ts';
+import { sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
+import { deletePictures, deletePicturesJob, supportPersonalData } from './use-cases/personal-data.ts';
+import type { SupportContext, SupportDependencies } from './use-cases/support-context.ts';
+
+/** What support provides to other features. */
+export interface SupportPorts {
+  /** The conversations that must have a task of the service. */
+  taskSources: readonly TaskSource[];
+  /** What shoppers and staff wrote to each other. */
+  personalData: PersonalData;
+}
+
+export interface SupportServer extends FeatureServer {
+  ports: SupportPorts;
+}
+
+/** Conversations between shoppers and staff, and saved replies. */
+export const createSupport = async (core: Core, dependencies: SupportDependencies): Promise<SupportServer> => {
+  const { db, transaction, clock, files, pictures, jobs } = core;
+  const pictureKey = await ensureSupportKey(db, 'pictures');
+  const context: SupportContext = { db, transaction, clock, files, pictures, jobs, pictureKey, ...dependencies };
+  return {
+    name: 'support',
+    reasons: supportReasons,
+    routes: [...conversationRoutes(context), ...conversationStaffRoutes(context)],
+    jobs: [
+      handleJob(sweepPicturesJob, () => sweepPictures(context)),
+      handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
+    ],
+    ports: { taskSources: [conversationTaskSource], personalData: supportPersonalData(context) },
+  };
+};

@@ -1,0 +1,53 @@
+import { holdsRole } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import { answererRoles, fail, type StaffNewMessage, type StaffThread } from '@caravan/support/contract';
+import { lockConversation, writeConversation } from '../db/conversation.repo.ts';
+import { afterAnswer, afterClosing } from '../domain/conversation-steps.ts';
+import { answerMessage } from '../messages/answer-message.ts';
+import { syncTask } from './conversation-task.ts';
+import { showStaffConversation } from './show-conversations.ts';
+import type { StaffCall, SupportContext } from './support-context.ts';
+import { addMessage } from './write-conversation.ts';
+
+/** Adds an internal note, or answers the shopper, who is told; only some roles answer. */
+export const writeAsStaff = async (
+  tx: Tx,
+  context: SupportContext,
+  { staffId, roles, audit }: StaffCall,
+  { id, body }: { id: string; body: StaffNewMessage },
+): Promise<StaffThread> => {
+  if (!body.internal && !holdsRole(roles, answererRoles)) throw fail('forbidden');
+  const conversation = await lockConversation(tx, id);
+  if (!conversation) throw fail('not_found');
+  const at = context.clock();
+  const messageId = await addMessage(tx, { ...body, conversation, staffId, at });
+  if (!body.internal) {
+    await writeConversation(tx, afterAnswer(conversation, at));
+    await context.notifier().send(tx, answerMessage(conversation, { messageId, text: body.text }));
+    await syncTask(tx, context, id);
+  }
+  const action = body.internal ? 'conversation.note' : 'conversation.answer';
+  await audit(tx, { action, subject: { kind: 'conversation', ref: id } });
+  return showStaffConversation(context, id, roles, tx);
+};
+
+/** Ends a conversation, unless the shopper wrote again since the caller read it. */
+export const endConversation = async (
+  tx: Tx,
+  context: SupportContext,
+  { roles, audit, unchanged }: StaffCall,
+  { id, expected }: { id: string; expected: number | undefined },
+): Promise<StaffThread> => {
+  const conversation = await lockConversation(tx, id);
+  if (!conversation) throw fail('not_found');
+  if (conversation.state === 'closed') unchanged();
+  else {
+    const { version } = conversation;
+    if (expected !== undefined && expected !== version)
+      throw await context.changes().changed(tx, { kind: 'conversation', ref: id, version });
+    await writeConversation(tx, afterClosing(conversation, context.clock()));
+    await syncTask(tx, context, id);
+    await audit(tx, { action: 'conversation.close', subject: { kind: 'conversation', ref: id } });
+  }
+  return showStaffConversation(context, id, roles, tx);
+};

@@ -1,0 +1,37 @@
+import type { Notifier } from '@caravan/account/port';
+import type { Identities, StaffMembers } from '@caravan/auth/port';
+import type { StaffRole } from '@caravan/kernel';
+import type { Audit, Core } from '@caravan/server-core';
+import type { ConversationKind } from '@caravan/support/contract';
+import type { ConversationSubject } from '@caravan/support/port';
+import type { StaffChanges, Tasks } from '@caravan/tasks/port';
+
+/** What support needs from other features. */
+export interface SupportDependencies {
+  /** Whose the orders and packages are that shoppers write about. */
+  subjects: () => Readonly<Record<Exclude<ConversationKind, 'general'>, ConversationSubject>>;
+  /** Tells shoppers of an answer. */
+  notifier: () => Notifier;
+  /** The queue of tickets. */
+  tasks: () => Tasks;
+  /** Tells who changed a conversation or a saved reply meanwhile. */
+  changes: () => StaffChanges;
+  identities: () => Identities;
+  staffMembers: () => StaffMembers;
+}
+
+/** The dependencies of the use cases. */
+export interface SupportContext
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, SupportDependencies {
+  /** Signs the addresses of pictures. */
+  pictureKey: Buffer;
+}
+
+/** A staff call, as the use cases need it. */
+export interface StaffCall {
+  staffId: string;
+  roles: readonly StaffRole[];
+  audit: Audit;
+  /** Reports that the call changes nothing. */
+  unchanged: () => void;
+}

@@ -1,0 +1,41 @@
+export const texts = {
+  title: 'Contact us',
+  lead: 'Our staff answer within eight working hours.',
+  list: 'Your conversations',
+  about: { order: 'About order {{ref}}', package: 'About package {{ref}}', general: 'General question' },
+  state: { open: 'Waiting for our answer', answered: 'Answered', closed: 'Closed' },
+  last: { shopper: 'You: {{text}}', staff: 'Caravan: {{text}}' },
+  by: { shopper: 'You', staff: 'Caravan' },
+  empty: 'You have not written to us yet.',
+  more: 'Older conversations',
+  newest: 'Newest conversations',
+  loading: 'The conversations are loading',
+  failed: { title: 'The conversations could not be loaded', text: 'Please try again in a moment.' },
+  missing: { title: 'This conversation does not exist', text: 'Please choose another one from the list.' },
+  place: 'Where you are',
+  messages: 'Messages',
+  earlier_one: '{{count}} earlier message is not shown',
+  earlier_other: '{{count}} earlier messages are not shown',
+  picture: 'Picture {{place}} of the message',
+  form: {
+    title: 'Write to us',
+    text: 'Your message',
+    counter: '{{used}} of {{max}} characters',
+    pictures: 'Pictures',
+    optional: 'optional',
+    hint: 'Up to {{max}} pictures, gif, jpg or png, at most 10 MB each.',
+    choose: 'Choose a picture or drop it here',
+    uploading: 'The picture is being uploaded',
+    remove: 'Remove picture {{place}}',
+    attached: 'Picture {{place}}',
+    send: 'Send',
+    sent: 'Your message was sent',
+    reopens: 'Your message opens the conversation again.',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    support: typeof texts;
+  }
+}

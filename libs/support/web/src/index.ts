@@ -1,0 +1,1 @@
+export { supportWeb } from './support.web.ts';

@@ -1,0 +1,6 @@
+import type { ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ContractForm } from '@caravan/web-core/forms';
+
+export interface MethodFieldsProps {
+  form: ContractForm<ShippingMethodChange, ShippingMethodChange>;
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Checkbox, Grid, Panel, Row, Stack, TextField } from '@caravan/ui-kit';
+import { warehousePackagesReasons, type ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { MethodLimits } from './method-limits.tsx';
+import { MethodPreview } from './method-preview.tsx';
+import { MethodStart } from './method-start.tsx';
+import { ZoneFields } from './zone-fields.tsx';
+
+const emptyZone: ShippingMethodChange['zones'][number] = {
+  countries: [],
+  eta_min_days: 7,
+  eta_max_days: 14,
+  first_fen: 0,
+  further_fen: 0,
+  customs_fen: 0,
+};
+
+export interface MethodFormProps {
+  method: ShippingMethodChange;
+  /** Absent for a new shipping method, which has no parcels and begins at once. */
+  id?: string;
+  onSend: (method: ShippingMethodChange) => Promise<SubmitResult>;
+}
+
+/** A shipping method with its prices by zones of countries, and what a change would have meant. */
+export const MethodForm = ({ method, id, onSend }: MethodFormProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const form = useContractForm<ShippingMethodChange, ShippingMethodChange>({
+    schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).shippingMethodChange,
+    defaultValues: method,
+    reasons: warehousePackagesReasons,
+  });
+  const zones = form.watch('zones');
+  const setZones = (next: ShippingMethodChange['zones']) => form.setValue('zones', next, { shouldDirty: true });
+  const read = async () => ((await form.trigger()) ? form.getValues() : undefined);
+  return (
+    <form method="post" noValidate aria-label={t('methods.form')} onSubmit={(event) => void form.submit(onSend)(event)}>
+      <Stack gap="4">
+        <Panel title={t('methods.facts')}>
+          <Grid columns={{ base: 1, md: 2 }} gap="4">
+            <TextField {...form.field('name.en')} label={t('methods.nameEn')} lang="en" maxLength={60} />
+            <TextField {...form.field('name.zh')} label={t('methods.nameZh')} lang="zh" maxLength={60} />
+            <TextField {...form.field('carrier')} label={t('methods.carrier')} maxLength={60} />
+            <TextField
+              {...form.field('tracking_url')}
+              label={t('methods.tracking')}
+              hint={t('methods.trackingHint')}
+              optionalText={t('methods.optional')}
+              inputMode="url"
+            />
+          </Grid>
+          <Checkbox {...form.field('active')} label={t('methods.active')} hint={t('methods.activeHint')} />
+        </Panel>
+        <Panel title={t('methods.limits')}>
+          <MethodLimits form={form} />
+        </Panel>
+        <Panel title={t('methods.prices')} text={t('methods.pricesLead')}>
+          <Stack gap="4">
+            {zones.map((zone, index) => (
+              <ZoneFields
+                // A zone that moves up shows its own amounts.
+                key={`${zones.length} ${index}`}
+                form={form}
+                index={index}
+                onRemove={zones.length > 1 ? () => setZones(zones.filter((one) => one !== zone)) : undefined}
+              />
+            ))}
+            <Row>
+              <Button variant="secondary" icon="plus" onClick={() => setZones([...zones, emptyZone])}>
+                {t('methods.addZone')}
+              </Button>
+            </Row>
+          </Stack>
+        </Panel>
+        {id === undefined ? null : (
+          <>
+            <Panel title={t('methods.effect')} text={t('methods.effectLead')}>
+              <MethodPreview id={id} read={read} />
+            </Panel>
+            <Panel title={t('methods.begin')}>
+              <MethodStart form={form} />
+            </Panel>
+          </>
+        )}
+        <Row>
+          <Button type="submit" busy={form.busy}>
+            {t('methods.save')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
+import type { Database } from '@caravan/server-core';
+import { packageItemTable } from './package-item.table.ts';
+import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
+
+export type PaidParcel = Pick<PackageRow, 'number' | 'address' | 'feeFen' | 'storageFen' | 'declaredValueFen'> & {
+  paidAt: Date;
+  items: StoreItemRow[];
+};
+
+/** The parcels of a shipping method that were paid since, without cancelled ones: the newest ones, with their goods. */
+export const paidParcelsOf = async (
+  db: Database,
+  methodId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<PaidParcel[]> => {
+  const rows = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.methodId, methodId), gte(packages.paidAt, since), ne(packages.status, 'cancelled')))
+    .orderBy(desc(packages.paidAt), desc(packages.number))
+    .limit(limit);
+  const numbers = rows.map(({ number }) => number);
+  const goods = numbers.length
+    ? await db
+        .select({ number: packageItemTable.packageNumber, item: storeItemTable })
+        .from(packageItemTable)
+        .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
+        .where(inArray(packageItemTable.packageNumber, numbers))
+    : [];
+  const byNumber = Map.groupBy(goods, ({ number }) => number);
+  return rows.flatMap(({ paidAt, ...row }) =>
+    paidAt ? [{ ...row, paidAt, items: (byNumber.get(row.number) ?? []).map(({ item }) => item) }] : [],
+  );
+};
