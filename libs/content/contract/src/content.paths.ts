@@ -15,7 +15,6 @@ export const contentPaths = {
   /** The terms of service and the privacy policy, which a user accepts at registration. */
   termsId: 82,
   privacyId: 83,
-  contactId: 81,
 };
 
 /**

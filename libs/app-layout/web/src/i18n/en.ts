@@ -10,6 +10,7 @@ export const texts = {
     logistics: 'Logistics',
     community: 'Community',
     help: 'Help centre',
+    contact: 'Contact us',
     language: 'Language',
     languageNow: 'Language: {{name}}',
     currency: 'Currency',

@@ -10,6 +10,7 @@ export const texts = {
     logistics: '物流服务',
     community: '社区',
     help: '帮助中心',
+    contact: '联系客服',
     language: '语言',
     languageNow: '语言：{{name}}',
     currency: '币种',

@@ -13,6 +13,7 @@ const words = {
     estimate: 'Shipping estimate',
     community: 'Community',
     help: 'Help centre',
+    contact: 'Contact us',
     logistics: 'Logistics',
     login: 'Log in',
     register: 'Register',
@@ -29,6 +30,7 @@ const words = {
     estimate: '运费估算',
     community: '社区',
     help: '帮助中心',
+    contact: '联系客服',
     logistics: '物流服务',
     login: '登录',
     register: '注册',
@@ -42,11 +44,12 @@ const words = {
 describe.each(['en', 'zh'] as const)('header in %s', (language) => {
   const w = words[language];
 
-  it('links to home by the logo, to the help centre and to the landing page of logistics', async () => {
+  it('links to home by the logo, to the help centre, the landing page of logistics and the conversations with staff', async () => {
     await renderPage({ language });
     expect(header().getByRole('link', { name: w.home })).toHaveAttribute('href', '/');
     expect(header().getByRole('link', { name: w.help })).toHaveAttribute('href', '/faq');
     expect(header().getByRole('link', { name: w.logistics })).toHaveAttribute('href', '/logistics');
+    expect(header().getByRole('link', { name: w.contact })).toHaveAttribute('href', '/user/conversations');
   });
 
   it('opens its search box by hover and goes to the product with the trimmed link', async () => {

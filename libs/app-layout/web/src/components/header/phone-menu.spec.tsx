@@ -10,6 +10,7 @@ describe('menu of a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect((await sheet()).getByRole('textbox', { name: 'Product link' })).toBeInTheDocument();
     expect((await sheet()).getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/faq');
+    expect((await sheet()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/user/conversations');
     expect((await sheet()).getByRole('button', { name: 'Community' })).toBeInTheDocument();
     expect((await sheet()).getByRole('link', { name: '中文' })).toBeInTheDocument();
     expect((await sheet()).getByRole('link', { name: 'Register' })).toBeInTheDocument();

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { contentPaths } from '@caravan/content/contract';
+import { supportPaths } from '@caravan/support/contract';
 import { ButtonLink, Card, Grow, Heading, Row, Stack, Text } from '@caravan/ui-kit';
 
-const contactHref = contentPaths.article.href({ id: contentPaths.contactId, slug: 'contact' });
-
-/** The contact for questions that no article answers. */
+/** Leads to a conversation with staff, for questions that no article answers. */
 export const AskUs = () => {
   const { t } = useTranslation('content');
   return (
@@ -18,7 +16,7 @@ export const AskUs = () => {
             <Text tone="ink2">{t('ask.text')}</Text>
           </Stack>
         </Grow>
-        <ButtonLink to={contactHref} variant="secondary" icon="mail">
+        <ButtonLink to={supportPaths.conversations.href()} variant="secondary" icon="mail">
           {t('ask.action')}
         </ButtonLink>
       </Row>
