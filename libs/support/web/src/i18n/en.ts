@@ -17,6 +17,17 @@ export const texts = {
   earlier_one: '{{count}} earlier message is not shown',
   earlier_other: '{{count}} earlier messages are not shown',
   picture: 'Picture {{place}} of the message',
+  openPicture: 'Open picture {{place}} of the message',
+  enlarge: 'Enlarge',
+  pictures: 'Pictures of the message',
+  lightbox: {
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    position: '{{place}} of {{count}}',
+  },
   form: {
     title: 'Write to us',
     text: 'Your message',

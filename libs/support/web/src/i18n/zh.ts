@@ -17,6 +17,17 @@ export const texts = {
   earlier_one: '还有 {{count}} 条更早的消息未显示',
   earlier_other: '还有 {{count}} 条更早的消息未显示',
   picture: '消息图片 {{place}}',
+  openPicture: '打开消息图片 {{place}}',
+  enlarge: '查看大图',
+  pictures: '消息图片',
+  lightbox: {
+    close: '关闭',
+    previous: '上一张',
+    next: '下一张',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    position: '第 {{place}} 张，共 {{count}} 张',
+  },
   form: {
     title: '给客服留言',
     text: '留言内容',

@@ -23,6 +23,19 @@ it('shows the messages, with internal notes marked, and the facts', async () => 
   expect(screen.getByText('Not yet')).toBeVisible();
 });
 
+it('enlarges a picture by keyboard, in Chinese', async () => {
+  const image = { url: '/v1/conversations/pictures/one' };
+  const threads = [aStaffThread({ messages: [aStaffMessage({ images: [image] })] })];
+  const { user } = await renderConsole(path, { language: 'zh', threads });
+  const button = await screen.findByRole('button', { name: '打开消息图片 1' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  const box = await screen.findByRole('dialog', { name: '消息图片' });
+  expect(await within(box).findByRole('img', { name: '消息图片 1' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '消息图片' })).not.toBeInTheDocument());
+});
+
 it('answers with a saved reply in the shopper’s language, in Chinese', async () => {
   const { user } = await renderConsole(path, { language: 'zh', threads: [aStaffThread({ language: 'zh' })] });
   await user.selectOptions(await screen.findByRole('combobox', { name: '快捷回复' }), 'Bought today');

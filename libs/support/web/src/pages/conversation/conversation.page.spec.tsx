@@ -34,6 +34,27 @@ test('is in Chinese, too', async () => {
   expect(screen.getByText('已关闭')).toBeVisible();
 });
 
+test.each([
+  ['en', 'Open picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', '2 of 2'],
+  ['zh', '打开消息图片 2', '消息图片', '消息图片 2', '第 2 张，共 2 张'],
+] as const)('enlarges the pictures of a message by keyboard in %s', async (language, open, label, alt, place) => {
+  const images = ['one', 'two'].map((name) => ({ url: `/v1/conversations/pictures/${name}` }));
+  const handlers = supportHandlers([aThread({ messages: first ? [{ ...first, images }] : [] })]);
+  const { user } = await renderRoute({
+    ...{ feature: supportWeb, path: '/user/conversations/conversation-1', language },
+    ...{ loggedIn: true, handlers },
+  });
+  const button = await screen.findByRole('button', { name: open });
+  button.focus();
+  await user.keyboard('{Enter}');
+  const box = await screen.findByRole('dialog', { name: label });
+  expect(await within(box).findByRole('img', { name: alt })).toBeVisible();
+  expect(within(box).getByText(place)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: label })).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 test('sends a visitor to login and back', async () => {
   const { location } = await renderRoute({ feature: supportWeb, path: '/user/conversations/conversation-1' });
   expect(location()).toBe('/user/login?next=%2Fuser%2Fconversations%2Fconversation-1');

@@ -5,9 +5,7 @@ import {
   Breadcrumbs,
   Card,
   DetailSkeleton,
-  Grid,
   Heading,
-  Image,
   Page as Column,
   Panel,
   Row,
@@ -26,6 +24,7 @@ import {
 } from '@caravan/web-core';
 import { stateTones, useSubject } from '../../components/conversation-words.ts';
 import { MessageForm } from '../../components/message-form.tsx';
+import { MessagePictures } from '../../components/message-pictures.tsx';
 
 export const loader = (context: PageContext): Promise<void> =>
   loadPage(context, supportApi.endpoints.getConversation.initiate({ params: { id: context.params['id'] ?? '' } }));
@@ -44,13 +43,7 @@ const Entry = ({ message }: { message: Message }) => {
           </Text>
         </Row>
         <Text prewrap>{message.text}</Text>
-        {message.images.length ? (
-          <Grid columns={{ base: 2, md: 4 }} gap="3">
-            {message.images.map(({ url }, index) => (
-              <Image key={url} src={url} alt={t('picture', { place: index + 1 })} />
-            ))}
-          </Grid>
-        ) : null}
+        <MessagePictures images={message.images} />
       </Stack>
     </Card>
   );
