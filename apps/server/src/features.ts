@@ -93,6 +93,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     tasks: () => tasks.ports.tasks,
     changes: () => tasks.ports.changes,
     identities: () => auth.ports.identities,
+    people: () => auth.ports.findable,
     staffMembers: () => auth.ports.staffMembers,
   });
   const tasks = createTasks(core, {
@@ -112,6 +113,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       ...fundPayment.ports.findables,
       auth.ports.findable,
       logistics.ports.findable,
+      ...support.ports.findables,
     ],
   });
   const figures = createFigures(core, {

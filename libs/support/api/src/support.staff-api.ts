@@ -11,6 +11,8 @@ import {
 } from '@caravan/support/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
+export type * from './conversations.slot.ts';
+
 /** Every call of support that the console makes. */
 export const supportStaffApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['staff-conversation', 'saved-reply', 'task'] })

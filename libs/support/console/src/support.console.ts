@@ -12,5 +12,6 @@ export const supportConsole: ConsoleFeature = {
     consolePage(supportConsolePaths.ticket.pattern, () => import('./pages/ticket/ticket.page.tsx')),
     consolePage(supportConsolePaths.replies.pattern, () => import('./pages/replies/replies.page.tsx')),
   ],
+  lazySlots: { conversations: () => import('./slots/conversations.slot.tsx') },
   queues: { ticket: () => import('./queues/ticket.queue.tsx') },
 };

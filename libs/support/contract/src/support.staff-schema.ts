@@ -39,6 +39,10 @@ export const staffThread = z.object({
 export const staffConversationsQuery = z.object({
   ...cursorQuery.shape,
   state: z.enum(conversationStates).optional(),
+  /** Only those about the order or package with this number. */
+  ref: text(1, 64).optional(),
+  /** Only those of this shopper. */
+  user_id: id.optional(),
   /** A number of an order or package, or a part of a message. */
   q: text(0, 100).optional(),
 });

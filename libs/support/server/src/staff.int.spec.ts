@@ -1,4 +1,4 @@
-import { addWorkingHours, hour } from '@caravan/kernel';
+import { addWorkingHours, hour, type StaffRole } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import {
   closeConversationContract,
@@ -151,6 +151,37 @@ test('the list is filtered by state and by words, a number first', async () => {
   expect((await list({ q: 'n_cupp' })).length).toBe(0);
   expect((await list({ state: 'closed' })).some((one) => one.id === id)).toBe(false);
   expect((await list({ state: 'open' })).some((one) => one.id === id)).toBe(true);
+});
+
+test('the list is that of one order or of one shopper', async () => {
+  const [hal, ida] = [server.shopper('hal'), server.shopper('ida')];
+  const about = { kind: 'order', ref: orderOf('hal') } as const;
+  const { id } = (await start(hal, { about })).data;
+  const general = (await start(hal)).data.id;
+  await start(ida, { text: `What of ${about.ref}?` });
+  const list = async (query: { ref?: string; user_id?: string }) =>
+    (await server.staff('packer').call(listStaffConversationsContract, { query: { limit: 20, ...query } })).data.items;
+  expect((await list({ ref: about.ref })).map((one) => one.id)).toEqual([id]);
+  expect((await list({ user_id: 'hal' })).map((one) => one.id).sort()).toEqual([id, general].sort());
+  expect(await list({ user_id: 'hal', ref: 'none' })).toEqual([]);
+});
+
+test('the search finds conversations by id, by number and, for those who see contacts, by the shopper', async () => {
+  const joe = server.shopper('joe');
+  const about = { kind: 'package', ref: orderOf('joe') } as const;
+  const { id } = (await start(joe, { about, text: 'Where is\nthe cup?' })).data;
+  const general = (await start(joe, { text: 'Hello' })).data.id;
+  const found = async (role: StaffRole, words: string) => {
+    const allowed = server.feature.ports.findables.filter(({ roles }) => roles.includes(role));
+    return (await Promise.all(allowed.map(({ find }) => find(server.core.db, words, 5)))).flat();
+  };
+  const one = { ref: id, title: `${about.ref} · Where is the cup?`, state: 'open' };
+  expect(await found('packer', about.ref.toLowerCase())).toEqual([one]);
+  expect(await found('packer', id)).toEqual([one]);
+  expect((await found('service', 'joe@shop')).map(({ ref }) => ref).sort()).toEqual([id, general].sort());
+  expect(await found('auditor', 'joe')).toHaveLength(2);
+  for (const words of ['joe@shop', 'joe']) expect(await found('packer', words)).toEqual([]);
+  expect(await found('service', 'nobody@shop')).toEqual([]);
 });
 
 test('the tasks that must be open are those of waiting shoppers, due in eight working hours', async () => {

@@ -1,11 +1,12 @@
 import type { PersonalData } from '@caravan/account/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { supportReasons } from '@caravan/support/contract';
-import type { TaskSource } from '@caravan/tasks/port';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { ensureSupportKey } from './db/support-key.repo.ts';
 import { conversationRoutes } from './routes/conversations.routes.ts';
 import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts';
 import { conversationTaskSource } from './use-cases/conversation-task.ts';
+import { conversationFindables } from './use-cases/findable-conversations.ts';
 import { sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
 import { deletePictures, deletePicturesJob, supportPersonalData } from './use-cases/personal-data.ts';
 import type { SupportContext, SupportDependencies } from './use-cases/support-context.ts';
@@ -14,6 +15,8 @@ import type { SupportContext, SupportDependencies } from './use-cases/support-co
 export interface SupportPorts {
   /** The conversations that must have a task of the service. */
   taskSources: readonly TaskSource[];
+  /** Finds conversations for the search of the console. */
+  findables: readonly Findable[];
   /** What shoppers and staff wrote to each other. */
   personalData: PersonalData;
 }
@@ -35,6 +38,10 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
       handleJob(sweepPicturesJob, () => sweepPictures(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    ports: { taskSources: [conversationTaskSource], personalData: supportPersonalData(context) },
+    ports: {
+      taskSources: [conversationTaskSource],
+      findables: conversationFindables(context),
+      personalData: supportPersonalData(context),
+    },
   };
 };

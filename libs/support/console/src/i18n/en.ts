@@ -17,6 +17,8 @@ export const texts = {
   failed: 'The conversations could not be read',
   missing: 'This conversation does not exist',
   empty: 'No conversation matches. Remove a filter.',
+  none: 'Nothing was written yet.',
+  allOfThem: 'All conversations on this',
   facts: 'Conversation',
   email: 'E-mail',
   person: 'Shopper',

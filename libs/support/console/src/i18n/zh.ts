@@ -17,6 +17,8 @@ export const texts = {
   failed: '留言加载失败',
   missing: '该留言不存在',
   empty: '没有符合条件的留言，请调整筛选条件。',
+  none: '暂无留言。',
+  allOfThem: '查看全部相关留言',
   facts: '留言信息',
   email: '邮箱',
   person: '用户',

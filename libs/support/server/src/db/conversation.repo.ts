@@ -13,6 +13,10 @@ export type ConversationFilter =
   | { userId: string }
   | {
       state: ConversationState | undefined;
+      /** Only those about this order or package. */
+      ref: string | undefined;
+      /** Only those of this shopper. */
+      ofUser: string | undefined;
       /** A number of an order or package, or a part of a message. */
       q: string | undefined;
     };
@@ -36,7 +40,7 @@ const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, St
 
 const matching = (db: Database, filter: ConversationFilter): SQL | undefined => {
   if ('userId' in filter) return eq(conversations.userId, filter.userId);
-  const { state, q } = filter;
+  const { state, ref, ofUser, q } = filter;
   const inMessage = (words: string) =>
     exists(
       db
@@ -46,6 +50,8 @@ const matching = (db: Database, filter: ConversationFilter): SQL | undefined => 
     );
   return and(
     state && eq(conversations.state, state),
+    ref ? eq(conversations.ref, ref) : undefined,
+    ofUser ? eq(conversations.userId, ofUser) : undefined,
     q ? or(eq(conversations.ref, q.toUpperCase()), inMessage(q)) : undefined,
   );
 };

@@ -33,6 +33,7 @@ export const orderOf = (userId: string): string => `OD-${userId.toUpperCase()}`;
 export const supportServer = async (): Promise<SupportTestServer> => {
   const messages = fakeMessages();
   const queues = fakeTasks();
+  const writers = new Set<string>();
   const belongsTo = async (_db: unknown, userId: string, ref: string) => ref === orderOf(userId);
   const server = await testServer({
     config: { rateLimits: false, databasePool: 32 },
@@ -51,6 +52,15 @@ export const supportServer = async (): Promise<SupportTestServer> => {
             return { id, email: `${id}@shop.test`, emailVerified: true, role: 'shopper', language: 'en' };
           },
         }),
+        people: () => ({
+          kind: 'person',
+          roles: ['service'],
+          find: async (_db, words, limit) =>
+            [...writers]
+              .filter((id) => id === words || `${id}@shop.test`.includes(words))
+              .slice(0, limit)
+              .map((id) => ({ ref: id, title: `${id}@shop.test`, state: null })),
+        }),
         staffMembers: () => ({
           find: async (_db, ids) =>
             new Map(ids.map((id) => [id, { id, email: `${id}@shop.test`, name: `name of ${id}`, roles: [] }])),
@@ -67,7 +77,10 @@ export const supportServer = async (): Promise<SupportTestServer> => {
     feature: server.composed.support,
     messages,
     queues,
-    shopper: (userId) => server.as({ userId }),
+    shopper: (userId) => {
+      writers.add(userId);
+      return server.as({ userId });
+    },
     staff: (...staffRoles) => server.as({ userId: `staff_${staffRoles[0]}`, role: 'staff', staffRoles }),
   };
 };

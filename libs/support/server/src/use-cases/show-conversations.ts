@@ -76,10 +76,10 @@ export const showConversation = async (
 
 export const listStaffConversations = async (
   { db }: Pick<SupportContext, 'db'>,
-  { state, q, ...slice }: StaffConversationsQuery,
+  { state, ref, user_id: ofUser, q, ...slice }: StaffConversationsQuery,
   roles: readonly StaffRole[],
 ): Promise<StaffConversationPage> => {
-  const page = await pageOfConversations(db, { state, q }, slice);
+  const page = await pageOfConversations(db, { state, ref, ofUser, q }, slice);
   const items = await withLast(db, page.items);
   return { ...page, items: items.map(({ row, last }) => presentStaffConversation(row, last, roles)) };
 };

@@ -4,7 +4,7 @@ import type { StaffRole } from '@caravan/kernel';
 import type { Audit, Core } from '@caravan/server-core';
 import type { ConversationKind } from '@caravan/support/contract';
 import type { ConversationSubject } from '@caravan/support/port';
-import type { StaffChanges, Tasks } from '@caravan/tasks/port';
+import type { Findable, StaffChanges, Tasks } from '@caravan/tasks/port';
 
 /** What support needs from other features. */
 export interface SupportDependencies {
@@ -17,6 +17,8 @@ export interface SupportDependencies {
   /** Tells who changed a conversation or a saved reply meanwhile. */
   changes: () => StaffChanges;
   identities: () => Identities;
+  /** Finds shoppers by e-mail or id. */
+  people: () => Findable;
   staffMembers: () => StaffMembers;
 }
 

@@ -178,6 +178,7 @@ export const texts = {
       dispute: 'Dispute',
       person: 'Person',
       lead: 'Enquiry',
+      conversation: 'Conversation',
       bin: 'Bin',
     },
   },

@@ -180,6 +180,7 @@ export const texts: typeof en = {
       payment: '付款',
       person: '用户',
       lead: '询盘',
+      conversation: '留言',
       bin: '库位',
     },
   },

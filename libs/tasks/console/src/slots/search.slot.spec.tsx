@@ -17,6 +17,7 @@ const found = [
     part_of: { kind: 'package', ref: 'PA1' },
   },
   { kind: 'dispute', ref: 'dp_1', title: 'dp_1', state: 'lost', part_of: { kind: 'person', ref: 'user_1' } },
+  { kind: 'conversation', ref: 'talk-1', title: 'CV1 · When?', state: 'open', part_of: null },
   { kind: 'coupon', ref: 'C1', title: 'C1', state: null, part_of: { kind: 'order', ref: 'CV1' } },
   { kind: 'coupon', ref: 'C2', title: 'C2', state: null, part_of: null },
 ];
@@ -60,6 +61,7 @@ it('opens by Ctrl-K, and links what has a page', async () => {
   const linked = (name: string) => within(dialog).getByRole('link', { name });
   expect(linked('Payment · MTCN 1234567890')).toHaveAttribute('href', '/money/payments/pay-1');
   expect(linked('Dispute · dp_1')).toHaveAttribute('href', '/money/disputes/dp_1');
+  expect(linked('Conversation · CV1 · When?')).toHaveAttribute('href', '/tickets/talk-1');
   expect(linked('coupon · C1')).toHaveAttribute('href', '/orders/CV1');
   expect(within(dialog).getByText('coupon · C2')).not.toHaveAttribute('href');
   expect(sentTo(searchStaff)[0]?.query).toEqual({ q: 'CV1' });

@@ -18,6 +18,7 @@ const kinds = [
   'dispute',
   'person',
   'lead',
+  'conversation',
   'bin',
 ] as const;
 

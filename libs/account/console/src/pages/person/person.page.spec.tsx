@@ -5,6 +5,7 @@ import { getPersonContract } from '@caravan/account/contract/schema';
 import { aPerson } from '@caravan/account/contract/testing';
 import { fail } from '@caravan/kernel';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import type { WebFeature } from '@caravan/web-core';
 import { renderRoute } from '@caravan/web-core/testing';
 import { accountConsole } from '../../account.console.ts';
 import { accountStaffHandlers } from '../../mocks/account.handlers.ts';
@@ -71,6 +72,24 @@ it('speaks Chinese, and shows no balance to those who may not see it', async () 
   expect(screen.getByRole('row', { name: /PA2611A1B2C3D/ })).toHaveTextContent('已完成');
   expect(screen.queryByText('余额')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: '支付' })).not.toBeInTheDocument();
+});
+
+it('shows what support puts there on the person', async () => {
+  const support: WebFeature = {
+    id: 'support-console',
+    texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+    routes: [],
+    lazySlots: {
+      conversations: async () => ({ Slot: (props) => <p>conversations of {'userId' in props ? props.userId : ''}</p> }),
+    },
+  };
+  await renderRoute({
+    features: [accountConsole, support],
+    path: '/people/user_1',
+    handlers: accountStaffHandlers([], [], [ada]),
+    loggedIn: true,
+  });
+  expect(await screen.findByText('conversations of user_1')).toBeVisible();
 });
 
 it.each([

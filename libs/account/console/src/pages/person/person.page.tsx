@@ -1,3 +1,4 @@
+import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { useGetPersonQuery } from '@caravan/account/api/staff';
 import type { Person } from '@caravan/account/contract';
@@ -8,6 +9,7 @@ import {
   LoadFailed,
   LocalTime,
   useFormats,
+  useLazySlot,
   useParams,
   type PageContext,
   type PageMeta,
@@ -57,6 +59,7 @@ const Facts = ({ person }: { person: Person }) => {
 export const Page = () => {
   const { t } = useTranslation('account-console');
   const { id = '' } = useParams();
+  const Conversations = useLazySlot('conversations');
   const { currentData: person, error, refetch } = useGetPersonQuery({ params: { id } });
   if (error && !person) {
     const isUnknown = isApiError(error) && error.status === 404;
@@ -77,6 +80,7 @@ export const Page = () => {
       {person.work.map((work) => (
         <PersonWork key={work.kind} work={work} />
       ))}
+      {Conversations ? <Conversations userId={person.id} /> : null}
     </Stack>
   );
 };

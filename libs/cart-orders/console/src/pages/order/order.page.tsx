@@ -1,9 +1,10 @@
+import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { useGetStaffOrderQuery } from '@caravan/cart-orders/api/staff';
 import { DetailSkeleton, Heading, Panel, Row, Stack } from '@caravan/ui-kit';
 import { useStaffMe } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
-import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, useLazySlot, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderSteps } from '../../components/order-steps/order-steps.tsx';
 import { OrderFacts } from '../../components/order-view/order-facts.tsx';
 import { OrderHistory } from '../../components/order-view/order-history.tsx';
@@ -19,6 +20,7 @@ export const Page = () => {
   const { t } = useTranslation('cart-orders-console');
   const { number = '' } = useParams();
   const { data: order, error, refetch } = useGetStaffOrderQuery({ params: { number } });
+  const Conversations = useLazySlot('conversations');
   const roles = useStaffMe()?.roles ?? [];
   if (error && !order) return <LoadFailed error={error} title={t('order.missing')} onRetry={() => void refetch()} />;
   if (!order) return <DetailSkeleton label={t('loading')} />;
@@ -47,6 +49,7 @@ export const Page = () => {
           <OrderTasks number={order.number} />
         </Panel>
       ) : null}
+      {Conversations ? <Conversations about={order.number} /> : null}
       <Panel title={t('order.history')}>
         <OrderHistory order={order} />
       </Panel>

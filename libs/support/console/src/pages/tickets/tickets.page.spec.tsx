@@ -24,6 +24,12 @@ it('lists the conversations and filters them by state and words', async () => {
   expect(sentTo(listStaffConversations).at(-1)).toMatchObject({ query: { q: 'tea', state: 'closed' } });
 });
 
+it('lists those of one shopper or about one order', async () => {
+  await renderConsole('/tickets?user=user-1&ref=OD2611020001', { threads: threads() });
+  await screen.findByRole('link', { name: 'Order OD2611020001' });
+  expect(sentTo(listStaffConversations)).toMatchObject([{ query: { user_id: 'user-1', ref: 'OD2611020001' } }]);
+});
+
 it('says in Chinese that none matches', async () => {
   await renderConsole('/tickets?state=answered', { language: 'zh', threads: threads() });
   expect(await screen.findByText('没有符合条件的留言，请调整筛选条件。')).toBeVisible();

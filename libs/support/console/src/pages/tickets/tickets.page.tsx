@@ -1,35 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters } from '@caravan/console-core';
 import { useListStaffConversationsQuery } from '@caravan/support/api/staff';
-import { conversationStates, supportConsolePaths, type StaffConversation } from '@caravan/support/contract';
-import { Link, SelectField, StatusBadge, TextField } from '@caravan/ui-kit';
-import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
-import { stateTones, useSubject } from '../../components/conversation-words.ts';
+import { conversationStates } from '@caravan/support/contract';
+import { SelectField, TextField } from '@caravan/ui-kit';
+import type { PageContext, PageMeta } from '@caravan/web-core';
+import { useConversationColumns } from '../../components/conversation-columns.tsx';
 
 const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'support-console'>): PageMeta => ({ title: t('title') });
-
-const useColumns = (): DataColumn<StaffConversation>[] => {
-  const { t } = useTranslation('support-console');
-  const subjectOf = useSubject();
-  return [
-    {
-      id: 'about',
-      header: t('subject'),
-      rowHeader: true,
-      cell: ({ id, about }) => <Link to={supportConsolePaths.ticket.href({ id })}>{subjectOf(about)}</Link>,
-    },
-    { id: 'last', header: t('last'), room: 'wide', cell: ({ last }) => last.text },
-    {
-      id: 'state',
-      header: t('stateLabel'),
-      cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(`state.${state}`)}</StatusBadge>,
-    },
-    { id: 'language', header: t('language'), cell: ({ language }) => t(`languages.${language}`) },
-    { id: 'at', header: t('lastAt'), cell: ({ last_at: at }) => <LocalTime at={at} /> },
-  ];
-};
 
 /** All conversations with shoppers, the newest message first. */
 export const Page = () => {
@@ -37,9 +16,11 @@ export const Page = () => {
   const filters = useUrlFilters();
   const state = conversationStates.find((one) => one === filters.get('state'));
   const [q, cursor] = [filters.get('q') || undefined, filters.get('cursor')];
-  const query = { q, limit: pageSize, ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
+  const [ref, user] = [filters.get('ref'), filters.get('user')];
+  const subject = { ...(ref ? { ref } : {}), ...(user ? { user_id: user } : {}) };
+  const query = { q, limit: pageSize, ...subject, ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
   const { currentData, isError, refetch } = useListStaffConversationsQuery({ query });
-  const columns = useColumns();
+  const columns = useConversationColumns();
   return (
     <ListPage
       title={t('title')}

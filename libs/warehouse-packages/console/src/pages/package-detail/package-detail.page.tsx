@@ -1,3 +1,4 @@
+import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { formatWeight } from '@caravan/kernel';
 import {
@@ -19,6 +20,7 @@ import {
   LoadFailed,
   LocalTime,
   useLanguage,
+  useLazySlot,
   useParams,
   type PageContext,
   type PageMeta,
@@ -74,6 +76,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
 
 const Detail = ({ parcel }: { parcel: StaffPackage }) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const Conversations = useLazySlot('conversations');
   const isWaiting = parcel.status === 'to_be_delivered';
   return (
     <Stack gap="6">
@@ -112,6 +115,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       </Stack>
       <Facts parcel={parcel} />
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
+      {Conversations ? <Conversations about={parcel.number} /> : null}
     </Stack>
   );
 };

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '@caravan/console-core';
+import { supportConsolePaths, type StaffConversation } from '@caravan/support/contract';
+import { Link, StatusBadge } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { stateTones, useSubject } from './conversation-words.ts';
+
+/** The columns of conversations in every list of the console. */
+export const useConversationColumns = (): DataColumn<StaffConversation>[] => {
+  const { t } = useTranslation('support-console');
+  const subjectOf = useSubject();
+  return [
+    {
+      id: 'about',
+      header: t('subject'),
+      rowHeader: true,
+      cell: ({ id, about }) => <Link to={supportConsolePaths.ticket.href({ id })}>{subjectOf(about)}</Link>,
+    },
+    { id: 'last', header: t('last'), room: 'wide', cell: ({ last }) => last.text },
+    {
+      id: 'state',
+      header: t('stateLabel'),
+      cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(`state.${state}`)}</StatusBadge>,
+    },
+    { id: 'language', header: t('language'), cell: ({ language }) => t(`languages.${language}`) },
+    { id: 'at', header: t('lastAt'), cell: ({ last_at: at }) => <LocalTime at={at} /> },
+  ];
+};
