@@ -49,9 +49,18 @@ describe('Dialog', () => {
     await gone('dialog');
   });
 
+  /** A dialog listens for clicks outside from the first task of the frame after it opened, and answers in a frame. */
+  const nextFrame = async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
   it('asks to close by a click outside, but not by one inside', async () => {
     const { onClose, dialog } = await open();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'New price' })).toHaveFocus());
+    await nextFrame();
     fireEvent.pointerDown(dialog);
+    await nextFrame();
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.pointerDown(document.body);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -70,7 +79,10 @@ describe('Dialog', () => {
 
   it('stays open on a click outside if closing would lose data', async () => {
     const { onClose } = await open(false);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'New price' })).toHaveFocus());
+    await nextFrame();
     fireEvent.pointerDown(document.body);
+    await nextFrame();
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -18,8 +18,11 @@ const mtcn = () => screen.findByRole('textbox', { name: /MTCN/ });
 const fill = async (user: Awaited<ReturnType<typeof open>>['user'], number: string, country = /^(Germany|德国)$/) => {
   await user.type(await mtcn(), number);
   await user.type(screen.getByRole('textbox', { name: /Sender’s name|汇款人姓名/ }), 'A Shopper');
-  await user.click(screen.getByRole('combobox', { name: /Sent from|汇出国家/ }));
+  const list = screen.getByRole('combobox', { name: /Sent from|汇出国家/ });
+  await user.click(list);
   await user.click(await screen.findByRole('option', { name: country }));
+  // The list takes the focus back a frame after the choice.
+  await waitFor(() => expect(list).toHaveFocus());
 };
 
 describe.each([
