@@ -858,6 +858,26 @@ CREATE TABLE "package_event" (
 	CONSTRAINT "package_event_package_number_seq_pk" PRIMARY KEY("package_number","seq")
 );
 --> statement-breakpoint
+CREATE TABLE "package_extra_event" (
+	"id" text PRIMARY KEY NOT NULL,
+	"extra_ref" text NOT NULL,
+	"event" text NOT NULL,
+	"payment_id" text,
+	"amount_fen" bigint,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_extra_event_payment" CHECK (("package_extra_event"."event" = 'paid') = ("package_extra_event"."payment_id" is not null)),
+	CONSTRAINT "package_extra_event_amount" CHECK (("package_extra_event"."event" = 'refunded') = ("package_extra_event"."amount_fen" is not null) and "package_extra_event"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "package_extra" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"package_number" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_extra_package_number_unique" UNIQUE("package_number"),
+	CONSTRAINT "package_extra_amount" CHECK ("package_extra"."amount_fen" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "package_item" (
 	"package_number" text NOT NULL,
 	"item_id" text NOT NULL,
@@ -875,6 +895,47 @@ CREATE TABLE "package_review" (
 	"hidden" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "package_review_picture_id_unique" UNIQUE("picture_id")
+);
+--> statement-breakpoint
+CREATE TABLE "package_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"package_number" text NOT NULL,
+	"position" integer NOT NULL,
+	"digest" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_photo_once" UNIQUE("package_number","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "package_weighing" (
+	"package_number" text PRIMARY KEY NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer NOT NULL,
+	"width_mm" integer NOT NULL,
+	"height_mm" integer NOT NULL,
+	"chargeable_g" integer NOT NULL,
+	"fee_fen" bigint NOT NULL,
+	"quoted_fee_fen" bigint NOT NULL,
+	"floor_fen" bigint NOT NULL,
+	"outcome" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_weighing_measures" CHECK (least("package_weighing"."weight_g", "package_weighing"."length_mm", "package_weighing"."width_mm", "package_weighing"."height_mm") > 0),
+	CONSTRAINT "package_weighing_chargeable" CHECK ("package_weighing"."chargeable_g" >= "package_weighing"."weight_g"),
+	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen") >= 0),
+	CONSTRAINT "package_weighing_outcome" CHECK ("package_weighing"."outcome" = case
+        when "package_weighing"."fee_fen" = "package_weighing"."quoted_fee_fen" then 'unchanged'
+        when "package_weighing"."fee_fen" < "package_weighing"."quoted_fee_fen" then 'returned'
+        when "package_weighing"."fee_fen" - "package_weighing"."quoted_fee_fen" < "package_weighing"."floor_fen" then 'borne'
+        else 'asked' end)
+);
+--> statement-breakpoint
+CREATE TABLE "weighing_rule" (
+	"id" boolean PRIMARY KEY NOT NULL,
+	"enabled" boolean NOT NULL,
+	"floor_fen" bigint NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "weighing_rule_one" CHECK ("weighing_rule"."id"),
+	CONSTRAINT "weighing_rule_floor" CHECK ("weighing_rule"."floor_fen" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "package" (
@@ -913,7 +974,9 @@ CREATE TABLE "package" (
 	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."declared_value_fen") >= 0),
 	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen"),
 	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
-	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" = case when "package"."status" = 'cancelled' and "package"."paid_at" is not null then "package"."fee_fen" else 0 end),
+	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen"
+        and ("package"."paid_at" is not null or "package"."refunded_fen" = 0)
+        and ("package"."status" <> 'cancelled' or "package"."paid_at" is null or "package"."refunded_fen" = "package"."fee_fen")),
 	CONSTRAINT "package_paid" CHECK ("package"."status" = 'cancelled' or ("package"."status" = 'pending_payment') = ("package"."paid_at" is null)),
 	CONSTRAINT "package_shipped" CHECK (("package"."status" in ('pending_receipt', 'done')) = ("package"."shipped_at" is not null)
         and num_nulls("package"."shipped_at", "package"."carrier", "package"."tracking_number", "package"."done_by") in (0, 4)),
@@ -1107,9 +1170,13 @@ ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY 
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_event" ADD CONSTRAINT "package_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_extra_event" ADD CONSTRAINT "package_extra_event_extra_ref_package_extra_ref_fk" FOREIGN KEY ("extra_ref") REFERENCES "public"."package_extra"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_extra" ADD CONSTRAINT "package_extra_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_review" ADD CONSTRAINT "package_review_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_photo" ADD CONSTRAINT "package_photo_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_weighing" ADD CONSTRAINT "package_weighing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line_id_version_fk" FOREIGN KEY ("line_id","line_version") REFERENCES "public"."shipping_line"("id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1233,8 +1300,11 @@ CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("
 CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "package_event_reached" ON "package_event" USING btree ("to_status","at") WHERE "package_event"."from_status" <> "package_event"."to_status";--> statement-breakpoint
+CREATE INDEX "package_extra_event_of_extra" ON "package_extra_event" USING btree ("extra_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "package_extra_decided_once" ON "package_extra_event" USING btree ("extra_ref") WHERE "package_extra_event"."event" in ('paid', 'waived', 'cancelled');--> statement-breakpoint
 CREATE INDEX "package_item_of_item" ON "package_item" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "package_review_public" ON "package_review" USING btree ("created_at","package_number") WHERE not "package_review"."hidden";--> statement-breakpoint
+CREATE INDEX "package_photo_of_package" ON "package_photo" USING btree ("package_number","position");--> statement-breakpoint
 CREATE INDEX "package_of_user" ON "package" USING btree ("user_id","created_at","number");--> statement-breakpoint
 CREATE INDEX "package_of_user_by_status" ON "package" USING btree ("user_id","status","created_at","number");--> statement-breakpoint
 CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at","number");--> statement-breakpoint
@@ -1860,3 +1930,46 @@ CREATE INDEX conversation_message_search ON "conversation_message" USING gin (te
 --> statement-breakpoint
 -- Searches of a queue by any part of a title, a number or a group.
 CREATE INDEX task_search ON "task" USING gin (("title" || ' ' || "ref" || ' ' || coalesce("group", '')) gin_trgm_ops) WHERE state <> 'closed';
+
+--> statement-breakpoint
+CREATE TRIGGER package_weighing_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_weighing" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER package_extra_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_extra" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER package_extra_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_extra_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- No more is given back than was paid.
+CREATE FUNCTION guard_package_extra_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid bigint;
+BEGIN
+  IF NEW.event = 'refunded' THEN
+    SELECT e.amount_fen INTO paid FROM package_extra e JOIN package_extra_event v ON v.extra_ref = e.ref AND v.event = 'paid' WHERE e.ref = NEW.extra_ref;
+    IF paid IS NULL OR NEW.amount_fen + (SELECT coalesce(sum(amount_fen), 0) FROM package_extra_event WHERE extra_ref = NEW.extra_ref) > paid THEN
+      RAISE EXCEPTION 'extra payment % would return more than was paid', NEW.extra_ref USING ERRCODE = 'restrict_violation';
+    END IF;
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_extra_event_guard BEFORE INSERT ON "package_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_package_extra_event();
+--> statement-breakpoint
+-- A cancelled package has refunded its whole fee, another one what its weighing returned.
+CREATE FUNCTION guard_package_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  owed bigint;
+BEGIN
+  IF NEW.status = 'cancelled' AND NEW.paid_at IS NOT NULL THEN
+    owed := NEW.fee_fen;
+  ELSE
+    SELECT w.quoted_fee_fen - w.fee_fen INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
+  END IF;
+  IF NEW.refunded_fen <> coalesce(owed, 0) THEN
+    RAISE EXCEPTION 'package % refunds % fen, not %', NEW.number, coalesce(owed, 0), NEW.refunded_fen USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_refunded_guard BEFORE INSERT OR UPDATE OF status, paid_at, refunded_fen ON "package" FOR EACH ROW EXECUTE FUNCTION guard_package_refunded();

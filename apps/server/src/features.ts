@@ -46,6 +46,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       order: cartOrders.ports.payable,
       order_extra: cartOrders.ports.extraPayable,
       package: warehousePackages.ports.payable,
+      package_extra: warehousePackages.ports.extraPayable,
     }),
     notifier: () => account.ports.notifier,
     addresses: () => account.ports.addresses,

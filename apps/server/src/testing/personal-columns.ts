@@ -191,6 +191,14 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['package_number', 'event', 'from_status', 'to_status', 'actor', 'actor_id'],
   },
   package_item: { impersonal: ['package_number', 'item_id'] },
+  package_extra: { impersonal: ['ref', 'package_number'] },
+  package_extra_event: { impersonal: ['id', 'extra_ref', 'event', 'payment_id'] },
+  package_weighing: { impersonal: ['package_number', 'outcome', 'staff_id'] },
+  package_photo: {
+    erased: ['id', 'digest'],
+    impersonal: ['package_number'],
+    unguarded: 'staff photograph packed parcels, and an account with open packages cannot be closed',
+  },
   package_review: { erased: ['text', 'masked_name', 'picture_id'], impersonal: ['package_number', 'user_id'] },
   package: {
     erased: ['address', 'packing_note'],

@@ -13,6 +13,7 @@ export const messageKinds = [
   'remittance_decided',
   'balance_adjusted',
   'package_cancelled',
+  'package_weighed',
   'support_answer',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -24,6 +25,7 @@ export const mailedKinds = [
   'refund_done',
   'storage_ending',
   'order_question',
+  'package_weighed',
   'support_answer',
 ] as const satisfies readonly MessageKind[];
 export type MailedKind = (typeof mailedKinds)[number];

@@ -23,7 +23,12 @@ export const figuresQuery = z
 /** What was paid for one kind of payment target, and what of such payments was given back, both in the period. */
 const captured = z.object({ count, captured_fen: fenOut, refunded_fen: fenOut });
 
-export const turnover = z.object({ order: captured, order_extra: captured, package: captured });
+export const turnover = z.object({
+  order: captured,
+  order_extra: captured,
+  package: captured,
+  package_extra: captured,
+});
 
 /**
  * The orders that were paid in the period. `paid_fen` is what is left of their payments after refunds, extra payments

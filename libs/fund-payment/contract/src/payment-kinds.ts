@@ -1,5 +1,5 @@
-/** What a shopper owes: an order, an extra payment for an order, a package. */
-export const dueKinds = ['order', 'order_extra', 'package'] as const;
+/** What a shopper owes: an order, a package, or an extra payment for one of them. */
+export const dueKinds = ['order', 'order_extra', 'package', 'package_extra'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /** The kinds of payment targets: what is due, and a recharge of the balance. */

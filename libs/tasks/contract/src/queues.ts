@@ -24,6 +24,7 @@ export const queues = {
   qc: worked('receiver'),
   shelve: worked('receiver'),
   pack: worked('packer'),
+  weigh: worked('packer', 'service', 'finance'),
   ship: worked('packer'),
   expiry: worked('service'),
   refund: worked('finance'),

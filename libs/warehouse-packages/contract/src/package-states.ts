@@ -16,6 +16,9 @@ export type PackageAction = (typeof packageActions)[number];
 export const packageEvents = [
   'created',
   'paid',
+  'weighed',
+  'extra_paid',
+  'extra_waived',
   'shipped',
   'shipment_corrected',
   'received',
@@ -24,6 +27,26 @@ export const packageEvents = [
   'expired',
 ] as const;
 export type PackageEvent = (typeof packageEvents)[number];
+
+/**
+ * What the weighing of a package led to: the fee stays, a part of it was returned, the shop bears a small difference,
+ * or the shopper was asked for more (specification 11.15).
+ */
+export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked'] as const;
+export type WeighingOutcome = (typeof weighingOutcomes)[number];
+
+export const packageExtraStates = ['waiting', 'paid', 'waived', 'cancelled', 'refunded'] as const;
+
+/** The hours until a packed parcel is weighed, and the days to pay what its weight costs more. */
+export const weighingHours = 8;
+export const packageExtraDays = 7;
+/** The most photos of one parcel, and the greatest weight (g) and side (mm) that can be recorded. */
+export const maxParcelPhotos = 10;
+export const maxWeighedG = 100_000;
+export const maxWeighedMm = 3_000;
+
+/** The number of the package that an extra payment belongs to. */
+export const packageOfExtra = (ref: string): string => ref.replace(/-\d+$/, '');
 
 /** Properties of goods that carriers may refuse or that need a special shipping method. */
 export const restrictions = [

@@ -6,3 +6,4 @@ export * from './prints.contract.ts';
 export * from './shipping-methods.contract.ts';
 export * from './staff-packages.contract.ts';
 export * from './staff-store.contract.ts';
+export * from './weighing.contract.ts';

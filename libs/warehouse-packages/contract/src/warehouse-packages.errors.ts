@@ -57,6 +57,37 @@ export const warehousePackagesReasons = defineReasons({
     zh: '包裹 {number} 已取消，请将商品放回库位',
   },
   package_unknown: { status: 404, en: 'There is no package {code}', zh: '没有编号为 {code} 的包裹' },
+  not_weighed: {
+    status: 409,
+    en: 'Package {number} is not weighed yet',
+    zh: '包裹 {number} 尚未复称',
+  },
+  extra_open: {
+    status: 409,
+    en: 'Package {number} waits for a payment and must not leave yet',
+    zh: '包裹 {number} 的补款尚未付清，暂不能出库',
+  },
+  weighing_closed: {
+    status: 409,
+    en: 'Package {number} does not wait for the scales',
+    zh: '包裹 {number} 不在待复称状态',
+  },
+  parcel_not_carried: {
+    status: 422,
+    en: 'Its shipping method does not carry this parcel. {why}',
+    zh: '所选线路无法承运该包裹。{why}',
+  },
+  parcel_photo_missing: {
+    status: 422,
+    en: 'Take a photo of the parcel before you seal it',
+    zh: '封箱前请先拍摄包裹照片',
+  },
+  implausible: {
+    status: 422,
+    en: 'The quote was for {quoted} g. Please check the weight',
+    zh: '报价重量为 {quoted} g，请核对重量',
+  },
+  no_open_extra: { status: 409, en: 'Package {number} waits for no payment', zh: '包裹 {number} 没有待付的补款' },
   not_packed: { status: 409, en: 'Package {number} is not packed yet', zh: '包裹 {number} 尚未打包' },
   in_other_handover: {
     status: 409,

@@ -1,6 +1,7 @@
 import { address } from '@caravan/account/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
+import { packageExtra, weighing } from './weighing.schema.ts';
 import { itemIds, quote, storeItem } from './warehouse.schema.ts';
 
 export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
@@ -64,6 +65,10 @@ export const parcel = z.object({
   address: parcelAddress,
   line: z.object({ id, name: z.string(), carrier: z.string() }),
   fee: quote,
+  /** The weighing before dispatch; null if there was none. */
+  weighing: weighing.nullable(),
+  /** What the weighed parcel costs more; null if nothing was asked. */
+  extra: packageExtra.nullable(),
   packing_note: z.string(),
   declared_value_fen: fenOut,
   tracking: z

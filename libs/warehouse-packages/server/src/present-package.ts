@@ -1,11 +1,20 @@
 import { holdsRole, seesContacts, type StaffRole } from '@caravan/kernel';
-import type { Parcel, PublicTracking, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
+import type {
+  PackageExtra,
+  Parcel,
+  PublicTracking,
+  Review,
+  StaffPackage,
+  WeighingQuote,
+} from '@caravan/warehouse-packages/contract';
+import type { PackageExtraState } from './db/package-extra.table.ts';
 import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem, WholePackage } from './db/package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
 import { arrivalOf, dispatchBy, type TimedPackage } from './domain/delivery-times.ts';
 import { isTracked } from './domain/tracking-link.ts';
 import { trackingUrl } from './domain/tracking-url.ts';
+import type { WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
 import { presentQuote } from './present-quote.ts';
@@ -54,6 +63,8 @@ const presentTimes = (row: TimedPackage): Pick<Parcel, 'dispatch_by' | 'arrives'
   };
 };
 
+const privateEvents: ReadonlySet<string> = new Set(['weighed', 'extra_paid', 'extra_waived']);
+
 /** A package for everyone who has its link. It names no person, place, goods or price. */
 export const presentPublicTracking = (whole: WholePackage): PublicTracking => {
   const tracking = presentTracking(whole);
@@ -62,9 +73,43 @@ export const presentPublicTracking = (whole: WholePackage): PublicTracking => {
     status: whole.row.status,
     ...presentTimes(whole.row),
     tracking: tracking && { carrier: tracking.carrier, number: tracking.number, url: tracking.url },
-    timeline: whole.events.map(({ toStatus, event, at }) => ({ status: toStatus, event, at: at.toISOString() })),
+    // Weighing and payments concern the shopper alone.
+    timeline: whole.events
+      .filter(({ event }) => !privateEvents.has(event))
+      .map(({ toStatus, event, at }) => ({ status: toStatus, event, at: at.toISOString() })),
   };
 };
+
+/** The fee of a weighed parcel. */
+export const presentWeighedFee = (quotedFeeFen: number, { quote, ...fee }: WeighedFee): WeighingQuote => ({
+  chargeable_g: quote.chargeableG,
+  quoted_fee_fen: quotedFeeFen,
+  fee_fen: quote.feeFen,
+  difference_fen: fee.differenceFen,
+  outcome: fee.outcome,
+});
+
+const presentWeighing = ({ weighing, photos }: WholePackage, { link }: PresenterContext): Parcel['weighing'] =>
+  weighing && {
+    weight_g: weighing.weightG,
+    length_mm: weighing.lengthMm,
+    width_mm: weighing.widthMm,
+    height_mm: weighing.heightMm,
+    chargeable_g: weighing.chargeableG,
+    quoted_fee_fen: weighing.quotedFeeFen,
+    fee_fen: weighing.feeFen,
+    difference_fen: weighing.feeFen - weighing.quotedFeeFen,
+    outcome: weighing.outcome,
+    photos: photos.map(({ id }) => link({ kind: 'photo', id })),
+    at: weighing.at.toISOString(),
+  };
+
+const presentExtra = ({ ref, amountFen, decided, refundedFen, createdAt }: PackageExtraState): PackageExtra => ({
+  ref,
+  amount_fen: amountFen,
+  state: refundedFen > 0 ? 'refunded' : (decided ?? 'waiting'),
+  created_at: createdAt.toISOString(),
+});
 
 /** A package (specification 5.9). */
 export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
@@ -76,6 +121,8 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     address: row.address,
     line: { id: method.id, name: method.name[presenter.language], carrier: method.carrier },
     fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
+    weighing: presentWeighing(whole, presenter),
+    extra: whole.extra && presentExtra(whole.extra),
     packing_note: row.packingNote,
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),

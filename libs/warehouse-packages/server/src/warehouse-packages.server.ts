@@ -24,6 +24,7 @@ import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
 import { storeStaffRoutes } from './routes/store.staff-routes.ts';
+import { weighingStaffRoutes } from './routes/weighing.staff-routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
@@ -31,6 +32,7 @@ import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-c
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
 import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
+import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
@@ -47,7 +49,9 @@ export interface WarehousePackagesPorts {
   photos: GoodsPhotos;
   /** Packages as payment targets. */
   payable: Payable;
-  /** The queues `qc`, `shelve`, `expiry`, `pack` and `ship`. */
+  /** Extra payments of packages as payment targets. */
+  extraPayable: Payable;
+  /** The queues `qc`, `shelve`, `expiry`, `pack`, `weigh` and `ship`. */
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
@@ -105,6 +109,7 @@ export const createWarehousePackages = async (
       ...labelStaffRoutes(context),
       ...printStaffRoutes(context),
       ...shippingMethodStaffRoutes(context),
+      ...weighingStaffRoutes(context),
     ],
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
@@ -119,6 +124,7 @@ export const createWarehousePackages = async (
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
       photos: mailedPhotos(context),
       payable: packagePayable(context),
+      extraPayable: packageExtraPayable(context),
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
       figures: warehouseFigures,

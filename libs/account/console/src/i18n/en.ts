@@ -142,7 +142,10 @@ export const texts = {
       package: {
         correct_shipment: 'Corrected a shipment',
         pack: 'Packed a package',
+        photograph: 'Photographed a parcel',
         ship: 'Shipped a package',
+        waive: 'Waived the extra fee of a package',
+        weigh: 'Weighed a package',
         track: 'Added a tracking number',
       },
       parcel: {
@@ -218,6 +221,9 @@ export const texts = {
         create: 'Saved a view',
         delete: 'Deleted a view',
       },
+      weighing_rule: {
+        update: 'Changed the weighing rule',
+      },
       website: {
         update: 'Changed a text of the website',
       },
@@ -250,6 +256,7 @@ export const texts = {
       user: 'Person',
       view: 'View',
       website: 'Website',
+      weighing_rule: 'Weighing rule',
     },
   },
 };

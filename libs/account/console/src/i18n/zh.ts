@@ -142,7 +142,10 @@ export const texts = {
       package: {
         correct_shipment: '更正运单',
         pack: '打包包裹',
+        photograph: '拍摄包裹照片',
         ship: '发出包裹',
+        waive: '免除包裹补款',
+        weigh: '包裹复称',
         track: '登记包裹运单号',
       },
       parcel: {
@@ -218,6 +221,9 @@ export const texts = {
         create: '保存视图',
         delete: '删除视图',
       },
+      weighing_rule: {
+        update: '修改复称规则',
+      },
       website: {
         update: '修改网站内容',
       },
@@ -250,6 +256,7 @@ export const texts = {
       user: '用户',
       view: '视图',
       website: '网站',
+      weighing_rule: '复称规则',
     },
   },
 };

@@ -81,6 +81,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     refund_done: true,
     storage_ending: true,
     order_question: true,
+    package_weighed: true,
     support_answer: true,
   },
   ...over,

@@ -112,6 +112,7 @@ export const texts = {
       refund_done: 'A refund has been paid',
       storage_ending: 'Free storage is about to end',
       order_question: 'An order needs your answer or a payment',
+      package_weighed: 'A package was weighed',
       support_answer: 'Our answer to your message',
     },
     mailLanguage: 'E-mail language',

@@ -111,6 +111,7 @@ export const texts = {
       refund_done: '退款已到账',
       storage_ending: '免费仓储即将到期',
       order_question: '订单需要您答复或补款',
+      package_weighed: '包裹已复称',
       support_answer: '客服回复了您的留言',
     },
     mailLanguage: '邮件语言',

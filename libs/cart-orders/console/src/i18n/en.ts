@@ -164,6 +164,7 @@ export const texts = {
     shelve: 'To shelve',
     pack: 'To pack',
     ship: 'To hand over',
+    weigh: 'To weigh',
     expiry: 'Storage ending',
     refund: 'Refunds',
     remit: 'Remittances',

@@ -164,6 +164,7 @@ export const texts = {
     shelve: '待上架',
     pack: '待打包',
     ship: '待出库',
+    weigh: '待复称',
     expiry: '仓储到期',
     refund: '退款',
     remit: '汇款',

@@ -9,7 +9,7 @@ interface Periods {
   periods: readonly FigurePeriod[];
 }
 
-const kinds = ['order', 'order_extra', 'package'] as const;
+const kinds = ['order', 'order_extra', 'package', 'package_extra'] as const;
 
 const sum = (periods: readonly FigurePeriod[], valueOf: (period: FigurePeriod) => number): number =>
   periods.reduce((total, period) => total + valueOf(period), 0);
@@ -54,7 +54,7 @@ export const TurnoverPanel = ({ periods }: Periods) => {
           label: nameOf(period),
           values: [
             period.turnover.order.captured_fen + period.turnover.order_extra.captured_fen,
-            period.turnover.package.captured_fen,
+            period.turnover.package.captured_fen + period.turnover.package_extra.captured_fen,
           ],
         }))}
         format={formatFen}

@@ -7,7 +7,12 @@ export const turnoverOf = (rows: readonly TurnoverRow[]): Turnover => {
     const row = rows.find((one) => one.kind === kind);
     return { count: row?.count ?? 0, captured_fen: row?.capturedFen ?? 0, refunded_fen: row?.refundedFen ?? 0 };
   };
-  return { order: of('order'), order_extra: of('order_extra'), package: of('package') };
+  return {
+    order: of('order'),
+    order_extra: of('order_extra'),
+    package: of('package'),
+    package_extra: of('package_extra'),
+  };
 };
 
 /** The steps of one period. */

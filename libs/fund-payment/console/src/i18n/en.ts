@@ -9,7 +9,13 @@ export const texts = {
   at: 'When',
   amount: 'Amount',
   about: 'Subject',
-  kinds: { order: 'Order', order_extra: 'Extra fee', package: 'Package', recharge: 'Top-up' },
+  kinds: {
+    order: 'Order',
+    order_extra: 'Extra fee',
+    package: 'Package',
+    package_extra: 'Shipping difference',
+    recharge: 'Top-up',
+  },
   methods: { balance: 'Balance', sandbox: 'Sandbox', stripe: 'Card', westpay: 'Western Union' },
   payments: {
     title: 'Payments',
@@ -163,7 +169,12 @@ export const texts = {
       stripe: 'Card provider',
       westpay: 'Western Union',
     },
-    revenue: { order: 'Revenue: orders', order_extra: 'Revenue: extra fees', package: 'Revenue: packages' },
+    revenue: {
+      order: 'Revenue: orders',
+      order_extra: 'Revenue: extra fees',
+      package: 'Revenue: packages',
+      package_extra: 'Revenue: shipping differences',
+    },
     adjustment: 'Adjustments by staff',
     transit: 'On its way to cards',
     failed: 'The movement could not be read',

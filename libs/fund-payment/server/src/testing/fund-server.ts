@@ -58,7 +58,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
     ...options,
     compose: async (core) => {
       const fundPayment = await createFundPayment(core, {
-        payables: () => ({ order: orders, order_extra: orders, package: packages }),
+        payables: () => ({ order: orders, order_extra: orders, package: packages, package_extra: packages }),
         notifier: () => messages.port,
         addresses: () => ({
           find: async (_, addressId, kind) =>

@@ -252,6 +252,9 @@ export const texts = {
     event: {
       created: 'Created',
       paid: 'Paid',
+      weighed: 'Weighed',
+      extra_paid: 'Extra fee paid',
+      extra_waived: 'Extra fee waived',
       shipped: 'Shipped',
       shipment_corrected: 'Shipment corrected',
       received: 'Received',

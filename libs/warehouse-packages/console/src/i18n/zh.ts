@@ -252,6 +252,9 @@ export const texts = {
     event: {
       created: '创建',
       paid: '付款',
+      weighed: '复称',
+      extra_paid: '补款已付',
+      extra_waived: '免除补款',
       shipped: '发出',
       shipment_corrected: '更正运单',
       received: '确认收货',

@@ -143,6 +143,8 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   },
   line: { id: 'line_1', name: 'Airmail parcel', carrier: 'China Post' },
   fee: aQuote(),
+  weighing: null,
+  extra: null,
   packing_note: '',
   declared_value_fen: 25_800,
   tracking: null,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import { packageReviewTable as reviews } from './package-review.table.ts';
+import { packagePhotoTable as parcelPhotos } from './package-weighing.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
@@ -52,6 +53,15 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     .update(items)
     .set({ image: null })
     .where(and(eq(items.userId, userId), like(items.image, '/v1/cart/pictures/%')));
+  const deletedParcelPhotos = await tx
+    .delete(parcelPhotos)
+    .where(
+      inArray(
+        parcelPhotos.packageNumber,
+        tx.select({ number: packages.number }).from(packages).where(eq(packages.userId, userId)),
+      ),
+    )
+    .returning({ id: parcelPhotos.id });
   const ownPackages = await tx
     .select({ number: packages.number, address: packages.address })
     .from(packages)
@@ -74,7 +84,7 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     await tx.update(packages).set({ address: emptyAddress, packingNote: '' }).where(eq(packages.number, number));
   }
   return {
-    photoIds: deletedPhotos.map(({ id }) => id),
+    photoIds: [...deletedPhotos, ...deletedParcelPhotos].map(({ id }) => id),
     reviewIds: deletedReviews.flatMap(({ id }) => (id === null ? [] : [id])),
   };
 };

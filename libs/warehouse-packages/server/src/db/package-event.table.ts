@@ -9,6 +9,10 @@ export interface EventData {
   /** The amount that this event refunded. */
   refund_fen?: number;
   payment_id?: string;
+  /** What the weighed parcel costs more, if the shopper was asked for it. */
+  asked_fen?: number;
+  /** What of an extra payment this event refunded. */
+  extra_refund_fen?: number;
 }
 
 /** The events of a package, from its creation. Rows are never changed. */

@@ -4,6 +4,9 @@ import { scannedCode, sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
+import type { PackageExtraState } from './package-extra.table.ts';
+import type { PackageWeighingRow, PackagePhotoRow } from './package-weighing.table.ts';
+import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
@@ -31,6 +34,10 @@ export interface WholePackage {
   /** Latest first. */
   tracking: TrackingEventRow[];
   review: PackageReviewRow | null;
+  weighing: PackageWeighingRow | null;
+  extra: PackageExtraState | null;
+  /** Photos of the packed parcel. */
+  photos: PackagePhotoRow[];
 }
 
 const ownedBy = (owner: OwnerFilter): SQL | undefined =>
@@ -131,6 +138,9 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const events = await eventsOf(db, numbers);
   const tracking = await trackingOf(db, numbers);
   const reviews = await reviewsOf(db, numbers);
+  const weighings = await weighingsOf(db, numbers);
+  const extras = await extrasOf(db, numbers);
+  const photos = await parcelPhotosOf(db, numbers);
   return rows.map((row) => ({
     row,
     method: methodOf(row),
@@ -138,6 +148,9 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     events: events.get(row.number) ?? [],
     tracking: tracking.get(row.number) ?? [],
     review: reviews.get(row.number) ?? null,
+    weighing: weighings.get(row.number) ?? null,
+    extra: extras.get(row.number) ?? null,
+    photos: photos.get(row.number) ?? [],
   }));
 };
 

@@ -34,7 +34,7 @@ export const packageTable = pgTable(
     feeFen: fen('fee_fen').notNull(),
     etaMinDays: integer('eta_min_days').notNull(),
     etaMaxDays: integer('eta_max_days').notNull(),
-    /** The refunded amount: 0 or the whole fee. */
+    /** The refunded part of the fee: what a lighter parcel returned, and the whole fee after a cancellation. */
     refundedFen: fen('refunded_fen').notNull(),
     packingNote: text('packing_note').notNull(),
     declaredValueFen: fen('declared_value_fen').notNull(),
@@ -82,7 +82,9 @@ export const packageTable = pgTable(
     check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
     check(
       'package_refunded',
-      sql`${table.refundedFen} = case when ${table.status} = 'cancelled' and ${table.paidAt} is not null then ${table.feeFen} else 0 end`,
+      sql`${table.refundedFen} between 0 and ${table.feeFen}
+        and (${table.paidAt} is not null or ${table.refundedFen} = 0)
+        and (${table.status} <> 'cancelled' or ${table.paidAt} is null or ${table.refundedFen} = ${table.feeFen})`,
     ),
     check(
       'package_paid',

@@ -7,6 +7,7 @@ import { packageTable as packages } from './package.table.ts';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
+import { extrasOf } from './weighing.repo.ts';
 
 const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemState[]> => {
   const found = await db
@@ -36,6 +37,10 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
   const rows = await db.select().from(packages).where(where).orderBy(asc(packages.number));
   if (!rows.length) return [];
   const methodOf = await pinnedMethods(db, rows);
+  const extras = await extrasOf(
+    db,
+    rows.map(({ number }) => number),
+  );
   const goods = await db
     .select({
       number: items.packageNumber,
@@ -56,6 +61,7 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
     method: methodOf(row),
     items: goodsOf.get(row.number)?.items ?? 0,
     bins: goodsOf.get(row.number)?.bins ?? [],
+    extraFen: extras.get(row.number)?.amountFen ?? null,
   }));
 };
 

@@ -1,5 +1,6 @@
 import { sumFen } from '@caravan/kernel';
 import type { PackedItem, WholePackage } from '../db/package.repo.ts';
+import type { PackageExtraState } from '../db/package-extra.table.ts';
 import { parcelOf } from './parcel-of.ts';
 import { quoteMethod } from './quote-method.ts';
 import { replayEvents } from './package-transitions.ts';
@@ -45,9 +46,10 @@ const goodsFaults = (whole: WholePackage): string[] => [
   ...whole.items.flatMap((item) => goodsFault(whole, item) ?? []),
 ];
 
-const refundFaults = ({ row, events }: WholePackage): string[] => {
+const refundFaults = ({ row, events, weighing }: WholePackage): string[] => {
   const refunded = sumFen(events.map((event) => event.data.refund_fen ?? 0));
-  const owed = row.status === 'cancelled' && row.paidAt !== null ? row.feeFen : 0;
+  const lighter = weighing?.outcome === 'returned' ? weighing.quotedFeeFen - weighing.feeFen : 0;
+  const owed = row.status === 'cancelled' && row.paidAt !== null ? row.feeFen : lighter;
   return [
     ...(refunded === row.refundedFen
       ? []
@@ -56,11 +58,36 @@ const refundFaults = ({ row, events }: WholePackage): string[] => {
   ];
 };
 
+/** An extra payment matches its weighing, and holds its package as long as it waits. */
+const extraFaults = ({ row, events, weighing, extra }: WholePackage): string[] => {
+  const asked = weighing?.outcome === 'asked' ? weighing.feeFen - weighing.quotedFeeFen : null;
+  const isHeld = row.status === 'to_be_delivered' && row.stage === 'held';
+  const refunded = sumFen(events.map(({ data }) => data.extra_refund_fen ?? 0));
+  const owed = row.status === 'cancelled' && extra?.decided === 'paid' ? extra.amountFen : 0;
+  return [
+    ...((extra?.amountFen ?? null) === asked ? [] : ['asks for another amount than its weighing gave']),
+    ...(isHeld === (extra !== null && extra.decided === null)
+      ? []
+      : ['is held without an open extra payment, or the reverse']),
+    ...((extra?.refundedFen ?? 0) === owed && refunded === owed
+      ? []
+      : [`has not refunded ${owed} fen of its extra payment`]),
+  ];
+};
+
+/** The amount that payment must still hold for a package's extra payment. */
+export const heldForExtra = (extra: PackageExtraState): number =>
+  extra.decided === 'paid' ? extra.amountFen - extra.refundedFen : 0;
+
 /** The amount that payment must still hold for a package. */
 export const heldFor = ({ row }: WholePackage): number => (row.paidAt === null ? 0 : row.feeFen - row.refundedFen);
 
 /** The faults of one package; empty if there are none. */
 export const packageFaults = (whole: WholePackage): string[] =>
-  [...eventFaults(whole), ...feeFaults(whole), ...goodsFaults(whole), ...refundFaults(whole)].map(
-    (fault) => `package ${whole.row.number} ${fault}`,
-  );
+  [
+    ...eventFaults(whole),
+    ...feeFaults(whole),
+    ...goodsFaults(whole),
+    ...refundFaults(whole),
+    ...extraFaults(whole),
+  ].map((fault) => `package ${whole.row.number} ${fault}`);

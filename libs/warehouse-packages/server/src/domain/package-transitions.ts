@@ -9,7 +9,7 @@ export type PackageActor = 'shopper' | 'staff' | 'system';
 export type PackageEffect =
   /** Its items can be packed again. */
   | 'return_goods'
-  /** The whole fee is refunded to the balance. */
+  /** What is left of the fee and of a paid extra payment is refunded to the balance. */
   | 'refund_fee'
   /** Its items leave the warehouse, and the time for confirming the receipt starts. */
   | 'send_goods'
@@ -46,6 +46,9 @@ export const packageTransitions: readonly PackageTransition[] = [
     effects: ['return_goods'],
   }),
 
+  step('weighed', ['to_be_delivered', 'to_be_delivered'], 'staff'),
+  step('extra_paid', ['to_be_delivered', 'to_be_delivered'], 'shopper'),
+  step('extra_waived', ['to_be_delivered', 'to_be_delivered'], 'staff'),
   step('shipped', ['to_be_delivered', 'pending_receipt'], 'staff', { effects: ['send_goods'] }),
   step('cancelled', ['to_be_delivered', 'cancelled'], 'shopper', { effects: ['refund_fee', 'return_goods'] }),
 

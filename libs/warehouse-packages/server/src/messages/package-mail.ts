@@ -4,6 +4,7 @@ import type { GoodsOfPackage } from '../db/package-goods.repo.ts';
 import { weightFacts } from './goods-facts.ts';
 
 const events: Partial<Record<PackageEvent, MailContent['event']>> = {
+  weighed: { en: 'Weighed', zh: '已复称' },
   shipped: { en: 'Shipped', zh: '已发货' },
   shipment_corrected: { en: 'New tracking number', zh: '运单号已更正' },
 };

@@ -1,7 +1,10 @@
 import type { MessageKind } from '@caravan/account/contract';
 import type { Message } from '@caravan/account/port';
-import { formatFen, type Fen, type Language } from '@caravan/kernel';
+import { formatFen, sumFen, type Fen, type Language } from '@caravan/kernel';
 import { receiptDays, unpaidPackageHours, type PackageEvent } from '@caravan/warehouse-packages/contract';
+
+import type { EventData } from '../db/package-event.table.ts';
+import { waivedMessage, weighedMessage } from './weighing-message.ts';
 
 /** The text of a message in both languages. */
 export type PackageWords = Pick<Message, 'title' | 'body'>;
@@ -51,8 +54,11 @@ const returned = ({ number }: NamedPackage, refundFen: Fen): PackageWords => ({
 /** The message for an event; null for events that the shopper caused and sees at once. */
 export const packageMessage = (
   named: NamedPackage,
-  { event, refundFen }: { event: PackageEvent; refundFen: Fen },
+  { event, data }: { event: PackageEvent; data: EventData },
 ): PackageMessage | null => {
+  const refundFen = sumFen([data.refund_fen ?? 0, data.extra_refund_fen ?? 0]);
+  if (event === 'weighed') return { kind: 'package_weighed', ...weighedMessage(named.number, data) };
+  if (event === 'extra_waived') return { kind: 'package_weighed', ...waivedMessage(named.number) };
   if (event === 'shipped') return { kind: 'package_shipped', ...shipped(named) };
   if (event === 'shipment_corrected') return { kind: 'package_shipped', ...corrected(named) };
   if (event === 'expired') return { kind: 'package_cancelled', ...expired(named) };

@@ -63,7 +63,9 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
 
 /** The server with only warehouse and packages, and its own database. */
 export const warehouseServer = async (): Promise<WarehouseServer> => {
-  const money = fakeMoney('package', () => feature.ports.payable);
+  const money = fakeMoney('package', () => feature.ports.payable, {
+    package_extra: () => feature.ports.extraPayable,
+  });
   const messages = fakeMessages();
   const queues = fakeTasks();
   const holders = new Map<string, string>();

@@ -16,17 +16,18 @@ const thumbSide = 320;
 /** All staff share one quota of picture processing. */
 const caller = 'staff';
 
-interface StoredPhoto {
+/** A photo in the files, before a row refers to it. */
+export interface StoredPhoto {
   id: string;
   digest: string;
 }
 
-const deleteFiles = async ({ files }: PackageContext, ids: readonly string[]): Promise<void> => {
+export const deletePhotoFiles = async ({ files }: PackageContext, ids: readonly string[]): Promise<void> => {
   for (const id of ids) for (const file of [photoFile(id), thumbFile(id)]) await files.delete(file);
 };
 
 /** Stores a photo and its thumbnail as files, both or neither. Nothing refers to them yet. */
-const storePhoto = async (context: PackageContext, file: File): Promise<StoredPhoto> => {
+export const storePhoto = async (context: PackageContext, file: File): Promise<StoredPhoto> => {
   const { files, pictures } = context;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const picture = await reEncodePicture(pictures, bytes, { refuse: (fault) => fail(fault), caller });
@@ -37,7 +38,7 @@ const storePhoto = async (context: PackageContext, file: File): Promise<StoredPh
     await files.put(thumbFile(id), thumb);
   } catch (error) {
     // If the storage fails to write, it may fail to delete too; the first error is thrown.
-    await deleteFiles(context, [id]).catch(() => undefined);
+    await deletePhotoFiles(context, [id]).catch(() => undefined);
     throw error;
   }
   return { id, digest: createHash('sha256').update(bytes).digest('base64url') };
@@ -104,6 +105,6 @@ export const addPhotos = async (
   } finally {
     // Files without a row must not stay on the disk.
     const unused = made.map(({ id }) => id).filter((id) => !attachedIds.includes(id));
-    await deleteFiles(context, unused);
+    await deletePhotoFiles(context, unused);
   }
 };

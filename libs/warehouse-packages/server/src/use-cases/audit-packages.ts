@@ -1,6 +1,6 @@
 import { misplacedInBins, misplacedItems } from '../db/audit.repo.ts';
 import { packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
-import { heldFor, packageFaults } from '../domain/package-faults.ts';
+import { heldFor, heldForExtra, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
 
 const batchSize = 500;
@@ -14,6 +14,10 @@ const moneyFaults = (context: PackageContext, packages: readonly WholePackage[])
       const held = await context.refunds().refundable(tx, 'package', number);
       if (held !== heldFor(whole))
         faults.push(`package ${number} should hold ${heldFor(whole)} fen, payment holds ${held}`);
+      if (!whole.extra) continue;
+      const { ref } = whole.extra;
+      const [owed, paid] = [heldForExtra(whole.extra), await context.refunds().refundable(tx, 'package_extra', ref)];
+      if (paid !== owed) faults.push(`extra payment ${ref} should hold ${owed} fen, payment holds ${paid}`);
     }
     return faults;
   });

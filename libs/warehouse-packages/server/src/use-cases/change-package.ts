@@ -52,7 +52,7 @@ const sendMessage = async (
   row: PackageRow,
   { event, data, seq }: PackageEventRow,
 ): Promise<void> => {
-  const message = packageMessage(row, { event, refundFen: data.refund_fen ?? 0 });
+  const message = packageMessage(row, { event, data });
   if (!message) return;
   const goods = isMailedEvent(event) ? await goodsOfPackages(tx, [row.number]) : undefined;
   const mail = packageMail(event, row.number, goods?.get(row.number) ?? []);

@@ -22,6 +22,7 @@ import type { HandoverRow } from '../db/handover.table.ts';
 import { lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import type { PackageContext } from './package-context.ts';
+import { refuseHeld } from './ship-package.ts';
 import type { StaffCall } from './staff-step.ts';
 
 /** Numbers are random, so one may be taken. */
@@ -76,9 +77,11 @@ const lockOpen = async (tx: Tx, id: string): Promise<HandoverRow> => {
 };
 
 /** Refuses a package that its carrier may not collect now. */
-const refuseUnready = ({ number, status, stage }: PackageRow): void => {
+const refuseUnready = (held: PackageRow): void => {
+  const { number, status, stage } = held;
   if (status === 'cancelled') throw fail('package_cancelled', { number });
   if (status !== 'to_be_delivered') throw fail('wrong_state');
+  refuseHeld(held);
   if (stage !== 'ready') throw fail('not_packed', { number });
 };
 

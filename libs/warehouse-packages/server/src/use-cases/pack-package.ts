@@ -5,6 +5,7 @@ import type { WholePackage } from '../db/package.repo.ts';
 import { markPicked, setStage } from '../db/pick.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockPacked } from '../db/warehouse.repo.ts';
+import { readRule } from '../db/weighing.repo.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks, settlePackageTasks } from './settle-tasks.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
@@ -44,7 +45,8 @@ export const packPackage = (
     await context.tasks().hold(tx, { queue: 'pack', ref: number, staffId });
     if (held.pickId !== null) await markPicked(tx, held.pickId, items, { staffId, at });
     await moveItems(tx, items, { toBin: null, cause: 'packed', staffId, at });
-    await setStage(tx, [number], { stage: 'ready', stageAt: at });
+    const { enabled } = await readRule(tx);
+    await setStage(tx, [number], { stage: enabled ? 'packed' : 'ready', stageAt: at });
     await settlePackageTasks(tx, context, [number]);
     await settleItemTasks(
       tx,

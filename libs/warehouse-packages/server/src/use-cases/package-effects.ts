@@ -1,13 +1,15 @@
-import { day } from '@caravan/kernel';
+import { day, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { receiptDays } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
 import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import { extraOf, insertExtraEvent } from '../db/weighing.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
 import { refundRemark } from '../messages/package-message.ts';
+import { extraRefundRemark } from '../messages/weighing-message.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** The changes that an effect makes to the package's row and to its event. */
@@ -18,19 +20,43 @@ interface EffectResult {
 
 type Effect = (tx: Tx, context: PackageContext, held: PackageRow, now: Date) => Promise<EffectResult>;
 
-const refundFee: Effect = async (tx, { refunds }, { number, userId, feeFen }) => {
+/** Ends the extra payment of a package: one that waits is cancelled, a paid one is refunded by its own capture. */
+const endExtra = async (
+  tx: Tx,
+  { refunds }: PackageContext,
+  { number, userId }: PackageRow,
+  at: Date,
+): Promise<Fen> => {
+  const extra = await extraOf(tx, number);
+  if (extra?.decided === null)
+    await insertExtraEvent(tx, { extraRef: extra.ref, event: 'cancelled', paymentId: null, amountFen: null, at });
+  if (extra?.decided !== 'paid') return 0;
+  const { ref, amountFen } = extra;
+  const remark = extraRefundRemark(number);
+  await refunds().refund(tx, { userId, kind: 'package_extra', ref, amountFen, key: 'cancelled', remark });
+  await insertExtraEvent(tx, { extraRef: ref, event: 'refunded', paymentId: null, amountFen, at });
+  return amountFen;
+};
+
+const refundFee: Effect = async (tx, context, held, now) => {
+  const { number, userId, feeFen, refundedFen } = held;
+  const rest = feeFen - refundedFen;
+  const extraFen = await endExtra(tx, context, held, now);
   // A free package has nothing to refund.
-  if (feeFen > 0) {
-    await refunds().refund(tx, {
+  if (rest > 0) {
+    await context.refunds().refund(tx, {
       userId,
       kind: 'package',
       ref: number,
-      amountFen: feeFen,
+      amountFen: rest,
       key: 'cancelled',
       remark: refundRemark(number),
     });
   }
-  return { patch: { refundedFen: feeFen }, data: { refund_fen: feeFen } };
+  return {
+    patch: { refundedFen: feeFen },
+    data: { refund_fen: rest, ...(extraFen > 0 ? { extra_refund_fen: extraFen } : {}) },
+  };
 };
 
 const returnGoods: Effect = async (tx, _context, { number }) => {

@@ -1,9 +1,16 @@
 import type { Tx } from '@caravan/server-core';
-import type { Shipment } from '@caravan/warehouse-packages/contract';
+import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
+import type { PackageRow } from '../db/package.table.ts';
 import { changePackage } from './change-package.ts';
 import type { PackageContext } from './package-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
+
+/** Refuses a package that waits for the scales or for a payment. */
+export const refuseHeld = ({ number, stage }: Pick<PackageRow, 'number' | 'stage'>): void => {
+  if (stage === 'packed') throw fail('not_weighed', { number });
+  if (stage === 'held') throw fail('extra_open', { number });
+};
 
 /** Records that a package was handed to its carrier. A repeated call changes nothing. */
 export const shipPackage = (
@@ -16,6 +23,7 @@ export const shipPackage = (
   staffStep(tx, call, number, async (held) => {
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (held.shippedAt !== null && held.carrier === carrier && held.trackingNumber === trackingNumber) return null;
+    if (held.status === 'to_be_delivered') refuseHeld(held);
     const patch = { carrier, trackingNumber };
     await changePackage(tx, context, held, { event: 'shipped', by: { actor: 'staff', id: call.staffId }, patch });
     return { action: 'package.ship', data: { carrier, tracking_number: trackingNumber } };

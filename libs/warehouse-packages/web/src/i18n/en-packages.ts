@@ -121,6 +121,9 @@ export const packageTexts = {
   event: {
     created: 'Package created',
     paid: 'Shipping paid',
+    weighed: 'Weighed',
+    extra_paid: 'Shipping difference paid',
+    extra_waived: 'Shipping difference waived',
     shipped: 'Shipped',
     shipment_corrected: 'Tracking number corrected',
     received: 'Received',

@@ -116,6 +116,9 @@ export const packageTexts = {
   event: {
     created: '包裹已提交',
     paid: '运费已付',
+    weighed: '已复称',
+    extra_paid: '运费补款已付',
+    extra_waived: '运费补款已免除',
     shipped: '已发货',
     shipment_corrected: '运单号已更正',
     received: '已收货',

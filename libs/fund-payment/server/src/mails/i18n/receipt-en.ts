@@ -7,6 +7,7 @@ export interface ReceiptMailTexts {
   order: (ref: string) => string;
   order_extra: (ref: string) => string;
   package: (ref: string) => string;
+  package_extra: (ref: string) => string;
   topUp: string;
   total: string;
   /** The part of a payment that could not be used for anything else. */
@@ -29,6 +30,7 @@ export const texts: ReceiptMailTexts = {
   order: (ref) => `Order ${ref}`,
   order_extra: (ref) => `Extra fee ${ref}`,
   package: (ref) => `Shipping of package ${ref}`,
+  package_extra: (ref) => `Shipping difference ${ref}`,
   topUp: 'Top-up of your balance',
   total: 'Total',
   toBalance: 'Added to your balance',

@@ -23,6 +23,7 @@ export const ToPaymentTarget = ({ payment: { kind, refs }, look }: { payment: Pa
     order: single ? 'toOrder' : 'toOrders',
     order_extra: single ? 'toOrder' : 'toOrders',
     package: single ? 'toPackage' : 'toPackages',
+    package_extra: single ? 'toPackage' : 'toPackages',
   } as const;
   return (
     <ButtonLink variant={look} to={single ? detailHref(kind, only) : listHref(kind)}>

@@ -12,6 +12,7 @@ const done = {
   order: 'doneOrder',
   order_extra: 'doneExtra',
   package: 'donePackage',
+  package_extra: 'doneExtra',
   recharge: 'doneRecharge',
 } as const;
 

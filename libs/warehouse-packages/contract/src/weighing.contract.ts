@@ -1,0 +1,43 @@
+import { schemaOf } from '@caravan/kernel';
+import { staffPackage } from './staff-packages.schema.ts';
+import { byNumber } from './warehouse-packages.schema.ts';
+import {
+  addParcelPhotos,
+  getWeighingRule,
+  quoteWeighing,
+  updateWeighingRule,
+  waivePackageExtra,
+  weighPackage,
+} from './weighing.staff-endpoints.ts';
+import {
+  extraWaiver,
+  newWeighing,
+  parcelPhotoCount,
+  parcelPhotos,
+  weighingMeasures,
+  weighingQuote,
+  weighingRule,
+  weighingRuleChange,
+} from './weighing.schema.ts';
+
+export const addParcelPhotosContract = schemaOf(addParcelPhotos, {
+  params: byNumber,
+  body: parcelPhotos,
+  data: parcelPhotoCount,
+});
+export const quoteWeighingContract = schemaOf(quoteWeighing, {
+  params: byNumber,
+  query: weighingMeasures,
+  data: weighingQuote,
+});
+export const weighPackageContract = schemaOf(weighPackage, { params: byNumber, body: newWeighing, data: staffPackage });
+export const waivePackageExtraContract = schemaOf(waivePackageExtra, {
+  params: byNumber,
+  body: extraWaiver,
+  data: staffPackage,
+});
+export const getWeighingRuleContract = schemaOf(getWeighingRule, { data: weighingRule });
+export const updateWeighingRuleContract = schemaOf(updateWeighingRule, {
+  body: weighingRuleChange,
+  data: weighingRule,
+});

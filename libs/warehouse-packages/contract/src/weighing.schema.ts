@@ -1,0 +1,75 @@
+import { fen, fenOut, instant, text, z } from '@caravan/kernel/zod';
+import { maxParcelPhotos, maxWeighedG, maxWeighedMm, packageExtraStates, weighingOutcomes } from './package-states.ts';
+
+const side = z.int().min(1).max(maxWeighedMm);
+const measures = {
+  weight_g: z.int().min(1).max(maxWeighedG),
+  length_mm: side,
+  width_mm: side,
+  height_mm: side,
+};
+
+/** The weight and the sides of a closed parcel, packing included. */
+export const newWeighing = z.strictObject({
+  ...measures,
+  /** Confirms a weight that is far from the quoted one. */
+  sure: z.boolean().default(false),
+});
+export const weighingMeasures = z.strictObject({
+  weight_g: z.coerce.number().pipe(measures.weight_g),
+  length_mm: z.coerce.number().pipe(side),
+  width_mm: z.coerce.number().pipe(side),
+  height_mm: z.coerce.number().pipe(side),
+});
+export const parcelPhotos = z.strictObject({
+  photos: z.union([
+    z.file('not_a_picture').transform((one) => [one]),
+    z.array(z.file('not_a_picture')).min(1).max(maxParcelPhotos),
+  ]),
+});
+export const parcelPhotoCount = z.object({ photos: z.int() });
+
+/** The fee by the weighed parcel, by the version of the shipping method in the package's quote. */
+export const weighingQuote = z.object({
+  chargeable_g: z.int(),
+  quoted_fee_fen: fenOut,
+  fee_fen: fenOut,
+  /** Below 0 if the parcel costs less than was paid. */
+  difference_fen: fenOut,
+  outcome: z.enum(weighingOutcomes),
+});
+
+export const weighing = z.object({
+  ...measures,
+  ...weighingQuote.shape,
+  /** Signed URLs of the parcel's photos. */
+  photos: z.array(z.string()),
+  at: instant,
+});
+
+export const packageExtra = z.object({
+  ref: z.string(),
+  amount_fen: fenOut,
+  state: z.enum(packageExtraStates),
+  created_at: instant,
+});
+
+export const extraWaiver = z.strictObject({ note: text(1, 500) });
+
+export const weighingRuleChange = z.strictObject({
+  /** Whether packed parcels are weighed before they are handed over. */
+  enabled: z.boolean(),
+  /** The shop bears a difference below it. */
+  floor_fen: fen.max(100_000),
+});
+export const weighingRule = z.object({ ...weighingRuleChange.shape, version: z.int() });
+
+export type NewWeighing = z.infer<typeof newWeighing>;
+export type WeighingMeasures = z.infer<typeof weighingMeasures>;
+export type ParcelPhotos = z.infer<typeof parcelPhotos>;
+export type ParcelPhotoCount = z.infer<typeof parcelPhotoCount>;
+export type WeighingQuote = z.infer<typeof weighingQuote>;
+export type PackageExtra = z.infer<typeof packageExtra>;
+export type ExtraWaiver = z.infer<typeof extraWaiver>;
+export type WeighingRuleChange = z.infer<typeof weighingRuleChange>;
+export type WeighingRule = z.infer<typeof weighingRule>;

@@ -1,0 +1,52 @@
+import { expectedVersion, route, type Route } from '@caravan/server-core';
+import {
+  addParcelPhotosContract,
+  getWeighingRuleContract,
+  quoteWeighingContract,
+  updateWeighingRuleContract,
+  waivePackageExtraContract,
+  weighPackageContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { presentStaffPackage, presentWeighedFee } from '../present-package.ts';
+import { presenterContext } from '../presenter-context.ts';
+import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { staffCallOf } from '../use-cases/staff-step.ts';
+import { quoteWeighing, waiveExtra, weighPackage } from '../use-cases/weigh-package.ts';
+import { changeRule, showRule } from '../use-cases/weighing-rule.ts';
+
+/** Staff routes for weighing parcels before dispatch. */
+export const weighingStaffRoutes = (context: PackageContext): Route[] => [
+  route(
+    addParcelPhotosContract,
+    async (call) => ({
+      photos: await addParcelPhotos(context, staffCallOf(call), call.params.number, call.body.photos),
+    }),
+    { admit: ({ params }) => refuseParcelPhotos(context, params.number) },
+  ),
+
+  route(quoteWeighingContract, async ({ params, query, language }) => {
+    const { whole, fee } = await quoteWeighing(context.db, params.number, query, language);
+    return presentWeighedFee(whole.row.feeFen, fee);
+  }),
+
+  route(weighPackageContract, (call) =>
+    call.once(async (tx) => {
+      const weighed = await weighPackage(tx, context, staffCallOf(call), call.params.number, call.body, call.language);
+      return presentStaffPackage(weighed, presenterContext(context, call.language), call.session.staffRoles);
+    }),
+  ),
+
+  route(waivePackageExtraContract, (call) =>
+    call.once(async (tx) => {
+      const waived = await waiveExtra(tx, context, staffCallOf(call), call.params.number, call.body.note);
+      return presentStaffPackage(waived, presenterContext(context, call.language), call.session.staffRoles);
+    }),
+  ),
+
+  route(getWeighingRuleContract, () => showRule(context)),
+
+  route(updateWeighingRuleContract, (call) =>
+    context.transaction((tx) => changeRule(tx, context, staffCallOf(call), call.body, expectedVersion(call.request))),
+  ),
+];

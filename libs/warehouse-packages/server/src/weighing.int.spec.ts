@@ -1,0 +1,227 @@
+import { listStaffActions } from '@caravan/server-core';
+import {
+  addParcelPhotosContract,
+  getWeighingRuleContract,
+  quoteWeighingContract,
+  updateWeighingRuleContract,
+  waivePackageExtraContract,
+  weighPackageContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { key, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
+import { packer, readyPackage } from './testing/station-steps.ts';
+import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
+
+let server: WarehouseServer;
+let picture: Uint8Array;
+beforeAll(async () => {
+  server = await warehouseServer();
+  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a00' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => server.close());
+
+const rule = (enabled: boolean, floor_fen = 500, headers: Record<string, string> = {}) =>
+  server.staff().call(updateWeighingRuleContract, { body: { enabled, floor_fen }, headers });
+beforeEach(async () => {
+  await rule(true);
+});
+afterEach(async () => {
+  expect(await server.feature.audit?.()).toEqual([]);
+});
+
+const sides = { length_mm: 200, width_mm: 150, height_mm: 100 };
+const scales = (staff: Person, number: string) => ({
+  photo(bytes = picture) {
+    const form = new FormData();
+    form.append('photos', pictureFile(bytes));
+    return staff.call(addParcelPhotosContract, { params: { number }, body: form as never });
+  },
+  quote: (weight_g: number) => staff.call(quoteWeighingContract, { params: { number }, query: { weight_g, ...sides } }),
+  weigh: (weight_g: number, { sure = false, headers = key() } = {}) =>
+    staff.call(weighPackageContract, { params: { number }, body: { weight_g, ...sides, sure }, headers }),
+  waive: (note = 'our scales were wrong', headers = key()) =>
+    staff.call(waivePackageExtraContract, { params: { number }, body: { note }, headers }),
+});
+
+/** A packed package before the scales; it has a photo by default. */
+const onScales = async ({ photo = true } = {}) => {
+  const made = await readyPackage(server);
+  const station = scales(server.staff(), made.number);
+  if (photo) await station.photo();
+  const { fee } = await packageOf(made.shopper, made.number);
+  return { ...made, station, fee, heavier: fee.real_g + 2_000, lighter: fee.real_g - 1_000 };
+};
+const open = (ref: string) => server.queues.open().filter((one) => one.endsWith(` ${ref}`));
+const payExtra = (userId: string, number: string) =>
+  server.money.pay(userId, [`${number}-1`], 'balance', 'package_extra');
+const actions = async (subject: string) =>
+  (await listStaffActions(server.core.db, { page: 1, page_size: 50, subject })).items.map(({ action }) => action);
+const titles = async (userId: string) => (await server.messages.to(userId)).map(({ title }) => title.en);
+
+describe('the rule', () => {
+  it('is off at first, and packed parcels are ready at once while it is off', async () => {
+    await rule(false);
+    const { number } = await readyPackage(server);
+    expect((await packer(server.staff()).packageOf(number)).data.stage).toBe('ready');
+    expect(open(number)).toEqual([`ship ${number}`]);
+  });
+
+  it('is changed by owners, by the version they saw', async () => {
+    const before = (await server.staff().call(getWeighingRuleContract)).data;
+    expect((await rule(true, 700)).data).toEqual({ enabled: true, floor_fen: 700, version: before.version + 1 });
+    expect((await rule(true, 700)).data.version).toBe(before.version + 1);
+    expect((await rule(true, 900, { 'if-match': String(before.version) })).reason).toBe('changed_meanwhile');
+    expect((await rule(true, -1)).status).toBe(422);
+    const body = { enabled: false, floor_fen: 0 };
+    expect((await server.colleague('packer').call(updateWeighingRuleContract, { body })).status).toBe(403);
+    expect(await actions('weighing_rule')).toContain('weighing_rule.update');
+  });
+});
+
+describe('a packed parcel', () => {
+  it('waits for the scales, a photo and a plausible weight, and does not leave before', async () => {
+    const { number, station, fee } = await onScales({ photo: false });
+    expect(open(number)).toEqual([`weigh ${number}`]);
+    expect((await staffSteps(server.staff(), number).ship()).reason).toBe('not_weighed');
+    const { data: handover } = await packer(server.staff()).begin();
+    expect((await packer(server.staff()).hand(handover.id, number, 'EE999')).reason).toBe('not_weighed');
+    expect((await station.weigh(fee.real_g)).reason).toBe('parcel_photo_missing');
+    expect((await station.photo()).data).toEqual({ photos: 1 });
+    expect((await station.photo()).data).toEqual({ photos: 1 });
+    expect((await station.weigh(fee.real_g * 4)).reason).toBe('implausible');
+    expect((await station.weigh(0)).status).toBe(422);
+    expect((await station.weigh(99_000, { sure: true })).reason).toBe('parcel_not_carried');
+    expect((await scales(server.colleague('service'), number).weigh(fee.real_g)).status).toBe(403);
+  });
+
+  it('that costs the same is ready', async () => {
+    const { shopper, number, station, fee } = await onScales();
+    const measured = (await station.weigh(fee.real_g)).data;
+    expect(measured).toMatchObject({ stage: 'ready', extra: null, weighing: { weight_g: fee.real_g } });
+    expect(measured.weighing?.photos).toHaveLength(1);
+    expect(open(number)).toEqual([`ship ${number}`]);
+    expect(await packageOf(shopper, number)).toMatchObject({ weighing: { ...sides, quoted_fee_fen: fee.fee_fen } });
+  });
+
+  it('that costs less returns the difference from its own payment, and the rest when it is cancelled', async () => {
+    const { shopper, number, station, fee, lighter, own } = await onScales();
+    const quoted = (await station.quote(lighter)).data;
+    expect(quoted).toMatchObject({ outcome: 'returned', quoted_fee_fen: fee.fee_fen });
+    expect(quoted.difference_fen).toBeLessThan(0);
+    const back = -quoted.difference_fen;
+    expect((await station.weigh(lighter)).data).toMatchObject({ stage: 'ready', weighing: quoted });
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: back });
+    expect(await titles(shopper.userId)).toContain('Your package costs less');
+    expect(await server.feature.audit?.()).toEqual([]);
+    expect((await own.cancel()).data.status).toBe('cancelled');
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: fee.fee_fen });
+  });
+
+  it('that costs a little more is ready, and the shop bears the difference', async () => {
+    await rule(true, 100_000);
+    const { number, station, heavier } = await onScales();
+    expect((await station.weigh(heavier)).data).toMatchObject({
+      stage: 'ready',
+      extra: null,
+      weighing: { outcome: 'borne' },
+    });
+    expect(open(number)).toEqual([`ship ${number}`]);
+  });
+});
+
+describe('a parcel that costs more', () => {
+  const held = async () => {
+    const made = await onScales();
+    const weighed = (await made.station.weigh(made.heavier)).data;
+    return { ...made, weighed, amount: weighed.extra?.amount_fen ?? 0 };
+  };
+
+  it('waits until the shopper has paid', async () => {
+    const { shopper, number, weighed, amount, fee } = await held();
+    expect(weighed).toMatchObject({
+      stage: 'held',
+      weighing: { outcome: 'asked', difference_fen: amount, fee_fen: fee.fee_fen + amount },
+      extra: { ref: `${number}-1`, state: 'waiting' },
+    });
+    expect(open(number)).toEqual([`weigh ${number}`]);
+    expect(await titles(shopper.userId)).toContain('Your package weighs more: please pay the difference');
+    expect((await staffSteps(server.staff(), number).ship()).reason).toBe('extra_open');
+    const { data: handover } = await packer(server.staff()).begin();
+    expect((await packer(server.staff()).hand(handover.id, number, 'EE998')).reason).toBe('extra_open');
+
+    expect(await payExtra(server.shopper().userId, number)).toBe('not_payable');
+    expect(await payExtra(shopper.userId, number)).toBe('paid');
+    expect(await payExtra(shopper.userId, number)).toBe('already_paid');
+    expect(await server.money.of(`${number}-1`)).toEqual({ captured: amount, refunded: 0 });
+    expect(await packageOf(shopper, number)).toMatchObject({ extra: { state: 'paid' } });
+    expect(open(number)).toEqual([`ship ${number}`]);
+    expect((await staffSteps(server.staff(), number).ship()).status).toBe(200);
+  });
+
+  it('is released by service with a reason', async () => {
+    const { shopper, number, station } = await held();
+    expect((await station.waive('')).status).toBe(422);
+    expect((await scales(server.colleague('packer'), number).waive()).status).toBe(403);
+    const service = scales(server.colleague('service'), number);
+    expect((await service.waive()).data).toMatchObject({ stage: 'ready', extra: { state: 'waived' } });
+    expect((await service.waive()).status).toBe(200);
+    expect(await payExtra(shopper.userId, number)).toBe('not_payable');
+    expect((await actions(number)).filter((action) => action === 'package.waive')).toHaveLength(1);
+    expect(await titles(shopper.userId)).toContain('You need not pay the difference');
+  });
+
+  it('cannot be waived once it was paid', async () => {
+    const { shopper, number, station } = await held();
+    await payExtra(shopper.userId, number);
+    expect((await station.waive()).reason).toBe('no_open_extra');
+  });
+
+  it('is cancelled with its unpaid difference, and returns a paid one by its own payment', async () => {
+    const [unpaid, paid] = [await held(), await held()];
+    expect((await unpaid.own.cancel()).data).toMatchObject({ status: 'cancelled', extra: { state: 'cancelled' } });
+    expect(await payExtra(unpaid.shopper.userId, unpaid.number)).toBe('not_payable');
+    await payExtra(paid.shopper.userId, paid.number);
+    expect((await paid.own.cancel()).data).toMatchObject({ status: 'cancelled', extra: { state: 'refunded' } });
+    expect(await server.money.of(`${paid.number}-1`)).toEqual({ captured: paid.amount, refunded: paid.amount });
+    expect(await server.money.of(paid.number)).toEqual({ captured: paid.fee.fee_fen, refunded: paid.fee.fee_fen });
+  });
+});
+
+describe('200 concurrent callers', () => {
+  const callers = Array.from({ length: 200 }, (_, index) => index);
+
+  test('weigh a parcel once, and ask for the difference once', { timeout: 120_000 }, async () => {
+    const { shopper, number, station, heavier } = await onScales();
+    const answers = await Promise.all(callers.map((index) => station.weigh(heavier + (index % 2) * 3_000)));
+    const reasons = new Set(answers.map(({ status, reason }) => (status === 200 ? 'weighed' : reason)));
+    expect([...reasons].filter((reason) => reason !== 'unavailable').sort()).toEqual(['weighed', 'weighing_closed']);
+    const { timeline } = await packageOf(shopper, number);
+    expect(timeline.filter(({ event }) => event === 'weighed')).toHaveLength(1);
+    expect((await actions(number)).filter((action) => action === 'package.weigh')).toHaveLength(1);
+  });
+
+  test('return the difference of a lighter parcel once', { timeout: 120_000 }, async () => {
+    const { number, station, lighter, fee } = await onScales();
+    const quoted = (await station.quote(lighter)).data;
+    await Promise.all(callers.map(() => station.weigh(lighter)));
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: -quoted.difference_fen });
+  });
+
+  test('pay, waive and cancel a difference, and one of them wins', { timeout: 120_000 }, async () => {
+    const { shopper, number, station, heavier, own } = await onScales();
+    await station.weigh(heavier);
+    await Promise.all(
+      callers.slice(0, 60).map(async (index) => {
+        if (index % 3 === 0) await payExtra(shopper.userId, number);
+        if (index % 3 === 1) await station.waive();
+        if (index % 3 === 2) await own.cancel();
+      }),
+    );
+    expect((await packageOf(shopper, number)).status).toBe('cancelled');
+    const { captured, refunded } = await server.money.of(`${number}-1`);
+    expect(refunded).toBe(captured);
+  });
+});
