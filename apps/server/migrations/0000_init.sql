@@ -1283,6 +1283,7 @@ CREATE INDEX "conversation_of_user" ON "conversation" USING btree ("user_id","la
 CREATE INDEX "conversation_newest" ON "conversation" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "conversation_in_state" ON "conversation" USING btree ("state","last_at","id");--> statement-breakpoint
 CREATE INDEX "conversation_about" ON "conversation" USING btree ("ref");--> statement-breakpoint
+CREATE INDEX "conversation_first_answer" ON "conversation" USING btree ("first_answered_at") WHERE "conversation"."first_answered_at" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint

@@ -122,6 +122,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     orders: () => cartOrders.ports.figures,
     purchases: () => procurement.ports.figures,
     warehouse: () => warehousePackages.ports.figures,
+    support: () => support.ports.figures,
     work: () => tasks.ports.figures,
   });
   return {

@@ -186,10 +186,11 @@ describe('the figures of a shop', () => {
     ]);
     // 24, 25 and 72 hours: the 90th percentile lies between the last two.
     expect(figures.passages).toEqual([
-      { passage: 'order_bought', count: 3, median_days: 1, p90_days: 2.6 },
+      { passage: 'order_bought', count: 3, median_days: 1.04, p90_days: 2.61 },
       { passage: 'order_arrived', count: 2, median_days: 3, p90_days: 3 },
       { passage: 'package_shipped', count: 1, median_days: 2, p90_days: 2 },
       { passage: 'package_received', count: 1, median_days: 10, p90_days: 10 },
+      { passage: 'first_answer', count: 0, median_days: null, p90_days: null },
     ]);
     expect((await read('day', '2026-11-20', '2026-11-21')).passages[0]).toEqual({
       passage: 'order_bought',

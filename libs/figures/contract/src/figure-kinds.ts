@@ -16,7 +16,13 @@ export const figureSteps = [
 export type FigureStep = (typeof figureSteps)[number];
 
 /** The ways from one step to the next whose time is measured, each named by its end. */
-export const passages = ['order_bought', 'order_arrived', 'package_shipped', 'package_received'] as const;
+export const passages = [
+  'order_bought',
+  'order_arrived',
+  'package_shipped',
+  'package_received',
+  'first_answer',
+] as const;
 
 export type Passage = (typeof passages)[number];
 

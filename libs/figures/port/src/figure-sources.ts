@@ -96,6 +96,9 @@ export interface WarehouseFigures extends StepFigures {
   shelf: (db: Database, now: Date) => Promise<ShelfRow[]>;
 }
 
+/** Implemented by support: from a shopper's first message to the first answer of staff. */
+export type SupportFigures = Pick<StepFigures, 'passages'>;
+
 /** Implemented by tasks. */
 export interface WorkFigures {
   /** The queues with open tasks. */

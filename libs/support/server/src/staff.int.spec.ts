@@ -12,6 +12,7 @@ import {
   uploadStaffPictureContract,
 } from '@caravan/support/contract/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { supportFigures } from './db/support-figures.repo.ts';
 import {
   answer,
   keyed,
@@ -43,6 +44,25 @@ const actionsOn = async (subject: string) =>
   (await listStaffActions(server.core.db, { page: 1, page_size: 20, subject })).items.map(({ action }) => action);
 
 describe('an answer', () => {
+  test('counts in the figures by the time from the first message to the first answer', async () => {
+    const from = server.clock.now();
+    const service = server.staff('service');
+    for (const hours of [1, 2, 12]) {
+      const { id } = (await start(server.shopper(`waiting-${hours}`))).data;
+      server.clock.advance(hours * hour);
+      await answer(service, id, 'It left today.');
+      await answer(service, id, 'And will be there on Friday.');
+    }
+    await start(server.shopper('unanswered'));
+    const to = server.clock.now();
+    const read = (time: { from: Date; to: Date }) => supportFigures.passages(server.core.db, { ...time, by: 'day' });
+    expect(await read({ from, to: new Date(to.getTime() + 1) })).toEqual([
+      { passage: 'first_answer', count: 3, medianSeconds: 7_200, p90Seconds: 36_000 },
+    ]);
+    // The end is excluded.
+    expect(await read({ from: to, to })).toMatchObject([{ count: 0 }]);
+  });
+
   test('tells the shopper, ends the ticket and keeps the time of the first', async () => {
     const ada = server.shopper('ada');
     const about = { kind: 'order', ref: orderOf('ada') } as const;

@@ -1,7 +1,9 @@
 import type { PersonalData } from '@caravan/account/port';
+import type { SupportFigures } from '@caravan/figures/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { supportReasons } from '@caravan/support/contract';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { supportFigures } from './db/support-figures.repo.ts';
 import { ensureSupportKey } from './db/support-key.repo.ts';
 import { conversationRoutes } from './routes/conversations.routes.ts';
 import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts';
@@ -17,6 +19,8 @@ export interface SupportPorts {
   taskSources: readonly TaskSource[];
   /** Finds conversations for the search of the console. */
   findables: readonly Findable[];
+  /** How long first answers took. */
+  figures: SupportFigures;
   /** What shoppers and staff wrote to each other. */
   personalData: PersonalData;
 }
@@ -41,6 +45,7 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
     ports: {
       taskSources: [conversationTaskSource],
       findables: conversationFindables(context),
+      figures: supportFigures,
       personalData: supportPersonalData(context),
     },
   };

@@ -60,6 +60,7 @@ export const texts = {
       order_arrived: 'Bought to in stock',
       package_shipped: 'Paid to shipped',
       package_received: 'Shipped to received',
+      first_answer: 'Message to first answer',
     },
     count: 'Number',
     few: 'Too few to compare',

@@ -51,13 +51,14 @@ export const texts = {
   },
   passages: {
     title: '各环节用时（天）',
-    text: '统计这些日期内完成后一环节的订单和包裹：一半不超过中位数，九成不超过最后一列。',
+    text: '统计这些日期内完成后一环节的订单、包裹和会话：一半不超过中位数，九成不超过最后一列。',
     step: '环节',
     names: {
       order_bought: '付款至采购',
       order_arrived: '采购至入库',
       package_shipped: '付款至发货',
       package_received: '发货至签收',
+      first_answer: '来信至首次回复',
     },
     count: '数量',
     few: '数量过少，仅供参考',

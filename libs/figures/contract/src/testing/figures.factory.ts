@@ -41,6 +41,7 @@ export const someFigures = (over: Partial<Figures> = {}): Figures => ({
     { passage: 'order_arrived', count: 2, median_days: 4.5, p90_days: 5.1 },
     { passage: 'package_shipped', count: 0, median_days: null, p90_days: null },
     { passage: 'package_received', count: 6, median_days: 11, p90_days: 19.5 },
+    { passage: 'first_answer', count: 31, median_days: 0.13, p90_days: 0.75 },
   ],
   shelf: [
     { from_days: 0, to_days: 7, items: 12, pieces: 20, value_fen: 100_000 },

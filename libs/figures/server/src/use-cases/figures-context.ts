@@ -1,4 +1,11 @@
-import type { MoneyFigures, OrderFigures, PurchaseFigures, WarehouseFigures, WorkFigures } from '@caravan/figures/port';
+import type {
+  MoneyFigures,
+  OrderFigures,
+  PurchaseFigures,
+  SupportFigures,
+  WarehouseFigures,
+  WorkFigures,
+} from '@caravan/figures/port';
 import type { Core } from '@caravan/server-core';
 
 /** The features that know the numbers. */
@@ -7,6 +14,7 @@ export interface FiguresDependencies {
   orders: () => OrderFigures;
   purchases: () => PurchaseFigures;
   warehouse: () => WarehouseFigures;
+  support: () => SupportFigures;
   work: () => WorkFigures;
 }
 

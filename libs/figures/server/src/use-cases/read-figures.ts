@@ -15,8 +15,8 @@ import type { FiguresContext } from './figures-context.ts';
 
 const secondsOfDay = day / 1_000;
 
-/** Days with one decimal, as people say them. */
-const inDays = (seconds: number): number => Math.round((seconds / secondsOfDay) * 10) / 10;
+/** Days with two decimals: first answers come within hours. */
+const inDays = (seconds: number): number => Math.round((seconds / secondsOfDay) * 100) / 100;
 
 const presentPassages = (rows: readonly PassageRow[]): Figures['passages'] =>
   passages.map((passage) => {
@@ -45,16 +45,18 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
   const time: FigureTime = { from: startOfShopDay(from), to: new Date(startOfShopDay(to).getTime() + day), by };
   const paid = await context.orders().paid(db, time);
   const numbers = paid.map(({ number }) => number);
-  const [turnover, costs, orderSteps, packageSteps, orderTimes, packageTimes, shelf, work] = await Promise.all([
-    context.money().turnover(db, time),
-    context.purchases().costs(db, numbers),
-    context.orders().steps(db, time),
-    context.warehouse().steps(db, time),
-    context.orders().passages(db, time),
-    context.warehouse().passages(db, time),
-    context.warehouse().shelf(db, now),
-    context.work().open(db, now),
-  ]);
+  const [turnover, costs, orderSteps, packageSteps, orderTimes, packageTimes, answerTimes, shelf, work] =
+    await Promise.all([
+      context.money().turnover(db, time),
+      context.purchases().costs(db, numbers),
+      context.orders().steps(db, time),
+      context.warehouse().steps(db, time),
+      context.orders().passages(db, time),
+      context.warehouse().passages(db, time),
+      context.support().passages(db, time),
+      context.warehouse().shelf(db, now),
+      context.work().open(db, now),
+    ]);
   const steps = [...orderSteps, ...packageSteps];
   const costOf = new Map(costs.map((cost) => [cost.orderNumber, cost]));
   const periods = periodsOf({ from, to, by }, maxPeriods).map((days) => {
@@ -72,7 +74,7 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
     to,
     by,
     periods,
-    passages: presentPassages([...orderTimes, ...packageTimes]),
+    passages: presentPassages([...orderTimes, ...packageTimes, ...answerTimes]),
     shelf: presentShelf(shelf),
     work: work.map(({ queue, open, overdue, oldestAt }) => ({
       queue,

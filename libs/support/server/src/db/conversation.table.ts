@@ -33,6 +33,9 @@ export const conversationTable = pgTable(
     index('conversation_newest').on(table.lastAt, table.id),
     index('conversation_in_state').on(table.state, table.lastAt, table.id),
     index('conversation_about').on(table.ref),
+    index('conversation_first_answer')
+      .on(table.firstAnsweredAt)
+      .where(sql`${table.firstAnsweredAt} IS NOT NULL`),
   ],
 );
 

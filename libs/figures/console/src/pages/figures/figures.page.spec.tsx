@@ -42,6 +42,7 @@ describe.each([
     expect(rowOf(times, texts.passages.names.order_bought)).toHaveTextContent('2412.6');
     expect(rowOf(times, texts.passages.names.order_arrived)).toHaveTextContent(texts.passages.few);
     expect(rowOf(times, texts.passages.names.package_shipped)).toHaveTextContent('0––');
+    expect(rowOf(times, texts.passages.names.first_answer)).toHaveTextContent('310.130.75');
 
     const shelf = screen.getByRole('table', { name: texts.shelf.title });
     expect(
