@@ -86,6 +86,8 @@ for (const mode of modes) {
     await form.click();
     await expect(page.getByRole('textbox', { name: 'New price' })).toBeFocused();
     await page.getByRole('textbox', { name: 'New price' }).fill('12');
+    // A dialog listens for clicks outside a frame and a task after it has opened.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await page.mouse.click(4, 4);
     await expect(page.getByRole('dialog')).toBeHidden();
 

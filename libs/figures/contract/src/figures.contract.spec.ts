@@ -1,6 +1,6 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, it } from 'vitest';
-import { figures } from './figures.schema.ts';
+import { figures, figuresQuery } from './figures.schema.ts';
 import * as endpoints from './figures.staff-endpoints.ts';
 import { firstDayOf, periodsOf } from './periods.ts';
 import { someFigures } from './testing/figures.factory.ts';
@@ -8,6 +8,19 @@ import { someFigures } from './testing/figures.factory.ts';
 it('has a text for every reason, and a factory of valid figures', () => {
   expect(contractFaults(Object.values(endpoints), {})).toEqual([]);
   expect(figures.parse(someFigures())).toEqual(someFigures());
+});
+
+it.each([
+  [{ from: 'b.é', to: '{"__proto__":1}' }, ['from', 'to']],
+  [{ from: '2026-02-30', to: '2026-11-29' }, ['from']],
+  [{ from: '2026-11-29', to: 'tomorrow' }, ['to']],
+  [{ from: '9999-12-31', to: '9999-12-31' }, ['from', 'to']],
+  [{ from: '0000-01-01', to: '2026-11-29' }, ['from']],
+  [{ from: '2026-11-29', to: '2026-11-28' }, ['to']],
+  [{ from: '2000-01-01', to: '2099-12-31' }, ['from']],
+])('refuses the days %o at their fields', (days, fields) => {
+  const read = figuresQuery.safeParse({ ...days, by: 'month' });
+  expect(read.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
 
 it.each([

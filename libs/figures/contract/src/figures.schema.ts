@@ -5,11 +5,19 @@ import { figureSteps, figureSpans, maxPeriods, passages } from './figure-kinds.t
 import { periodsOf } from './periods.ts';
 
 const date = z.iso.date();
+
+const earliest = '2000-01-01';
+const latest = '2099-12-31';
+
+/** A day that was asked for. Zod would check the days together even if one of them is not a date. */
+const askedDate = z.iso
+  .date({ abort: true })
+  .refine((asked) => asked >= earliest && asked <= latest, { error: 'not_allowed', abort: true });
 const count = z.int().min(0);
 
 /** Days in the shop's time zone, both included. */
 export const figuresQuery = z
-  .object({ from: date, to: date, by: z.enum(figureSpans), format: z.enum(['json', 'csv']).optional() })
+  .object({ from: askedDate, to: askedDate, by: z.enum(figureSpans), format: z.enum(['json', 'csv']).optional() })
   .superRefine(({ from, to, by }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'not_allowed' });
     else if (periodsOf({ from, to, by }, maxPeriods + 1).length > maxPeriods)

@@ -134,6 +134,7 @@ describe.each(['en', 'zh'] as const)('the address book in %s', (language) => {
     expect(form.queryByLabelText(say.zip)).toBeNull();
     await user.click(form.getByLabelText(say.country));
     await user.click(await screen.findByRole('option', { name: say.us }));
+    await waitFor(() => expect(form.getByLabelText(say.country)).toHaveFocus());
     await user.selectOptions(await form.findByLabelText(say.state), 'California');
     await fill(user, form.getByLabelText(say.first), 'Ada');
     await fill(user, form.getByLabelText(say.last), 'Example');
@@ -236,6 +237,8 @@ describe('the form', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.click(form.getByLabelText('Country or region'));
     await user.click(await screen.findByRole('option', { name: 'Angola' }));
+    // The list takes the focus back a frame after the choice.
+    await waitFor(() => expect(form.getByLabelText('Country or region')).toHaveFocus());
     const filled = {
       'First name': 'Ada',
       'Last name': 'Example',

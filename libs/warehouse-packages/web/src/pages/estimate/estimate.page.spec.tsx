@@ -30,6 +30,8 @@ describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
   const chooseGermany = async (user: UserEvent) => {
     await user.click(country());
     await user.click(await screen.findByRole('option', { name: { en: 'Germany', zh: '德国' }[language] }));
+    // The list takes the focus back a frame after the choice.
+    await waitFor(() => expect(country()).toHaveFocus());
   };
 
   test('a link fills in the weight, also over an earlier draft', async () => {
