@@ -1,4 +1,5 @@
 import { hour } from '@caravan/kernel';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cartServer, type CartServer } from './testing/cart-server.ts';
 import { key, orderOf } from './testing/order-steps.ts';
@@ -202,6 +203,23 @@ describe('a price that has risen', () => {
     });
     expect((await office.stock([tea])).data).toMatchObject({ status: 'in_stock' });
     expect(await server.money.of(number)).toEqual({ captured: 17_200, refunded: 6_000 });
+  });
+
+  test('is awaited while the job ends, even if an earlier question still has a time to wake', async () => {
+    const { number, cup, tea, ask, answer, payExtra } = await orderOfTwo(server);
+    await ask(lineQuestion(tea, [{ kind: 'wait' }]));
+    await answer('wait');
+    server.clock.advance(1_000);
+    await ask(lineQuestion(cup, [{ kind: 'pay_more', amount_fen: 100 }], 'price_rise'));
+    await answer();
+    const wakeEarlier = (at: Date | null) =>
+      server.core.db.execute(
+        sql`update order_question set wake_at = ${at?.toISOString() ?? null}::timestamptz where order_number = ${number} and answer = 'wait'`,
+      );
+    await wakeEarlier(server.clock.now());
+    await server.runJob(wakeOrdersJob, null);
+    expect(await payExtra()).toBe('paid');
+    await wakeEarlier(null);
   });
 
   test('is returned in full when staff cancel', async () => {

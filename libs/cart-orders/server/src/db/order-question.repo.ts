@@ -17,7 +17,13 @@ export const lastQuestionsOf = (db: Database, numbers: readonly string[]): Promi
     .selectDistinctOn([questions.orderNumber])
     .from(questions)
     .where(inArray(questions.orderNumber, [...numbers]))
-    .orderBy(questions.orderNumber, desc(questions.askedAt), desc(sql`${questions.state} = 'open'`));
+    .orderBy(
+      questions.orderNumber,
+      desc(questions.askedAt),
+      // Of several at one instant, the one that is open, or whose extra payment waits.
+      desc(sql`${questions.state} = 'open'`),
+      desc(sql`${questions.wakeAt} is not null`),
+    );
 
 const timeOf = (event: 'paid' | 'cancelled') =>
   sql<Date | null>`max(${events.at}) filter (where ${events.event} = ${event})`.mapWith(events.at);

@@ -97,21 +97,27 @@ const wakeExtra = async (
   await writeQuestion(tx, questionId, { wakeAt: nextWake(createdAt, expiresAt, now) });
 };
 
-/** Each order has a separate transaction, so that one failure does not block the others. */
-const wakeOne = (context: OrderContext, number: string): Promise<void> =>
+/** Each order has a separate transaction, so that one failure does not block the others. Tells whether it did anything. */
+const wakeOne = (context: OrderContext, number: string): Promise<boolean> =>
   context.transaction(async (tx) => {
     const held = await holdOrder(tx, 'everybody', number);
     const { question } = held;
-    if (!question?.wakeAt || question.wakeAt > context.clock()) return;
+    if (!question?.wakeAt || question.wakeAt > context.clock()) return false;
     if (!(await wakeQuestion(tx, context, held))) await wakeExtra(tx, context, held, question);
+    return true;
   });
 
 /** Wakes the orders whose reminder or deadline has come. */
 export const wakeOrders = async (context: OrderContext): Promise<void> => {
   const failures: unknown[] = [];
-  for (let numbers: string[] | undefined; !failures.length && numbers?.length !== 0;) {
-    numbers = await ordersToWake(context.db, context.clock(), atATime);
-    for (const number of numbers) await wakeOne(context, number).catch((error: unknown) => failures.push(error));
+  // A round that changes nothing is the last one.
+  for (let woken = 1; woken > 0 && !failures.length;) {
+    woken = 0;
+    for (const number of await ordersToWake(context.db, context.clock(), atATime))
+      await wakeOne(context, number).then(
+        (isWoken) => (woken += Number(isWoken)),
+        (error: unknown) => failures.push(error),
+      );
   }
   if (failures.length) throw new AggregateError(failures, `${failures.length} orders could not be woken`);
 };
