@@ -10,7 +10,7 @@ export { loadConfig, staffKeyFile, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
 export { afterCommit } from './database/after-commit.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
-export { shopPeriod } from './database/shop-period.ts';
+export { durations, shopPeriod } from './database/figure-columns.ts';
 export { violatedConstraint } from './database/sql-state.ts';
 export type { Database, Tx } from './database/tx.ts';
 export {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import type { OrderFigures, PaidOrderRow, PassageRow } from '@caravan/figures/port';
-import { shopPeriod, type Database } from '@caravan/server-core';
+import { durations, shopPeriod, type Database } from '@caravan/server-core';
 import { and, count, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { orderEventTable as events } from './order-event.table.ts';
@@ -35,23 +35,13 @@ const passage = async (
   name: 'order_bought' | 'order_arrived',
   begin: SQL | undefined,
   { from, to }: { from: Date; to: Date },
-): Promise<PassageRow> => {
-  const seconds = sql`extract(epoch from ${events.at} - ${started.at})`;
-  const [row] = await db
-    .select({
-      count: count(),
-      medianSeconds: sql`percentile_cont(0.5) within group (order by ${seconds})`.mapWith(Number),
-      p90Seconds: sql`percentile_cont(0.9) within group (order by ${seconds})`.mapWith(Number),
-    })
+): Promise<PassageRow[]> => {
+  const rows = await db
+    .select(durations(started.at, events.at))
     .from(events)
     .innerJoin(started, and(eq(started.orderNumber, events.orderNumber), begin))
     .where(and(steps[name](events), gte(events.at, from), lt(events.at, to)));
-  return {
-    passage: name,
-    count: row?.count ?? 0,
-    medianSeconds: row?.medianSeconds ?? 0,
-    p90Seconds: row?.p90Seconds ?? 0,
-  };
+  return rows.map((row) => ({ passage: name, ...row }));
 };
 
 /** The figures of orders, by their events. */
@@ -74,8 +64,8 @@ export const orderFigures: OrderFigures = {
   },
 
   passages: async (db, time) => [
-    await passage(db, 'order_bought', steps.order_paid(started), time),
-    await passage(db, 'order_arrived', steps.order_bought(started), time),
+    ...(await passage(db, 'order_bought', steps.order_paid(started), time)),
+    ...(await passage(db, 'order_arrived', steps.order_bought(started), time)),
   ],
 
   async paid(db, { from, to, by }) {

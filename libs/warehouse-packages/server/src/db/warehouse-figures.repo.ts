@@ -1,6 +1,6 @@
 import { shelfAges } from '@caravan/figures/contract';
 import type { PassageRow, WarehouseFigures } from '@caravan/figures/port';
-import { shopPeriod, type Database } from '@caravan/server-core';
+import { durations, shopPeriod, type Database } from '@caravan/server-core';
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import { and, count, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -29,23 +29,13 @@ const passage = async (
   name: 'package_shipped' | 'package_received',
   begin: SQL | undefined,
   { from, to }: { from: Date; to: Date },
-): Promise<PassageRow> => {
-  const seconds = sql`extract(epoch from ${events.at} - ${started.at})`;
-  const [row] = await db
-    .select({
-      count: count(),
-      medianSeconds: sql`percentile_cont(0.5) within group (order by ${seconds})`.mapWith(Number),
-      p90Seconds: sql`percentile_cont(0.9) within group (order by ${seconds})`.mapWith(Number),
-    })
+): Promise<PassageRow[]> => {
+  const rows = await db
+    .select(durations(started.at, events.at))
     .from(events)
     .innerJoin(started, and(eq(started.packageNumber, events.packageNumber), begin))
     .where(and(steps[name](events), gte(events.at, from), lt(events.at, to)));
-  return {
-    passage: name,
-    count: row?.count ?? 0,
-    medianSeconds: row?.medianSeconds ?? 0,
-    p90Seconds: row?.p90Seconds ?? 0,
-  };
+  return rows.map((row) => ({ passage: name, ...row }));
 };
 
 const day = 86_400;
@@ -70,8 +60,8 @@ export const warehouseFigures: WarehouseFigures = {
   },
 
   passages: async (db, time) => [
-    await passage(db, 'package_shipped', steps.package_paid(started), time),
-    await passage(db, 'package_received', steps.package_shipped(started), time),
+    ...(await passage(db, 'package_shipped', steps.package_paid(started), time)),
+    ...(await passage(db, 'package_received', steps.package_shipped(started), time)),
   ],
 
   async shelf(db, now) {

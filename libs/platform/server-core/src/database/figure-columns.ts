@@ -1,5 +1,5 @@
 import { shopZone } from '@caravan/kernel';
-import { sql, type SQL } from 'drizzle-orm';
+import { count, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Written out, so that PostgreSQL knows the expression again in `GROUP BY`. */
@@ -12,3 +12,12 @@ const zone = sql.raw(`'${shopZone}'`);
  */
 export const shopPeriod = (at: PgColumn, by: keyof typeof units): SQL<string> =>
   sql<string>`to_char(date_trunc(${units[by]}, ${at} at time zone ${zone}), 'YYYY-MM-DD')`;
+
+/** How many rows there are, and the median and the 90th percentile of the seconds between two instants of each. */
+export const durations = (start: PgColumn, end: PgColumn) => {
+  const percentile = (share: number): SQL<number> =>
+    sql<number>`coalesce(percentile_cont(${sql.raw(String(share))}) within group (order by extract(epoch from ${end} - ${start})), 0)`.mapWith(
+      Number,
+    );
+  return { count: count(), medianSeconds: percentile(0.5), p90Seconds: percentile(0.9) };
+};
