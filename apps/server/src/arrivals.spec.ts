@@ -23,6 +23,7 @@ import {
 import type { Caller } from '@caravan/server-core/testing';
 import { createBinContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
+import { soaking } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureForm, warehouseOf } from './testing/paid-order.ts';
 import {
@@ -37,7 +38,7 @@ import {
   type TradeDesk,
 } from './testing/trade-desk.ts';
 
-const callers = Array.from({ length: process.env['SOAK'] ? 200 : 40 }, (_, index) => index);
+const callers = Array.from({ length: soaking ? 200 : 40 }, (_, index) => index);
 
 let desk: TradeDesk;
 let buyer: Caller;

@@ -11,14 +11,14 @@ import { registerContract } from '@caravan/auth/contract/schema';
 import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { newId, type EndpointSchema } from '@caravan/kernel';
-import { caller, testServer, type TestServer } from '@caravan/server-core/testing';
+import { caller, testServer, type TestServer, soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { rowsOfUser } from './testing/rows-of-user.ts';
 
 /** Accounts that are closed in a race; ten times as many with `SOAK=1`. */
-const rounds = process.env['SOAK'] ? 40 : 4;
+const rounds = soaking ? 40 : 4;
 const connections = 40;
 
 let server: TestServer;

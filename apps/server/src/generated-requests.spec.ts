@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EndpointSchema } from '@caravan/kernel';
 import { makeLog } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { soakSeed, soaking, testServer, type TestServer } from '@caravan/server-core/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
@@ -9,9 +9,7 @@ import { requestGenerator } from './testing/request-generator.ts';
 import { watchStalls } from './testing/watch-stalls.ts';
 
 /** A tenth in normal runs, all with `SOAK=1`. */
-const requests = process.env['SOAK'] ? 20_000 : 2_000;
-/** The `SOAK_SEED` of an earlier run repeats its requests. */
-const seed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
+const requests = soaking ? 20_000 : 2_000;
 const atOnce = 8;
 /** The longest time in milliseconds that the event loop may be blocked. */
 const maxStall = 200;
@@ -56,7 +54,7 @@ const faultOf = (
   return undefined;
 };
 
-it(`answers ${requests} generated requests over every contract without failing or stalling (seed ${seed})`, async () => {
+it(`answers ${requests} generated requests over every contract without failing or stalling (seed ${soakSeed})`, async () => {
   const errors: string[] = [];
   const log = makeLog({ logLevel: 'error' }, { write: (line) => void errors.push(line.slice(0, 2_000)) });
   const server = await testServer({
@@ -69,7 +67,7 @@ it(`answers ${requests} generated requests over every contract without failing o
     .flatMap(({ routes }) => routes.map(({ schema }) => schema))
     .filter(({ endpoint }) => !endpoint.stream);
   const tokens = await tokensOf(server);
-  const { next, learn } = requestGenerator(seed);
+  const { next, learn } = requestGenerator(soakSeed);
   const faults: string[] = [];
   const answered = new Map<string, number>();
   const statuses = new Map<number, number>();
@@ -100,7 +98,7 @@ it(`answers ${requests} generated requests over every contract without failing o
   await Promise.all(Array.from({ length: atOnce }, visitor));
 
   const longest = stalls.stop();
-  if (process.env['SOAK'])
+  if (soaking)
     console.log(
       `longest stretch ${Math.round(longest)} ms`,
       Object.fromEntries(statuses),

@@ -19,11 +19,18 @@ import { registerContract } from '@caravan/auth/contract/schema';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { listStoreContract } from '@caravan/warehouse-packages/contract/schema';
 import { newId } from '@caravan/kernel';
-import { caller, seedStaffRoles, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import {
+  caller,
+  seedStaffRoles,
+  testServer,
+  type Caller,
+  type TestServer,
+  soaking,
+} from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 
-const trials = process.env['SOAK'] ? 100 : 8;
+const trials = soaking ? 100 : 8;
 
 let server: TestServer;
 let staff: Caller;

@@ -8,10 +8,11 @@ import {
 import type { Caller } from '@caravan/server-core/testing';
 import { claimTasksContract } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
+import { soaking } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buy, key, openTasks, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
-const trials = process.env['SOAK'] ? 200 : 12;
+const trials = soaking ? 200 : 12;
 
 let desk: TradeDesk;
 let buyer: Caller;

@@ -1,25 +1,24 @@
+import { soakSeed, soaking } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openScenario, type Scenario } from './trade/crash/scenario.ts';
 import { seeded } from './trade/crash/seeded.ts';
 import type { Victim } from './trade/crash/server-under-test.ts';
 
-const soak = Boolean(process.env['SOAK']);
 /** Three in normal runs, one of each kind; 200 by `npm run soak -- trade-crash`. `SOAK_KILLS` sets another number. */
-const kills = Number(process.env['SOAK_KILLS'] ?? (soak ? 200 : 3));
-const seed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
+const kills = Number(process.env['SOAK_KILLS'] ?? (soaking ? 200 : 3));
 const victims: readonly Victim[] = ['server', 'database', 'both'];
 
 let scenario: Scenario;
 beforeAll(async () => {
-  scenario = await openScenario({ shoppers: 8, seed });
+  scenario = await openScenario({ shoppers: 8, seed: soakSeed });
 }, 180_000);
 afterAll(() => scenario.close(), 60_000);
 
 it(
-  `${kills} kills during mixed trade, seed ${seed}: no acknowledged call is lost, half done or done twice`,
+  `${kills} kills during mixed trade, seed ${soakSeed}: no acknowledged call is lost, half done or done twice`,
   { timeout: 60_000 + kills * 60_000 },
   async () => {
-    const moment = seeded(seed);
+    const moment = seeded(soakSeed);
     for (let kill = 1; kill <= kills; kill += 1) {
       const victim = victims[kill % victims.length] ?? 'both';
       const name = `kill ${kill} of ${kills}: ${victim}`;
@@ -29,7 +28,7 @@ it(
       expect(await scenario.mismatches(), `${name}, after all calls were answered`).toEqual([]);
       expect(await scenario.changedResponses(), `${name}, responses to repeated keys`).toEqual([]);
       expect(await scenario.mismatches(), `${name}, after keys were repeated`).toEqual([]);
-      if (soak && kill % 10 === 0) console.log(`${name}: ${scenario.tally()}`);
+      if (soaking && kill % 10 === 0) console.log(`${name}: ${scenario.tally()}`);
     }
     console.log(scenario.tally());
   },

@@ -1,15 +1,13 @@
+import { soakSeed, soaking } from '@caravan/server-core/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { opening, rareCommand, tradeCommands } from './trade/trade-commands.ts';
 import { emptyModel } from './trade/trade-model.ts';
 import { openTradeServer, type TradeServer } from './trade/trade-server.ts';
 
-const soak = Boolean(process.env['SOAK']);
 /** `npm run soak -- trade` does 2,000 runs of up to 50 steps. */
-const runs = soak ? 2_000 : 60;
+const runs = soaking ? 2_000 : 60;
 const steps = 50;
-/** The `SOAK_SEED` of an earlier run repeats its sequences. */
-const seed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 let tradeServer: TradeServer;
 beforeAll(async () => {
@@ -26,8 +24,8 @@ const trade = (commands: ReturnType<typeof fc.commands>) =>
   });
 
 it(
-  `orders, payments and balance match a simple model in ${runs} random sequences of steps by shopper, gateway, staff and clock (seed ${seed})`,
-  { timeout: soak ? 5_400_000 : 300_000 },
+  `orders, payments and balance match a simple model in ${runs} random sequences of steps by shopper, gateway, staff and clock (seed ${soakSeed})`,
+  { timeout: soaking ? 5_400_000 : 300_000 },
   async () => {
     const anything = fc.commands([...tradeCommands, ...tradeCommands, ...tradeCommands, rareCommand], {
       maxCommands: steps,
@@ -35,7 +33,7 @@ it(
     });
     await fc.assert(trade(anything as never), {
       numRuns: runs,
-      seed,
+      seed: soakSeed,
       // A shorter example would take longer than the test may; the report has the seed and the path.
       endOnFailure: true,
     });

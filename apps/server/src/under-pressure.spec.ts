@@ -3,13 +3,13 @@ import { setTimeout as passing } from 'node:timers/promises';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { route, type FeatureServer } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { testServer, type TestServer, soaking } from '@caravan/server-core/testing';
 import { expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { makeLoad } from './testing/make-load.ts';
 
 /** Five seconds in normal runs, a minute with SOAK=1. */
-const milliseconds = process.env['SOAK'] ? 60_000 : 5_000;
+const milliseconds = soaking ? 60_000 : 5_000;
 
 const listen = async (server: TestServer): Promise<string> => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -33,7 +33,7 @@ it(
     ];
     const headers = { authorization: `Bearer ${server.login()}` };
     const { outcomes } = await makeLoad({ url, paths, connections: 100, milliseconds, headers });
-    if (process.env['SOAK']) console.log(outcomes);
+    if (soaking) console.log(outcomes);
     expect(Object.keys(outcomes).filter((outcome) => !/^[24]\d\d$/.test(outcome))).toEqual([]);
     expect(outcomes['200']).toBeGreaterThan(500);
     await server.close();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { hour } from '@caravan/kernel';
+import { soakSeed, soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -9,12 +10,6 @@ import { add, added, aManual, cartOf, cartServer, type CartServer } from './test
 import { key, orderIn, orderOf, place } from './testing/order-steps.ts';
 import { tamperedRequest } from './testing/tampered-requests.ts';
 import { expireOrdersJob } from './use-cases/expire-orders.ts';
-
-/** `SOAK=1` runs the full volume; every other run takes a tenth of it. */
-const soaking = Boolean(process.env['SOAK']);
-
-/** Set `SOAK_SEED` to the seed of a failed run to repeat its cases. */
-const soakSeed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 const volume = soaking ? { callers: 200, trials: 100, tampered: 300 } : { callers: 40, trials: 6, tampered: 60 };
 

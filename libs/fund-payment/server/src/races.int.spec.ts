@@ -1,9 +1,10 @@
 import type { NewPayment } from '@caravan/fund-payment/contract';
 import { sql } from 'drizzle-orm';
+import { soakSeed } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, newKey, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 import { moneyTables, sandboxEventOf, sendEvent } from './testing/sandbox-events.ts';
-import { randomFrom, shuffled, soakSeed, volume } from './testing/soak.ts';
+import { randomFrom, shuffled, volume } from './testing/soak.ts';
 
 /** The number of database connections that concurrent callers share. */
 const connections = 30;

@@ -1,9 +1,9 @@
-import { testDatabase, type TestDatabase } from '@caravan/server-core/testing';
+import { soakSeed, testDatabase, type TestDatabase } from '@caravan/server-core/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf } from './testing/fund-server.ts';
 import { refundWorld, type Step } from './testing/refund-world.ts';
-import { soakSeed, volume } from './testing/soak.ts';
+import { volume } from './testing/soak.ts';
 import { stripeShop, type StripeShop } from './testing/stripe-shop.ts';
 
 const runs = volume(400, 6);

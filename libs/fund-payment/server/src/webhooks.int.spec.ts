@@ -1,10 +1,11 @@
 import { minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
+import { soakSeed } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { balanceOf, begun, fundServer, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 import { moneyTables, sandboxEventOf, sendEvent, type SentEvent } from './testing/sandbox-events.ts';
-import { randomFrom, shuffled, soakSeed } from './testing/soak.ts';
+import { randomFrom, shuffled } from './testing/soak.ts';
 
 let server: FundServer;
 beforeAll(async () => {

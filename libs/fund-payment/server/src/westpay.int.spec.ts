@@ -9,10 +9,11 @@ import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
 import fc from 'fast-check';
+import { soakSeed } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { balanceOf, begun, fundServer, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
-import { soakSeed, volume } from './testing/soak.ts';
+import { volume } from './testing/soak.ts';
 
 let server: FundServer;
 let clerk: Caller;

@@ -1,11 +1,9 @@
 import { hour } from '@caravan/kernel';
+import { soaking } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allPackages, key, ownSteps, pack, packageIn, packageOf, warehouseOf } from './testing/package-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 import { expirePackagesJob } from './use-cases/end-by-time.ts';
-
-/** `SOAK=1` runs the full volume, other runs a part of it. */
-const soaking = Boolean(process.env['SOAK']);
 
 const volume = soaking ? { callers: 200, trials: 100 } : { callers: 40, trials: 8 };
 

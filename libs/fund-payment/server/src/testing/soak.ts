@@ -1,8 +1,4 @@
-/** `SOAK=1` runs the full volume; every other run takes a part of it. */
-const soaking = Boolean(process.env['SOAK']);
-
-/** Set `SOAK_SEED` to the seed of a failed run to repeat its cases. */
-export const soakSeed = Number(process.env['SOAK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
+import { soaking } from '@caravan/server-core/testing';
 
 export const volume = (full: number, ordinary: number): number => (soaking ? full : ordinary);
 

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildSampleServer } from '@caravan/server-core/testing';
+import { buildSampleServer, soaking } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchOrder, FetchReport } from '../testing/fetch-all.process.ts';
 import { attackNames, startHostileShop } from '../testing/hostile-shop.ts';
-import { soaking } from '../testing/soak.ts';
 
 let shop: Awaited<ReturnType<typeof startHostileShop>>;
 /** The program that fetches, as one file: Node alone does not find the other libraries. */

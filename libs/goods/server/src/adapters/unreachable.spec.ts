@@ -3,10 +3,9 @@ import { createServer as createTcpServer, type AddressInfo, type LookupFunction,
 import fc from 'fast-check';
 import { buildConnector } from 'undici';
 import { FetchRefused, noExceptions, type Resolve } from '@caravan/server-core';
-import { privateHost } from '@caravan/server-core/testing';
+import { privateHost, soakSeed, soaking } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { GuardedFetch } from '../ports/guarded-fetch.ts';
-import { soakSeed, soaking } from '../testing/soak.ts';
 import { makeGuardedFetch } from './guarded-fetch.ts';
 
 /** The server that no request may reach. It listens on all addresses of this machine and counts connections. */

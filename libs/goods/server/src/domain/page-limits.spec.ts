@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { soaking } from '../testing/soak.ts';
+import { soaking } from '@caravan/server-core/testing';
 import { parseHtml } from './html-page.ts';
 import { PageTooComplex, refuseComplexPage } from './page-limits.ts';
 

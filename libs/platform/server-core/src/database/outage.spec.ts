@@ -4,6 +4,7 @@ import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { soaking } from '../testing/soak.ts';
 import { route, type Core, type FeatureServer } from '../feature.ts';
 import { defineJob, handleJob } from '../jobs/jobs.ts';
 import { makeLog } from '../server/logging.ts';
@@ -15,7 +16,7 @@ import { openPool } from './pool.ts';
 import { isDatabaseUnavailable, isSilent, sqlState } from './sql-state.ts';
 
 /** Two outages of each kind in a normal run; about fifty with SOAK=1, on several servers in parallel. */
-const { lanes, rounds } = process.env['SOAK'] ? { lanes: 4, rounds: 13 } : { lanes: 1, rounds: 2 };
+const { lanes, rounds } = soaking ? { lanes: 4, rounds: 13 } : { lanes: 1, rounds: 2 };
 const outage = 2_000;
 const redWithin = 2_000;
 const recoveredWithin = 10_000;

@@ -4,11 +4,12 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soaking } from '../testing/soak.ts';
 import type { PictureRecipe } from './picture-task.ts';
 import { PictureRefused, startPictures } from './pictures.ts';
 import { isWholeWebp } from './send-picture.ts';
 
-const soak = process.env['SOAK'] ? 10 : 1;
+const soak = soaking ? 10 : 1;
 const pictures = startPictures();
 afterAll(() => pictures.close());
 

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soaking } from '../testing/soak.ts';
 import {
   buildSampleServer,
   isAlive,
@@ -12,7 +13,7 @@ import {
 } from './sample-process.ts';
 
 /** Two kills in a normal run, twenty with SOAK=1. */
-const times = process.env['SOAK'] ? 20 : 2;
+const times = soaking ? 20 : 2;
 const writers = 8;
 const upWithin = 5_000;
 

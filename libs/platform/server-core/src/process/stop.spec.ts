@@ -3,10 +3,11 @@ import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { soaking } from '../testing/soak.ts';
 import { buildSampleServer, startSample, type SampleServer } from './sample-process.ts';
 
 /** Two stops in a normal run, twenty with SOAK=1. */
-const times = process.env['SOAK'] ? 20 : 2;
+const times = soaking ? 20 : 2;
 const everyMilliseconds = 20;
 const stoppedWithin = 5_000;
 

@@ -4,6 +4,7 @@ export { testDatabase, type TestDatabase } from './database.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
 export { refusalOf } from './refusal-of.ts';
+export { soakSeed, soaking } from './soak.ts';
 export { seedStaffRoles } from './seed-staff-roles.ts';
 export { testConfig } from './test-config.ts';
 export { testServer, type TestMail, type TestServer, type TestServerOptions } from './test-server.ts';

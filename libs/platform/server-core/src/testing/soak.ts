@@ -1,0 +1,8 @@
+/** Whether a test runs its full volume. `npm run soak` sets `SOAK`; every other run takes a part of it. */
+export const soaking = Boolean(process.env['SOAK']);
+
+/**
+ * The seed of random cases. `npm run soak` chooses and prints one; `SOAK_SEED` repeats it. Every other run has the same cases,
+ * so that a change is judged by itself and not by luck.
+ */
+export const soakSeed = Number(process.env['SOAK_SEED'] ?? 20_261_124);
