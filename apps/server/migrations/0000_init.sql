@@ -357,7 +357,8 @@ CREATE TABLE "article_group" (
 	"position" integer NOT NULL,
 	"name_en" text NOT NULL,
 	"name_zh" text NOT NULL,
-	"edited_at" timestamp with time zone
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "article_vote" (
@@ -383,6 +384,7 @@ CREATE TABLE "article" (
 	"draft" boolean DEFAULT false NOT NULL,
 	"publish_at" timestamp with time zone,
 	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "article_type_check" CHECK ("article"."type" in (1, 2, 3))
 );
 --> statement-breakpoint
@@ -417,7 +419,8 @@ CREATE TABLE "exchange_rate" (
 CREATE TABLE "setting" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
-	"edited_at" timestamp with time zone NOT NULL
+	"edited_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "website" (
@@ -426,7 +429,8 @@ CREATE TABLE "website" (
 	"logo_path" text NOT NULL,
 	"service_email" text NOT NULL,
 	"socials" jsonb NOT NULL,
-	"edited_at" timestamp with time zone
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "capture" (

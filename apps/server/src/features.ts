@@ -17,7 +17,7 @@ import { createWarehousePackages } from '@caravan/warehouse-packages/server';
  * not matter.
  */
 export const composeFeatures = async (core: Core): Promise<Composition> => {
-  const content = createContent(core);
+  const content = createContent(core, { staffChanges: () => tasks.ports.changes });
   const goods = await createGoods(core, {
     exchangeRates: () => content.ports.exchangeRates,
     snapshotHolders: () => [cartOrders.ports.snapshotHolder],

@@ -5,6 +5,7 @@ import {
   createArticle,
   createArticleGroup,
   getStaffArticle,
+  getStaffConfigurations,
   getStaffExchangeRates,
   listArticleGroups,
   listStaffArticles,
@@ -30,6 +31,7 @@ import {
   staffArticleGroup,
   staffArticlePage,
   staffArticleQuery,
+  staffConfigurations,
   staffExchangeRates,
   staffWebsite,
 } from './staff-content.schema.ts';
@@ -56,6 +58,7 @@ export const updateArticleGroupContract = schemaOf(updateArticleGroup, {
 });
 export const listWebsitesContract = schemaOf(listWebsites, { data: z.array(staffWebsite) });
 export const updateWebsiteContract = schemaOf(updateWebsite, { body: newWebsite, data: website });
+export const getStaffConfigurationsContract = schemaOf(getStaffConfigurations, { data: staffConfigurations });
 export const updateConfigurationsContract = schemaOf(updateConfigurations, {
   body: newConfigurations,
   data: configurations,

@@ -14,6 +14,7 @@ import type {
   StaffArticleGroup,
   StaffArticlePage,
   StaffArticleQuery,
+  StaffConfigurations,
   StaffExchangeRates,
   StaffWebsite,
 } from './staff-content.schema.ts';
@@ -63,8 +64,9 @@ export const updateArticle = defineEndpoint<{ params: { id: number }; body: Arti
   login: 'staff',
   roles: ['editor'],
   tags: ['staff-article', 'article'],
+  ifMatch: true,
   summary: 'Change an article; a new version of the product then no longer replaces it',
-  reasons: ['group_unknown'],
+  reasons: ['changed_meanwhile', 'group_unknown'],
 });
 
 export const listArticleGroups = defineEndpoint<{ data: StaffArticleGroup[] }>()({
@@ -96,7 +98,9 @@ export const updateArticleGroup = defineEndpoint<{
   login: 'staff',
   roles: ['editor'],
   tags: ['article-group', 'article'],
+  ifMatch: true,
   summary: 'Rename or move a group; a new version of the product then no longer replaces it',
+  reasons: ['changed_meanwhile'],
 });
 
 export const listWebsites = defineEndpoint<{ data: StaffWebsite[] }>()({
@@ -114,7 +118,18 @@ export const updateWebsite = defineEndpoint<{ body: NewWebsite; data: Website }>
   login: 'staff',
   roles: ['owner'],
   tags: ['website'],
+  ifMatch: true,
+  reasons: ['changed_meanwhile'],
   summary: 'Set name, logo, service address and social accounts of a website tag',
+});
+
+export const getStaffConfigurations = defineEndpoint<{ data: StaffConfigurations }>()({
+  method: 'GET',
+  path: '/staff/configurations',
+  login: 'staff',
+  roles: ['owner'],
+  tags: ['configurations'],
+  summary: 'The configurations, with the version of the features that owners switch',
 });
 
 export const updateConfigurations = defineEndpoint<{ body: NewConfigurations; data: Configurations }>()({
@@ -123,6 +138,8 @@ export const updateConfigurations = defineEndpoint<{ body: NewConfigurations; da
   login: 'staff',
   roles: ['owner'],
   tags: ['configurations'],
+  ifMatch: true,
+  reasons: ['changed_meanwhile'],
   summary: 'Switch features on or off. Limits and fees are fixed rules of the service; they may be sent unchanged',
 });
 

@@ -2,6 +2,9 @@ import { email, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod'
 import { articleStates } from './article-states.ts';
 import { article, configurations, website } from './content.schema.ts';
 
+/** For `If-Match`; it rises with each change by staff. */
+const version = z.int().min(0);
+
 const articleId = z.int().min(1).max(2_147_483_647);
 
 const articleText = z.strictObject({
@@ -34,6 +37,7 @@ const articleFacts = z.object({
   state: z.enum(articleStates),
   /** When staff first edited it; null for unedited content that ships with the product. */
   edited_at: instant.nullable(),
+  version,
   /** The number of readers whom the article helped and did not help. */
   votes: z.object({ yes: z.int(), no: z.int() }),
 });
@@ -74,6 +78,7 @@ const groupFacts = z.object({
   articles: z.int(),
   /** When staff first edited it; null for unedited content that ships with the product. */
   edited_at: instant.nullable(),
+  version,
 });
 export const newArticleGroup = z.strictObject({ key: groupKey, ...groupFields });
 export const staffArticleGroup = z.object({ key: z.string(), ...groupFields, ...groupFacts.shape });
@@ -97,11 +102,14 @@ export const newWebsite = z.strictObject({
     .refine((socials) => new Set(socials.map((social) => social.name)).size === 3, 'bad_format'),
 });
 
-export const staffWebsite = z.object({ tag: z.string(), ...website.shape, edited_at: instant.nullable() });
+export const staffWebsite = z.object({ tag: z.string(), ...website.shape, edited_at: instant.nullable(), version });
+
+/** `edited_at` and `version` are those of the features; the version is 0 until somebody switches one. */
+export const staffConfigurations = z.object({ ...configurations.shape, edited_at: instant.nullable(), version });
 
 /** Only `features` changes. The other fields may be sent as they were read; a different value is refused. */
 export const newConfigurations = z.strictObject({
-  ...configurations.partial().shape,
+  ...staffConfigurations.partial().shape,
   features: z.strictObject(configurations.shape.features.shape),
 });
 
@@ -128,6 +136,7 @@ export type ArticleGroupChange = z.infer<typeof articleGroupChange>;
 export type StaffArticleGroup = z.infer<typeof staffArticleGroup>;
 export type StaffWebsite = z.infer<typeof staffWebsite>;
 export type NewWebsite = z.infer<typeof newWebsite>;
+export type StaffConfigurations = z.infer<typeof staffConfigurations>;
 export type NewConfigurations = z.infer<typeof newConfigurations>;
 export type NewExchangeRates = z.infer<typeof newExchangeRates>;
 export type StaffExchangeRates = z.infer<typeof staffExchangeRates>;

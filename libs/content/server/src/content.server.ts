@@ -3,6 +3,7 @@ import type { ExchangeRates, Website } from '@caravan/content/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { findSitemapRows } from './db/article.repo.ts';
+import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateSource } from './ports/rate-source.ts';
 import { presentLink } from './present-article.ts';
 import { articleRoutes } from './routes/articles.routes.ts';
@@ -28,12 +29,14 @@ export interface ContentServer extends FeatureServer {
 }
 
 export interface ContentOptions {
+  /** Who changed what meanwhile. */
+  staffChanges: () => StaffChanges;
   /** Replaces the configured source. */
   rateSource?: RateSource;
 }
 
-export const createContent = (core: Core, options: ContentOptions = {}): ContentServer => {
-  const context = contentContext(core);
+export const createContent = (core: Core, options: ContentOptions): ContentServer => {
+  const context = contentContext(core, options.staffChanges);
   // Without a source, the rates come from the product or from staff.
   const rateSource = options.rateSource ?? (core.config.exchangeRates === 'ecb' ? ecbSource() : undefined);
 

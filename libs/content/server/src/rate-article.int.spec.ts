@@ -3,6 +3,7 @@ import { listStaffArticlesContract } from '@caravan/content/contract/staff';
 import { day } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { staffChanges } from './testing/staff-changes.ts';
 import { createContent } from './content.server.ts';
 import { articleVote, voteSalt } from './db/article-vote.table.ts';
 
@@ -10,7 +11,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer({
-    compose: (core) => ({ features: [createContent(core)] }),
+    compose: (core) => ({ features: [createContent(core, { staffChanges })] }),
     config: { rateLimits: false },
   });
 });

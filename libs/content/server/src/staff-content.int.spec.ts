@@ -24,6 +24,7 @@ import { listStaffActions } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { staffChanges } from './testing/staff-changes.ts';
 import { createContent } from './content.server.ts';
 import { readEcbFile } from './domain/read-ecb-file.ts';
 import type { DailyRates } from './ports/rate-source.ts';
@@ -37,7 +38,9 @@ let server: TestServer;
 beforeAll(async () => {
   answer = () => Promise.reject(new Error('the source does not answer'));
   server = await testServer({
-    compose: (core) => ({ features: [createContent(core, { rateSource: { name: 'ecb', read: () => answer() } })] }),
+    compose: (core) => ({
+      features: [createContent(core, { staffChanges, rateSource: { name: 'ecb', read: () => answer() } })],
+    }),
   });
 });
 beforeEach(() => {
@@ -146,6 +149,7 @@ describe('groups of articles', () => {
       position: 5,
       articles: 0,
       edited_at: null,
+      version: 0,
     });
   });
 

@@ -40,4 +40,5 @@ export { useSignal, type Signal } from './station/use-signal.ts';
 export { useStationScans } from './station/use-station-scans.ts';
 export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
+export { useSeenVersion, type ChangedMeanwhile } from './versions/use-seen-version.ts';
 export { CursorPages } from './list-page/cursor-pages.tsx';

@@ -144,6 +144,11 @@ export const texts = {
     failed: 'The rates could not be read',
     empty: 'There are no rates. They come with the next start of the server.',
   },
+  changed: {
+    title: 'This was changed meanwhile',
+    by: '{{by}} saved a change, {{time}}.',
+    kept: 'What you typed is kept, and the other fields show what is stored now. Check it, then save again.',
+  },
   apply: 'Apply',
   actions: 'Actions',
   edit: 'Edit',

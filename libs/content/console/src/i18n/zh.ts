@@ -144,6 +144,11 @@ export const texts = {
     failed: '汇率加载失败',
     empty: '还没有汇率，下次启动服务器时会写入。',
   },
+  changed: {
+    title: '内容已被他人修改',
+    by: '{{by}} 已保存修改，{{time}}。',
+    kept: '您填写的内容仍然保留，其他字段已更新为最新内容。请核对后再次保存。',
+  },
   apply: '筛选',
   actions: '操作',
   edit: '修改',

@@ -6,11 +6,12 @@ import {
   type StaffExchangeRates,
   type StaffWebsite,
 } from '@caravan/content/contract';
-import { getArticlePageContract, getConfigurationsContract } from '@caravan/content/contract/schema';
+import { getArticlePageContract } from '@caravan/content/contract/schema';
 import {
   createArticleContract,
   createArticleGroupContract,
   getStaffArticleContract,
+  getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listArticleGroupsContract,
   listStaffArticlesContract,
@@ -76,7 +77,7 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   mockEndpoint(updateWebsiteContract, ({ body: { WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials } }) =>
     aWebsite({ WEBSITE_NAME, WEBSITE_LOGO_PATH, SERVICE_EMAIL, socials }),
   ),
-  mockEndpoint(getConfigurationsContract, () => someConfigurations()),
+  mockEndpoint(getStaffConfigurationsContract, () => ({ ...someConfigurations(), edited_at: null, version: 0 })),
   mockEndpoint(updateConfigurationsContract, ({ body }) => someConfigurations({ features: body.features })),
   mockEndpoint(getStaffExchangeRatesContract, () => rates),
   mockEndpoint(updateExchangeRatesContract, ({ body }) =>

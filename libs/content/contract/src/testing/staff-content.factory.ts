@@ -16,6 +16,7 @@ export const aStaffArticle = (over: Partial<StaffArticle> = {}): StaffArticle =>
   publish_at: null,
   state: 'published',
   edited_at: '2026-11-20T08:00:00.000Z',
+  version: 2,
   votes: { yes: 4, no: 1 },
   ...over,
 });
@@ -26,6 +27,7 @@ export const aStaffArticleGroup = (over: Partial<StaffArticleGroup> = {}): Staff
   position: 0,
   articles: 3,
   edited_at: null,
+  version: 0,
   ...over,
 });
 
@@ -33,6 +35,7 @@ export const aStaffWebsite = (over: Partial<StaffWebsite> = {}): StaffWebsite =>
   tag: 'default',
   ...aWebsite(),
   edited_at: null,
+  version: 0,
   ...over,
 });
 

@@ -8,4 +8,6 @@ export const articleGroup = pgTable('article_group', {
   nameZh: text('name_zh').notNull(),
   /** When staff first changed it; the start of the server then no longer updates it. */
   editedAt: timestamp('edited_at', { withTimezone: true }),
+  /** Rises with each change by staff. */
+  version: integer('version').notNull().default(0),
 });

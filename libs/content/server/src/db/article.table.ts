@@ -34,6 +34,8 @@ export const article = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     /** When staff first changed it; the start of the server then no longer updates it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** Rises with each change by staff. */
+    version: integer('version').notNull().default(0),
   },
   (table) => [
     index('article_group_key_idx').on(table.groupKey, table.position),

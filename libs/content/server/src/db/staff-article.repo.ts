@@ -4,6 +4,7 @@ import type { Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
 import { article, articleText } from './article.table.ts';
+import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
 
 export type ArticleTextRow = typeof articleText.$inferSelect;
 /** Without the generated columns. */
@@ -77,19 +78,35 @@ export const countStaffArticles = async (db: Database, filter: StaffArticleFilte
 export const findStaffArticle = async (db: Database, id: number): Promise<StaffArticleRow | undefined> =>
   (await withTexts(db, await db.select().from(article).where(eq(article.id, id))))[0];
 
-export type ArticleChange = Omit<typeof article.$inferInsert, 'id'>;
+export type ArticleChange = Omit<typeof article.$inferInsert, 'id' | 'version'>;
 
 export const insertArticle = async (tx: Tx, row: ArticleChange): Promise<number> => {
-  const [made] = await tx.insert(article).values(row).returning({ id: article.id });
+  const [made] = await tx
+    .insert(article)
+    .values({ ...row, version: 1 })
+    .returning({ id: article.id });
   if (!made) throw new Error('the article was not inserted');
   return made.id;
 };
 
-/** False if the article does not exist. */
-export const changeArticle = async (tx: Tx, id: number, row: ArticleChange): Promise<boolean> => {
-  const changed = await tx.update(article).set(row).where(eq(article.id, id)).returning({ id: article.id });
+/** False if there is no article of this id and version. */
+export const changeArticle = async (
+  tx: Tx,
+  id: number,
+  row: ArticleChange,
+  expected: ExpectedVersion,
+): Promise<boolean> => {
+  const changed = await tx
+    .update(article)
+    .set({ ...row, version: nextVersion(article.version) })
+    .where(and(eq(article.id, id), isExpected(article.version, expected)))
+    .returning({ id: article.id });
   return changed.length === 1;
 };
+
+/** Undefined if the article does not exist. */
+export const findArticleVersion = async (tx: Tx, id: number): Promise<number | undefined> =>
+  (await tx.select({ version: article.version }).from(article).where(eq(article.id, id)))[0]?.version;
 
 /** The date of a text is that of its last change, so an unchanged text keeps its date. */
 export const writeText = async (tx: Tx, text: NewArticleText): Promise<void> => {

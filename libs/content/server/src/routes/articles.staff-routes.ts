@@ -9,7 +9,7 @@ import {
   updateArticleContract,
   updateArticleGroupContract,
 } from '@caravan/content/contract/staff';
-import { route, type Core, type Route } from '@caravan/server-core';
+import { expectedVersion, route, type Core, type Route } from '@caravan/server-core';
 import type { ContentContext } from '../use-cases/content-context.ts';
 import { editArticleGroup, listArticleGroups } from '../use-cases/edit-article-groups.ts';
 import { editArticle, listStaffArticles, previewArticle, readStaffArticle } from '../use-cases/edit-articles.ts';
@@ -39,10 +39,11 @@ export const articleStaffRoutes = (core: Core, context: ContentContext): Route[]
     }),
   ),
 
-  route(updateArticleContract, ({ params, body, audit }) =>
+  route(updateArticleContract, ({ params, body, audit, request }) =>
     editArticle(core, context, {
       id: params.id,
       given: body,
+      expected: expectedVersion(request),
       audit: (tx, id) => audit(tx, { action: 'article.update', subject: articleSubject(id), data: publication(body) }),
     }),
   ),
@@ -57,10 +58,11 @@ export const articleStaffRoutes = (core: Core, context: ContentContext): Route[]
     }),
   ),
 
-  route(updateArticleGroupContract, ({ params: { key }, body, audit }) =>
+  route(updateArticleGroupContract, ({ params: { key }, body, audit, request }) =>
     editArticleGroup(core, context, {
       given: { key, ...body },
       isNew: false,
+      expected: expectedVersion(request),
       audit: (tx) => audit(tx, { action: 'article_group.update', subject: groupSubject(key) }),
     }),
   ),

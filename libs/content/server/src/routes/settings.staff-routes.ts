@@ -1,16 +1,18 @@
 import {
+  getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
   updateConfigurationsContract,
   updateExchangeRatesContract,
   updateWebsiteContract,
 } from '@caravan/content/contract/staff';
-import { route, type Core, type Route } from '@caravan/server-core';
+import { expectedVersion, route, type Core, type Route } from '@caravan/server-core';
 import { findRates } from '../db/exchange-rate.repo.ts';
-import { listWebsites, writeWebsite } from '../db/website.repo.ts';
+import { findWebsiteVersion, listWebsites, writeWebsite } from '../db/website.repo.ts';
 import { presentWebsite, readWebsite } from '../use-cases/read-website.ts';
-import { changeConfigurations } from '../use-cases/configurations.ts';
+import { changeConfigurations, readStaffConfigurations } from '../use-cases/configurations.ts';
 import type { ContentContext } from '../use-cases/content-context.ts';
+import { notWritten } from '../use-cases/not-written.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
 
 /** Staff routes for website info, configurations and exchange rates. */
@@ -20,27 +22,37 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
       tag: row.tag,
       ...presentWebsite(row),
       edited_at: row.editedAt?.toISOString() ?? null,
+      version: row.version,
     })),
   ),
 
-  route(updateWebsiteContract, async ({ body, audit }) => {
+  route(updateWebsiteContract, async ({ body, audit, request }) => {
+    const subject = { kind: 'website', ref: body.tag };
+    const expected = expectedVersion(request);
     const { tag, WEBSITE_NAME: name, WEBSITE_LOGO_PATH: logoPath, SERVICE_EMAIL: serviceEmail, socials } = body;
     await core.transaction(async (tx) => {
-      await writeWebsite(tx, { tag, name, logoPath, serviceEmail, socials, editedAt: core.clock() });
-      await audit(tx, { action: 'website.update', subject: { kind: 'website', ref: tag } });
+      const row = { tag, name, logoPath, serviceEmail, socials, editedAt: core.clock() };
+      if (!(await writeWebsite(tx, row, expected)))
+        throw await notWritten(context, tx, subject, await findWebsiteVersion(tx, tag));
+      await audit(tx, { action: 'website.update', subject });
     });
     context.websites.clear();
     return readWebsite(context, tag);
   }),
 
-  route(updateConfigurationsContract, ({ body, audit }) =>
-    changeConfigurations(core, context, body, (tx) =>
-      audit(tx, {
-        action: 'configurations.update',
-        subject: { kind: 'configurations', ref: 'features' },
-        data: body.features,
-      }),
-    ),
+  route(getStaffConfigurationsContract, () => readStaffConfigurations(context)),
+
+  route(updateConfigurationsContract, ({ body, audit, request }) =>
+    changeConfigurations(core, context, {
+      given: body,
+      expected: expectedVersion(request),
+      audit: (tx) =>
+        audit(tx, {
+          action: 'configurations.update',
+          subject: { kind: 'configurations', ref: 'features' },
+          data: body.features,
+        }),
+    }),
   ),
 
   route(getStaffExchangeRatesContract, async () => presentRates(await findRates(context.db))),

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { priceChangeReasons } from '@caravan/cart-orders/contract';
-import { fail, type Configurations, type NewConfigurations } from '@caravan/content/contract';
+import { fail, type Configurations, type NewConfigurations, type StaffConfigurations } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
 import { findFeatures, writeFeatures } from '../db/setting.repo.ts';
+import type { ExpectedVersion } from '../db/write-version.ts';
 import type { ContentContext } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
+import { notWritten } from './not-written.ts';
 
 /** Limits and fees of the service. `features` are the default features. */
 const serviceRules: Omit<Configurations, 'currencies'> = {
@@ -21,31 +23,59 @@ const serviceRules: Omit<Configurations, 'currencies'> = {
 
 /** The fixed service rules, and the features that staff have set. */
 export const readConfigurations = async (context: ContentContext): Promise<Configurations> => {
-  const [currencies, features] = await Promise.all([
+  const [currencies, set] = await Promise.all([
     knownCurrencies(context),
     context.features.get('all', () => findFeatures(context.db)),
   ]);
-  return { ...serviceRules, features: { ...serviceRules.features, ...features }, currencies };
+  return { ...serviceRules, features: { ...serviceRules.features, ...set?.features }, currencies };
+};
+
+/** The configurations with the version of the features, not from memory. */
+export const readStaffConfigurations = async (context: ContentContext): Promise<StaffConfigurations> => {
+  const [currencies, set] = [await knownCurrencies(context), await findFeatures(context.db)];
+  return {
+    ...serviceRules,
+    features: { ...serviceRules.features, ...set?.features },
+    currencies,
+    edited_at: set?.editedAt.toISOString() ?? null,
+    version: set?.version ?? 0,
+  };
 };
 
 /** The names of sent fields that differ from the current configuration. */
-const changedRules = (sent: Omit<NewConfigurations, 'features'>, current: Configurations): string[] =>
+const changedRules = (
+  sent: Omit<NewConfigurations, 'features'>,
+  current: Configurations,
+): string[] =>
   Object.entries(sent)
-    .filter(([name, value]) => !isDeepStrictEqual(value, current[name as keyof Configurations]))
+    .filter(([name, value]) => name in current && !isDeepStrictEqual(value, current[name as keyof Configurations]))
     .map(([name]) => name);
+
+export interface ChangeConfigurations {
+  given: NewConfigurations;
+  expected: ExpectedVersion;
+  /** Writes the audit entry in the same transaction. */
+  audit: (tx: Tx) => Promise<void>;
+}
 
 /** Switches features on and off. A service rule with another value is refused by its field, and nothing changes. */
 export const changeConfigurations = async (
   { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
   context: ContentContext,
-  { features, ...rules }: NewConfigurations,
-  audit: (tx: Tx) => Promise<void>,
+  { given, expected, audit }: ChangeConfigurations,
 ): Promise<Configurations> => {
+  const { features, ...rules } = given;
   const refused = changedRules(rules, await readConfigurations(context));
   if (refused.length)
     throw fail('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'rule_of_service'])) });
   await transaction(async (tx) => {
-    await writeFeatures(tx, features, clock());
+    if (!(await writeFeatures(tx, features, clock(), expected)))
+      throw await notWritten(
+        context,
+        tx,
+        { kind: 'configurations', ref: 'features' },
+        (await findFeatures(tx))?.version,
+      );
     await audit(tx);
   });
   context.features.clear();

@@ -1,7 +1,15 @@
 import { fail, type NewArticleGroup, type StaffArticleGroup } from '@caravan/content/contract';
 import type { Core, Database, Tx } from '@caravan/server-core';
-import { changeGroup, findGroups, insertGroup, type ArticleGroupRow } from '../db/article-group.repo.ts';
+import {
+  changeGroup,
+  findGroups,
+  findGroupVersion,
+  insertGroup,
+  type ArticleGroupChange,
+} from '../db/article-group.repo.ts';
+import type { ExpectedVersion } from '../db/write-version.ts';
 import type { ContentContext } from './content-context.ts';
+import { notWritten } from './not-written.ts';
 
 type GroupWithCount = Awaited<ReturnType<typeof findGroups>>[number];
 
@@ -11,9 +19,10 @@ const present = ({ group, articles }: GroupWithCount): StaffArticleGroup => ({
   position: group.position,
   articles,
   edited_at: group.editedAt?.toISOString() ?? null,
+  version: group.version,
 });
 
-const rowOf = ({ key, names, position }: NewArticleGroup, now: Date): ArticleGroupRow => ({
+const rowOf = ({ key, names, position }: NewArticleGroup, now: Date): ArticleGroupChange => ({
   key,
   position,
   nameEn: names.en,
@@ -27,6 +36,7 @@ export const listArticleGroups = async (db: Database | Tx): Promise<StaffArticle
 export interface EditArticleGroup {
   given: NewArticleGroup;
   isNew: boolean;
+  expected?: ExpectedVersion;
   /** Writes the audit entry in the same transaction. */
   audit: (tx: Tx) => Promise<void>;
 }
@@ -35,12 +45,18 @@ export interface EditArticleGroup {
 export const editArticleGroup = async (
   { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
   context: ContentContext,
-  { given, isNew, audit }: EditArticleGroup,
+  { given, isNew, expected, audit }: EditArticleGroup,
 ): Promise<StaffArticleGroup> => {
   const written = await transaction(async (tx) => {
     const row = rowOf(given, clock());
     if (isNew && !(await insertGroup(tx, row))) throw fail('group_exists');
-    if (!isNew && !(await changeGroup(tx, row))) throw fail('not_found');
+    if (!isNew && !(await changeGroup(tx, row, expected)))
+      throw await notWritten(
+        context,
+        tx,
+        { kind: 'article_group', ref: given.key },
+        await findGroupVersion(tx, given.key),
+      );
     await audit(tx);
     return (await listArticleGroups(tx)).find(({ key }) => key === given.key);
   });

@@ -14,6 +14,7 @@ import { countVotes, type VoteCount } from '../db/article-vote.repo.ts';
 import {
   changeArticle,
   countStaffArticles,
+  findArticleVersion,
   findStaffArticle,
   findStaffArticles,
   insertArticle,
@@ -25,7 +26,9 @@ import {
 import { articleTextRow } from '../domain/article-text-row.ts';
 import { renderArticle } from '../domain/render-article.ts';
 import { likePatterns } from '../domain/search-words.ts';
+import type { ExpectedVersion } from '../db/write-version.ts';
 import type { ContentContext } from './content-context.ts';
+import { notWritten } from './not-written.ts';
 
 const languages: readonly Language[] = ['en', 'zh'];
 
@@ -53,6 +56,7 @@ const present = (row: StaffArticleRow, now: Date, votes: VoteCount = noVotes): S
   related: row.related,
   texts: { en: presentText(row, 'en'), zh: presentText(row, 'zh') },
   edited_at: row.editedAt?.toISOString() ?? null,
+  version: row.version,
   votes,
 });
 
@@ -115,6 +119,7 @@ export interface EditArticle {
   /** Null for a new article. */
   id: number | null;
   given: NewArticle;
+  expected?: ExpectedVersion;
   /** Writes the audit entry in the same transaction. */
   audit: (tx: Tx, id: number) => Promise<void>;
 }
@@ -123,13 +128,14 @@ export interface EditArticle {
 export const editArticle = async (
   { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
   context: ContentContext,
-  { id, given, audit }: EditArticle,
+  { id, given, expected, audit }: EditArticle,
 ): Promise<StaffArticle> => {
   if (!(await hasGroup(context.db, given.group))) throw fail('group_unknown');
   const now = clock();
   const written = await transaction(async (tx) => {
     const articleId = id ?? (await insertArticle(tx, rowOf(given, now)));
-    if (id !== null && !(await changeArticle(tx, id, rowOf(given, now)))) throw fail('not_found');
+    if (id !== null && !(await changeArticle(tx, id, rowOf(given, now), expected)))
+      throw await notWritten(context, tx, { kind: 'article', ref: String(id) }, await findArticleVersion(tx, id));
     await writeTexts(tx, articleId, given.texts, now);
     await audit(tx, articleId);
     return articleId;

@@ -1,5 +1,6 @@
 import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { DataOf, Endpoint, WireOf } from '@caravan/kernel';
+import { reasonOf } from './api-error.ts';
 import { baseQuery, type Call } from './base-query.ts';
 import type { CallParts } from './request.ts';
 
@@ -51,5 +52,6 @@ export const queryOf = <E extends Endpoint>(build: Build, endpoint: E) =>
 export const mutationOf = <E extends Endpoint>(build: Build, endpoint: E) =>
   build.mutation<DataOf<E>, CallArg<E>>({
     query: (parts) => callOf(endpoint, parts as CallParts | void),
-    invalidatesTags: (_data, error) => (error ? [] : endpoint.tags),
+    // Who is told that a thing has changed meanwhile sees what it is now.
+    invalidatesTags: (_data, error) => (error && reasonOf(error) !== 'changed_meanwhile' ? [] : endpoint.tags),
   });

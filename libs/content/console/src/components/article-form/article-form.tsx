@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '@caravan/console-core';
 import { contentReasons, type NewArticle } from '@caravan/content/contract';
 import { Button, Panel, Row, Stack } from '@caravan/ui-kit';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { ChangedBanner } from '../changed-banner.tsx';
 import { ArticlePlace } from './article-place.tsx';
 import { ArticlePublication } from './article-publication.tsx';
 import { ArticleTexts } from './article-texts.tsx';
 
 export interface ArticleFormProps {
   article: NewArticle;
+  /** Absent for a new article. */
+  version?: number;
   /** What is typed is kept under this key while the tab is open. */
   draftKey: string;
-  onSend: (article: NewArticle) => Promise<SubmitResult>;
+  onSend: (article: NewArticle, version: number | undefined) => Promise<SubmitResult>;
 }
 
 /** The texts of an article in both languages, its place, and when visitors see it. */
-export const ArticleForm = ({ article, draftKey, onSend }: ArticleFormProps) => {
+export const ArticleForm = ({ article, version, draftKey, onSend }: ArticleFormProps) => {
   const { t } = useTranslation('content-console');
   const form = useContractForm<NewArticle, NewArticle>({
     schema: async () => (await import('@caravan/content/contract/staff')).newArticle,
@@ -24,8 +28,10 @@ export const ArticleForm = ({ article, draftKey, onSend }: ArticleFormProps) => 
     reasons: contentReasons,
     draftKey,
   });
+  const seen = useSeenVersion(version, form.formState.isDirty);
   const send = async (body: NewArticle) => {
-    const result = await onSend(body);
+    const result = await onSend(body, seen.version);
+    seen.check(result?.error);
     if (result?.data) form.reset(body);
     return result;
   };
@@ -39,6 +45,7 @@ export const ArticleForm = ({ article, draftKey, onSend }: ArticleFormProps) => 
         <Panel title={t('article.publication')}>
           <ArticlePublication form={form} />
         </Panel>
+        <ChangedBanner changed={seen.changed} />
         <Row>
           <Button type="submit" busy={form.busy}>
             {t('save')}

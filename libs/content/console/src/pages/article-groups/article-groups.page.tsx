@@ -47,19 +47,19 @@ const useColumns = (onEdit: (group: StaffArticleGroup) => void): DataColumn<Staf
 export const Page = () => {
   const { t } = useTranslation('content-console');
   const language = useLanguage();
-  /** The group in the dialog; `new` for one that does not exist yet. */
-  const [edited, setEdited] = useState<StaffArticleGroup | 'new'>();
+  /** The key of the group in the dialog; null for one that does not exist yet. */
+  const [edited, setEdited] = useState<string | null>();
   const { data, isError, refetch } = useListArticleGroupsQuery(undefined);
-  const columns = useColumns(setEdited);
+  const columns = useColumns(({ key }) => setEdited(key));
   const close = () => setEdited(undefined);
-  const group = edited === 'new' ? undefined : edited;
+  const group = data?.find(({ key }) => key === edited);
   return (
     <>
       <ListPage
         title={t('groups.title')}
         lead={t('groups.lead')}
         actions={
-          <Button icon="plus" onClick={() => setEdited('new')}>
+          <Button icon="plus" onClick={() => setEdited(null)}>
             {t('groups.add')}
           </Button>
         }
@@ -71,11 +71,11 @@ export const Page = () => {
         onRetry={() => void refetch()}
         texts={{ loading: t('loading'), failed: t('groups.failed'), empty: t('groups.empty') }}
       />
-      {edited ? (
+      {edited === undefined ? null : (
         <Dialog open onClose={close} title={group?.names[language] ?? t('groups.add')} closeLabel={t('close')}>
           <GroupForm group={group} onDone={close} />
         </Dialog>
-      ) : null}
+      )}
     </>
   );
 };

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '@caravan/console-core';
 import { useCreateArticleGroupMutation, useUpdateArticleGroupMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewArticleGroup, type StaffArticleGroup } from '@caravan/content/contract';
 import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { ChangedBanner } from '../../components/changed-banner.tsx';
 
 export interface GroupFormProps {
   /** The group to change; absent for a new one. */
@@ -17,19 +19,27 @@ export const GroupForm = ({ group, onDone }: GroupFormProps) => {
   const toast = useToast();
   const [create] = useCreateArticleGroupMutation();
   const [update] = useUpdateArticleGroupMutation();
+  const shown = {
+    key: group?.key ?? '',
+    names: group?.names ?? { en: '', zh: '' },
+    position: group?.position ?? 100,
+  };
   const form = useContractForm<NewArticleGroup, NewArticleGroup>({
     schema: async () => (await import('@caravan/content/contract/staff')).newArticleGroup,
-    defaultValues: {
-      key: group?.key ?? '',
-      names: group?.names ?? { en: '', zh: '' },
-      position: group?.position ?? 100,
-    },
+    defaultValues: shown,
+    values: shown,
     reasons: contentReasons,
   });
+  const seen = useSeenVersion(group?.version, form.formState.isDirty);
   const send = async ({ key, names, position }: NewArticleGroup) => {
     const result = group
-      ? await update({ params: { key: group.key }, body: { names, position } })
+      ? await update({
+          params: { key: group.key },
+          body: { names, position },
+          ...(seen.version === undefined ? {} : { version: seen.version }),
+        })
       : await create({ body: { key, names, position } });
+    seen.check(result.error);
     if (result.data) {
       toast.show(t('saved'));
       onDone();
@@ -58,6 +68,7 @@ export const GroupForm = ({ group, onDone }: GroupFormProps) => {
           inputMode="numeric"
           numeric
         />
+        <ChangedBanner changed={seen.changed} />
         <Row>
           <Button type="submit" busy={form.busy}>
             {t('save')}

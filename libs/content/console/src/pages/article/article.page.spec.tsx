@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { previewArticle, updateArticle } from '@caravan/content/contract';
+import { fail, previewArticle, updateArticle, type StaffArticle } from '@caravan/content/contract';
+import { getStaffArticleContract, updateArticleContract } from '@caravan/content/contract/staff';
 import { aStaffArticle } from '@caravan/content/contract/testing/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
@@ -84,4 +86,41 @@ it('says that an article does not exist, which no other try changes', async () =
   await renderConsole('/settings/articles/4711');
   expect(await screen.findByRole('heading', { name: 'We could not find this' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'English', 'Title', 'Save', 'This was changed meanwhile', /Li saved a change, .*What you typed is kept/],
+  ['zh', '英文', '标题', '保存', '内容已被他人修改', /Li 已保存修改，.*您填写的内容仍然保留/],
+] as const)('keeps what was typed when a colleague was faster, and saves it on theirs, in %s', async (...row) => {
+  const [language, name, title, save, heading, text] = row;
+  let stored = aStaffArticle();
+  const { user } = await renderConsole('/settings/articles/1000', {
+    language,
+    handlers: [
+      mockEndpoint(getStaffArticleContract, () => stored),
+      mockEndpoint(updateArticleContract, ({ body, request }) => {
+        if (request.headers.get('if-match') !== `"${stored.version}"`)
+          throw fail('changed_meanwhile', {
+            by: 'Li',
+            at: '2026-11-24T08:00:00.000Z',
+            action: null,
+            version: stored.version,
+          });
+        return aStaffArticle({ ...body, version: stored.version + 1 } as Partial<StaffArticle>);
+      }),
+    ],
+  });
+  const english = await panel(name);
+  await user.type(english.getByRole('textbox', { name: title }), '!');
+  stored = aStaffArticle({ version: 3, position: 77 });
+  await user.click(screen.getByRole('button', { name: save }));
+  const banner = (await screen.findByText(heading)).parentElement;
+  expect(banner).toHaveTextContent(text);
+  expect(await screen.findByDisplayValue('77')).toBeInTheDocument();
+  expect(english.getByRole('textbox', { name: title })).toHaveValue('Wooden goods!');
+  await user.click(screen.getByRole('button', { name: save }));
+  await waitFor(() => expect(screen.queryByText(heading)).not.toBeInTheDocument());
+  expect(sentTo(updateArticle).at(-1)).toMatchObject({
+    body: { position: 77, texts: { en: { name: 'Wooden goods!' } } },
+  });
 });

@@ -61,8 +61,8 @@ export const Page = () => {
   if (error && !article)
     return <LoadFailed error={error} title={t('article.missing')} onRetry={() => void refetch()} />;
   if (!article) return <DetailSkeleton label={t('loading')} />;
-  const send = async (body: NewArticle) => {
-    const result = await update({ params: { id }, body });
+  const send = async (body: NewArticle, version: number | undefined) => {
+    const result = await update({ params: { id }, body, ...(version === undefined ? {} : { version }) });
     if (result.data) toast.show(t('article.saved'));
     return result;
   };
@@ -82,7 +82,13 @@ export const Page = () => {
           </Text>
         ) : null}
       </Row>
-      <ArticleForm key={id} article={changeable(article)} draftKey={`article-${id}`} onSend={send} />
+      <ArticleForm
+        key={id}
+        article={changeable(article)}
+        version={article.version}
+        draftKey={`article-${id}`}
+        onSend={send}
+      />
     </Stack>
   );
 };

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '@caravan/console-core';
 import { useUpdateConfigurationsMutation } from '@caravan/content/api/staff';
-import { contentReasons, type Configurations, type NewConfigurations } from '@caravan/content/contract';
+import { contentReasons, type NewConfigurations, type StaffConfigurations } from '@caravan/content/contract';
 import { Button, Checkbox, Row, Stack } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { ChangedBanner } from '../../components/changed-banner.tsx';
 
 const switches = ['shipping_estimate', 'community'] as const;
 
 type Features = Pick<NewConfigurations, 'features'>;
 
 /** Switches pages of the shop on and off. */
-export const FeaturesForm = ({ features }: Pick<Configurations, 'features'>) => {
+export const FeaturesForm = ({ features, version }: Pick<StaffConfigurations, 'features' | 'version'>) => {
   const { t } = useTranslation('content-console');
   const toast = useToast();
   const [update] = useUpdateConfigurationsMutation();
@@ -21,8 +23,13 @@ export const FeaturesForm = ({ features }: Pick<Configurations, 'features'>) => 
     values: { features },
     reasons: contentReasons,
   });
+  const seen = useSeenVersion(version, form.formState.isDirty);
   const send = async (body: NewConfigurations) => {
-    const result = await update({ body: { features: body.features } });
+    const result = await update({
+      body: { features: body.features },
+      ...(seen.version === undefined ? {} : { version: seen.version }),
+    });
+    seen.check(result.error);
     if (result.data) toast.show(t('saved'));
     return result;
   };
@@ -42,6 +49,7 @@ export const FeaturesForm = ({ features }: Pick<Configurations, 'features'>) => 
             hint={t(`features.hints.${name}`)}
           />
         ))}
+        <ChangedBanner changed={seen.changed} />
         <Row>
           <Button type="submit" busy={form.busy}>
             {t('save')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetConfigurationsQuery } from '@caravan/content/api';
+import { useGetStaffConfigurationsQuery } from '@caravan/content/api/staff';
 import type { Configurations } from '@caravan/content/contract';
 import { DescriptionList, DetailSkeleton, Heading, Money, Panel, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -29,7 +29,7 @@ const Rules = ({ configurations }: { configurations: Configurations }) => {
 /** The switches of the shop, and the rules that nobody changes here. */
 export const Page = () => {
   const { t } = useTranslation('content-console');
-  const { data, error, refetch } = useGetConfigurationsQuery(undefined);
+  const { data, error, refetch } = useGetStaffConfigurationsQuery(undefined);
   if (error && !data) return <LoadFailed error={error} title={t('features.failed')} onRetry={() => void refetch()} />;
   if (!data) return <DetailSkeleton label={t('loading')} />;
   return (
@@ -38,7 +38,7 @@ export const Page = () => {
         {t('features.title')}
       </Heading>
       <Panel title={t('features.switches')} text={t('features.switchesLead')}>
-        <FeaturesForm features={data.features} />
+        <FeaturesForm features={data.features} version={data.version} />
       </Panel>
       <Panel title={t('features.fixed')} text={t('features.fixedLead')}>
         <Rules configurations={data} />

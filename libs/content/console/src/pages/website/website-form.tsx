@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '@caravan/console-core';
 import { useUpdateWebsiteMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewWebsite, type StaffWebsite } from '@caravan/content/contract';
 import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { ChangedBanner } from '../../components/changed-banner.tsx';
 
 const socialNames = ['facebook', 'instagram', 'x'] as const;
 
@@ -32,13 +34,18 @@ export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
   const { t } = useTranslation('content-console');
   const toast = useToast();
   const [update] = useUpdateWebsiteMutation();
+  const shown = website ? changeable(website) : emptyWebsite;
   const form = useContractForm<NewWebsite, NewWebsite>({
     schema: async () => (await import('@caravan/content/contract/staff')).newWebsite,
-    defaultValues: website ? changeable(website) : emptyWebsite,
+    defaultValues: shown,
+    values: shown,
     reasons: contentReasons,
   });
+  // A tag that has no row yet has version 0, so that nobody overwrites one that a colleague has just made.
+  const seen = useSeenVersion(website?.version ?? 0, form.formState.isDirty);
   const send = async (body: NewWebsite) => {
-    const result = await update({ body });
+    const result = await update({ body, ...(seen.version === undefined ? {} : { version: seen.version }) });
+    seen.check(result.error);
     if (result.data) {
       toast.show(t('saved'));
       onDone();
@@ -77,6 +84,7 @@ export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
             optionalText={t('optional')}
           />
         ))}
+        <ChangedBanner changed={seen.changed} />
         <Row>
           <Button type="submit" busy={form.busy}>
             {t('save')}

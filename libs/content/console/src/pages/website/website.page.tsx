@@ -47,19 +47,19 @@ const useColumns = (onEdit: (website: StaffWebsite) => void): DataColumn<StaffWe
 /** The website info of every tag that has its own. */
 export const Page = () => {
   const { t } = useTranslation('content-console');
-  /** The website in the dialog; `new` for the one of another tag. */
-  const [edited, setEdited] = useState<StaffWebsite | 'new'>();
+  /** The tag of the website in the dialog; null for another tag. */
+  const [edited, setEdited] = useState<string | null>();
   const { data, isError, refetch } = useListWebsitesQuery(undefined);
-  const columns = useColumns(setEdited);
+  const columns = useColumns(({ tag }) => setEdited(tag));
   const close = () => setEdited(undefined);
-  const website = edited === 'new' ? undefined : edited;
+  const website = data?.find(({ tag }) => tag === edited);
   return (
     <>
       <ListPage
         title={t('website.title')}
         lead={t('website.lead')}
         actions={
-          <Button icon="plus" variant="secondary" onClick={() => setEdited('new')}>
+          <Button icon="plus" variant="secondary" onClick={() => setEdited(null)}>
             {t('website.add')}
           </Button>
         }
@@ -70,7 +70,7 @@ export const Page = () => {
         onRetry={() => void refetch()}
         texts={{ loading: t('loading'), failed: t('website.failed'), empty: t('website.empty') }}
       />
-      {edited ? (
+      {edited === undefined ? null : (
         <Dialog
           open
           onClose={close}
@@ -80,7 +80,7 @@ export const Page = () => {
         >
           <WebsiteForm website={website} onDone={close} />
         </Dialog>
-      ) : null}
+      )}
     </>
   );
 };
