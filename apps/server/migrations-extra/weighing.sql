@@ -21,7 +21,7 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER package_extra_event_guard BEFORE INSERT ON "package_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_package_extra_event();
 --> statement-breakpoint
--- A cancelled package has refunded its whole fee, another one what its weighing returned.
+-- A cancelled package has refunded its whole fee, another one what its weighings returned.
 CREATE FUNCTION guard_package_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   owed bigint;
@@ -29,7 +29,7 @@ BEGIN
   IF NEW.status = 'cancelled' AND NEW.paid_at IS NOT NULL THEN
     owed := NEW.fee_fen;
   ELSE
-    SELECT w.quoted_fee_fen - w.fee_fen INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
+    SELECT sum(w.quoted_fee_fen - w.returned_fen - w.fee_fen) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
   END IF;
   IF NEW.refunded_fen <> coalesce(owed, 0) THEN
     RAISE EXCEPTION 'package % refunds % fen, not %', NEW.number, coalesce(owed, 0), NEW.refunded_fen USING ERRCODE = 'restrict_violation';

@@ -876,9 +876,10 @@ CREATE TABLE "package_extra_event" (
 CREATE TABLE "package_extra" (
 	"ref" text PRIMARY KEY NOT NULL,
 	"package_number" text NOT NULL,
+	"weighing" integer NOT NULL,
 	"amount_fen" bigint NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "package_extra_package_number_unique" UNIQUE("package_number"),
+	CONSTRAINT "package_extra_of_weighing" UNIQUE("package_number","weighing"),
 	CONSTRAINT "package_extra_amount" CHECK ("package_extra"."amount_fen" > 0)
 );
 --> statement-breakpoint
@@ -911,7 +912,8 @@ CREATE TABLE "package_photo" (
 );
 --> statement-breakpoint
 CREATE TABLE "package_weighing" (
-	"package_number" text PRIMARY KEY NOT NULL,
+	"package_number" text NOT NULL,
+	"seq" integer NOT NULL,
 	"weight_g" integer NOT NULL,
 	"length_mm" integer NOT NULL,
 	"width_mm" integer NOT NULL,
@@ -919,18 +921,23 @@ CREATE TABLE "package_weighing" (
 	"chargeable_g" integer NOT NULL,
 	"fee_fen" bigint NOT NULL,
 	"quoted_fee_fen" bigint NOT NULL,
+	"returned_fen" bigint NOT NULL,
 	"floor_fen" bigint NOT NULL,
 	"outcome" text NOT NULL,
+	"note" text,
 	"staff_id" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_weighing_package_number_seq_pk" PRIMARY KEY("package_number","seq"),
+	CONSTRAINT "package_weighing_note" CHECK (("package_weighing"."seq" = 1) = ("package_weighing"."note" is null)),
 	CONSTRAINT "package_weighing_measures" CHECK (least("package_weighing"."weight_g", "package_weighing"."length_mm", "package_weighing"."width_mm", "package_weighing"."height_mm") > 0),
 	CONSTRAINT "package_weighing_chargeable" CHECK ("package_weighing"."chargeable_g" >= "package_weighing"."weight_g"),
-	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen") >= 0),
-	CONSTRAINT "package_weighing_outcome" CHECK ("package_weighing"."outcome" = case
-        when "package_weighing"."fee_fen" = "package_weighing"."quoted_fee_fen" then 'unchanged'
-        when "package_weighing"."fee_fen" < "package_weighing"."quoted_fee_fen" then 'returned'
-        when "package_weighing"."fee_fen" - "package_weighing"."quoted_fee_fen" < "package_weighing"."floor_fen" then 'borne'
-        else 'asked' end)
+	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen", "package_weighing"."returned_fen") >= 0
+        and "package_weighing"."returned_fen" <= "package_weighing"."quoted_fee_fen"),
+	CONSTRAINT "package_weighing_outcome" CHECK ("package_weighing"."outcome" in ('refused', case
+        when "package_weighing"."fee_fen" = "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'unchanged'
+        when "package_weighing"."fee_fen" < "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'returned'
+        when "package_weighing"."fee_fen" - "package_weighing"."quoted_fee_fen" + "package_weighing"."returned_fen" < "package_weighing"."floor_fen" then 'borne'
+        else 'asked' end))
 );
 --> statement-breakpoint
 CREATE TABLE "weighing_rule" (
@@ -1175,7 +1182,7 @@ ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_hand
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_event" ADD CONSTRAINT "package_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_extra_event" ADD CONSTRAINT "package_extra_event_extra_ref_package_extra_ref_fk" FOREIGN KEY ("extra_ref") REFERENCES "public"."package_extra"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "package_extra" ADD CONSTRAINT "package_extra_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_extra" ADD CONSTRAINT "package_extra_weighing" FOREIGN KEY ("package_number","weighing") REFERENCES "public"."package_weighing"("package_number","seq") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_item" ADD CONSTRAINT "package_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_review" ADD CONSTRAINT "package_review_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1960,7 +1967,7 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER package_extra_event_guard BEFORE INSERT ON "package_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_package_extra_event();
 --> statement-breakpoint
--- A cancelled package has refunded its whole fee, another one what its weighing returned.
+-- A cancelled package has refunded its whole fee, another one what its weighings returned.
 CREATE FUNCTION guard_package_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   owed bigint;
@@ -1968,7 +1975,7 @@ BEGIN
   IF NEW.status = 'cancelled' AND NEW.paid_at IS NOT NULL THEN
     owed := NEW.fee_fen;
   ELSE
-    SELECT w.quoted_fee_fen - w.fee_fen INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
+    SELECT sum(w.quoted_fee_fen - w.returned_fen - w.fee_fen) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
   END IF;
   IF NEW.refunded_fen <> coalesce(owed, 0) THEN
     RAISE EXCEPTION 'package % refunds % fen, not %', NEW.number, coalesce(owed, 0), NEW.refunded_fen USING ERRCODE = 'restrict_violation';

@@ -193,7 +193,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   package_item: { impersonal: ['package_number', 'item_id'] },
   package_extra: { impersonal: ['ref', 'package_number'] },
   package_extra_event: { impersonal: ['id', 'extra_ref', 'event', 'payment_id'] },
-  package_weighing: { impersonal: ['package_number', 'outcome', 'staff_id'] },
+  package_weighing: { kept: { note: staffWords }, impersonal: ['package_number', 'outcome', 'staff_id'] },
   package_photo: {
     erased: ['id', 'digest'],
     impersonal: ['package_number'],

@@ -10,7 +10,7 @@ export const packageStages = ['picking', 'packed', 'held', 'ready'] as const;
 export type PackageStage = (typeof packageStages)[number];
 
 /** The actions that the package's state allows; pages show a button for each. */
-export const packageActions = ['pay', 'cancel', 'receive', 'review'] as const;
+export const packageActions = ['pay', 'pay_extra', 'cancel', 'receive', 'review'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
 export const packageEvents = [
@@ -30,15 +30,19 @@ export type PackageEvent = (typeof packageEvents)[number];
 
 /**
  * What the weighing of a package led to: the fee stays, a part of it was returned, the shop bears a small difference,
- * or the shopper was asked for more (specification 11.15).
+ * the shopper was asked for more, or the shipping method does not carry the parcel (specification 11.15).
  */
-export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked'] as const;
+export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked', 'refused'] as const;
 export type WeighingOutcome = (typeof weighingOutcomes)[number];
 
 export const packageExtraStates = ['waiting', 'paid', 'waived', 'cancelled', 'refunded'] as const;
 
-/** The hours until a packed parcel is weighed, and the days to pay what its weight costs more. */
+/**
+ * The hours until a packed parcel is weighed, and until service decides about one that its method refuses; the days to
+ * pay what the weight of a parcel costs more.
+ */
 export const weighingHours = 8;
+export const refusedParcelHours = 24;
 export const packageExtraDays = 7;
 /** The most photos of one parcel, and the greatest weight (g) and side (mm) that can be recorded. */
 export const maxParcelPhotos = 10;

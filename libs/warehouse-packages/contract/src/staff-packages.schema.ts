@@ -1,5 +1,6 @@
 import { id, instant, pageOf, text, z } from '@caravan/kernel/zod';
 import { maxUploadedPhotos, packageStages } from './package-states.ts';
+import { pastWeighing } from './weighing.schema.ts';
 import { counts, packagesQuery, parcel, parcelItem } from './warehouse-packages.schema.ts';
 
 export const byItem = z.object({ item_id: id });
@@ -19,6 +20,8 @@ export const staffPackage = z.object({
   user_id: id,
   /** How far it is in the warehouse; null before picking, and once it was shipped or cancelled. */
   stage: z.enum(packageStages).nullable(),
+  /** The weighings of the parcel, the latest last. */
+  weighings: z.array(pastWeighing),
   /** The pick list that collects its goods. */
   pick_id: z.string().nullable(),
 });

@@ -64,8 +64,8 @@ export const warehousePackagesReasons = defineReasons({
   },
   extra_open: {
     status: 409,
-    en: 'Package {number} waits for a payment and must not leave yet',
-    zh: '包裹 {number} 的补款尚未付清，暂不能出库',
+    en: 'Package {number} waits for a payment or a decision and must not leave yet',
+    zh: '包裹 {number} 尚待补款或客服处理，暂不能出库',
   },
   weighing_closed: {
     status: 409,
@@ -87,7 +87,11 @@ export const warehousePackagesReasons = defineReasons({
     en: 'The quote was for {quoted} g. Please check the weight',
     zh: '报价重量为 {quoted} g，请核对重量',
   },
-  no_open_extra: { status: 409, en: 'Package {number} waits for no payment', zh: '包裹 {number} 没有待付的补款' },
+  no_open_extra: {
+    status: 409,
+    en: 'Package {number} waits for no payment or decision',
+    zh: '包裹 {number} 没有待付的补款，也无需处理',
+  },
   not_packed: { status: 409, en: 'Package {number} is not packed yet', zh: '包裹 {number} 尚未打包' },
   in_other_handover: {
     status: 409,

@@ -3,6 +3,8 @@ import { staffPackage } from './staff-packages.schema.ts';
 import { byNumber } from './warehouse-packages.schema.ts';
 import {
   addParcelPhotos,
+  cancelStaffPackage,
+  correctWeighing,
   getWeighingRule,
   quoteWeighing,
   updateWeighingRule,
@@ -12,8 +14,10 @@ import {
 import {
   extraWaiver,
   newWeighing,
+  packageCancellation,
   parcelPhotoCount,
   parcelPhotos,
+  weighingCorrection,
   weighingMeasures,
   weighingQuote,
   weighingRule,
@@ -31,6 +35,16 @@ export const quoteWeighingContract = schemaOf(quoteWeighing, {
   data: weighingQuote,
 });
 export const weighPackageContract = schemaOf(weighPackage, { params: byNumber, body: newWeighing, data: staffPackage });
+export const correctWeighingContract = schemaOf(correctWeighing, {
+  params: byNumber,
+  body: weighingCorrection,
+  data: staffPackage,
+});
+export const cancelStaffPackageContract = schemaOf(cancelStaffPackage, {
+  params: byNumber,
+  body: packageCancellation,
+  data: staffPackage,
+});
 export const waivePackageExtraContract = schemaOf(waivePackageExtra, {
   params: byNumber,
   body: extraWaiver,

@@ -21,6 +21,8 @@ export const weighingMeasures = z.strictObject({
   width_mm: z.coerce.number().pipe(side),
   height_mm: z.coerce.number().pipe(side),
 });
+/** Measures that supersede wrong ones, and what was wrong. */
+export const weighingCorrection = z.strictObject({ ...newWeighing.shape, note: text(1, 500) });
 export const parcelPhotos = z.strictObject({
   photos: z.union([
     z.file('not_a_picture').transform((one) => [one]),
@@ -34,7 +36,7 @@ export const weighingQuote = z.object({
   chargeable_g: z.int(),
   quoted_fee_fen: fenOut,
   fee_fen: fenOut,
-  /** Below 0 if the parcel costs less than was paid. */
+  /** To what was paid: below 0 if the parcel costs less. 0 if its method refuses it. */
   difference_fen: fenOut,
   outcome: z.enum(weighingOutcomes),
 });
@@ -47,14 +49,27 @@ export const weighing = z.object({
   at: instant,
 });
 
+/** One of the weighings of a parcel; the last one counts. */
+export const pastWeighing = z.object({
+  ...measures,
+  ...weighingQuote.shape,
+  /** What was wrong with the weighing before; null for the first. */
+  note: z.string().nullable(),
+  at: instant,
+});
+
 export const packageExtra = z.object({
   ref: z.string(),
   amount_fen: fenOut,
   state: z.enum(packageExtraStates),
   created_at: instant,
+  /** From then on service decides about an unpaid one. It can be paid until then and later. */
+  due_at: instant,
 });
 
 export const extraWaiver = z.strictObject({ note: text(1, 500) });
+/** Why staff cancel a package; the shopper reads it. */
+export const packageCancellation = z.strictObject({ note: text(1, 500) });
 
 export const weighingRuleChange = z.strictObject({
   /** Whether packed parcels are weighed before they are handed over. */
@@ -65,6 +80,9 @@ export const weighingRuleChange = z.strictObject({
 export const weighingRule = z.object({ ...weighingRuleChange.shape, version: z.int() });
 
 export type NewWeighing = z.infer<typeof newWeighing>;
+export type WeighingCorrection = z.infer<typeof weighingCorrection>;
+export type PastWeighing = z.infer<typeof pastWeighing>;
+export type PackageCancellation = z.infer<typeof packageCancellation>;
 export type WeighingMeasures = z.infer<typeof weighingMeasures>;
 export type ParcelPhotos = z.infer<typeof parcelPhotos>;
 export type ParcelPhotoCount = z.infer<typeof parcelPhotoCount>;

@@ -4,8 +4,10 @@ import type { StaffPackage } from './staff-packages.schema.ts';
 import type {
   ExtraWaiver,
   NewWeighing,
+  PackageCancellation,
   ParcelPhotoCount,
   ParcelPhotos,
+  WeighingCorrection,
   WeighingMeasures,
   WeighingQuote,
   WeighingRule,
@@ -14,7 +16,8 @@ import type {
 
 type ByNumber = { number: string };
 
-const refusals = ['weighing_closed', 'parcel_not_carried'] as const;
+const refusals = ['weighing_closed', 'package_cancelled'] as const;
+const weighingRefusals = [...refusals, 'parcel_not_carried', 'implausible'] as const;
 
 export const addParcelPhotos = defineEndpoint<{ params: ByNumber; body: ParcelPhotos; data: ParcelPhotoCount }>()({
   method: 'POST',
@@ -47,8 +50,35 @@ export const weighPackage = defineEndpoint<{ params: ByNumber; body: NewWeighing
   tags: ['staff-package'],
   summary: 'Record weight and sides of a packed parcel; less is returned, more is asked for above the floor',
   idempotency: 'key',
-  reasons: [...refusals, 'parcel_photo_missing', 'implausible', 'claimed'],
-  quiet: [...refusals, 'parcel_photo_missing', 'implausible', 'claimed'],
+  reasons: [...weighingRefusals, 'parcel_photo_missing', 'claimed'],
+  quiet: [...weighingRefusals, 'parcel_photo_missing', 'claimed'],
+});
+
+export const correctWeighing = defineEndpoint<{ params: ByNumber; body: WeighingCorrection; data: StaffPackage }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/weighing_correction',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['staff-package'],
+  summary: 'Supersede weight and sides that were wrong, before the parcel leaves and its extra payment is paid',
+  idempotency: 'key',
+  reasons: [...weighingRefusals, 'not_weighed'],
+  quiet: [...weighingRefusals, 'not_weighed'],
+});
+
+export const cancelStaffPackage = defineEndpoint<{
+  params: ByNumber;
+  body: PackageCancellation;
+  data: StaffPackage;
+}>()({
+  method: 'POST',
+  path: '/staff/packages/:number/cancel',
+  login: 'staff',
+  roles: ['service'],
+  tags: ['staff-package', 'staff-store'],
+  summary: 'Cancel a paid package that has not left; everything that was paid for it returns to the balance',
+  idempotency: 'key',
+  reasons: ['wrong_state', 'claimed'],
 });
 
 export const waivePackageExtra = defineEndpoint<{ params: ByNumber; body: ExtraWaiver; data: StaffPackage }>()({
@@ -57,7 +87,7 @@ export const waivePackageExtra = defineEndpoint<{ params: ByNumber; body: ExtraW
   login: 'staff',
   roles: ['service', 'finance'],
   tags: ['staff-package'],
-  summary: 'Waive what the weight of a package costs more; the shop bears it',
+  summary: 'Let a held package leave; the shop bears what its weight costs more, or the way that its method refuses',
   idempotency: 'key',
   reasons: ['no_open_extra', 'claimed'],
 });

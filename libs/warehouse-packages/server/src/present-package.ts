@@ -1,20 +1,23 @@
-import { holdsRole, seesContacts, type StaffRole } from '@caravan/kernel';
-import type {
-  PackageExtra,
-  Parcel,
-  PublicTracking,
-  Review,
-  StaffPackage,
-  WeighingQuote,
+import { day, holdsRole, seesContacts, type StaffRole } from '@caravan/kernel';
+import {
+  packageExtraDays,
+  type PackageExtra,
+  type Parcel,
+  type PastWeighing,
+  type PublicTracking,
+  type Review,
+  type StaffPackage,
+  type WeighingQuote,
 } from '@caravan/warehouse-packages/contract';
 import type { PackageExtraState } from './db/package-extra.table.ts';
+import type { PackageWeighingRow } from './db/package-weighing.table.ts';
 import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem, WholePackage } from './db/package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
 import { arrivalOf, dispatchBy, type TimedPackage } from './domain/delivery-times.ts';
 import { isTracked } from './domain/tracking-link.ts';
 import { trackingUrl } from './domain/tracking-url.ts';
-import type { WeighedFee } from './domain/weigh-parcel.ts';
+import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
 import { presentQuote } from './present-quote.ts';
@@ -89,27 +92,41 @@ export const presentWeighedFee = (quotedFeeFen: number, { quote, ...fee }: Weigh
   outcome: fee.outcome,
 });
 
-const presentWeighing = ({ weighing, photos }: WholePackage, { link }: PresenterContext): Parcel['weighing'] =>
-  weighing && {
-    weight_g: weighing.weightG,
-    length_mm: weighing.lengthMm,
-    width_mm: weighing.widthMm,
-    height_mm: weighing.heightMm,
-    chargeable_g: weighing.chargeableG,
-    quoted_fee_fen: weighing.quotedFeeFen,
-    fee_fen: weighing.feeFen,
-    difference_fen: weighing.feeFen - weighing.quotedFeeFen,
-    outcome: weighing.outcome,
-    photos: photos.map(({ id }) => link({ kind: 'photo', id })),
-    at: weighing.at.toISOString(),
-  };
+const presentMeasured = (weighing: PackageWeighingRow): Omit<PastWeighing, 'note'> => ({
+  weight_g: weighing.weightG,
+  length_mm: weighing.lengthMm,
+  width_mm: weighing.widthMm,
+  height_mm: weighing.heightMm,
+  chargeable_g: weighing.chargeableG,
+  quoted_fee_fen: weighing.quotedFeeFen,
+  fee_fen: weighing.feeFen,
+  difference_fen: differenceOf(weighing),
+  outcome: weighing.outcome,
+  at: weighing.at.toISOString(),
+});
 
-const presentExtra = ({ ref, amountFen, decided, refundedFen, createdAt }: PackageExtraState): PackageExtra => ({
+const presentWeighing = ({ weighings, photos }: WholePackage, { link }: PresenterContext): Parcel['weighing'] => {
+  const last = weighings.at(-1);
+  if (!last) return null;
+  return { ...presentMeasured(last), photos: photos.map(({ id }) => link({ kind: 'photo', id })) };
+};
+
+const presentAsked = ({ ref, amountFen, decided, refundedFen, createdAt }: PackageExtraState): PackageExtra => ({
   ref,
   amount_fen: amountFen,
   state: refundedFen > 0 ? 'refunded' : (decided ?? 'waiting'),
   created_at: createdAt.toISOString(),
+  due_at: new Date(createdAt.getTime() + packageExtraDays * day).toISOString(),
 });
+
+/** The extra payment of the weighing that counts; null if nothing was asked. */
+const presentExtra = ({ weighings, extras }: WholePackage): PackageExtra | null => {
+  const extra = extras.find(({ weighing }) => weighing === weighings.at(-1)?.seq);
+  return extra ? presentAsked(extra) : null;
+};
+
+const isAsked = ({ row, extras }: WholePackage): boolean =>
+  row.stage === 'held' && extras.some(({ decided }) => decided === null);
 
 /** A package (specification 5.9). */
 export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
@@ -122,7 +139,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     line: { id: method.id, name: method.name[presenter.language], carrier: method.carrier },
     fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
     weighing: presentWeighing(whole, presenter),
-    extra: whole.extra && presentExtra(whole.extra),
+    extra: presentExtra(whole),
     packing_note: row.packingNote,
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),
@@ -142,7 +159,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
       by: actor,
       note,
     })),
-    actions: packageActionsOf({ ...row, reviewed: review !== null }, presenter.now),
+    actions: packageActionsOf({ ...row, reviewed: review !== null, asked: isAsked(whole) }, presenter.now),
   };
 };
 
@@ -175,5 +192,6 @@ export const presentStaffPackage = (
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
   user_id: whole.row.userId,
   stage: whole.row.status === 'to_be_delivered' ? whole.row.stage : null,
+  weighings: whole.weighings.map((weighing) => ({ ...presentMeasured(weighing), note: weighing.note })),
   pick_id: whole.row.status === 'to_be_delivered' ? whole.row.pickId : null,
 });

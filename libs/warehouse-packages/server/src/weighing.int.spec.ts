@@ -1,6 +1,8 @@
 import { listStaffActions } from '@caravan/server-core';
 import {
   addParcelPhotosContract,
+  cancelStaffPackageContract,
+  correctWeighingContract,
   getWeighingRuleContract,
   quoteWeighingContract,
   updateWeighingRuleContract,
@@ -9,8 +11,8 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { key, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
-import { packer, readyPackage } from './testing/station-steps.ts';
+import { key, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
+import { binnedPackage, packer, readyPackage } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 
 let server: WarehouseServer;
@@ -42,6 +44,14 @@ const scales = (staff: Person, number: string) => ({
   quote: (weight_g: number) => staff.call(quoteWeighingContract, { params: { number }, query: { weight_g, ...sides } }),
   weigh: (weight_g: number, { sure = false, headers = key() } = {}) =>
     staff.call(weighPackageContract, { params: { number }, body: { weight_g, ...sides, sure }, headers }),
+  correct: (weight_g: number, { sure = false, headers = key() } = {}) =>
+    staff.call(correctWeighingContract, {
+      params: { number },
+      body: { weight_g, ...sides, sure, note: 'two parcels lay on the scales' },
+      headers,
+    }),
+  cancel: (note = 'no method carries this parcel', headers = key()) =>
+    staff.call(cancelStaffPackageContract, { params: { number }, body: { note }, headers }),
   waive: (note = 'our scales were wrong', headers = key()) =>
     staff.call(waivePackageExtraContract, { params: { number }, body: { note }, headers }),
 });
@@ -55,8 +65,8 @@ const onScales = async ({ photo = true } = {}) => {
   return { ...made, station, fee, heavier: fee.real_g + 2_000, lighter: fee.real_g - 1_000 };
 };
 const open = (ref: string) => server.queues.open().filter((one) => one.endsWith(` ${ref}`));
-const payExtra = (userId: string, number: string) =>
-  server.money.pay(userId, [`${number}-1`], 'balance', 'package_extra');
+const payExtra = (userId: string, number: string, seq = 1) =>
+  server.money.pay(userId, [`${number}-${seq}`], 'balance', 'package_extra');
 const actions = async (subject: string) =>
   (await listStaffActions(server.core.db, { page: 1, page_size: 50, subject })).items.map(({ action }) => action);
 const titles = async (userId: string) => (await server.messages.to(userId)).map(({ title }) => title.en);
@@ -93,7 +103,7 @@ describe('a packed parcel', () => {
     expect((await station.photo()).data).toEqual({ photos: 1 });
     expect((await station.weigh(fee.real_g * 4)).reason).toBe('implausible');
     expect((await station.weigh(0)).status).toBe(422);
-    expect((await station.weigh(99_000, { sure: true })).reason).toBe('parcel_not_carried');
+    expect((await station.weigh(99_000)).reason).toBe('parcel_not_carried');
     expect((await scales(server.colleague('service'), number).weigh(fee.real_g)).status).toBe(403);
   });
 
@@ -146,7 +156,8 @@ describe('a parcel that costs more', () => {
       weighing: { outcome: 'asked', difference_fen: amount, fee_fen: fee.fee_fen + amount },
       extra: { ref: `${number}-1`, state: 'waiting' },
     });
-    expect(open(number)).toEqual([`weigh ${number}`]);
+    expect(open(number)).toEqual([`held ${number}`]);
+    expect((await packageOf(shopper, number)).actions).toEqual(['pay_extra', 'cancel']);
     expect(await titles(shopper.userId)).toContain('Your package weighs more: please pay the difference');
     expect((await staffSteps(server.staff(), number).ship()).reason).toBe('extra_open');
     const { data: handover } = await packer(server.staff()).begin();
@@ -190,6 +201,136 @@ describe('a parcel that costs more', () => {
   });
 });
 
+describe('a weight that was recorded wrongly', () => {
+  const weighed = async (at: 'heavier' | 'lighter') => {
+    const made = await onScales();
+    const answer = (await made.station.weigh(made[at])).data;
+    return { ...made, weighed: answer, difference: answer.weighing?.difference_fen ?? 0 };
+  };
+
+  it('withdraws what it asked for, and what it must ask for instead is another payment', async () => {
+    const { shopper, number, station, heavier, difference } = await weighed('heavier');
+    const corrected = (await station.correct(heavier + 1_000)).data;
+    expect(corrected).toMatchObject({ stage: 'held', extra: { ref: `${number}-2`, state: 'waiting' } });
+    expect(corrected.extra?.amount_fen).toBeGreaterThan(difference);
+    expect(corrected.weighings).toMatchObject([
+      { outcome: 'asked', note: null },
+      { outcome: 'asked', note: 'two parcels lay on the scales' },
+    ]);
+    expect((await station.correct(heavier + 1_000)).data.weighings).toHaveLength(2);
+    expect(await payExtra(shopper.userId, number)).toBe('not_payable');
+    expect(await payExtra(shopper.userId, number, 2)).toBe('paid');
+    expect((await station.correct(heavier)).reason).toBe('weighing_closed');
+    expect(await actions(number)).toContain('package.correct_weight');
+  });
+
+  it('asks for nothing once the right weight costs no more', async () => {
+    const { number, station, fee, shopper } = await weighed('heavier');
+    expect((await station.correct(fee.real_g)).data).toMatchObject({ stage: 'ready', extra: null });
+    expect(open(number)).toEqual([`ship ${number}`]);
+    expect(await payExtra(shopper.userId, number)).toBe('not_payable');
+    expect(await packageOf(shopper, number)).toMatchObject({ weighing: { outcome: 'unchanged' }, extra: null });
+  });
+
+  it('returns more, or asks back what was returned, and a cancelled package returns each payment', async () => {
+    const { shopper, number, station, fee, lighter, own, difference } = await weighed('lighter');
+    const less = (await station.correct(lighter - 500, { sure: true })).data.weighing;
+    expect(less).toMatchObject({ outcome: 'returned' });
+    const back = -difference - (less?.difference_fen ?? 0);
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: back });
+    const { extra } = (await station.correct(fee.real_g)).data;
+    expect(extra).toMatchObject({ ref: `${number}-3`, amount_fen: back, state: 'waiting' });
+    expect(await payExtra(shopper.userId, number, 3)).toBe('paid');
+    expect(await server.feature.audit?.()).toEqual([]);
+    expect((await own.cancel()).data.status).toBe('cancelled');
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: fee.fee_fen });
+    expect(await server.money.of(`${number}-3`)).toEqual({ captured: back, refunded: back });
+  });
+
+  it('is corrected by packers, with a reason, while the parcel is here', async () => {
+    const { number, station, fee } = await onScales();
+    expect((await station.correct(fee.real_g)).reason).toBe('not_weighed');
+    await station.weigh(fee.real_g);
+    expect((await station.weigh(fee.real_g + 1)).reason).toBe('weighing_closed');
+    expect((await station.correct(fee.real_g * 4)).reason).toBe('implausible');
+    expect((await scales(server.colleague('service'), number).correct(fee.real_g)).status).toBe(403);
+    await staffSteps(server.staff(), number).ship();
+    expect((await station.correct(fee.real_g + 1)).reason).toBe('weighing_closed');
+  });
+});
+
+describe('a parcel that its method does not carry', () => {
+  const refused = async () => {
+    const made = await onScales();
+    const answer = await made.station.weigh(99_000, { sure: true });
+    return { ...made, answer, service: scales(server.colleague('service'), made.number) };
+  };
+
+  it('waits for service once its weight is confirmed, and no money moves', async () => {
+    const { shopper, number, answer, fee } = await refused();
+    expect(answer.data).toMatchObject({ stage: 'held', extra: null });
+    expect(answer.data.weighing).toMatchObject({ outcome: 'refused', difference_fen: 0 });
+    expect(open(number)).toEqual([`held ${number}`]);
+    expect((await staffSteps(server.staff(), number).ship()).reason).toBe('extra_open');
+    expect(await titles(shopper.userId)).toContain('Your package needs another way');
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: 0 });
+    expect((await packageOf(shopper, number)).actions).toEqual(['cancel']);
+  });
+
+  it('leaves when service lets it', async () => {
+    const { number, service, station } = await refused();
+    expect((await service.waive()).data).toMatchObject({ stage: 'ready', extra: null });
+    expect((await station.correct(1_000, { sure: true })).reason).toBe('weighing_closed');
+    expect(open(number)).toEqual([`ship ${number}`]);
+    expect((await staffSteps(server.staff(), number).ship()).status).toBe(200);
+  });
+
+  it('is cancelled by service with everything that was paid, and the shopper reads why', async () => {
+    const { shopper, number, service, fee } = await refused();
+    expect((await scales(server.colleague('packer'), number).cancel()).status).toBe(403);
+    expect((await service.cancel('')).status).toBe(422);
+    expect((await service.cancel()).data.status).toBe('cancelled');
+    expect((await service.cancel()).data.status).toBe('cancelled');
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: fee.fee_fen });
+    const { timeline } = await packageOf(shopper, number);
+    expect(timeline.at(-1)).toMatchObject({ by: 'staff', note: 'no method carries this parcel' });
+    expect((await actions(number)).filter((action) => action === 'package.cancel')).toHaveLength(1);
+    expect(open(number)).toEqual([]);
+  });
+
+  it('goes on by the weight that is right', async () => {
+    const { number, station, fee } = await refused();
+    expect((await station.correct(fee.real_g)).data).toMatchObject({ stage: 'ready' });
+    expect(open(number)).toEqual([`ship ${number}`]);
+  });
+});
+
+describe('a change of the rule', () => {
+  it('lets parcels that wait for the scales leave when it is switched off', async () => {
+    const { number } = await onScales();
+    await rule(false);
+    expect(open(number)).toEqual([`ship ${number}`]);
+    expect((await staffSteps(server.staff(), number).ship()).status).toBe(200);
+  });
+
+  it('keeps a package from leaving that was never packed, while it is on', async () => {
+    const { shopper, number } = await packageIn(server, 'to_be_delivered');
+    expect((await staffSteps(server.staff(), number).ship()).reason).toBe('not_weighed');
+    await rule(false);
+    expect((await staffSteps(server.staff(), number).ship()).status).toBe(200);
+    expect((await packageOf(shopper, number)).weighing).toBeNull();
+  });
+
+  it('never leaves a parcel between packing and the scales', { timeout: 120_000 }, async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await rule(true);
+      const { number, first, second } = await binnedPackage(server);
+      await Promise.all([packer(server.staff()).pack(number, [first, second]), rule(false)]);
+      expect(open(number)).toEqual([`ship ${number}`]);
+    }
+  });
+});
+
 describe('200 concurrent callers', () => {
   const callers = Array.from({ length: 200 }, (_, index) => index);
 
@@ -208,6 +349,21 @@ describe('200 concurrent callers', () => {
     const quoted = (await station.quote(lighter)).data;
     await Promise.all(callers.map(() => station.weigh(lighter)));
     expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: -quoted.difference_fen });
+  });
+
+  test('correct a weight while its difference is paid, and only one payment counts', { timeout: 120_000 }, async () => {
+    const { shopper, number, station, heavier, fee } = await onScales();
+    await station.weigh(heavier);
+    await Promise.all(
+      callers.slice(0, 60).map(async (index) => {
+        if (index % 2 === 0) await payExtra(shopper.userId, number);
+        else await station.correct(heavier + 1_000);
+      }),
+    );
+    const { extra, weighing } = await packageOf(shopper, number);
+    const held = await server.money.of(extra?.ref ?? '');
+    expect(held.captured).toBe(extra?.state === 'paid' ? weighing?.difference_fen : 0);
+    expect((await server.money.of(number)).captured).toBe(fee.fee_fen);
   });
 
   test('pay, waive and cancel a difference, and one of them wins', { timeout: 120_000 }, async () => {

@@ -165,6 +165,7 @@ export const texts = {
     pack: '待打包',
     ship: '待出库',
     weigh: '待复称',
+    held: '待补款包裹',
     expiry: '仓储到期',
     refund: '退款',
     remit: '汇款',

@@ -97,6 +97,7 @@ export const texts = {
     pack: 'To pack',
     ship: 'To hand over',
     weigh: 'To weigh',
+    held: 'Held parcels',
     expiry: 'Storage ending',
     refund: 'Refunds',
     remit: 'Remittances',

@@ -36,6 +36,7 @@ export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage =>
   items: [{ ...aParcelItem(aStoreItem()), number: 'IT2611048213K', bin: 'A-01' }],
   user_id: 'user_1',
   stage: null,
+  weighings: [],
   pick_id: null,
   ...over,
 });

@@ -11,6 +11,10 @@ export interface EventData {
   payment_id?: string;
   /** What the weighed parcel costs more, if the shopper was asked for it. */
   asked_fen?: number;
+  /** Whether the shipping method refuses the weighed parcel. */
+  refused?: boolean;
+  /** Whether this weighing supersedes one that was wrong. */
+  corrected?: boolean;
   /** What of an extra payment this event refunded. */
   extra_refund_fen?: number;
 }

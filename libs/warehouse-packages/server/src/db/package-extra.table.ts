@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { packageTable } from './package.table.ts';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { packageWeighingTable } from './package-weighing.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,16 +19,22 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const packageExtraTable = pgTable(
   'package_extra',
   {
-    /** The payment target: the number of the package, and a count. */
+    /** The payment target: the number of the package, and that of the weighing. */
     ref: text().primaryKey(),
-    packageNumber: text('package_number')
-      .notNull()
-      .unique()
-      .references(() => packageTable.number),
+    packageNumber: text('package_number').notNull(),
+    weighing: integer().notNull(),
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [check('package_extra_amount', sql`${table.amountFen} > 0`)],
+  (table) => [
+    unique('package_extra_of_weighing').on(table.packageNumber, table.weighing),
+    foreignKey({
+      name: 'package_extra_weighing',
+      columns: [table.packageNumber, table.weighing],
+      foreignColumns: [packageWeighingTable.packageNumber, packageWeighingTable.seq],
+    }),
+    check('package_extra_amount', sql`${table.amountFen} > 0`),
+  ],
 );
 
 /** What happened to an extra payment: paid, waived or cancelled once; refunded after it was paid. Rows are only added. */

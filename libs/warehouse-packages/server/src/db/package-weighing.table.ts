@@ -1,18 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
 import { packageTable } from './package.table.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The weighing of a parcel before dispatch, and its fee by the version of the shipping method in its quote. Rows are only added. */
+/**
+ * The weighings of a parcel before dispatch, and its fee by the version of the shipping method in its quote. Rows are
+ * only added; a later one supersedes a weight that was recorded wrongly.
+ */
 export const packageWeighingTable = pgTable(
   'package_weighing',
   {
     packageNumber: text('package_number')
-      .primaryKey()
+      .notNull()
       .references(() => packageTable.number),
+    /** 1 for the first, then 2, 3 and so on for corrections. */
+    seq: integer().notNull(),
     weightG: integer('weight_g').notNull(),
     lengthMm: integer('length_mm').notNull(),
     widthMm: integer('width_mm').notNull(),
@@ -22,26 +38,37 @@ export const packageWeighingTable = pgTable(
     feeFen: fen('fee_fen').notNull(),
     /** The fee of the package's quote, which was paid. */
     quotedFeeFen: fen('quoted_fee_fen').notNull(),
+    /** What earlier weighings returned of it. */
+    returnedFen: fen('returned_fen').notNull(),
     /** The greatest difference that the shop bore at that time. */
     floorFen: fen('floor_fen').notNull(),
     outcome: text().$type<WeighingOutcome>().notNull(),
+    /** Why an earlier weighing was wrong; null for the first. */
+    note: text(),
     staffId: text('staff_id').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.packageNumber, table.seq] }),
+    check('package_weighing_note', sql`(${table.seq} = 1) = (${table.note} is null)`),
     check(
       'package_weighing_measures',
       sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) > 0`,
     ),
     check('package_weighing_chargeable', sql`${table.chargeableG} >= ${table.weightG}`),
-    check('package_weighing_fees', sql`least(${table.feeFen}, ${table.quotedFeeFen}, ${table.floorFen}) >= 0`),
+    check(
+      'package_weighing_fees',
+      sql`least(${table.feeFen}, ${table.quotedFeeFen}, ${table.floorFen}, ${table.returnedFen}) >= 0
+        and ${table.returnedFen} <= ${table.quotedFeeFen}`,
+    ),
+    // A shipping method that refuses the parcel has no fee for it, so no money moves.
     check(
       'package_weighing_outcome',
-      sql`${table.outcome} = case
-        when ${table.feeFen} = ${table.quotedFeeFen} then 'unchanged'
-        when ${table.feeFen} < ${table.quotedFeeFen} then 'returned'
-        when ${table.feeFen} - ${table.quotedFeeFen} < ${table.floorFen} then 'borne'
-        else 'asked' end`,
+      sql`${table.outcome} in ('refused', case
+        when ${table.feeFen} = ${table.quotedFeeFen} - ${table.returnedFen} then 'unchanged'
+        when ${table.feeFen} < ${table.quotedFeeFen} - ${table.returnedFen} then 'returned'
+        when ${table.feeFen} - ${table.quotedFeeFen} + ${table.returnedFen} < ${table.floorFen} then 'borne'
+        else 'asked' end)`,
     ),
   ],
 );

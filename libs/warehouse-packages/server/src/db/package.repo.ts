@@ -34,8 +34,10 @@ export interface WholePackage {
   /** Latest first. */
   tracking: TrackingEventRow[];
   review: PackageReviewRow | null;
-  weighing: PackageWeighingRow | null;
-  extra: PackageExtraState | null;
+  /** The latest last; only that one counts. */
+  weighings: PackageWeighingRow[];
+  /** The latest last. */
+  extras: PackageExtraState[];
   /** Photos of the packed parcel. */
   photos: PackagePhotoRow[];
 }
@@ -148,8 +150,8 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     events: events.get(row.number) ?? [],
     tracking: tracking.get(row.number) ?? [],
     review: reviews.get(row.number) ?? null,
-    weighing: weighings.get(row.number) ?? null,
-    extra: extras.get(row.number) ?? null,
+    weighings: weighings.get(row.number) ?? [],
+    extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],
   }));
 };

@@ -87,6 +87,17 @@ export const markPicked = async (
       .where(and(eq(pickItems.pickId, pickId), eq(pickItems.itemId, id), isNull(pickItems.pickedAt)));
 };
 
+/** Locks the packages that wait for the scales, in the order of their numbers. */
+export const lockWaiting = async (tx: Tx): Promise<string[]> => {
+  const found = await tx
+    .select({ number: packages.number })
+    .from(packages)
+    .where(and(eq(packages.status, 'to_be_delivered'), eq(packages.stage, 'packed')))
+    .orderBy(asc(packages.number))
+    .for('update');
+  return found.map(({ number }) => number);
+};
+
 /** Sets how far locked packages are in the warehouse. */
 export const setStage = async (
   tx: Tx,

@@ -7,7 +7,7 @@ import { packageTable as packages } from './package.table.ts';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
-import { extrasOf } from './weighing.repo.ts';
+import { extrasOf, weighingsOf } from './weighing.repo.ts';
 
 const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemState[]> => {
   const found = await db
@@ -37,10 +37,9 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
   const rows = await db.select().from(packages).where(where).orderBy(asc(packages.number));
   if (!rows.length) return [];
   const methodOf = await pinnedMethods(db, rows);
-  const extras = await extrasOf(
-    db,
-    rows.map(({ number }) => number),
-  );
+  const numbers = rows.map(({ number }) => number);
+  const extras = await extrasOf(db, numbers);
+  const weighings = await weighingsOf(db, numbers);
   const goods = await db
     .select({
       number: items.packageNumber,
@@ -48,12 +47,7 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
       bins: sql<string[]>`array_remove(array_agg(distinct ${items.bin}), null)`,
     })
     .from(items)
-    .where(
-      inArray(
-        items.packageNumber,
-        rows.map(({ number }) => number),
-      ),
-    )
+    .where(inArray(items.packageNumber, numbers))
     .groupBy(items.packageNumber);
   const goodsOf = new Map(goods.map((one) => [one.number, one]));
   return rows.map((row) => ({
@@ -61,7 +55,8 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
     method: methodOf(row),
     items: goodsOf.get(row.number)?.items ?? 0,
     bins: goodsOf.get(row.number)?.bins ?? [],
-    extraFen: extras.get(row.number)?.amountFen ?? null,
+    weighing: weighings.get(row.number)?.at(-1) ?? null,
+    extraFen: extras.get(row.number)?.find(({ decided }) => decided === null)?.amountFen ?? null,
   }));
 };
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { newId, sumFen } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
@@ -31,6 +31,15 @@ export const readRule = async (db: Database): Promise<WeighingRuleState> => {
   return row ? { enabled: row.enabled, floorFen: row.floorFen, version: row.version } : firstRule;
 };
 
+/**
+ * Reads the rule and keeps it from changing until the transaction ends. Called before a package is locked, as a change
+ * of the rule locks packages, too. Without a row there is nothing to keep: the first change only switches it on.
+ */
+export const shareRule = async (tx: Tx): Promise<WeighingRuleState> => {
+  const [row] = await tx.select().from(rules).for('share');
+  return row ?? firstRule;
+};
+
 /** Locks the rule until the transaction ends, and creates its row if there is none. */
 export const lockRule = async (tx: Tx): Promise<WeighingRuleState> => {
   await tx
@@ -49,15 +58,17 @@ export const insertWeighing = async (tx: Tx, row: PackageWeighingRow): Promise<v
   await tx.insert(weighings).values(row);
 };
 
+/** The weighings of packages by the packages' numbers, the latest last. */
 export const weighingsOf = async (
   db: Database,
   numbers: readonly string[],
-): Promise<Map<string, PackageWeighingRow>> => {
+): Promise<Map<string, PackageWeighingRow[]>> => {
   const found = await db
     .select()
     .from(weighings)
-    .where(inArray(weighings.packageNumber, [...numbers]));
-  return new Map(found.map((row) => [row.packageNumber, row]));
+    .where(inArray(weighings.packageNumber, [...numbers]))
+    .orderBy(asc(weighings.packageNumber), asc(weighings.seq));
+  return Map.groupBy(found, ({ packageNumber }) => packageNumber);
 };
 
 /** The photos of parcels, in order. */
@@ -96,14 +107,12 @@ const withEvents = async (db: Database, rows: readonly PackageExtraRow[]): Promi
   });
 };
 
-/** The extra payments of packages by the packages' numbers. */
-export const extrasOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageExtraState>> => {
+/** The extra payments of packages by the packages' numbers, the latest last. */
+export const extrasOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageExtraState[]>> => {
   const rows = await db
     .select()
     .from(extras)
-    .where(inArray(extras.packageNumber, [...numbers]));
-  return new Map((await withEvents(db, rows)).map((one) => [one.packageNumber, one]));
+    .where(inArray(extras.packageNumber, [...numbers]))
+    .orderBy(asc(extras.packageNumber), asc(extras.weighing));
+  return Map.groupBy(await withEvents(db, rows), ({ packageNumber }) => packageNumber);
 };
-
-export const extraOf = async (db: Database, number: string): Promise<PackageExtraState | undefined> =>
-  (await withEvents(db, await db.select().from(extras).where(eq(extras.packageNumber, number))))[0];

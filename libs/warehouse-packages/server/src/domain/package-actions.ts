@@ -5,15 +5,17 @@ export interface ActingPackage {
   status: PackageStatus;
   expiresAt: Date;
   reviewed: boolean;
+  /** Whether it waits for an extra payment. */
+  asked: boolean;
 }
 
 /** The actions that the shopper may take now. */
-export const packageActionsOf = ({ status, expiresAt, reviewed }: ActingPackage, now: Date): PackageAction[] => {
+export const packageActionsOf = ({ status, expiresAt, reviewed, asked }: ActingPackage, now: Date): PackageAction[] => {
   switch (status) {
     case 'pending_payment':
       return isExpired({ expiresAt }, now) ? ['cancel'] : ['pay', 'cancel'];
     case 'to_be_delivered':
-      return ['cancel'];
+      return asked ? ['pay_extra', 'cancel'] : ['cancel'];
     case 'pending_receipt':
       return ['receive'];
     case 'done':

@@ -4,6 +4,7 @@ import type { PackageExtraState } from '../db/package-extra.table.ts';
 import { parcelOf } from './parcel-of.ts';
 import { quoteMethod } from './quote-method.ts';
 import { replayEvents } from './package-transitions.ts';
+import { differenceOf } from './weigh-parcel.ts';
 
 const eventFaults = ({ row, events }: WholePackage): string[] => {
   const { status, faults } = replayEvents(events);
@@ -46,9 +47,9 @@ const goodsFaults = (whole: WholePackage): string[] => [
   ...whole.items.flatMap((item) => goodsFault(whole, item) ?? []),
 ];
 
-const refundFaults = ({ row, events, weighing }: WholePackage): string[] => {
+const refundFaults = ({ row, events, weighings }: WholePackage): string[] => {
   const refunded = sumFen(events.map((event) => event.data.refund_fen ?? 0));
-  const lighter = weighing?.outcome === 'returned' ? weighing.quotedFeeFen - weighing.feeFen : 0;
+  const lighter = -sumFen(weighings.filter(({ outcome }) => outcome === 'returned').map(differenceOf));
   const owed = row.status === 'cancelled' && row.paidAt !== null ? row.feeFen : lighter;
   return [
     ...(refunded === row.refundedFen
@@ -58,18 +59,40 @@ const refundFaults = ({ row, events, weighing }: WholePackage): string[] => {
   ];
 };
 
-/** An extra payment matches its weighing, and holds its package as long as it waits. */
-const extraFaults = ({ row, events, weighing, extra }: WholePackage): string[] => {
-  const asked = weighing?.outcome === 'asked' ? weighing.feeFen - weighing.quotedFeeFen : null;
+/** Weighings follow each other, and each knows what those before it returned. */
+const weighingFaults = ({ weighings }: WholePackage): string[] => {
+  let returned = 0;
+  return weighings.flatMap((weighing, index) => {
+    const isRight = weighing.seq === index + 1 && weighing.returnedFen === returned;
+    if (weighing.outcome === 'returned') returned -= differenceOf(weighing);
+    return isRight ? [] : [`has a weighing ${weighing.seq} that does not follow from the one before`];
+  });
+};
+
+/** Whether a package is held: an extra payment waits, or nobody decided about a parcel that its method refuses. */
+const mustBeHeld = ({ row, events, weighings, extras }: WholePackage): boolean => {
+  if (row.status !== 'to_be_delivered') return false;
+  if (extras.some(({ decided }) => decided === null)) return true;
+  const last = events.findLast(({ event }) => event === 'weighed' || event === 'extra_waived');
+  return weighings.at(-1)?.outcome === 'refused' && last?.event === 'weighed';
+};
+
+/** Each extra payment matches its weighing, and only the last one counts. */
+const extraFaults = (whole: WholePackage): string[] => {
+  const { row, events, weighings, extras } = whole;
+  const asked = weighings.flatMap((one) => (one.outcome === 'asked' ? [`${one.seq} ${differenceOf(one)}`] : []));
+  const asks = extras.map(({ weighing, amountFen }) => `${weighing} ${amountFen}`);
   const isHeld = row.status === 'to_be_delivered' && row.stage === 'held';
   const refunded = sumFen(events.map(({ data }) => data.extra_refund_fen ?? 0));
-  const owed = row.status === 'cancelled' && extra?.decided === 'paid' ? extra.amountFen : 0;
+  const owed = sumFen(
+    extras.map(({ decided, amountFen }) => (row.status === 'cancelled' && decided === 'paid' ? amountFen : 0)),
+  );
+  const isSuperseded = extras.some(({ weighing, decided }) => weighing !== weighings.length && decided !== 'cancelled');
   return [
-    ...((extra?.amountFen ?? null) === asked ? [] : ['asks for another amount than its weighing gave']),
-    ...(isHeld === (extra !== null && extra.decided === null)
-      ? []
-      : ['is held without an open extra payment, or the reverse']),
-    ...((extra?.refundedFen ?? 0) === owed && refunded === owed
+    ...(asked.join() === asks.join() ? [] : ['asks for another amount than its weighing gave']),
+    ...(isSuperseded ? ['asks for a payment by a weighing that was corrected'] : []),
+    ...(isHeld === mustBeHeld(whole) ? [] : ['is held without a reason, or is not held although it must be']),
+    ...(sumFen(extras.map(({ refundedFen }) => refundedFen)) === owed && refunded === owed
       ? []
       : [`has not refunded ${owed} fen of its extra payment`]),
   ];
@@ -89,5 +112,6 @@ export const packageFaults = (whole: WholePackage): string[] =>
     ...feeFaults(whole),
     ...goodsFaults(whole),
     ...refundFaults(whole),
+    ...weighingFaults(whole),
     ...extraFaults(whole),
   ].map((fault) => `package ${whole.row.number} ${fault}`);

@@ -1,11 +1,12 @@
 import { day, hour } from '@caravan/kernel';
-import { packageExtraDays, weighingHours } from '@caravan/warehouse-packages/contract';
+import { packageExtraDays, refusedParcelHours, weighingHours } from '@caravan/warehouse-packages/contract';
 import type { NewTask } from '@caravan/tasks/port';
 import type { PackageRow } from '../db/package.table.ts';
+import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
 import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
 
 /** The queues of packages in the warehouse. */
-export type PackageQueue = 'pack' | 'weigh' | 'ship';
+export type PackageQueue = 'pack' | 'weigh' | 'held' | 'ship';
 
 /** A package with what its tasks show. */
 export interface PackageState {
@@ -14,11 +15,13 @@ export interface PackageState {
   /** The number of its items, and the bins in which they are. */
   items: number;
   bins: string[];
-  /** What the weighed parcel costs more; null if nothing was asked. */
+  /** The weighing that counts; null before the first. */
+  weighing: Pick<PackageWeighingRow, 'weightG' | 'outcome'> | null;
+  /** What the shopper is asked to pay; null if nothing waits. */
   extraFen: number | null;
 }
 
-const factsOf = ({ row, method, items, bins }: PackageState) => ({
+const factsOf = ({ row, method, items, bins, weighing }: PackageState) => ({
   user_id: row.userId,
   country: row.address.country,
   line: method.name.en,
@@ -26,6 +29,8 @@ const factsOf = ({ row, method, items, bins }: PackageState) => ({
   items,
   bins,
   weight_g: row.realG,
+  weighed_g: weighing?.weightG ?? null,
+  outcome: weighing?.outcome ?? null,
   packing_note: row.packingNote,
   stage: row.stage,
   pick_id: row.pickId,
@@ -48,18 +53,15 @@ const taskOf = (
   openedAt: since,
 });
 
-/** Packed parcels wait for the scales, and parcels that cost more for their payment. */
-const weighTask = (state: PackageState): NewTask | null => {
-  const { stage, stageAt, methodId } = state.row;
-  if (stageAt === null || (stage !== 'packed' && stage !== 'held')) return null;
-  const task = taskOf(
-    'weigh',
-    state,
-    methodId,
-    stageAt,
-    stage === 'packed' ? weighingHours * hour : packageExtraDays * day,
-  );
-  return state.extraFen === null ? task : { ...task, amountFen: state.extraFen };
+/** Packed parcels wait for the scales. */
+const weighTask = (state: PackageState, stageAt: Date): NewTask =>
+  taskOf('weigh', state, state.row.methodId, stageAt, weighingHours * hour);
+
+/** Weighed parcels that cost more wait for their payment; service decides about those that their method refuses. */
+const heldTask = (state: PackageState, stageAt: Date): NewTask => {
+  const { extraFen, row } = state;
+  if (extraFen === null) return taskOf('held', state, row.methodId, stageAt, refusedParcelHours * hour);
+  return { ...taskOf('held', state, row.methodId, stageAt, packageExtraDays * day), amountFen: extraFen };
 };
 
 /** The task of a package in a queue; null if there is nothing to do. */
@@ -68,6 +70,8 @@ export const packageTask = (queue: PackageQueue, state: PackageState): NewTask |
   if (status !== 'to_be_delivered' || paidAt === null) return null;
   if (queue === 'pack')
     return stage === null || stage === 'picking' ? taskOf('pack', state, state.row.methodId, paidAt) : null;
-  if (queue === 'weigh') return weighTask(state);
-  return stage === 'ready' && stageAt !== null ? taskOf('ship', state, state.method.carrier, stageAt) : null;
+  if (stageAt === null) return null;
+  if (queue === 'weigh') return stage === 'packed' ? weighTask(state, stageAt) : null;
+  if (queue === 'held') return stage === 'held' ? heldTask(state, stageAt) : null;
+  return stage === 'ready' ? taskOf('ship', state, state.method.carrier, stageAt) : null;
 };

@@ -28,9 +28,16 @@ export interface PackageTransition extends Transition<PackageStatus, PackageEven
 const step = (
   event: PackageEvent,
   [from, to]: readonly [PackageStatus | null, PackageStatus],
-  by: PackageActor,
+  by: PackageActor | readonly PackageActor[],
   { guards = [], effects = [] }: Partial<Pick<PackageTransition, 'guards' | 'effects'>> = {},
-): PackageTransition => ({ event, from, to, by: [by], guards, effects });
+): PackageTransition => ({
+  event,
+  from,
+  to,
+  by: typeof by === 'string' ? [by] : by,
+  guards,
+  effects,
+});
 
 /**
  * All steps of a package (specification 11.5). A trigger in `apps/server/migrations-extra/packages.sql` has the same
@@ -50,7 +57,9 @@ export const packageTransitions: readonly PackageTransition[] = [
   step('extra_paid', ['to_be_delivered', 'to_be_delivered'], 'shopper'),
   step('extra_waived', ['to_be_delivered', 'to_be_delivered'], 'staff'),
   step('shipped', ['to_be_delivered', 'pending_receipt'], 'staff', { effects: ['send_goods'] }),
-  step('cancelled', ['to_be_delivered', 'cancelled'], 'shopper', { effects: ['refund_fee', 'return_goods'] }),
+  step('cancelled', ['to_be_delivered', 'cancelled'], ['shopper', 'staff'], {
+    effects: ['refund_fee', 'return_goods'],
+  }),
 
   step('shipment_corrected', ['pending_receipt', 'pending_receipt'], 'staff', { effects: ['delete_service_tracking'] }),
   step('received', ['pending_receipt', 'done'], 'shopper', { effects: ['end'] }),

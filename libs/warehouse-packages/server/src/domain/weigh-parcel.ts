@@ -1,5 +1,6 @@
 import type { Fen, Gram } from '@caravan/kernel';
 import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
+import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
 import { boxFor, type Measured } from './parcel-box.ts';
 import { quoteMethod, type MethodQuote, type ParcelToQuote } from './quote-method.ts';
 import type { ShippingMethodVersion } from './shipping-method.ts';
@@ -8,11 +9,11 @@ import type { ShippingMethodVersion } from './shipping-method.ts';
 export interface QuotedParcel extends Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
   country: string;
   declaredValueFen: Fen;
-  /** The fee that was paid. */
-  feeFen: Fen;
+  /** What was paid of the fee, less what earlier weighings returned. */
+  paidFen: Fen;
 }
 
-/** What a parcel costs by its weight. */
+/** What a parcel costs by its weight. If its method refuses it, the difference is 0. */
 export interface WeighedFee {
   quote: MethodQuote;
   differenceFen: Fen;
@@ -32,16 +33,26 @@ export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome =>
  */
 export const weighParcel = (
   method: ShippingMethodVersion,
-  { country, feeFen, ...quoted }: QuotedParcel,
+  { country, paidFen, ...quoted }: QuotedParcel,
   measured: Measured,
   floorFen: Fen,
 ): WeighedFee => {
   const goodsG = measured.weightG - method.packingG;
   const quote = quoteMethod(method, country, { ...quoted, goodsG, box: boxFor([measured]) });
   if (!quote) throw new Error(`shipping method ${method.id} ${method.version} does not serve ${country}`);
-  const differenceFen = quote.feeFen - feeFen;
+  if (quote.refusal) return { quote, differenceFen: 0, outcome: 'refused' };
+  const differenceFen = quote.feeFen - paidFen;
   return { quote, differenceFen, outcome: outcomeOf(differenceFen, floorFen) };
 };
+
+/** What a recorded weighing costs more (or less, below 0) than was paid of the fee; 0 if the method refuses the parcel. */
+export const differenceOf = ({
+  outcome,
+  feeFen,
+  quotedFeeFen,
+  returnedFen,
+}: Pick<PackageWeighingRow, 'outcome' | 'feeFen' | 'quotedFeeFen' | 'returnedFen'>): Fen =>
+  outcome === 'refused' ? 0 : feeFen - quotedFeeFen + returnedFen;
 
 /** Whether a weight is so far from the quoted one that it was probably mistyped. */
 export const isImplausible = (weighedG: Gram, quotedG: Gram): boolean =>

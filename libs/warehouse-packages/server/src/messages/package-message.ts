@@ -43,18 +43,18 @@ const expired = ({ number }: NamedPackage): PackageWords => ({
   },
 });
 
-const returned = ({ number }: NamedPackage, refundFen: Fen): PackageWords => ({
+const returned = ({ number }: NamedPackage, refundFen: Fen, note: string | null): PackageWords => ({
   title: { en: 'Your package was cancelled', zh: '您的包裹已取消' },
   body: {
-    en: `Package ${number} was cancelled. Its fee of ${formatFen(refundFen)} is in your balance, its goods are back in your warehouse.`,
-    zh: `包裹 ${number} 已取消。运费 ${formatFen(refundFen)} 已退回您的余额，商品已退回您的仓库。`,
+    en: `Package ${number} was cancelled. Its fee of ${formatFen(refundFen)} is in your balance, its goods are back in your warehouse.${note === null ? '' : `\n\n${note}`}`,
+    zh: `包裹 ${number} 已取消。运费 ${formatFen(refundFen)} 已退回您的余额，商品已退回您的仓库。${note === null ? '' : `\n\n${note}`}`,
   },
 });
 
 /** The message for an event; null for events that the shopper caused and sees at once. */
 export const packageMessage = (
   named: NamedPackage,
-  { event, data }: { event: PackageEvent; data: EventData },
+  { event, data, note }: { event: PackageEvent; data: EventData; note: string | null },
 ): PackageMessage | null => {
   const refundFen = sumFen([data.refund_fen ?? 0, data.extra_refund_fen ?? 0]);
   if (event === 'weighed') return { kind: 'package_weighed', ...weighedMessage(named.number, data) };
@@ -62,7 +62,8 @@ export const packageMessage = (
   if (event === 'shipped') return { kind: 'package_shipped', ...shipped(named) };
   if (event === 'shipment_corrected') return { kind: 'package_shipped', ...corrected(named) };
   if (event === 'expired') return { kind: 'package_cancelled', ...expired(named) };
-  return event === 'cancelled' && refundFen > 0 ? { kind: 'package_cancelled', ...returned(named, refundFen) } : null;
+  const isTold = event === 'cancelled' && (refundFen > 0 || note !== null);
+  return isTold ? { kind: 'package_cancelled', ...returned(named, refundFen, note) } : null;
 };
 
 /** The title of a package in payment. */

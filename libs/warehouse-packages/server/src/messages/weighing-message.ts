@@ -44,8 +44,18 @@ const unchanged = (number: string): PackageWords => ({
   },
 });
 
+const refused = (number: string): PackageWords => ({
+  title: { en: 'Your package needs another way', zh: '您的包裹需要更换寄送方式' },
+  body: {
+    en: `We weighed package ${number}. Its shipping method does not carry a parcel of this weight or size. Our service will find a way, or return the whole fee.`,
+    zh: `包裹 ${number} 已复称，所选线路无法承运该重量或尺寸的包裹。客服会为您安排其他方式，或全额退还运费。`,
+  },
+});
+
 /** The message about a weighing. */
-export const weighedMessage = (number: string, { refund_fen, asked_fen }: EventData): PackageWords => {
+export const weighedMessage = (number: string, data: EventData): PackageWords => {
+  const { refund_fen, asked_fen, refused: isRefused } = data;
+  if (isRefused) return refused(number);
   if (refund_fen) return returned(number, refund_fen);
   return asked_fen ? asked(number, asked_fen) : unchanged(number);
 };

@@ -1,6 +1,8 @@
 import { expectedVersion, route, type Route } from '@caravan/server-core';
 import {
   addParcelPhotosContract,
+  cancelStaffPackageContract,
+  correctWeighingContract,
   getWeighingRuleContract,
   quoteWeighingContract,
   updateWeighingRuleContract,
@@ -12,7 +14,8 @@ import { presenterContext } from '../presenter-context.ts';
 import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
-import { quoteWeighing, waiveExtra, weighPackage } from '../use-cases/weigh-package.ts';
+import { cancelForShopper, waiveExtra } from '../use-cases/held-package.ts';
+import { correctWeighing, quoteWeighing, weighPackage } from '../use-cases/weigh-package.ts';
 import { changeRule, showRule } from '../use-cases/weighing-rule.ts';
 
 /** Staff routes for weighing parcels before dispatch. */
@@ -25,8 +28,8 @@ export const weighingStaffRoutes = (context: PackageContext): Route[] => [
     { admit: ({ params }) => refuseParcelPhotos(context, params.number) },
   ),
 
-  route(quoteWeighingContract, async ({ params, query, language }) => {
-    const { whole, fee } = await quoteWeighing(context.db, params.number, query, language);
+  route(quoteWeighingContract, async ({ params, query }) => {
+    const { whole, fee } = await quoteWeighing(context.db, params.number, query);
     return presentWeighedFee(whole.row.feeFen, fee);
   }),
 
@@ -34,6 +37,21 @@ export const weighingStaffRoutes = (context: PackageContext): Route[] => [
     call.once(async (tx) => {
       const weighed = await weighPackage(tx, context, staffCallOf(call), call.params.number, call.body, call.language);
       return presentStaffPackage(weighed, presenterContext(context, call.language), call.session.staffRoles);
+    }),
+  ),
+
+  route(correctWeighingContract, (call) =>
+    call.once(async (tx) => {
+      const { params, body, language } = call;
+      const weighed = await correctWeighing(tx, context, staffCallOf(call), params.number, body, language);
+      return presentStaffPackage(weighed, presenterContext(context, language), call.session.staffRoles);
+    }),
+  ),
+
+  route(cancelStaffPackageContract, (call) =>
+    call.once(async (tx) => {
+      const ended = await cancelForShopper(tx, context, staffCallOf(call), call.params.number, call.body.note);
+      return presentStaffPackage(ended, presenterContext(context, call.language), call.session.staffRoles);
     }),
   ),
 

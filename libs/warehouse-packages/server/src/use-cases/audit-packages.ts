@@ -14,10 +14,10 @@ const moneyFaults = (context: PackageContext, packages: readonly WholePackage[])
       const held = await context.refunds().refundable(tx, 'package', number);
       if (held !== heldFor(whole))
         faults.push(`package ${number} should hold ${heldFor(whole)} fen, payment holds ${held}`);
-      if (!whole.extra) continue;
-      const { ref } = whole.extra;
-      const [owed, paid] = [heldForExtra(whole.extra), await context.refunds().refundable(tx, 'package_extra', ref)];
-      if (paid !== owed) faults.push(`extra payment ${ref} should hold ${owed} fen, payment holds ${paid}`);
+      for (const extra of whole.extras) {
+        const [owed, paid] = [heldForExtra(extra), await context.refunds().refundable(tx, 'package_extra', extra.ref)];
+        if (paid !== owed) faults.push(`extra payment ${extra.ref} should hold ${owed} fen, payment holds ${paid}`);
+      }
     }
     return faults;
   });

@@ -18,6 +18,8 @@ export interface Step {
   by: { actor: PackageActor; id: string | null };
   patch?: PackagePatch;
   data?: EventData;
+  /** What staff wrote; the shopper reads it. */
+  note?: string;
 }
 
 const transitionOf = (held: PackageRow, { event, by }: Step, now: Date): PackageTransition => {
@@ -50,9 +52,9 @@ const sendMessage = async (
   tx: Tx,
   { notifier }: PackageContext,
   row: PackageRow,
-  { event, data, seq }: PackageEventRow,
+  { event, data, note, seq }: PackageEventRow,
 ): Promise<void> => {
-  const message = packageMessage(row, { event, data });
+  const message = packageMessage(row, { event, data, note });
   if (!message) return;
   const goods = isMailedEvent(event) ? await goodsOfPackages(tx, [row.number]) : undefined;
   const mail = packageMail(event, row.number, goods?.get(row.number) ?? []);
@@ -98,7 +100,7 @@ export const changePackage = async (
     toStatus: transition.to,
     actor: step.by.actor,
     actorId: step.by.id,
-    note: null,
+    note: step.note ?? null,
     data,
     at: now,
   };

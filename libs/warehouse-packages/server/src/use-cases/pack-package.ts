@@ -5,7 +5,7 @@ import type { WholePackage } from '../db/package.repo.ts';
 import { markPicked, setStage } from '../db/pick.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockPacked } from '../db/warehouse.repo.ts';
-import { readRule } from '../db/weighing.repo.ts';
+import { shareRule } from '../db/weighing.repo.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks, settlePackageTasks } from './settle-tasks.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
@@ -26,14 +26,15 @@ const compare = (items: readonly StoreItemRow[], scanned: ReadonlySet<string>): 
  * Records that all goods of a paid package are in its box. It need not have been on a pick list. A repeated call
  * changes nothing.
  */
-export const packPackage = (
+export const packPackage = async (
   tx: Tx,
   context: PackageContext,
   call: StaffCall,
   number: string,
   { items: scanned }: Packing,
-): Promise<WholePackage> =>
-  staffStep(tx, call, number, async (held) => {
+): Promise<WholePackage> => {
+  const { enabled } = await shareRule(tx);
+  return staffStep(tx, call, number, async (held) => {
     if (held.status === 'cancelled') throw fail('package_cancelled', { number });
     const items = await lockPacked(tx, number);
     compare(items, new Set(scanned));
@@ -45,7 +46,6 @@ export const packPackage = (
     await context.tasks().hold(tx, { queue: 'pack', ref: number, staffId });
     if (held.pickId !== null) await markPicked(tx, held.pickId, items, { staffId, at });
     await moveItems(tx, items, { toBin: null, cause: 'packed', staffId, at });
-    const { enabled } = await readRule(tx);
     await setStage(tx, [number], { stage: enabled ? 'packed' : 'ready', stageAt: at });
     await settlePackageTasks(tx, context, [number]);
     await settleItemTasks(
@@ -56,3 +56,4 @@ export const packPackage = (
     );
     return { action: 'package.pack', data: { items: items.length, pick_id: held.pickId } };
   });
+};

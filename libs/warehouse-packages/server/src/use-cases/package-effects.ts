@@ -3,8 +3,9 @@ import type { Tx } from '@caravan/server-core';
 import { receiptDays } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
 import type { PackagePatch } from '../db/package-write.repo.ts';
+import type { PackageExtraState } from '../db/package-extra.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
-import { extraOf, insertExtraEvent } from '../db/weighing.repo.ts';
+import { extrasOf, insertExtraEvent } from '../db/weighing.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
@@ -20,18 +21,17 @@ interface EffectResult {
 
 type Effect = (tx: Tx, context: PackageContext, held: PackageRow, now: Date) => Promise<EffectResult>;
 
-/** Ends the extra payment of a package: one that waits is cancelled, a paid one is refunded by its own capture. */
+/** Ends an extra payment of a package: one that waits is cancelled, a paid one is refunded by its own capture. */
 const endExtra = async (
   tx: Tx,
   { refunds }: PackageContext,
   { number, userId }: PackageRow,
+  { ref, amountFen, decided }: PackageExtraState,
   at: Date,
 ): Promise<Fen> => {
-  const extra = await extraOf(tx, number);
-  if (extra?.decided === null)
-    await insertExtraEvent(tx, { extraRef: extra.ref, event: 'cancelled', paymentId: null, amountFen: null, at });
-  if (extra?.decided !== 'paid') return 0;
-  const { ref, amountFen } = extra;
+  if (decided === null)
+    await insertExtraEvent(tx, { extraRef: ref, event: 'cancelled', paymentId: null, amountFen: null, at });
+  if (decided !== 'paid') return 0;
   const remark = extraRefundRemark(number);
   await refunds().refund(tx, { userId, kind: 'package_extra', ref, amountFen, key: 'cancelled', remark });
   await insertExtraEvent(tx, { extraRef: ref, event: 'refunded', paymentId: null, amountFen, at });
@@ -41,7 +41,9 @@ const endExtra = async (
 const refundFee: Effect = async (tx, context, held, now) => {
   const { number, userId, feeFen, refundedFen } = held;
   const rest = feeFen - refundedFen;
-  const extraFen = await endExtra(tx, context, held, now);
+  let extraFen: Fen = 0;
+  for (const extra of (await extrasOf(tx, [number])).get(number) ?? [])
+    extraFen += await endExtra(tx, context, held, extra, now);
   // A free package has nothing to refund.
   if (rest > 0) {
     await context.refunds().refund(tx, {

@@ -26,11 +26,11 @@ const quotesOf = async (
     rows.map(({ number }) => number),
   );
   const quotes = rows.flatMap((row): PayableQuote[] => {
-    const extra = extras.get(row.number);
-    if (!extra) return [];
-    const { ref, amountFen } = extra;
-    // It can be paid as long as the package waits.
-    return [{ ref, title: extraTitle(row.number), amountFen, expiresAt: null, refusal: refusalOf(row, extra) }];
+    return (extras.get(row.number) ?? []).map((extra) => {
+      const { ref, amountFen } = extra;
+      // It can be paid as long as the package waits.
+      return { ref, title: extraTitle(row.number), amountFen, expiresAt: null, refusal: refusalOf(row, extra) };
+    });
   });
   return refs.map((ref) => quotes.find((quote) => quote.ref === ref) ?? null);
 };
@@ -42,8 +42,8 @@ export const packageExtraPayable = (context: PackageContext): Payable => ({
   async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
     const number = packageOfExtra(ref);
     const [held] = await lockPackageRows(tx, { userId }, [number]);
-    const extra = (await extrasOf(tx, [number])).get(number);
-    if (!held || extra?.ref !== ref) throw new Error(`this shopper has no extra payment ${ref}`);
+    const extra = (await extrasOf(tx, [number])).get(number)?.find((one) => one.ref === ref);
+    if (!held || !extra) throw new Error(`this shopper has no extra payment ${ref}`);
     if (extra.amountFen !== amountFen)
       throw new Error(`extra payment ${ref} costs ${extra.amountFen} fen, not ${amountFen}`);
     await insertExtraEvent(tx, { extraRef: ref, event: 'paid', paymentId, amountFen: null, at: paidAt });

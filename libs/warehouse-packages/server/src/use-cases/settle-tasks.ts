@@ -8,7 +8,7 @@ import type { PackageContext } from './package-context.ts';
 type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
 
 const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
-const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'ship'];
+const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship'];
 
 /** Opens and closes the tasks of goods by their state, in the transaction that changed it. */
 export const settleItemTasks = async (

@@ -1,10 +1,15 @@
 import type { Fen, Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { fail, type NewWeighing, type WeighingMeasures } from '@caravan/warehouse-packages/contract';
+import {
+  fail,
+  type NewWeighing,
+  type WeighingCorrection,
+  type WeighingMeasures,
+} from '@caravan/warehouse-packages/contract';
 import { findPackage, type WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
-import { insertExtra, insertExtraEvent, insertWeighing, readRule } from '../db/weighing.repo.ts';
+import { insertExtra, insertExtraEvent, insertWeighing, readRule, shareRule } from '../db/weighing.repo.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { isImplausible, weighParcel, type WeighedFee } from '../domain/weigh-parcel.ts';
 import { weighingRemark } from '../messages/weighing-message.ts';
@@ -21,21 +26,24 @@ const measuredOf = ({ weight_g, length_mm, width_mm, height_mm }: WeighingMeasur
   heightMm: height_mm,
 });
 
-const refuseClosed = ({ number, status, stage }: PackageRow): void => {
+/**
+ * A packed parcel is weighed. A weight that was wrong is corrected until the parcel leaves, its extra payment is paid,
+ * or somebody decided about it.
+ */
+const refuseClosed = ({ number, status, stage }: PackageRow, last: PackageWeighingRow | undefined): void => {
   if (status === 'cancelled') throw fail('package_cancelled', { number });
-  if (status !== 'to_be_delivered' || stage !== 'packed') throw fail('weighing_closed', { number });
+  const isFirst = stage === 'packed' && !last;
+  const isDecided = last?.outcome === 'asked' || last?.outcome === 'refused';
+  const isCorrection = last !== undefined && (stage === 'held' || (stage === 'ready' && !isDecided));
+  if (status !== 'to_be_delivered' || !(isFirst || isCorrection)) throw fail('weighing_closed', { number });
 };
 
 const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures, floorFen: Fen): WeighedFee => {
   const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt);
   const { country } = row.address;
-  const { declaredValueFen, storageFen, feeFen } = row;
-  const parcel = { country, restrictions, declaredValueFen, storageFen, feeFen };
+  const { declaredValueFen, storageFen, feeFen, refundedFen } = row;
+  const parcel = { country, restrictions, declaredValueFen, storageFen, paidFen: feeFen - refundedFen };
   return weighParcel(method, parcel, measuredOf(measures), floorFen);
-};
-
-const refuseParcel = ({ quote: { refusal } }: WeighedFee, language: Language): void => {
-  if (refusal) throw fail('parcel_not_carried', { why: refusalText(refusal, language) });
 };
 
 /** What a packed package would cost by these measures. */
@@ -43,15 +51,12 @@ export const quoteWeighing = async (
   db: Database,
   number: string,
   measures: WeighingMeasures,
-  language: Language,
 ): Promise<{ whole: WholePackage; fee: WeighedFee }> => {
   const whole = await findPackage(db, 'all', number);
   if (!whole) throw fail('not_found');
-  refuseClosed(whole.row);
+  refuseClosed(whole.row, whole.weighings.at(-1));
   const { floorFen } = await readRule(db);
-  const fee = feeOf(whole, measures, floorFen);
-  refuseParcel(fee, language);
-  return { whole, fee };
+  return { whole, fee: feeOf(whole, measures, floorFen) };
 };
 
 const isSame = (row: PackageWeighingRow, measures: WeighingMeasures): boolean => {
@@ -59,94 +64,132 @@ const isSame = (row: PackageWeighingRow, measures: WeighingMeasures): boolean =>
   return row.weightG === weightG && row.lengthMm === lengthMm && row.widthMm === widthMm && row.heightMm === heightMm;
 };
 
-/** Returns to the balance what the parcel costs less, from the capture of its fee. */
-const giveBack = async (tx: Tx, { refunds }: PackageContext, { number, userId }: PackageRow, amountFen: Fen) => {
-  const remark = weighingRemark(number);
-  await refunds().refund(tx, { userId, kind: 'package', ref: number, amountFen, key: 'weighed', remark });
+/** What is probably a mistake must be confirmed: a weight far from the quoted one, and a parcel that is not carried. */
+const refuseUnlikely = ({ row }: WholePackage, weightG: number, { quote }: WeighedFee, language: Language): void => {
+  if (quote.refusal) throw fail('parcel_not_carried', { why: refusalText(quote.refusal, language) });
+  if (isImplausible(weightG, row.realG)) throw fail('implausible', { quoted: String(row.realG) });
 };
 
-const ask = async (tx: Tx, { number }: PackageRow, amountFen: Fen, createdAt: Date): Promise<void> => {
-  await insertExtra(tx, { ref: `${number}-1`, packageNumber: number, amountFen, createdAt });
+/** Returns to the balance what the parcel costs less, from the capture of its fee. */
+const giveBack = async (tx: Tx, { refunds }: PackageContext, { number, userId }: PackageRow, seq: number, fen: Fen) => {
+  const [key, remark] = [seq === 1 ? 'weighed' : `weighed-${seq}`, weighingRemark(number)];
+  await refunds().refund(tx, { userId, kind: 'package', ref: number, amountFen: fen, key, remark });
+};
+
+/** What a corrected weighing asked for is asked no more. */
+const withdraw = async (tx: Tx, { extras }: WholePackage, at: Date): Promise<void> => {
+  for (const { ref, decided } of extras)
+    if (decided === null)
+      await insertExtraEvent(tx, { extraRef: ref, event: 'cancelled', paymentId: null, amountFen: null, at });
+};
+
+/** Records the measures and moves the money: returns what is paid too much, or asks for what is missing. */
+const record = async (
+  tx: Tx,
+  context: PackageContext,
+  { staffId }: StaffCall,
+  whole: WholePackage,
+  measures: WeighingMeasures,
+  { fee: { quote, differenceFen, outcome }, floorFen, note }: { fee: WeighedFee; floorFen: Fen; note: string | null },
+): Promise<void> => {
+  const { row: held, weighings } = whole;
+  const { number, feeFen, refundedFen } = held;
+  const [at, seq] = [context.clock(), weighings.length + 1];
+  await withdraw(tx, whole, at);
+  await insertWeighing(tx, {
+    packageNumber: number,
+    seq,
+    ...measuredOf(measures),
+    chargeableG: quote.chargeableG,
+    feeFen: quote.feeFen,
+    quotedFeeFen: feeFen,
+    returnedFen: refundedFen,
+    floorFen,
+    outcome,
+    note,
+    staffId,
+    at,
+  });
+  const isHeld = outcome === 'asked' || outcome === 'refused';
+  const isReturned = outcome === 'returned';
+  if (isReturned) await giveBack(tx, context, held, seq, -differenceFen);
+  if (outcome === 'asked')
+    await insertExtra(tx, {
+      ref: `${number}-${seq}`,
+      packageNumber: number,
+      weighing: seq,
+      amountFen: differenceFen,
+      createdAt: at,
+    });
+  await changePackage(tx, context, held, {
+    event: 'weighed',
+    by: { actor: 'staff', id: staffId },
+    patch: {
+      stage: isHeld ? 'held' : 'ready',
+      stageAt: at,
+      ...(isReturned ? { refundedFen: refundedFen - differenceFen } : {}),
+    },
+    data: {
+      ...(isReturned ? { refund_fen: -differenceFen } : {}),
+      ...(outcome === 'asked' ? { asked_fen: differenceFen } : {}),
+      ...(outcome === 'refused' ? { refused: true } : {}),
+      ...(seq > 1 ? { corrected: true } : {}),
+    },
+  });
 };
 
 /**
- * Records the weight of a packed parcel and acts on the difference of its fee. A repeated call with the same measures
- * changes nothing.
+ * Records the weight of a packed parcel and acts on the difference of its fee; a parcel that its method refuses is held
+ * for service. A repeated call with the same measures changes nothing.
  */
-export const weighPackage = (
+export const weighPackage = async (
   tx: Tx,
   context: PackageContext,
   call: StaffCall,
   number: string,
   { sure, ...measures }: NewWeighing,
   language: Language,
-): Promise<WholePackage> =>
-  staffStep(tx, call, number, async (held) => {
+): Promise<WholePackage> => {
+  const { floorFen } = await shareRule(tx);
+  return staffStep(tx, call, number, async (held) => {
     const whole = await showPackageIn(tx, number);
-    if (whole.weighing && isSame(whole.weighing, measures)) return null;
-    refuseClosed(held);
+    const last = whole.weighings.at(-1);
+    if (last && isSame(last, measures)) return null;
+    if (last) throw fail('weighing_closed', { number });
+    refuseClosed(held, last);
     if (!whole.photos.length) throw fail('parcel_photo_missing');
-    if (!sure && isImplausible(measures.weight_g, held.realG))
-      throw fail('implausible', { quoted: String(held.realG) });
-    const { floorFen } = await readRule(tx);
     const fee = feeOf(whole, measures, floorFen);
-    refuseParcel(fee, language);
-    const { quote, differenceFen, outcome } = fee;
-
-    const { staffId } = call;
-    const at = context.clock();
-    const task = { queue: 'weigh', ref: number } as const;
-    await context.tasks().hold(tx, { ...task, staffId });
-    await insertWeighing(tx, {
-      packageNumber: number,
-      ...measuredOf(measures),
-      chargeableG: quote.chargeableG,
-      feeFen: quote.feeFen,
-      quotedFeeFen: held.feeFen,
-      floorFen,
-      outcome,
-      staffId,
-      at,
-    });
-    if (outcome === 'returned') await giveBack(tx, context, held, -differenceFen);
-    if (outcome === 'asked') await ask(tx, held, differenceFen, at);
-    // The packer's task is done; one that waits for the payment begins without a holder.
-    await context.tasks().close(tx, task);
-    await changePackage(tx, context, held, {
-      event: 'weighed',
-      by: { actor: 'staff', id: staffId },
-      patch: {
-        stage: outcome === 'asked' ? 'held' : 'ready',
-        stageAt: at,
-        ...(outcome === 'returned' ? { refundedFen: -differenceFen } : {}),
-      },
-      data: {
-        ...(outcome === 'returned' ? { refund_fen: -differenceFen } : {}),
-        ...(outcome === 'asked' ? { asked_fen: differenceFen } : {}),
-      },
-    });
-    return { action: 'package.weigh', data: { ...measures, difference_fen: differenceFen, outcome } };
+    if (!sure) refuseUnlikely(whole, measures.weight_g, fee, language);
+    await context.tasks().hold(tx, { queue: 'weigh', ref: number, staffId: call.staffId });
+    await record(tx, context, call, whole, measures, { fee, floorFen, note: null });
+    const { differenceFen: difference_fen, outcome } = fee;
+    return { action: 'package.weigh', data: { ...measures, difference_fen, outcome } };
   });
+};
 
-/** Waives the extra payment that a package waits for. */
-export const waiveExtra = (
+/**
+ * Supersedes a weight that was recorded wrongly. The shopper gets back what is paid too much, or is asked for what is
+ * missing; what the wrong weight asked for ends.
+ */
+export const correctWeighing = async (
   tx: Tx,
   context: PackageContext,
   call: StaffCall,
   number: string,
-  note: string,
-): Promise<WholePackage> =>
-  staffStep(tx, call, number, async (held) => {
-    const { extra } = await showPackageIn(tx, number);
-    if (extra?.decided === 'waived') return null;
-    if (!extra || extra.decided !== null || held.stage !== 'held') throw fail('no_open_extra', { number });
-    const at = context.clock();
-    await context.tasks().hold(tx, { queue: 'weigh', ref: number, staffId: call.staffId });
-    await insertExtraEvent(tx, { extraRef: extra.ref, event: 'waived', paymentId: null, amountFen: null, at });
-    await changePackage(tx, context, held, {
-      event: 'extra_waived',
-      by: { actor: 'staff', id: call.staffId },
-      patch: { stage: 'ready', stageAt: at },
-    });
-    return { action: 'package.waive', data: { ref: extra.ref, amount_fen: extra.amountFen, note } };
+  { sure, note, ...measures }: WeighingCorrection,
+  language: Language,
+): Promise<WholePackage> => {
+  const { floorFen } = await shareRule(tx);
+  return staffStep(tx, call, number, async (held) => {
+    const whole = await showPackageIn(tx, number);
+    const last = whole.weighings.at(-1);
+    if (!last) throw fail('not_weighed', { number });
+    if (isSame(last, measures)) return null;
+    refuseClosed(held, last);
+    const fee = feeOf(whole, measures, floorFen);
+    if (!sure) refuseUnlikely(whole, measures.weight_g, fee, language);
+    await record(tx, context, call, whole, measures, { fee, floorFen, note });
+    const { differenceFen: difference_fen, outcome } = fee;
+    return { action: 'package.correct_weight', data: { ...measures, difference_fen, outcome, note } };
   });
+};
