@@ -1,1 +1,2 @@
 export * from './support.api.ts';
+export { useMessages } from './use-messages.ts';

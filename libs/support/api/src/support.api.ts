@@ -2,6 +2,7 @@ import {
   createConversation,
   getConversation,
   listConversations,
+  listEarlierMessages,
   uploadConversationPicture,
   writeMessage,
 } from '@caravan/support/contract';
@@ -12,6 +13,7 @@ export const supportApi = baseApi.enhanceEndpoints({ addTagTypes: ['conversation
   endpoints: (build) => ({
     listConversations: queryOf(build, listConversations),
     getConversation: queryOf(build, getConversation),
+    listEarlierMessages: queryOf(build, listEarlierMessages),
     createConversation: mutationOf(build, createConversation),
     writeMessage: mutationOf(build, writeMessage),
     uploadConversationPicture: mutationOf(build, uploadConversationPicture),
@@ -21,6 +23,7 @@ export const supportApi = baseApi.enhanceEndpoints({ addTagTypes: ['conversation
 export const {
   useListConversationsQuery,
   useGetConversationQuery,
+  useLazyListEarlierMessagesQuery,
   useCreateConversationMutation,
   useWriteMessageMutation,
   useUploadConversationPictureMutation,

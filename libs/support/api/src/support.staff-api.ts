@@ -3,6 +3,7 @@ import {
   createReply,
   deleteReply,
   getStaffConversation,
+  listEarlierStaffMessages,
   listReplies,
   listStaffConversations,
   updateReply,
@@ -12,6 +13,7 @@ import {
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 export type * from './conversations.slot.ts';
+export { useMessages } from './use-messages.ts';
 
 /** Every call of support that the console makes. */
 export const supportStaffApi = baseApi
@@ -20,6 +22,7 @@ export const supportStaffApi = baseApi
     endpoints: (build) => ({
       listStaffConversations: queryOf(build, listStaffConversations),
       getStaffConversation: queryOf(build, getStaffConversation),
+      listEarlierStaffMessages: queryOf(build, listEarlierStaffMessages),
       writeStaffMessage: mutationOf(build, writeStaffMessage),
       closeConversation: mutationOf(build, closeConversation),
       uploadStaffPicture: mutationOf(build, uploadStaffPicture),
@@ -33,6 +36,7 @@ export const supportStaffApi = baseApi
 export const {
   useListStaffConversationsQuery,
   useGetStaffConversationQuery,
+  useLazyListEarlierStaffMessagesQuery,
   useWriteStaffMessageMutation,
   useCloseConversationMutation,
   useUploadStaffPictureMutation,

@@ -5,6 +5,7 @@ import {
   getConversation,
   getConversationPicture,
   listConversations,
+  listEarlierMessages,
   uploadConversationPicture,
   writeMessage,
 } from './support.endpoints.ts';
@@ -13,6 +14,8 @@ import {
   conversationPage,
   conversationsQuery,
   conversationThread,
+  earlierMessages,
+  earlierQuery,
   newConversation,
   newMessage,
   picture,
@@ -23,6 +26,7 @@ import {
   createReply,
   deleteReply,
   getStaffConversation,
+  listEarlierStaffMessages,
   listReplies,
   listStaffConversations,
   updateReply,
@@ -30,6 +34,7 @@ import {
   writeStaffMessage,
 } from './support.staff-endpoints.ts';
 import {
+  earlierStaffMessages,
   newReply,
   savedReplies,
   savedReply,
@@ -48,6 +53,11 @@ export const listConversationsContract = schemaOf(listConversations, {
   data: conversationPage,
 });
 export const getConversationContract = schemaOf(getConversation, { params, data: conversationThread });
+export const listEarlierMessagesContract = schemaOf(listEarlierMessages, {
+  params,
+  query: earlierQuery,
+  data: earlierMessages,
+});
 export const createConversationContract = schemaOf(createConversation, {
   body: newConversation,
   data: conversationThread,
@@ -67,6 +77,11 @@ export const listStaffConversationsContract = schemaOf(listStaffConversations, {
   data: staffConversationPage,
 });
 export const getStaffConversationContract = schemaOf(getStaffConversation, { params, data: staffThread });
+export const listEarlierStaffMessagesContract = schemaOf(listEarlierStaffMessages, {
+  params,
+  query: earlierQuery,
+  data: earlierStaffMessages,
+});
 export const writeStaffMessageContract = schemaOf(writeStaffMessage, {
   params,
   body: staffNewMessage,

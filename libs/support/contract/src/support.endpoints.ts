@@ -4,6 +4,8 @@ import type {
   ConversationPage,
   ConversationsQuery,
   ConversationThread,
+  EarlierMessages,
+  EarlierQuery,
   NewConversation,
   NewMessage,
   Picture,
@@ -26,6 +28,14 @@ export const getConversation = defineEndpoint<{ params: ById; data: Conversation
   login: 'shopper',
   tags: ['conversation'],
   summary: 'One conversation with its messages',
+});
+
+export const listEarlierMessages = defineEndpoint<{ params: ById; query: EarlierQuery; data: EarlierMessages }>()({
+  method: 'GET',
+  path: '/conversations/:id/messages',
+  login: 'shopper',
+  tags: [],
+  summary: 'The messages before those that are shown, up to 200 at a time',
 });
 
 export const createConversation = defineEndpoint<{ body: NewConversation; data: ConversationThread }>()({

@@ -47,7 +47,12 @@ export const conversation = z.object({
   last: z.object({ by: z.enum(['shopper', 'staff']), text: z.string() }),
 });
 
-/** Messages are sorted by time; `earlier` counts those before the first shown. */
+/** The messages directly before the one with the id `before`. */
+export const earlierQuery = z.object({ before: id });
+/** Sorted by time; `earlier` counts those before the first of them. */
+export const earlierMessages = z.object({ messages: z.array(message), earlier: z.int() });
+
+/** The newest messages, sorted by time; `earlier` counts those before the first shown. */
 export const conversationThread = z.object({
   ...conversation.shape,
   messages: z.array(message),
@@ -68,6 +73,8 @@ export type PictureUpload = z.infer<typeof pictureUpload>;
 export type Picture = z.infer<typeof picture>;
 export type Message = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversation>;
+export type EarlierQuery = z.infer<typeof earlierQuery>;
+export type EarlierMessages = z.infer<typeof earlierMessages>;
 export type ConversationThread = z.infer<typeof conversationThread>;
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 export type ConversationPage = z.infer<typeof conversationPage>;

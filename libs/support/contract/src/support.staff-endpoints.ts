@@ -1,7 +1,8 @@
 import { defineEndpoint, staffRoles, type StaffRole } from '@caravan/kernel';
 import { maxImageBytes } from './conversation-states.ts';
-import type { Picture, PictureUpload } from './support.schema.ts';
+import type { EarlierQuery, Picture, PictureUpload } from './support.schema.ts';
 import type {
+  EarlierStaffMessages,
   NewReply,
   SavedReplies,
   SavedReply,
@@ -39,6 +40,19 @@ export const getStaffConversation = defineEndpoint<{ params: ById; data: StaffTh
   tags: ['staff-conversation'],
   summary: 'One conversation with its messages and internal notes',
   quiet: ['not_found'],
+});
+
+export const listEarlierStaffMessages = defineEndpoint<{
+  params: ById;
+  query: EarlierQuery;
+  data: EarlierStaffMessages;
+}>()({
+  method: 'GET',
+  path: '/staff/conversations/:id/messages',
+  login: 'staff',
+  roles: staffRoles,
+  tags: [],
+  summary: 'The messages and notes before those that are shown, up to 200 at a time',
 });
 
 export const writeStaffMessage = defineEndpoint<{ params: ById; body: StaffNewMessage; data: StaffThread }>()({

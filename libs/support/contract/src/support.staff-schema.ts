@@ -28,6 +28,9 @@ export const staffMessage = z.object({
   staff: z.string().nullable(),
 });
 
+/** As for the shopper, with internal notes. */
+export const earlierStaffMessages = z.object({ messages: z.array(staffMessage), earlier: z.int() });
+
 export const staffThread = z.object({
   ...staffConversation.shape,
   /** Null for roles that see no contacts (specification 24.11), and for a closed account. */
@@ -67,6 +70,7 @@ export const savedReplies = z.object({ items: z.array(savedReply) });
 
 export type StaffConversation = z.infer<typeof staffConversation>;
 export type StaffMessage = z.infer<typeof staffMessage>;
+export type EarlierStaffMessages = z.infer<typeof earlierStaffMessages>;
 export type StaffThread = z.infer<typeof staffThread>;
 export type StaffConversationsQuery = z.infer<typeof staffConversationsQuery>;
 export type StaffConversationPage = z.infer<typeof staffConversationPage>;

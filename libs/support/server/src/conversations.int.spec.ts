@@ -3,6 +3,8 @@ import {
   createConversationContract,
   getConversationContract,
   listConversationsContract,
+  listEarlierMessagesContract,
+  listEarlierStaffMessagesContract,
   newConversation,
   uploadConversationPictureContract,
 } from '@caravan/support/contract/schema';
@@ -125,6 +127,18 @@ describe('a shopper', () => {
     expect(data.earlier).toBe(50);
     expect(data.messages).toHaveLength(200);
     expect(data.messages.at(-1)?.text).toBe('line 249');
+
+    const before = data.messages[0]?.id ?? expect.fail('no message');
+    const asked = { params: { id }, query: { before } };
+    const { data: rest } = await gil.call(listEarlierMessagesContract, asked);
+    expect(rest).toMatchObject({ earlier: 0, messages: { length: 50 } });
+    expect(rest.messages.at(-1)?.text).toBe('line 49');
+    const { data: forStaff } = await server.staff('auditor').call(listEarlierStaffMessagesContract, asked);
+    expect(forStaff.messages).toHaveLength(50);
+    expect((await server.shopper('hal').call(listEarlierMessagesContract, asked)).status).toBe(404);
+    const unknown = await gil.call(listEarlierMessagesContract, { params: { id }, query: { before: 'nothing' } });
+    expect(unknown.data).toEqual({ messages: [], earlier: 0 });
+    expect(await server.feature.ports.personalData.collect('gil')).toMatchObject([{ messages: { length: 250 } }]);
   });
 
   test('must be logged in and a shopper', async () => {

@@ -43,10 +43,7 @@ export const readStaffConfigurations = async (context: ContentContext): Promise<
 };
 
 /** The names of sent fields that differ from the current configuration. */
-const changedRules = (
-  sent: Omit<NewConfigurations, 'features'>,
-  current: Configurations,
-): string[] =>
+const changedRules = (sent: Omit<NewConfigurations, 'features'>, current: Configurations): string[] =>
   Object.entries(sent)
     .filter(([name, value]) => name in current && !isDeepStrictEqual(value, current[name as keyof Configurations]))
     .map(([name]) => name);

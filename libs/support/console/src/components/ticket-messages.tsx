@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLazyListEarlierStaffMessagesQuery, useMessages } from '@caravan/support/api/staff';
 import type { StaffMessage, StaffThread } from '@caravan/support/contract';
-import { Badge, Card, Row, Stack, Text } from '@caravan/ui-kit';
+import { Badge, Button, Card, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { MessagePictures } from './message-pictures.tsx';
 
@@ -31,15 +32,23 @@ const Message = ({ message }: { message: StaffMessage }) => {
 /** What was written, with internal notes among it. */
 export const TicketMessages = ({ thread }: { thread: StaffThread }) => {
   const { t } = useTranslation('support-console');
+  const { messages, earlier, add } = useMessages(thread);
+  const [list, { isFetching }] = useLazyListEarlierStaffMessagesQuery();
+  const showEarlier = async () => {
+    const { data } = await list({ params: { id: thread.id }, query: { before: messages[0]?.id ?? '' } });
+    if (data) add(data);
+  };
   return (
     <Stack gap="3">
-      {thread.earlier ? (
-        <Text size="sm" tone="muted">
-          {t('earlier', { count: thread.earlier })}
-        </Text>
+      {earlier ? (
+        <Row>
+          <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void showEarlier()}>
+            {t('earlier', { count: earlier })}
+          </Button>
+        </Row>
       ) : null}
       <Stack as="ol" gap="3" aria-label={t('messages')}>
-        {thread.messages.map((message) => (
+        {messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
       </Stack>

@@ -5,6 +5,7 @@ import {
   createReplyContract,
   deleteReplyContract,
   getStaffConversationContract,
+  listEarlierStaffMessagesContract,
   listRepliesContract,
   listStaffConversationsContract,
   updateReplyContract,
@@ -34,6 +35,10 @@ export const supportStaffHandlers = ({
       return { items, next: null, count: items.length };
     }),
     mockEndpoint(getStaffConversationContract, ({ params }) => threadOf(params.id)),
+    mockEndpoint(listEarlierStaffMessagesContract, ({ query }) => ({
+      messages: [aStaffMessage({ id: `before-${query.before}`, text: 'A first note', internal: true, staff: 'mei' })],
+      earlier: 0,
+    })),
     mockEndpoint(writeStaffMessageContract, ({ params, body }) => {
       const thread = threadOf(params.id);
       const { text, internal } = body;

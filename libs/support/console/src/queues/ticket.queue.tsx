@@ -28,7 +28,7 @@ const Panel = ({ task, onDone }: QueuePanelProps) => {
   if (!thread) return <Skeleton />;
   return (
     <Stack gap="4">
-      <TicketMessages thread={thread} />
+      <TicketMessages key={`messages ${thread.id}`} thread={thread} />
       {thread.actions.includes('note') ? <AnswerForm key={thread.id} thread={thread} onAnswered={onDone} /> : null}
       <CloseTicket thread={thread} onClosed={onDone} />
     </Stack>

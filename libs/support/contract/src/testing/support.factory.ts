@@ -3,7 +3,7 @@ import type { SavedReply, StaffConversation, StaffMessage, StaffThread } from '.
 
 const at = '2026-11-02T08:30:00.000Z';
 
-const aMessage = (over: Partial<Message> = {}): Message => ({
+export const aMessage = (over: Partial<Message> = {}): Message => ({
   id: 'message-1',
   by: 'shopper',
   text: 'When will my order be bought?',

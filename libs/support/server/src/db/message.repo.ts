@@ -16,15 +16,35 @@ export const insertMessage = async (tx: Tx, row: Omit<MessageRow, 'position'>): 
 
 const visible = (notes: boolean) => (notes ? undefined : eq(messages.internal, false));
 
-/** The newest messages of a conversation, sorted by time, and how many came before; `notes` includes internal ones. */
+export interface MessageSlice {
+  /** Includes internal notes. */
+  notes: boolean;
+  /** Only messages before this one. */
+  before?: string | undefined;
+  /** Absent for all. */
+  limit?: number | undefined;
+}
+
+const placeOf = (db: Database, conversationId: string, id: string) =>
+  db
+    .select({ position: messages.position })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.id, id)));
+
+/** The newest messages of a conversation, sorted by time, and how many came before. */
 export const newestMessages = async (
   db: Database,
   conversationId: string,
-  { notes, limit }: { notes: boolean; limit: number },
+  { notes, before, limit }: MessageSlice,
 ): Promise<{ rows: MessageRow[]; earlier: number }> => {
-  const wanted = and(eq(messages.conversationId, conversationId), visible(notes));
-  const rows = await db.select().from(messages).where(wanted).orderBy(desc(messages.position)).limit(limit);
-  const all = rows.length < limit ? rows.length : await db.$count(messages, wanted);
+  const wanted = and(
+    eq(messages.conversationId, conversationId),
+    visible(notes),
+    before === undefined ? undefined : lt(messages.position, placeOf(db, conversationId, before)),
+  );
+  const found = db.select().from(messages).where(wanted).orderBy(desc(messages.position));
+  const rows = await (limit === undefined ? found : found.limit(limit));
+  const all = rows.length === limit ? await db.$count(messages, wanted) : rows.length;
   return { rows: rows.reverse(), earlier: all - rows.length };
 };
 

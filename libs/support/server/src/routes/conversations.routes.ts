@@ -1,16 +1,17 @@
 import { route, sendPicture, type Route } from '@caravan/server-core';
-import { fail } from '@caravan/support/contract';
+import { fail, maxShownMessages } from '@caravan/support/contract';
 import {
   createConversationContract,
   getConversationContract,
   getConversationPictureContract,
   listConversationsContract,
+  listEarlierMessagesContract,
   uploadConversationPictureContract,
   writeMessageContract,
 } from '@caravan/support/contract/schema';
 import { openPicture, pictureFile } from '../domain/conversation-picture.ts';
 import { keepPicture, refusePicture } from '../use-cases/keep-picture.ts';
-import { listConversations, showConversation } from '../use-cases/show-conversations.ts';
+import { listConversations, showConversation, showEarlier } from '../use-cases/show-conversations.ts';
 import type { SupportContext } from '../use-cases/support-context.ts';
 import { continueConversation, startConversation } from '../use-cases/write-conversation.ts';
 
@@ -19,7 +20,11 @@ export const conversationRoutes = (context: SupportContext): Route[] => [
   route(listConversationsContract, ({ session, query }) => listConversations(context, session.userId, query)),
 
   route(getConversationContract, ({ session, params }) =>
-    showConversation(context.db, context, { userId: session.userId, id: params.id }),
+    showConversation(context.db, context, { userId: session.userId, id: params.id, limit: maxShownMessages }),
+  ),
+
+  route(listEarlierMessagesContract, ({ session, params, query }) =>
+    showEarlier(context, { userId: session.userId, id: params.id, before: query.before }),
   ),
 
   route(createConversationContract, ({ session, body, language, once }) =>

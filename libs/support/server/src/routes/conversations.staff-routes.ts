@@ -4,6 +4,7 @@ import {
   createReplyContract,
   deleteReplyContract,
   getStaffConversationContract,
+  listEarlierStaffMessagesContract,
   listRepliesContract,
   listStaffConversationsContract,
   updateReplyContract,
@@ -13,7 +14,7 @@ import {
 import { endConversation, writeAsStaff } from '../use-cases/answer-conversation.ts';
 import { keepPicture, refusePicture } from '../use-cases/keep-picture.ts';
 import { changeReply, createReply, deleteReply, listReplies } from '../use-cases/saved-replies.ts';
-import { listStaffConversations, showStaffConversation } from '../use-cases/show-conversations.ts';
+import { listStaffConversations, showEarlierToStaff, showStaffConversation } from '../use-cases/show-conversations.ts';
 import type { StaffCall, SupportContext } from '../use-cases/support-context.ts';
 
 const staffCallOf = (call: { session: Session; audit: Audit; unchanged: () => void }): StaffCall => ({
@@ -31,6 +32,10 @@ export const conversationStaffRoutes = (context: SupportContext): Route[] => [
 
   route(getStaffConversationContract, ({ session, params }) =>
     showStaffConversation(context, params.id, session.staffRoles),
+  ),
+
+  route(listEarlierStaffMessagesContract, ({ params, query }) =>
+    showEarlierToStaff(context, { id: params.id, before: query.before }),
   ),
 
   route(writeStaffMessageContract, (call) =>

@@ -22,7 +22,7 @@ export const supportPersonalData = (context: SupportContext): PersonalData => ({
   async collect(userId) {
     const shown = [];
     for (const { id } of await conversationsOfUser(context.db, userId))
-      shown.push(await showConversation(context.db, context, { userId, id }));
+      shown.push(await showConversation(context.db, context, { userId, id, limit: undefined }));
     return shown;
   },
   obstacles: async () => [],

@@ -6,13 +6,15 @@ import {
   type ConversationPage,
   type ConversationsQuery,
   type ConversationThread,
+  type EarlierMessages,
+  type EarlierStaffMessages,
   type StaffConversationPage,
   type StaffConversationsQuery,
   type StaffThread,
 } from '@caravan/support/contract';
 import { findConversation, pageOfConversations } from '../db/conversation.repo.ts';
 import type { ConversationRow, MessageRow } from '../db/conversation.table.ts';
-import { lastMessages, newestMessages, picturesOfMessages } from '../db/message.repo.ts';
+import { lastMessages, newestMessages, picturesOfMessages, type MessageSlice } from '../db/message.repo.ts';
 import { pictureAddress } from '../domain/conversation-picture.ts';
 import { presentConversation, presentMessage, presentStaffConversation } from '../present-conversation.ts';
 import type { SupportContext } from './support-context.ts';
@@ -34,8 +36,8 @@ const withLast = async (
 };
 
 /** The newest messages, with the addresses of their pictures. */
-const messagesOf = async (db: Database, { clock, pictureKey }: Shown, id: string, notes: boolean) => {
-  const { rows, earlier } = await newestMessages(db, id, { notes, limit: maxShownMessages });
+const messagesOf = async (db: Database, { clock, pictureKey }: Shown, id: string, slice: MessageSlice) => {
+  const { rows, earlier } = await newestMessages(db, id, slice);
   const pictures = await picturesOfMessages(
     db,
     rows.map((row) => row.id),
@@ -57,16 +59,32 @@ export const listConversations = async (
   return { ...page, items: items.map(({ row, last }) => presentConversation(row, last)) };
 };
 
-/** A shopper's conversation; one of another shopper is not found. */
+interface OwnConversation {
+  userId: string;
+  id: string;
+}
+
+/** The messages before one of a shopper's conversation; one of another shopper is not found. */
+export const showEarlier = async (
+  context: Shown & Pick<SupportContext, 'db'>,
+  { userId, id, before }: OwnConversation & { before: string },
+): Promise<EarlierMessages> => {
+  if ((await findConversation(context.db, id))?.userId !== userId) throw fail('not_found');
+  const slice = { notes: false, before, limit: maxShownMessages };
+  const { messages, earlier } = await messagesOf(context.db, context, id, slice);
+  return { messages: messages.map(({ message }) => message), earlier };
+};
+
+/** A shopper's conversation with its newest messages, or with all; one of another shopper is not found. */
 export const showConversation = async (
   db: Database,
   context: Shown,
-  { userId, id }: { userId: string; id: string },
+  { userId, id, limit }: OwnConversation & { limit: number | undefined },
 ): Promise<ConversationThread> => {
   const row = await findConversation(db, id);
   const [found] = row?.userId === userId ? await withLast(db, [row]) : [];
   if (!found) throw fail('not_found');
-  const { messages, earlier } = await messagesOf(db, context, id, false);
+  const { messages, earlier } = await messagesOf(db, context, id, { notes: false, limit });
   return {
     ...presentConversation(found.row, found.last),
     messages: messages.map(({ message }) => message),
@@ -84,9 +102,40 @@ export const listStaffConversations = async (
   return { ...page, items: items.map(({ row, last }) => presentStaffConversation(row, last, roles)) };
 };
 
+type StaffContext = Shown & Pick<SupportContext, 'db' | 'identities' | 'staffMembers'>;
+
+/** Messages and notes with the names of those of the staff who wrote them. */
+const staffMessagesOf = async (
+  db: Database,
+  context: Shown & Pick<SupportContext, 'staffMembers'>,
+  id: string,
+  slice: Omit<MessageSlice, 'notes'>,
+): Promise<EarlierStaffMessages> => {
+  const { messages, earlier } = await messagesOf(db, context, id, { ...slice, notes: true });
+  const staffIds = [...new Set(messages.flatMap((one) => one.row.staffId ?? []))];
+  const members = await context.staffMembers().find(db, staffIds);
+  return {
+    messages: messages.map(({ row: { internal, staffId }, message }) => ({
+      ...message,
+      internal,
+      staff: staffId && (members.get(staffId)?.name ?? staffId),
+    })),
+    earlier,
+  };
+};
+
+/** The messages and notes before one of a conversation. */
+export const showEarlierToStaff = async (
+  context: StaffContext,
+  { id, before }: { id: string; before: string },
+): Promise<EarlierStaffMessages> => {
+  if (!(await findConversation(context.db, id))) throw fail('not_found');
+  return staffMessagesOf(context.db, context, id, { before, limit: maxShownMessages });
+};
+
 /** A conversation with internal notes, for staff; with `tx` as that transaction sees it. */
 export const showStaffConversation = async (
-  context: Shown & Pick<SupportContext, 'db' | 'identities' | 'staffMembers'>,
+  context: StaffContext,
   id: string,
   roles: readonly StaffRole[],
   tx?: Tx,
@@ -95,18 +144,10 @@ export const showStaffConversation = async (
   const row = await findConversation(db, id);
   const [found] = row ? await withLast(db, [row]) : [];
   if (!found) throw fail('not_found');
-  const { messages, earlier } = await messagesOf(db, context, id, true);
-  const staffIds = [...new Set(messages.flatMap((one) => one.row.staffId ?? []))];
-  const members = await context.staffMembers().find(db, staffIds);
   const identity = seesContacts(roles) ? await context.identities().find(found.row.userId, tx) : undefined;
   return {
     ...presentStaffConversation(found.row, found.last, roles),
     email: identity?.email ?? null,
-    messages: messages.map(({ row: { internal, staffId }, message }) => ({
-      ...message,
-      internal,
-      staff: staffId && (members.get(staffId)?.name ?? staffId),
-    })),
-    earlier,
+    ...(await staffMessagesOf(db, context, id, { limit: maxShownMessages })),
   };
 };

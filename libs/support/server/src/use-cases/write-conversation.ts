@@ -1,6 +1,12 @@
 import { newId, type Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { fail, type ConversationThread, type NewConversation, type NewMessage } from '@caravan/support/contract';
+import {
+  fail,
+  maxShownMessages,
+  type ConversationThread,
+  type NewConversation,
+  type NewMessage,
+} from '@caravan/support/contract';
 import { insertConversation, lockConversation, writeConversation } from '../db/conversation.repo.ts';
 import type { ConversationRow } from '../db/conversation.table.ts';
 import { insertMessage, attachPictures } from '../db/message.repo.ts';
@@ -72,7 +78,7 @@ export const startConversation = async (
   await insertConversation(tx, conversation);
   await addMessage(tx, { ...body, conversation, staffId: null, internal: false, at });
   await syncTask(tx, context, conversation.id);
-  return showConversation(tx, context, { userId, id: conversation.id });
+  return showConversation(tx, context, { userId, id: conversation.id, limit: maxShownMessages });
 };
 
 /** Adds a shopper's message. It opens an answered or closed conversation again. */
@@ -87,5 +93,5 @@ export const continueConversation = async (
   await addMessage(tx, { ...body, conversation, staffId: null, internal: false, at });
   await writeConversation(tx, afterShopper(conversation, { at, language }));
   await syncTask(tx, context, id);
-  return showConversation(tx, context, { userId, id });
+  return showConversation(tx, context, { userId, id, limit: maxShownMessages });
 };

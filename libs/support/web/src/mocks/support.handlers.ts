@@ -4,10 +4,11 @@ import {
   createConversationContract,
   getConversationContract,
   listConversationsContract,
+  listEarlierMessagesContract,
   uploadConversationPictureContract,
   writeMessageContract,
 } from '@caravan/support/contract/schema';
-import { aThread } from '@caravan/support/contract/testing';
+import { aMessage, aThread } from '@caravan/support/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export const supportHandlers = (threads: ConversationThread[] = [aThread()]): HttpHandler[] => [
@@ -17,6 +18,10 @@ export const supportHandlers = (threads: ConversationThread[] = [aThread()]): Ht
     if (!thread) throw fail('not_found');
     return thread;
   }),
+  mockEndpoint(listEarlierMessagesContract, ({ query }) => ({
+    messages: [aMessage({ id: `before-${query.before}`, text: 'The first question' })],
+    earlier: 0,
+  })),
   mockEndpoint(createConversationContract, ({ body }) =>
     aThread({ about: { kind: body.about.kind, ref: 'ref' in body.about ? body.about.ref : null } }),
   ),

@@ -86,3 +86,20 @@ it('says that a conversation does not exist', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['en', 'Show 1 earlier message', 'Messages', 'Message', 'Save the note'],
+  ['zh', '显示更早的消息（1 条）', '消息记录', '内容', '保存备注'],
+] as const)('shows earlier notes, which stay when one is added, in %s', async (...row) => {
+  const [language, earlier, list, field, save] = row;
+  const threads = [aStaffThread({ earlier: 1, actions: ['note'] })];
+  const { user } = await renderConsole(path, { language, roles: ['packer'], threads });
+  await user.click(await screen.findByRole('button', { name: earlier }));
+  const messages = within(screen.getByRole('list', { name: list }));
+  expect(await messages.findByText('A first note')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: field }), 'Seen');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await messages.findByText('Seen')).toBeVisible();
+  expect(messages.getAllByRole('listitem').map((one) => one.textContent)).toHaveLength(3);
+  expect(messages.getAllByRole('listitem')[0]).toHaveTextContent('A first note');
+});

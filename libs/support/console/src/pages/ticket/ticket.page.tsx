@@ -71,7 +71,7 @@ export const Page = () => {
         <Facts thread={thread} />
       </Panel>
       <Panel title={t('messages')}>
-        <TicketMessages thread={thread} />
+        <TicketMessages key={`messages ${thread.id}`} thread={thread} />
       </Panel>
       {thread.actions.includes('note') ? (
         <Panel title={t('write.title')}>

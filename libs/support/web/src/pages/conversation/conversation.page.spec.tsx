@@ -59,3 +59,21 @@ test('sends a visitor to login and back', async () => {
   const { location } = await renderRoute({ feature: supportWeb, path: '/user/conversations/conversation-1' });
   expect(location()).toBe('/user/login?next=%2Fuser%2Fconversations%2Fconversation-1');
 });
+
+test.each([
+  ['en', 'Show earlier messages (3)', 'Messages'],
+  ['zh', '显示更早的消息（3 条）', '消息记录'],
+] as const)('shows earlier messages above the others, in %s', async (language, button, list) => {
+  const { user } = await renderRoute({
+    feature: supportWeb,
+    path: '/user/conversations/conversation-1',
+    language,
+    loggedIn: true,
+    handlers: supportHandlers([{ ...thread, earlier: 3 }]),
+  });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const messages = within(await screen.findByRole('list', { name: list }));
+  expect(await messages.findByText('The first question')).toBeVisible();
+  expect(messages.getAllByRole('listitem')[0]).toHaveTextContent('The first question');
+  expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+});

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { supportApi, useGetConversationQuery, useWriteMessageMutation } from '@caravan/support/api';
+import {
+  supportApi,
+  useGetConversationQuery,
+  useLazyListEarlierMessagesQuery,
+  useMessages,
+  useWriteMessageMutation,
+} from '@caravan/support/api';
 import { supportPaths, type ConversationThread, type Message, type NewMessage } from '@caravan/support/contract';
 import {
   Breadcrumbs,
+  Button,
   Card,
   DetailSkeleton,
   Heading,
@@ -60,6 +67,12 @@ const Thread = ({ thread }: { thread: ConversationThread }) => {
     if (result.data) settle();
     return result;
   };
+  const { messages, earlier, add } = useMessages(thread);
+  const [list, { isFetching }] = useLazyListEarlierMessagesQuery();
+  const showEarlier = async () => {
+    const { data } = await list({ params: { id: thread.id }, query: { before: messages[0]?.id ?? '' } });
+    if (data) add(data);
+  };
   const subject = subjectOf(thread.about);
   return (
     <Column>
@@ -72,13 +85,15 @@ const Thread = ({ thread }: { thread: ConversationThread }) => {
           <Heading level={1}>{subject}</Heading>
           <StatusBadge tone={stateTones[thread.state]}>{t(`state.${thread.state}`)}</StatusBadge>
         </Row>
-        {thread.earlier ? (
-          <Text size="sm" tone="muted">
-            {t('earlier', { count: thread.earlier })}
-          </Text>
+        {earlier ? (
+          <Row>
+            <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void showEarlier()}>
+              {t('earlier', { count: earlier })}
+            </Button>
+          </Row>
         ) : null}
         <Stack as="ol" gap="3" aria-label={t('messages')}>
-          {thread.messages.map((message) => (
+          {messages.map((message) => (
             <Entry key={message.id} message={message} />
           ))}
         </Stack>
