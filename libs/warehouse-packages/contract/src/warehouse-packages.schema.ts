@@ -65,6 +65,8 @@ export const parcel = z.object({
   address: parcelAddress,
   line: z.object({ id, name: z.string(), carrier: z.string() }),
   fee: quote,
+  /** What was returned of the fee so far: by weighings, and when it was cancelled. */
+  refunded_fen: fenOut,
   /** The weighing before dispatch; null if there was none. */
   weighing: weighing.nullable(),
   /** What the weighed parcel costs more; null if nothing was asked. */

@@ -80,6 +80,7 @@ export const weighingRuleChange = z.strictObject({
 export const weighingRule = z.object({ ...weighingRuleChange.shape, version: z.int() });
 
 export type NewWeighing = z.infer<typeof newWeighing>;
+export type Weighing = z.infer<typeof weighing>;
 export type WeighingCorrection = z.infer<typeof weighingCorrection>;
 export type PastWeighing = z.infer<typeof pastWeighing>;
 export type PackageCancellation = z.infer<typeof packageCancellation>;

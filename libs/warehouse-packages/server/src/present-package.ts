@@ -138,6 +138,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     address: row.address,
     line: { id: method.id, name: method.name[presenter.language], carrier: method.carrier },
     fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
+    refunded_fen: row.refundedFen,
     weighing: presentWeighing(whole, presenter),
     extra: presentExtra(whole),
     packing_note: row.packingNote,

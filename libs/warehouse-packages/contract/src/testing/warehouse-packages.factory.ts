@@ -1,6 +1,7 @@
 import { packageStatuses } from '../package-states.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
+import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
 export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   id: 'item_1',
@@ -143,6 +144,7 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   },
   line: { id: 'line_1', name: 'Airmail parcel', carrier: 'China Post' },
   fee: aQuote(),
+  refunded_fen: 0,
   weighing: null,
   extra: null,
   packing_note: '',
@@ -162,6 +164,32 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
     { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null },
   ],
   actions: ['pay', 'cancel'],
+  ...over,
+});
+
+/** A parcel of 1.44 kg by its quote that weighs 2.3 kg and costs ¥30.00 more. */
+export const aWeighing = (over: Partial<Weighing> = {}): Weighing => ({
+  weight_g: 2_300,
+  length_mm: 320,
+  width_mm: 240,
+  height_mm: 110,
+  chargeable_g: 2_300,
+  quoted_fee_fen: 14_800,
+  fee_fen: 17_800,
+  difference_fen: 3_000,
+  outcome: 'asked',
+  photos: [],
+  at: '2026-11-22T08:00:00.000Z',
+  ...over,
+});
+
+/** An extra payment of ¥30.00 that waits. */
+export const aPackageExtra = (over: Partial<PackageExtra> = {}): PackageExtra => ({
+  ref: 'PK2611A1B2C3D-1',
+  amount_fen: 3_000,
+  state: 'waiting',
+  created_at: '2026-11-22T08:00:00.000Z',
+  due_at: '2026-11-29T08:00:00.000Z',
   ...over,
 });
 

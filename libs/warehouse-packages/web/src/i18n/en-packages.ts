@@ -6,6 +6,7 @@ export const packageTexts = {
     pending_receipt: 'Pending receipt',
     done: 'Done',
     cancelled: 'Cancelled',
+    extra: 'Extra payment due',
   },
   who: {
     you: 'Your turn.',
@@ -15,6 +16,12 @@ export const packageTexts = {
   step: {
     pay: 'Pay by {{by}}. After that, an unpaid package is cancelled automatically and its goods return to the warehouse.',
     payOver: 'The payment deadline has passed. We are cancelling the package.',
+    payExtra:
+      'Your package weighs more than quoted. Please pay {{amount}} by {{by}}; it leaves once that is paid. You can also cancel it.',
+    payExtraLate:
+      'Your package weighs more than quoted. {{amount}} was due by {{by}}; you can still pay it. Otherwise our service will contact you.',
+    refused:
+      'The shipping method does not carry your parcel at its real weight or size. Our service will find another way, or return the whole fee.',
     ship: 'We pack the goods, hand them to the carrier, and send you the tracking number.',
     shipBy: 'We pack the goods, hand them to the carrier by {{by}}, and send you the tracking number.',
     shipLate: 'The package should have left by {{by}}. We are working on it and send you the tracking number.',
@@ -43,6 +50,8 @@ export const packageTexts = {
     to: 'To {{name}}, {{country}}',
     pay: 'Pay',
     payOf: 'Pay package {{number}}',
+    payExtra: 'Pay the difference',
+    payExtraOf: 'Pay the shipping difference of package {{number}}',
     receive: 'Confirm receipt',
     receiveOf: 'Confirm receipt of package {{number}}',
     review: 'Review',
@@ -114,6 +123,25 @@ export const packageTexts = {
       text: 'Please check the number, or look for it in your list.',
       action: 'See my packages',
     },
+  },
+  weighing: {
+    title: 'Weighed parcel',
+    parcel: 'The packed parcel',
+    weight: 'Weight with packing',
+    size: 'Size',
+    fee: 'Fee by this weight',
+    photos_one: '{{count}} photo of the parcel',
+    photos_other: '{{count}} photos of the parcel',
+    at: 'Weighed {{at}}',
+    unchanged: 'It costs what you paid.',
+    returned: '{{amount}} was returned to your balance.',
+    borne: 'It costs {{amount}} more, which we bear.',
+    asked: 'It costs {{amount}} more than you paid. The package leaves once this is paid.',
+    refused: 'The shipping method does not carry a parcel of this weight or size.',
+    paid: 'You paid the difference of {{amount}}.',
+    waived: 'It costs {{amount}} more, which we bear.',
+    cancelled: 'The package was cancelled. The difference of {{amount}} is not due any more.',
+    refunded: 'The difference of {{amount}} was returned to your balance.',
   },
   route: {
     title: 'Package progress',

@@ -1,11 +1,21 @@
 import type { Fen } from '@caravan/kernel';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Parcel, Quote } from '@caravan/warehouse-packages/contract';
 
 /** The fee of the further 500 g steps. */
 export const furtherFen = ({
   further_fen: each,
   further_steps: steps,
 }: Pick<Quote, 'further_fen' | 'further_steps'>): Fen => each * steps;
+
+type PaidParcel = Pick<Parcel, 'fee' | 'refunded_fen' | 'extra'>;
+
+/** What returns when a package is cancelled: the rest of its fee, and a difference that was paid. */
+export const restFen = ({ fee, refunded_fen: returned, extra }: PaidParcel): Fen =>
+  fee.fee_fen - returned + (extra?.state === 'paid' ? extra.amount_fen : 0);
+
+/** What was returned of a package so far. */
+export const returnedFen = ({ refunded_fen: returned, extra }: PaidParcel): Fen =>
+  returned + (extra?.state === 'refunded' ? extra.amount_fen : 0);
 
 /** Which weight determines the fee, and how the volume affects it. */
 export type WeightRule = 'byVolume' | 'byWeight' | 'sizeUnknown' | 'noVolume';

@@ -1,5 +1,5 @@
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { aParcel } from '@caravan/warehouse-packages/contract/testing';
+import { aPackageExtra, aParcel, aWeighing } from '@caravan/warehouse-packages/contract/testing';
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 import { routeOf } from './package-route.ts';
@@ -32,6 +32,35 @@ test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
     { status: 'to_be_delivered', dispatch_by: paid },
     { who: 'us', key: 'shipLate', by: paid },
     'created:current shipped:next received:next',
+  ],
+  [
+    'held until the shopper pays more',
+    { status: 'to_be_delivered', paid_at: paid, extra: aPackageExtra({ due_at: doneBy }), actions: ['pay_extra'] },
+    { who: 'you', key: 'payExtra', by: doneBy },
+    'created:current shipped:next received:next',
+  ],
+  [
+    'held, and late',
+    { status: 'to_be_delivered', paid_at: paid, extra: aPackageExtra({ due_at: paid }), actions: ['pay_extra'] },
+    { who: 'you', key: 'payExtraLate', by: paid },
+    'created:current shipped:next received:next',
+  ],
+  [
+    'not carried by its method',
+    { status: 'to_be_delivered', paid_at: paid, weighing: aWeighing({ outcome: 'refused' }) },
+    { who: 'us', key: 'refused', by: null },
+    'created:current shipped:next received:next',
+  ],
+  [
+    'let go although its method refuses it',
+    {
+      status: 'to_be_delivered',
+      paid_at: paid,
+      weighing: aWeighing({ outcome: 'refused' }),
+      timeline: [{ status: 'to_be_delivered', event: 'extra_waived', at: paid, by: 'staff', note: null }],
+    },
+    { who: 'us', key: 'ship', by: null },
+    'extra_waived:current shipped:next received:next',
   ],
   [
     'away, and late',

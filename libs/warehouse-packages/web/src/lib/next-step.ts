@@ -4,6 +4,9 @@ import type { Turn } from '@caravan/ui-kit';
 
 export type StepKey =
   | 'pay'
+  | 'payExtra'
+  | 'payExtraLate'
+  | 'refused'
   | 'ship'
   | 'shipBy'
   | 'shipLate'
@@ -28,8 +31,23 @@ const isPast = (at: IsoInstant, now: number | undefined): boolean => now !== und
 
 const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
+const toShip = (by: IsoInstant | null, now?: number): NextStep => {
+  if (by === null) return step('us', 'ship');
+  return step('us', isPast(by, now) ? 'shipLate' : 'shipBy', by);
+};
+
+type HeldParcel = Pick<Parcel, 'weighing' | 'extra' | 'actions' | 'timeline'>;
+
+/** A weighed package waits for a payment, or for our decision about a parcel that its method refuses. */
+const held = ({ weighing, extra, actions, timeline }: HeldParcel, now?: number): NextStep | null => {
+  if (extra && actions.includes('pay_extra'))
+    return step('you', isPast(extra.due_at, now) ? 'payExtraLate' : 'payExtra', extra.due_at);
+  const isWaived = timeline.at(-1)?.event === 'extra_waived';
+  return weighing?.outcome === 'refused' && !isWaived ? step('us', 'refused') : null;
+};
+
 export const nextStepOf = (
-  parcel: Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'dispatch_by' | 'arrives' | 'actions'>,
+  parcel: HeldParcel & Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'dispatch_by' | 'arrives'>,
   /** Unknown on the server and until hydration; no promise is late then. */
   now?: number,
 ): NextStep => {
@@ -38,8 +56,7 @@ export const nextStepOf = (
     case 'pending_payment':
       return step('you', 'pay', parcel.expires_at);
     case 'to_be_delivered':
-      if (dispatchBy === null) return step('us', 'ship');
-      return step('us', isPast(dispatchBy, now) ? 'shipLate' : 'shipBy', dispatchBy);
+      return held(parcel, now) ?? toShip(dispatchBy, now);
     case 'pending_receipt':
       return {
         ...step('you', arrives && isPast(arrives.to, now) ? 'receiveLate' : 'receive', parcel.done_by),

@@ -1,6 +1,6 @@
 import { hour } from '@caravan/kernel';
 import type { PackageEvent, Parcel } from '@caravan/warehouse-packages/contract';
-import { aParcel, aParcelItem, aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { aPackageExtra, aParcel, aParcelItem, aQuote, aWeighing } from '@caravan/warehouse-packages/contract/testing';
 import { exampleStore } from './example-store.ts';
 
 /** Hours from now; negative for the past. */
@@ -42,6 +42,21 @@ export const examplePackages = (): Parcel[] => [
     paid_at: at(-19),
     timeline: past(['created', 'pending_payment', -20], ['paid', 'to_be_delivered', -19]),
     actions: ['cancel'],
+  }),
+  aParcel({
+    number: 'PK2611HEAVY07',
+    status: 'to_be_delivered',
+    items: goods('lamp'),
+    weighing: aWeighing({ at: at(-2) }),
+    extra: aPackageExtra({ ref: 'PK2611HEAVY07-1', created_at: at(-2), due_at: at(166) }),
+    created_at: at(-30),
+    paid_at: at(-29),
+    timeline: past(
+      ['created', 'pending_payment', -30],
+      ['paid', 'to_be_delivered', -29],
+      ['weighed', 'to_be_delivered', -2, 'staff'],
+    ),
+    actions: ['pay_extra', 'cancel'],
   }),
   aParcel({
     number: 'PK2611AWAY003',

@@ -4,6 +4,7 @@ import { useCancelPackageMutation } from '@caravan/warehouse-packages/api';
 import { type Parcel } from '@caravan/warehouse-packages/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
 import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
+import { restFen } from '../../lib/line-fee.ts';
 
 export interface CancelDialogProps {
   /** The dialog is open while this is set. */
@@ -39,7 +40,7 @@ export const CancelDialog = ({ parcel, onClose, onCancelled, onOutdated }: Cance
       text={t(isPaid ? 'cancel.paid' : 'cancel.unpaid', {
         number: parcel?.number,
         count: parcel?.items.length ?? 0,
-        amount: formatFen(parcel?.fee.fee_fen ?? 0),
+        amount: formatFen(parcel ? restFen(parcel) : 0),
       })}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
-import { payPackageHref } from '../../lib/payment-href.ts';
+import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 
 export interface PackageCardActionsProps {
-  parcel: Pick<Parcel, 'number' | 'actions'>;
+  parcel: Pick<Parcel, 'number' | 'actions' | 'extra'>;
   onCancel: () => void;
   onReceive: () => void;
 }
 
 /** The actions that the server allows; only those that advance the package are filled buttons. */
-export const PackageCardActions = ({ parcel: { number, actions }, onCancel, onReceive }: PackageCardActionsProps) => {
+export const PackageCardActions = ({
+  parcel: { number, actions, extra },
+  onCancel,
+  onReceive,
+}: PackageCardActionsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const detail = warehousePackagesPaths.packageDetail.href({ number });
   return (
@@ -26,6 +30,11 @@ export const PackageCardActions = ({ parcel: { number, actions }, onCancel, onRe
       {actions.includes('pay') ? (
         <ButtonLink size="sm" to={payPackageHref(number)} aria-label={t('packages.payOf', { number })}>
           {t('packages.pay')}
+        </ButtonLink>
+      ) : null}
+      {extra && actions.includes('pay_extra') ? (
+        <ButtonLink size="sm" to={payExtraHref(extra.ref)} aria-label={t('packages.payExtraOf', { number })}>
+          {t('packages.payExtra')}
         </ButtonLink>
       ) : null}
       {actions.includes('receive') ? (

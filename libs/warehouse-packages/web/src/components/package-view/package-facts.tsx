@@ -5,17 +5,19 @@ import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { DescriptionList, Panel, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
+import { returnedFen } from '../../lib/line-fee.ts';
 import { FeeList } from '../fee-list/fee-list.tsx';
 
 /** The parts of the shipping fee, as quoted. */
-export const PackageFee = ({ parcel: { fee, paid_at: paidAt, status } }: { parcel: Parcel }) => {
+export const PackageFee = ({ parcel }: { parcel: Parcel }) => {
+  const { fee, paid_at: paidAt, status } = parcel;
   const { t } = useTranslation('warehouse-packages');
   const isRefunded = status === 'cancelled' && paidAt !== null;
   return (
     <Panel title={t('package.fee')} gap="3">
       <FeeList fee={fee} />
       <Text size="sm" tone="muted">
-        {isRefunded ? t('package.refunded', { amount: formatFen(fee.fee_fen) }) : t('pack.currency')}
+        {isRefunded ? t('package.refunded', { amount: formatFen(returnedFen(parcel)) }) : t('pack.currency')}
       </Text>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
-import { payPackageHref } from '../../lib/payment-href.ts';
+import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
 export interface PackageStepsProps {
@@ -14,7 +14,7 @@ export interface PackageStepsProps {
 /** What happens next, and the shopper's actions. */
 export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { actions, number, fee } = parcel;
+  const { actions, number, fee, extra } = parcel;
   return (
     <Card as="section" aria-label={t('package.next')}>
       <Stack gap="4">
@@ -24,6 +24,11 @@ export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps)
             {actions.includes('pay') ? (
               <ButtonLink to={payPackageHref(number)}>
                 {t('package.pay', { amount: formatFen(fee.fee_fen) })}
+              </ButtonLink>
+            ) : null}
+            {extra && actions.includes('pay_extra') ? (
+              <ButtonLink to={payExtraHref(extra.ref)}>
+                {t('package.pay', { amount: formatFen(extra.amount_fen) })}
               </ButtonLink>
             ) : null}
             {actions.includes('receive') ? <Button onClick={onReceive}>{t('packages.receive')}</Button> : null}

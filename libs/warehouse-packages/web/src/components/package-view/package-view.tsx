@@ -15,6 +15,7 @@ import { PackageShare } from './package-share.tsx';
 import { PackageSteps } from './package-steps.tsx';
 import { PackageTimeline } from './package-timeline.tsx';
 import { PackageTracking } from './package-tracking.tsx';
+import { PackageWeighing } from './package-weighing.tsx';
 
 export interface PackageViewProps {
   parcel: Parcel;
@@ -54,6 +55,7 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
             )}
             <PackageAddress parcel={parcel} />
             <PackageFee parcel={parcel} />
+            {parcel.weighing ? <PackageWeighing weighing={parcel.weighing} extra={parcel.extra} /> : null}
             <OffPaper>
               <Row>
                 <ButtonLink

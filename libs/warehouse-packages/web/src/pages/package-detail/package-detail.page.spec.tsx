@@ -9,7 +9,7 @@ import {
   type Parcel,
 } from '@caravan/warehouse-packages/contract';
 import { reviewPackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { aParcel, aQuote, aReview } from '@caravan/warehouse-packages/contract/testing';
+import { aPackageExtra, aParcel, aQuote, aReview, aWeighing } from '@caravan/warehouse-packages/contract/testing';
 import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
@@ -133,6 +133,50 @@ describe.each([
     expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥151.50']);
     expect(within(screen.getByRole('region', { name: texts.package.goods })).getByText('Canvas tote')).toBeVisible();
   });
+
+  test('a weighed package says what it costs, opens its photo and leads to the payment of the difference', async () => {
+    const parcel = aParcel({
+      status: 'to_be_delivered',
+      paid_at: '2026-11-20T09:00:00.000Z',
+      weighing: aWeighing({ photos: ['/v1/photos/p1'] }),
+      extra: aPackageExtra({ due_at: '2126-11-29T08:00:00.000Z' }),
+      actions: ['pay_extra', 'cancel'],
+    });
+    const { user } = await openPage({ path, language, packages: [parcel] });
+    const pay = texts.package.pay.replace('{{amount}}', '¥30.00');
+    expect(await screen.findByRole('link', { name: pay })).toHaveAttribute(
+      'href',
+      '/payment?kind=package_extra&refs=PK2611A1B2C3D-1',
+    );
+    expect(screen.getByText(texts.status.extra)).toBeVisible();
+    const weighed = within(screen.getByRole('region', { name: texts.weighing.title }));
+    expect(weighed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2.30\u00a0kg',
+      '32 × 24 × 11\u00a0cm',
+      '2.30\u00a0kg',
+      '¥178.00',
+    ]);
+    expect(weighed.getByText(texts.weighing.asked.replace('{{amount}}', '¥30.00'))).toBeVisible();
+    await user.click(weighed.getByRole('button', { name: texts.weighing.photos_one.replace('{{count}}', '1') }));
+    expect(await screen.findByRole('img', { name: texts.weighing.parcel })).toHaveAttribute('src', '/v1/photos/p1');
+  });
+
+  test.each(['returned', 'borne', 'paid', 'waived', 'refunded', 'refused'] as const)(
+    'a weighed package that is %s says so',
+    async (word) => {
+      const state = word === 'paid' || word === 'waived' || word === 'refunded' ? word : null;
+      const parcel = aParcel({
+        status: 'to_be_delivered',
+        weighing: aWeighing(state ? {} : { outcome: word as 'returned', difference_fen: -3_000 }),
+        extra: state && aPackageExtra({ state }),
+        actions: ['cancel'],
+      });
+      await openPage({ path, language, packages: [parcel] });
+      const weighed = within(await screen.findByRole('region', { name: texts.weighing.title }));
+      expect(weighed.getByText(texts.weighing[word].replace('{{amount}}', '¥30.00'))).toBeVisible();
+      expect(screen.queryByText(texts.status.extra)).not.toBeInTheDocument();
+    },
+  );
 
   test('is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
+import { formatFen, formatSize, formatWeight } from '@caravan/kernel';
+import type { PackageExtra, Weighing } from '@caravan/warehouse-packages/contract';
+import { Button, DescriptionList, Money, OffPaper, Panel, Text } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { PhotoLightbox } from '../warehouse-item/photo-lightbox.tsx';
+
+/** The photos of the packed parcel, which open large. */
+const ParcelPhotos = ({ photos }: Pick<Weighing, 'photos'>) => {
+  const { t } = useTranslation('warehouse-packages');
+  const [shown, setShown] = useState<number>();
+  if (!photos.length) return null;
+  const pictures = { name: t('weighing.parcel'), photos: photos.map((url) => ({ url, thumb_url: url })) };
+  return (
+    <OffPaper>
+      <Button variant="secondary" size="sm" icon="camera" onClick={() => setShown(0)}>
+        {t('weighing.photos', { count: photos.length })}
+      </Button>
+      <PhotoLightbox item={pictures} shown={shown} onShow={setShown} />
+    </OffPaper>
+  );
+};
+
+export interface PackageWeighingProps {
+  weighing: Weighing;
+  extra: PackageExtra | null;
+}
+
+/** What the packed parcel weighs, what it costs by that, and what was returned or asked for. */
+export const PackageWeighing = ({ weighing, extra }: PackageWeighingProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const about = useAbout();
+  const { outcome, fee_fen: feeFen, difference_fen: difference } = weighing;
+  const fee = <Money fen={feeFen} about={about(feeFen)} align="end" strong />;
+  const items = [
+    { key: 'weight', term: t('weighing.weight'), value: formatWeight(weighing.weight_g) },
+    {
+      key: 'size',
+      term: t('weighing.size'),
+      value: formatSize(weighing.length_mm, weighing.width_mm, weighing.height_mm),
+    },
+    { key: 'charged', term: t('fee.charged'), value: formatWeight(weighing.chargeable_g) },
+    ...(outcome === 'refused' ? [] : [{ key: 'fee', term: t('weighing.fee'), value: fee, strong: true }]),
+  ];
+  const word = extra && extra.state !== 'waiting' ? extra.state : outcome;
+  return (
+    <Panel title={t('weighing.title')} gap="3">
+      <DescriptionList items={items} look="totals" />
+      <Text size="sm">{t(`weighing.${word}`, { amount: formatFen(Math.abs(difference)) })}</Text>
+      <ParcelPhotos photos={weighing.photos} />
+      <Text size="xs" tone="muted">
+        <LocalTime at={weighing.at} text={(at) => t('weighing.at', { at })} />
+      </Text>
+    </Panel>
+  );
+};
