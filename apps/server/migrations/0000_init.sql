@@ -433,6 +433,37 @@ CREATE TABLE "website" (
 	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "approval_rule" (
+	"id" boolean PRIMARY KEY NOT NULL,
+	"above_fen" bigint,
+	"version" integer NOT NULL,
+	CONSTRAINT "approval_rule_one" CHECK ("approval_rule"."id"),
+	CONSTRAINT "approval_rule_above" CHECK ("approval_rule"."above_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "approval" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"why" text NOT NULL,
+	"state" text NOT NULL,
+	"stale_cause" text,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"note" text,
+	CONSTRAINT "approval_amount" CHECK ("approval"."amount_fen" > 0),
+	CONSTRAINT "approval_open" CHECK (("approval"."state" = 'open') = ("approval"."decided_at" is null)),
+	CONSTRAINT "approval_unattended" CHECK (("approval"."state" in ('open', 'expired')) = ("approval"."decided_by" is null)),
+	CONSTRAINT "approval_second_person" CHECK ("approval"."state" not in ('approved', 'rejected', 'stale') or "approval"."decided_by" <> "approval"."asked_by"),
+	CONSTRAINT "approval_withdrawn" CHECK ("approval"."state" <> 'withdrawn' or "approval"."decided_by" = "approval"."asked_by"),
+	CONSTRAINT "approval_stale" CHECK (("approval"."state" = 'stale') = ("approval"."stale_cause" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "capture" (
 	"kind" text NOT NULL,
 	"ref" text NOT NULL,
@@ -1241,6 +1272,11 @@ CREATE INDEX "purchase_order_unpaid" ON "purchase_order" USING btree ("expires_a
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
 CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
+CREATE UNIQUE INDEX "approval_open_once" ON "approval" USING btree ("kind","ref") WHERE "approval"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "approval_newest" ON "approval" USING btree ("asked_at","id");--> statement-breakpoint
+CREATE INDEX "approval_of_asker" ON "approval" USING btree ("asked_by","asked_at","id");--> statement-breakpoint
+CREATE INDEX "approval_of_state" ON "approval" USING btree ("state","asked_at","id");--> statement-breakpoint
+CREATE INDEX "approval_expiry" ON "approval" USING btree ("expires_at") WHERE "approval"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "capture_payment" ON "capture" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_dispute_newest" ON "payment_dispute" USING btree ("opened_at");--> statement-breakpoint
 CREATE INDEX "payment_dispute_open" ON "payment_dispute" USING btree ("opened_at") WHERE "payment_dispute"."open";--> statement-breakpoint
@@ -1414,6 +1450,32 @@ CREATE TRIGGER idempotency_key_account_open BEFORE INSERT ON "idempotency_key" F
 CREATE TRIGGER saved_goods_account_open BEFORE INSERT ON "saved_goods" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER remittance_account_open BEFORE INSERT OR UPDATE OF mtcn, sender_name ON "remittance" FOR EACH ROW WHEN (NEW.sender_name <> '') EXECUTE FUNCTION refuse_closed_payer();
+
+--> statement-breakpoint
+-- What was asked for never changes, and an approval is decided once (specification 24).
+CREATE FUNCTION guard_approval() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.state <> 'open' THEN
+      RAISE EXCEPTION 'an approval begins open' USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF OLD.state <> 'open' THEN
+    RAISE EXCEPTION 'approval % is closed', OLD.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (NEW.id, NEW.kind, NEW.ref, NEW.body, NEW.amount_fen, NEW.why, NEW.asked_by, NEW.asked_at, NEW.expires_at)
+    IS DISTINCT FROM
+    (OLD.id, OLD.kind, OLD.ref, OLD.body, OLD.amount_fen, OLD.why, OLD.asked_by, OLD.asked_at, OLD.expires_at) THEN
+    RAISE EXCEPTION 'what an approval is for never changes' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER approval_guard BEFORE INSERT OR UPDATE ON "approval" FOR EACH ROW EXECUTE FUNCTION guard_approval();
+--> statement-breakpoint
+CREATE TRIGGER approval_kept BEFORE DELETE OR TRUNCATE ON "approval" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- Goods are where their last move led to: a move starts where they are, and nothing else changes their bin.

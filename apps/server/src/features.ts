@@ -26,6 +26,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     goodsSnapshots: () => goods.ports.snapshots,
     goodsPictures: () => goods.ports.pictures,
     refunds: () => fundPayment.ports.refunds,
+    approvals: () => fundPayment.ports.approvals,
     notifier: () => account.ports.notifier,
     warehouseIntake: () => warehousePackages.ports.intake,
     goodsPlaces: () => warehousePackages.ports.places,
@@ -54,10 +55,14 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     identities: () => auth.ports.identities,
     website: () => content.ports.website,
     tasks: () => tasks.ports.tasks,
+    staffMembers: () => auth.ports.staffMembers,
+    staffChanges: () => tasks.ports.changes,
+    approvable: () => ({ ...cartOrders.ports.approvable, ...warehousePackages.ports.approvable }),
   });
   const warehousePackages = await createWarehousePackages(core, {
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,
+    approvals: () => fundPayment.ports.approvals,
     notifier: () => account.ports.notifier,
     profiles: () => account.ports.profiles,
     tasks: () => tasks.ports.tasks,

@@ -120,6 +120,10 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { remark_en: trade, remark_zh: trade, refs: trade },
     impersonal: ['number', 'key', 'type', 'kind', 'payment_id'],
   },
+  approval: {
+    kept: { body: staffWords, why: staffWords, note: staffWords },
+    impersonal: ['id', 'kind', 'ref', 'state', 'stale_cause', 'asked_by', 'decided_by'],
+  },
   payment_difference: {
     kept: { note: staffWords, provider_ref: trade },
     impersonal: ['id', 'key', 'kind', 'provider', 'payment_id', 'refund_id', 'currency', 'closed_by', 'outcome'],

@@ -42,7 +42,8 @@ export const answerForShopper = defineEndpoint<{ params: { id: string }; body: S
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Answer a question as the shopper asked for by another way; the note says which',
   idempotency: 'key',
-  reasons: ['question_closed'],
+  reasons: ['question_closed', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 /** If nothing is left of the order it is cancelled with a full refund. */
@@ -54,5 +55,6 @@ export const dropPieces = defineEndpoint<{ params: { number: string }; body: Lin
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Refund pieces that cannot be had; the rest of the order goes on',
   idempotency: 'key',
-  reasons: ['question_open', 'too_many'],
+  reasons: ['question_open', 'too_many', 'approval_needed'],
+  quiet: ['approval_needed'],
 });

@@ -146,7 +146,8 @@ export const staffCancelOrder = defineEndpoint<{ params: ByNumber; body: OrderDe
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Cancel an order that cannot be bought, with a full refund, including photos',
   idempotency: 'key',
-  reasons: ['goods_arrived'],
+  reasons: ['goods_arrived', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const acceptPriceChange = defineEndpoint<{ params: ByNumber; body: OrderDecision; data: StaffOrder }>()({
@@ -176,6 +177,8 @@ export const approveRefund = defineEndpoint<{ params: ByNumber; body: OrderDecis
   confirm: true,
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Approve a refund of goods and domestic shipping',
+  reasons: ['approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const rejectRefund = defineEndpoint<{ params: ByNumber; body: OrderDecision; data: StaffOrder }>()({

@@ -2,7 +2,7 @@ import type { PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
 import type { OrderFigures } from '@caravan/figures/port';
-import type { Payable } from '@caravan/fund-payment/port';
+import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
 import { checkTransitions } from '@caravan/kernel';
 import type { CodeSource } from '@caravan/procurement/port';
@@ -27,6 +27,7 @@ import type { CartOrdersDependencies, OrderContext } from './use-cases/order-con
 import { orderPayable } from './use-cases/order-payable.ts';
 import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
+import { approvableOrderSteps, type OrderApproval } from './use-cases/approvable-steps.ts';
 import { orderArrivals, orderPurchases } from './use-cases/procurement-ports.ts';
 import { questionTaskSource } from './use-cases/question-work.ts';
 import { refundTaskSource } from './use-cases/refund-work.ts';
@@ -54,6 +55,8 @@ export interface CartOrdersPorts {
   arrivals: OrderArrivals;
   /** The orders that must have tasks of staff. */
   taskSources: readonly TaskSource[];
+  /** Steps that a second person may have to approve. */
+  approvable: ApprovableSteps<OrderApproval>;
   /** Orders in the search of the console. */
   findable: Findable;
   /** Orders on the page of their shopper. */
@@ -109,6 +112,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       purchases: orderPurchases(context),
       arrivals: orderArrivals(context),
       taskSources: [...orderTaskSources, refundTaskSource, questionTaskSource],
+      approvable: approvableOrderSteps(context),
       findable: findableOrders,
       figures: orderFigures,
       personWork: ordersOfPerson,

@@ -1,5 +1,9 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
+import { answerForShopper, approveRefund, dropPieces, staffCancelOrder } from '@caravan/cart-orders/contract';
+import { cancelStaffPackage, waivePackageExtra } from '@caravan/warehouse-packages/contract';
+import { approvalRoles } from './approval-kinds.ts';
+import * as approvalWire from './approvals.endpoints.ts';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
 import {
   balanceRecords,
@@ -16,7 +20,20 @@ import * as staffWire from './staff-payments.endpoints.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
-  expect(contractFaults([...Object.values(wire), ...Object.values(staffWire)], fundPaymentReasons)).toEqual([]);
+  const endpoints = [wire, staffWire, approvalWire].flatMap((module) => Object.values(module));
+  expect(contractFaults(endpoints, fundPaymentReasons)).toEqual([]);
+});
+
+test('a step may be asked for by those who may make it', () => {
+  expect(approvalRoles).toEqual({
+    adjust: staffWire.adjustBalance.roles,
+    refund: approveRefund.roles,
+    cancel: staffCancelOrder.roles,
+    drop: dropPieces.roles,
+    answer: answerForShopper.roles,
+    waive: waivePackageExtra.roles,
+    cancel_package: cancelStaffPackage.roles,
+  });
 });
 
 test('the factories make valid data', () => {

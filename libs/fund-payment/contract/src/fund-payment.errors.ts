@@ -1,4 +1,5 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { tasksReasons } from '@caravan/tasks/contract';
 
 export const fundPaymentReasons = defineReasons({
   already_paid: { status: 409, en: 'This has already been paid', zh: '该款项已付款' },
@@ -40,6 +41,28 @@ export const fundPaymentReasons = defineReasons({
     zh: '内容已被修改，请重新查看后再操作',
   },
   refund_exceeds_payment: { status: 409, en: 'This is more than was paid', zh: '退款金额超过已付金额' },
+  claimed: tasksReasons.claimed,
+  approval_open: {
+    status: 409,
+    en: 'Somebody has already asked for approval of this step',
+    zh: '该操作已有待处理的审批',
+  },
+  approval_closed: { status: 409, en: 'This approval is closed', zh: '该审批已结束' },
+  approval_stale: {
+    status: 409,
+    en: 'The amount has changed since the approval was asked for',
+    zh: '提交审批后金额已发生变化',
+  },
+  approval_not_needed: {
+    status: 422,
+    en: 'This step needs no approval. Please do it directly',
+    zh: '该操作无需审批，请直接执行',
+  },
+  own_request: {
+    status: 422,
+    en: 'Nobody decides their own request. Please leave it to a colleague',
+    zh: '不能审批自己提交的申请，请由其他同事处理',
+  },
   bad_signature: { status: 400, en: 'The signature of this event is not valid', zh: '事件签名无效' },
 });
 

@@ -1,3 +1,6 @@
+export * from './approval-kinds.ts';
+export * from './approvals.endpoints.ts';
+export type * from './approvals.schema.ts';
 export * from './fund-payment.errors.ts';
 export * from './fund-payment.console-paths.ts';
 export * from './fund-payment.paths.ts';

@@ -1,4 +1,22 @@
 import { schemaOf } from '@caravan/kernel';
+import {
+  askApproval,
+  decideApproval,
+  getApproval,
+  getApprovalRule,
+  listApprovals,
+  updateApprovalRule,
+  withdrawApproval,
+} from './approvals.endpoints.ts';
+import {
+  approval,
+  approvalDecision,
+  approvalPage,
+  approvalRequest,
+  approvalRule,
+  approvalRuleChange,
+  approvalsQuery,
+} from './approvals.schema.ts';
 import { balance, byId, payment } from './fund-payment.schema.ts';
 import { getLedgerTransaction, getStaffPayment, listLedger, listStaffPayments } from './staff-ledger.endpoints.ts';
 import {
@@ -36,6 +54,7 @@ import {
   remittancesQuery,
   staffRemittancePage,
 } from './staff-payments.schema.ts';
+export * from './approvals.schema.ts';
 export * from './staff-ledger.schema.ts';
 export * from './staff-payments.schema.ts';
 
@@ -75,4 +94,19 @@ export const listLedgerContract = schemaOf(listLedger, { query: ledgerQuery, dat
 export const getLedgerTransactionContract = schemaOf(getLedgerTransaction, {
   params: byTransaction,
   data: ledgerTransaction,
+});
+
+export const askApprovalContract = schemaOf(askApproval, { body: approvalRequest, data: approval });
+export const listApprovalsContract = schemaOf(listApprovals, { query: approvalsQuery, data: approvalPage });
+export const getApprovalContract = schemaOf(getApproval, { params: byId, data: approval });
+export const decideApprovalContract = schemaOf(decideApproval, {
+  params: byId,
+  body: approvalDecision,
+  data: approval,
+});
+export const withdrawApprovalContract = schemaOf(withdrawApproval, { params: byId, data: approval });
+export const getApprovalRuleContract = schemaOf(getApprovalRule, { data: approvalRule });
+export const updateApprovalRuleContract = schemaOf(updateApprovalRule, {
+  body: approvalRuleChange,
+  data: approvalRule,
 });

@@ -63,7 +63,8 @@ export const adjustBalance = defineEndpoint<{ params: { id: string }; body: Adju
   tags: ['balance'],
   summary: 'Correct a balance by a further transaction',
   idempotency: 'key',
-  reasons: ['insufficient_balance'],
+  reasons: ['insufficient_balance', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const listDisputes = defineEndpoint<{ query: DisputesQuery; data: DisputePage }>()({

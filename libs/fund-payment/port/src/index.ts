@@ -1,3 +1,4 @@
+export * from './approvals.ts';
 export * from './payable.ts';
 export * from './refunds.ts';
 export * from './wallets.ts';

@@ -1,7 +1,7 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentDifferenceKinds, paymentStatuses } from '@caravan/fund-payment/contract';
-import type { Refunds, Wallets } from '@caravan/fund-payment/port';
+import type { Approvals, Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer, type Gauge } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -9,17 +9,21 @@ import { balanceProvider } from './adapters/balance.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
 import { westpayProvider } from './adapters/westpay.provider.ts';
+import { ensureApprovalRule } from './db/approval.repo.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { moneyFigures } from './db/money-figures.repo.ts';
 import { countOpenDifferences } from './db/payment-difference.repo.ts';
 import { ensurePaymentKey } from './db/payment.repo.ts';
 import { paymentEvents, paymentTransitions } from './domain/payment-states.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
+import { approvalStaffRoutes } from './routes/approvals.staff-routes.ts';
 import { balanceRoutes } from './routes/balance.routes.ts';
 import { paymentRoutes } from './routes/payments.routes.ts';
 import { ledgerStaffRoutes } from './routes/ledger.staff-routes.ts';
 import { paymentStaffRoutes } from './routes/payments.staff-routes.ts';
 import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
+import { approvals } from './use-cases/approval-rule.ts';
+import { approvalTaskSource } from './use-cases/approval-work.ts';
 import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
 import { compareWithProvider, compareWithProviderJob } from './use-cases/compare-with-provider.ts';
 import { auditLedger } from './use-cases/ledger-audit.ts';
@@ -33,6 +37,8 @@ import { notifyOfDispute, notifyOfDisputeJob } from './use-cases/notify-of-dispu
 /** What payment provides to other features. */
 export interface FundPaymentPorts {
   refunds: Refunds;
+  /** The limit above which steps of staff need a second person. */
+  approvals: Approvals;
   wallets: Wallets;
   personalData: PersonalData;
   /** Remittances and disputes that must have tasks of finance. */
@@ -94,12 +100,16 @@ export const createFundPayment = async (
   return {
     name: 'fund-payment',
     reasons: fundPaymentReasons,
-    start: () => ensureOwnAccounts(db),
+    start: async () => {
+      await ensureOwnAccounts(db);
+      await ensureApprovalRule(db);
+    },
     routes: [
       ...paymentRoutes(context),
       ...balanceRoutes(context),
       ...paymentStaffRoutes(context),
       ...ledgerStaffRoutes(context),
+      ...approvalStaffRoutes(context),
     ],
     jobs: [
       handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId)),
@@ -118,8 +128,9 @@ export const createFundPayment = async (
         refundable,
         toCard: (kind, refs, tx) => refsToCard(context, kind, refs, tx),
       },
+      approvals,
       personalData: fundPersonalData(context),
-      taskSources: paymentTaskSources,
+      taskSources: [...paymentTaskSources, approvalTaskSource],
       figures: moneyFigures,
       findables: paymentFindables,
       personWork: paymentsOfPerson,

@@ -44,6 +44,11 @@ export const commonReasons = defineReasons({
     en: 'Somebody else has changed this in the meantime',
     zh: '其他同事刚刚修改了此内容',
   },
+  approval_needed: {
+    status: 422,
+    en: 'This amount needs the approval of a second person',
+    zh: '该金额须由另一位同事审批',
+  },
   request_in_progress: { status: 409, en: 'The same request is still being processed', zh: '相同的请求正在处理中' },
   too_large: { status: 413, en: 'This is too large', zh: '内容过大' },
   unsupported_media_type: { status: 415, en: 'This type of content is not accepted', zh: '不支持该内容类型' },

@@ -11,6 +11,7 @@ export { wordsOf } from './error-words.ts';
 export { afterCommit } from './database/after-commit.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { durations, shopPeriod } from './database/figure-columns.ts';
+export { inSavepoint } from './database/savepoint.ts';
 export { violatedConstraint } from './database/sql-state.ts';
 export type { Database, Tx } from './database/tx.ts';
 export {

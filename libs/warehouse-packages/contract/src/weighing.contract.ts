@@ -24,6 +24,8 @@ import {
   weighingRuleChange,
 } from './weighing.schema.ts';
 
+export * from './weighing.schema.ts';
+
 export const addParcelPhotosContract = schemaOf(addParcelPhotos, {
   params: byNumber,
   body: parcelPhotos,

@@ -78,7 +78,8 @@ export const cancelStaffPackage = defineEndpoint<{
   tags: ['staff-package', 'staff-store'],
   summary: 'Cancel a paid package that has not left; everything that was paid for it returns to the balance',
   idempotency: 'key',
-  reasons: ['wrong_state', 'claimed'],
+  reasons: ['wrong_state', 'claimed', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const waivePackageExtra = defineEndpoint<{ params: ByNumber; body: ExtraWaiver; data: StaffPackage }>()({
@@ -89,7 +90,8 @@ export const waivePackageExtra = defineEndpoint<{ params: ByNumber; body: ExtraW
   tags: ['staff-package'],
   summary: 'Let a held package leave; the shop bears what its weight costs more, or the way that its method refuses',
   idempotency: 'key',
-  reasons: ['no_open_extra', 'claimed'],
+  reasons: ['no_open_extra', 'claimed', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const getWeighingRule = defineEndpoint<{ data: WeighingRule }>()({

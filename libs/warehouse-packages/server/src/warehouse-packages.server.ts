@@ -1,6 +1,6 @@
 import type { GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
 import type { WarehouseFigures } from '@caravan/figures/port';
-import type { Payable } from '@caravan/fund-payment/port';
+import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { packageEvents, packageStatuses, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
@@ -31,6 +31,7 @@ import { followPackages, followPackagesJob } from './use-cases/follow-packages.t
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
 import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
+import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
@@ -55,6 +56,8 @@ export interface WarehousePackagesPorts {
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
+  /** Steps that a second person may have to approve. */
+  approvable: ApprovableSteps<'cancel_package' | 'waive'>;
   /** Packages on the page of their shopper. */
   personWork: PersonWork;
   /** Packages and the shelf in the owner's figures. */
@@ -128,6 +131,10 @@ export const createWarehousePackages = async (
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
       figures: warehouseFigures,
+      approvable: {
+        cancel_package: (tx, { ref, body, ...call }) => cancelForShopper(tx, context, call, ref, body.note),
+        waive: (tx, { ref, body, ...call }) => waiveExtra(tx, context, call, ref, body.note),
+      },
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),

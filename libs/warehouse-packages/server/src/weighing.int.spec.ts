@@ -10,7 +10,7 @@ import {
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { key, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
 import { binnedPackage, packer, readyPackage } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
@@ -182,6 +182,29 @@ describe('a parcel that costs more', () => {
     expect(await payExtra(shopper.userId, number)).toBe('not_payable');
     expect((await actions(number)).filter((action) => action === 'package.waive')).toHaveLength(1);
     expect(await titles(shopper.userId)).toContain('You need not pay the difference');
+  });
+
+  it('is not waived above the limit of the owner, unless a colleague approved exactly that amount', async () => {
+    const { number, station, heavier } = await onScales();
+    await station.weigh(heavier);
+    const { extra } = (await packer(server.staff()).packageOf(number)).data;
+    const amountFen = extra?.amount_fen ?? 0;
+    expect(amountFen).toBeGreaterThan(1);
+    server.approvals.limit(amountFen - 1);
+    expect((await station.waive()).reason).toBe('approval_needed');
+    expect((await packer(server.staff()).packageOf(number)).data).toMatchObject({ stage: 'held' });
+    const { waive } = server.feature.ports.approvable;
+    const log = vi.fn(async () => undefined);
+    const call = { ref: number, body: { note: 'ours' }, staffId: 'staff_1', audit: log, unchanged: () => undefined };
+    await server.core.transaction((tx) => waive(tx, { ...call, approval: { id: 'approval_1', amountFen } }));
+    expect((await packer(server.staff()).packageOf(number)).data).toMatchObject({ stage: 'ready' });
+    expect(log).toHaveBeenCalledOnce();
+    const body = { note: 'Lost a box' };
+    const cancelled = await server
+      .staff()
+      .call(cancelStaffPackageContract, { params: { number }, body, headers: key() });
+    expect(cancelled.reason).toBe('approval_needed');
+    server.approvals.limit(null);
   });
 
   it('cannot be waived once it was paid', async () => {

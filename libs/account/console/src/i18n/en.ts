@@ -76,6 +76,16 @@ export const texts = {
     facts: 'Details',
     empty: 'No entry matches these filters. Remove one of them.',
     actions: {
+      approval: {
+        approve: 'Approved a step',
+        ask: 'Asked for approval',
+        reject: 'Rejected a request',
+        stale: 'Closed an outdated request',
+        withdraw: 'Withdrew a request',
+      },
+      approval_rule: {
+        update: 'Changed the approval limit',
+      },
       article: {
         create: 'Created an article',
         update: 'Changed an article',
@@ -231,6 +241,8 @@ export const texts = {
       },
     },
     kinds: {
+      approval: 'Approval',
+      approval_rule: 'Approval limit',
       article: 'Article',
       article_group: 'Article group',
       bin: 'Bin',

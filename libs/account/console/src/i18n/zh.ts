@@ -76,6 +76,16 @@ export const texts = {
     facts: '详情',
     empty: '没有符合条件的记录，可减少筛选条件。',
     actions: {
+      approval: {
+        approve: '批准操作',
+        ask: '提交审批',
+        reject: '驳回审批',
+        stale: '关闭失效的审批',
+        withdraw: '撤回审批',
+      },
+      approval_rule: {
+        update: '修改审批限额',
+      },
       article: {
         create: '新建文章',
         update: '修改文章',
@@ -231,6 +241,8 @@ export const texts = {
       },
     },
     kinds: {
+      approval: '审批',
+      approval_rule: '审批限额',
       article: '文章',
       article_group: '文章分组',
       bin: '库位',

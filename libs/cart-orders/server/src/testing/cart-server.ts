@@ -1,7 +1,7 @@
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
-import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
+import { fakeApprovals, type FakeApprovals, fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import type { RecordedPurchase } from '@caravan/procurement/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
@@ -12,6 +12,8 @@ import { fakeGoods, type FakeGoods } from './fake-goods.ts';
 export interface CartServer extends TestServer {
   goods: FakeGoods;
   money: FakeMoney;
+  /** The owner's limit above which steps need a second person; none at first. */
+  approvals: FakeApprovals;
   messages: FakeMessages;
   warehouse: FakeWarehouse;
   /** The open tasks of staff. */
@@ -33,6 +35,7 @@ let shoppers = 0;
 export const cartServer = async (): Promise<CartServer> => {
   const goods = fakeGoods();
   const money = fakeMoney('order', () => feature.ports.payable, { order_extra: () => feature.ports.extraPayable });
+  const approvals = fakeApprovals();
   const messages = fakeMessages();
   const warehouse = fakeWarehouse();
   const tasks = fakeTasks();
@@ -45,6 +48,7 @@ export const cartServer = async (): Promise<CartServer> => {
         goodsSnapshots: () => goods.port,
         goodsPictures: () => goods.picturePort,
         refunds: () => money.refunds,
+        approvals: () => approvals.port,
         notifier: () => messages.port,
         warehouseIntake: () => warehouse.port,
         goodsPlaces: () => warehouse.places,
@@ -65,7 +69,20 @@ export const cartServer = async (): Promise<CartServer> => {
     return { ...server.as({ userId }), userId };
   };
   const staff: CartServer['staff'] = () => ({ ...server.as({ userId: 'staff_1', role: 'staff' }), userId: 'staff_1' });
-  return { ...server, goods, money, messages, warehouse, tasks, purchases, endedLines, feature, shopper, staff };
+  return {
+    ...server,
+    goods,
+    money,
+    approvals,
+    messages,
+    warehouse,
+    tasks,
+    purchases,
+    endedLines,
+    feature,
+    shopper,
+    staff,
+  };
 };
 
 export const aManual = (over: Partial<NonNullable<NewLine['manual']>> = {}): NonNullable<NewLine['manual']> => ({

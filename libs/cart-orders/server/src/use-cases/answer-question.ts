@@ -20,7 +20,7 @@ import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { closeQuestion } from './order-extras.ts';
 import { sendQuestionMessage } from './send-question-message.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 /** An open question of a locked order, and the option that was chosen by somebody. */
 interface Choice {
@@ -171,6 +171,7 @@ export const answerForShopper = (
     const { question, option } = choose(held, id, kind);
     const refundFen = refundOfOption(held, question, option);
     await act(tx, context, { held, question, option, note, by: { actor: 'staff', id: call.staffId } });
+    await demandApproval(tx, context, call, { kind: 'answer', amountFen: refundFen ?? 0 });
     const told = { kind, amountFen: option.amount_fen, refundFen, goods: option.goods?.name ?? null };
     const words = lineMessages.answeredForYou(held.order, { option: told, note });
     await sendQuestionMessage(tx, context, held, { about: 'answered', key: `question ${id} answered`, words });

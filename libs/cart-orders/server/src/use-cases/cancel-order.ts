@@ -1,8 +1,9 @@
 import type { Tx } from '@caravan/server-core';
+import { allParts, totalOfParts } from '../domain/order-waits.ts';
 import { changeOrder } from './change-order.ts';
 import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 /** Cancels a shopper's unpaid order. A cancelled order stays unchanged. */
 export const cancelOrder = (context: OrderContext, userId: string, number: string): Promise<ShownOrder> =>
@@ -23,5 +24,7 @@ export const staffCancelOrder = (tx: Tx, context: OrderContext, call: StaffCall,
       by: { actor: 'staff', id: call.staffId },
       note,
     });
+    const amountFen = held.order.paidAt ? totalOfParts(allParts(held)) : 0;
+    await demandApproval(tx, context, call, { kind: 'cancel', amountFen });
     return { action: 'order.cancel', note, data: { from: held.order.status, refund_fen: order.refundedFen } };
   });

@@ -1,8 +1,9 @@
 import type { Tx } from '@caravan/server-core';
 import type { ShownOrder } from './find-order.ts';
+import { wholeRefund } from '../domain/order-waits.ts';
 import { endRefund } from './end-refund.ts';
 import type { OrderContext } from './order-context.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 /** Staff approve or reject a refund. Repeating a decision changes nothing. */
 export const decideRefundRequest = (
@@ -14,6 +15,7 @@ export const decideRefundRequest = (
   staffStep(tx, context, call, async (held) => {
     const ended = await endRefund(tx, context, held, { end, by: { actor: 'staff', id: call.staffId }, note });
     if (!ended) return null;
+    if (end === 'approved') await demandApproval(tx, context, call, { kind: 'refund', amountFen: wholeRefund(held) });
     const action = end === 'approved' ? 'order.refund_approve' : 'order.refund_reject';
     return { action, note, data: { refund_fen: end === 'approved' ? held.refund?.amountFen : 0 } };
   });

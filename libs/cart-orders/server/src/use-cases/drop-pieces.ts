@@ -9,7 +9,7 @@ import { changeOrder } from './change-order.ts';
 import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { sendQuestionMessage } from './send-question-message.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 const bySystem = { actor: 'system', id: null } as const;
 
@@ -46,6 +46,7 @@ export const dropPieces = (tx: Tx, context: OrderContext, call: StaffCall, body:
     const { note } = body;
     const refundFen = refundOfDrops(held, drops);
     const dropped = await changeOrder(tx, context, held, { event: 'line_dropped', by, note, drops });
+    await demandApproval(tx, context, call, { kind: 'drop', amountFen: refundFen });
     const words = lineMessages.dropped(held.order, { goods, note, refundFen, order: dropped.order.status });
     await sendQuestionMessage(tx, context, held, { about: 'dropped', key: `dropped ${dropped.order.events}`, words });
     await goOn(tx, context, dropped);

@@ -1,5 +1,5 @@
 import type { Notifier } from '@caravan/account/port';
-import type { Refunds } from '@caravan/fund-payment/port';
+import type { Approvals, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
 import type { Purchases } from '@caravan/procurement/port';
 import type { Core } from '@caravan/server-core';
@@ -13,6 +13,8 @@ export interface CartOrdersDependencies {
   goodsPictures: () => GoodsPictures;
   /** Refunds orders. */
   refunds: () => Refunds;
+  /** The limit above which steps of staff need a second person. */
+  approvals: () => Approvals;
   /** Messages and mails to shoppers. */
   notifier: () => Notifier;
   /** Takes over the goods of an order that have arrived. */

@@ -1,3 +1,4 @@
+import type { GivenApproval, LimitedStep } from '@caravan/fund-payment/port';
 import type { Audit, Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
@@ -10,6 +11,8 @@ export interface StaffCall {
   audit: Audit;
   /** Reports that the call changes nothing. */
   unchanged: () => void;
+  /** Given if a colleague has approved the step. */
+  approval?: GivenApproval | undefined;
 }
 
 /** An entry of the staff log. */
@@ -18,6 +21,14 @@ export interface Deed {
   note?: string;
   data?: Record<string, unknown>;
 }
+
+/** Refuses a step above the owner's limit, unless a colleague has approved it. */
+export const demandApproval = (
+  tx: Tx,
+  { approvals }: Pick<OrderContext, 'approvals'>,
+  { number: ref, approval }: StaffCall,
+  step: Pick<LimitedStep, 'amountFen' | 'kind'>,
+): Promise<void> => approvals().demand(tx, { ...step, ref, approval });
 
 /** Locks an order, runs `work` and writes its result to the staff log. Null means that nothing changed. */
 export const staffStep = async (

@@ -16,7 +16,7 @@ import { listRemittances } from '../db/remittance.repo.ts';
 import { presentDifference } from '../present-difference.ts';
 import { presentDispute } from '../present-dispute.ts';
 import { presentRemittance } from '../present-remittance.ts';
-import { adjustBalance, findShopper } from '../use-cases/adjust-balance.ts';
+import { adjustBalance, refuseUnknownShopper } from '../use-cases/adjust-balance.ts';
 import { confirmRemittance, rejectRemittance } from '../use-cases/decide-remittance.ts';
 import type { PaymentContext } from '../use-cases/payment-context.ts';
 import { settleDifference } from '../use-cases/settle-difference.ts';
@@ -42,7 +42,7 @@ export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
   }),
 
   route(adjustBalanceContract, async ({ params, body, once, audit }) => {
-    await findShopper(context, params.id);
+    await refuseUnknownShopper(context, params.id);
     return once((tx) => adjustBalance(context, tx, params.id, body, audit));
   }),
 

@@ -1,10 +1,13 @@
 import type { Address } from '@caravan/account/contract';
 import type { Message } from '@caravan/account/port';
 import { fakeMessages } from '@caravan/account/port/testing';
-import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
+import type { StaffMember, StaffMembers } from '@caravan/auth/port';
+import { fail, type NewPayment, type PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
+import type { StaffRole } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import { fakeTasks } from '@caravan/tasks/port/testing';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { postMovement } from '../db/ledger.repo.ts';
 import { ensurePaymentKey } from '../db/payment.repo.ts';
@@ -45,6 +48,29 @@ export interface FundServer extends TestServer {
   audit: () => Promise<void>;
 }
 
+/** Members of staff by the roles of their test sessions; their name is their id. */
+const staffMembers: StaffMembers = {
+  async find(db, ids) {
+    const { rows } = await db.execute<{ user_id: string; roles: StaffRole[] }>(
+      sql`SELECT user_id, array_agg(role) AS roles FROM staff_role WHERE user_id = any(${sql.param([...ids])}) GROUP BY user_id`,
+    );
+    return new Map(
+      rows.map(({ user_id: id, roles }): [string, StaffMember] => [
+        id,
+        { id, email: `${id}@shop.test`, name: id, roles },
+      ]),
+    );
+  },
+  holding: async () => [],
+  rolesOf: async () => null,
+};
+
+const noStep = async (): Promise<never> => {
+  throw new Error('this server has no orders and packages');
+};
+/** Steps of other features are tested in the whole server. */
+const noSteps = { answer: noStep, cancel: noStep, cancel_package: noStep, drop: noStep, refund: noStep, waive: noStep };
+
 let shoppers = 0;
 
 /** Payment alone, on a separate database, with fake payment targets. */
@@ -68,6 +94,9 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
           toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null),
         }),
         tasks: () => work.tasks,
+        staffMembers: () => staffMembers,
+        staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
+        approvable: () => noSteps,
         website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
         identities: () => ({
           find: async (id) =>

@@ -1,15 +1,17 @@
 import { fail, type Adjustment, type Balance } from '@caravan/fund-payment/contract';
+import type { GivenApproval } from '@caravan/fund-payment/port';
 import { newId } from '@caravan/kernel';
 import type { Audit, Tx } from '@caravan/server-core';
 import { lockWallet, postMovement } from '../db/ledger.repo.ts';
 import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
 import { adjustedMessage } from '../domain/messages.ts';
 import { remarks } from '../domain/remarks.ts';
+import { approvals } from './approval-rule.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Fails if there is no such shopper. Call it before the transaction, because it reads from another feature. */
-export const findShopper = async (context: PaymentContext, userId: string): Promise<void> => {
-  const identity = await context.identities().find(userId);
+/** Fails if there is no such shopper; with `tx`, the account cannot be closed before the transaction ends. */
+export const refuseUnknownShopper = async (context: PaymentContext, userId: string, tx?: Tx): Promise<void> => {
+  const identity = await context.identities().find(userId, tx);
   if (identity?.role !== 'shopper') throw fail('not_found');
 };
 
@@ -18,12 +20,13 @@ export const adjustBalance = async (
   context: PaymentContext,
   tx: Tx,
   userId: string,
-  { amount_fen: amountFen, remark }: Adjustment,
+  { amount_fen: amountFen, remark, approval }: Adjustment & { approval?: GivenApproval | undefined },
   audit: Audit,
 ): Promise<Balance> => {
   const before = await lockWallet(tx, userId);
   const balanceFen = before + amountFen;
   if (balanceFen < 0) throw fail('insufficient_balance', { balance_fen: before });
+  await approvals.demand(tx, { kind: 'adjust', ref: userId, amountFen: Math.abs(amountFen), approval });
   const { transactionNo } = await postMovement(tx, {
     key: `adjustment:${newId()}`,
     type: 'adjustment',

@@ -81,6 +81,17 @@ const rules: readonly Rule[] = [
       FROM payment_difference WHERE closed_at IS NULL ORDER BY found_at`,
   },
   {
+    broken: 'an approved step is not in the log as made by its asker and approved by another',
+    found: sql`SELECT a.id AS name FROM approval a WHERE a.state = 'approved' AND NOT (
+      EXISTS (SELECT FROM staff_action s WHERE s.subject_ref = a.ref AND s.staff_id = a.asked_by AND s.data ->> 'approval' = a.id)
+      AND EXISTS (SELECT FROM staff_action s WHERE s.subject_ref = a.id AND s.action = 'approval.approve' AND s.staff_id = a.decided_by))`,
+  },
+  {
+    broken: 'a step claims an approval that was not given',
+    found: sql`SELECT s.data ->> 'approval' AS name FROM staff_action s LEFT JOIN approval a ON a.id = s.data ->> 'approval'
+      WHERE s.data ? 'approval' AND (a.state IS DISTINCT FROM 'approved' OR a.ref <> s.subject_ref)`,
+  },
+  {
     broken: 'a confirmed remittance has no accepted control number',
     found: sql`SELECT r.payment_id AS name FROM remittance r WHERE r.status = 'confirmed'
       AND NOT EXISTS (SELECT FROM remittance_number n WHERE n.payment_id = r.payment_id AND n.mtcn = r.mtcn AND n.accepted_at IS NOT NULL)`,

@@ -1,10 +1,10 @@
 import type { Addresses, Notifier } from '@caravan/account/port';
-import type { Identities } from '@caravan/auth/port';
+import type { Identities, StaffMembers } from '@caravan/auth/port';
 import type { ExchangeRates, Website } from '@caravan/content/port';
-import type { DueKind } from '@caravan/fund-payment/contract';
-import type { Payable } from '@caravan/fund-payment/port';
+import type { ApprovalKind, DueKind } from '@caravan/fund-payment/contract';
+import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
-import type { Tasks } from '@caravan/tasks/port';
+import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 
 /** One for each kind except the recharge, which payment handles itself. A missing one does not compile. */
@@ -17,6 +17,12 @@ export interface FundPaymentDependencies {
   addresses: () => Addresses;
   exchangeRates: () => ExchangeRates;
   identities: () => Identities;
+  /** The names and roles of those who ask for and give approvals. */
+  staffMembers: () => StaffMembers;
+  /** Refuses changes of staff that are based on an older version. */
+  staffChanges: () => StaffChanges;
+  /** The steps of other features that a second person may have to approve. A missing one does not compile. */
+  approvable: () => ApprovableSteps<Exclude<ApprovalKind, 'adjust'>>;
   /** Mails about disputes go to its service address. */
   website: () => Website;
   /** Remittances and disputes are work of finance. */

@@ -5,6 +5,7 @@ import { decidePayment, listNeglected, listOverdue, lockPayment, writeProviderFa
 import { listDueRefunds } from '../db/refund.repo.ts';
 import { findRemittance } from '../db/remittance.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
+import { expireApprovals } from './approval-work.ts';
 import { applyEvent } from './apply-event.ts';
 import { sendCardRefund } from './card-refund.ts';
 import { openPayment } from './open-payment.ts';
@@ -81,5 +82,6 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   await each(context, 'refund', await listDueRefunds(db, now, atOnce), (id) => sendCardRefund(context, id));
   await each(context, 'opening', await stripe(false, since(settling)), (payment) => openOrGiveUp(context, payment));
   await each(context, 'state', await stripe(true, since(lookEvery)), (payment) => look(context, payment));
+  await expireApprovals(context);
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));
 };

@@ -16,6 +16,12 @@ export const afterCommit = (tx: Tx, run: AfterCommit): void => {
   else hooks.set(tx, [run]);
 };
 
+/** Returns a function that removes what is registered from now on, for a part of the transaction that is undone. */
+export const markAfterCommit = (tx: Tx): (() => void) => {
+  const before = hooks.get(tx)?.length ?? 0;
+  return () => void hooks.get(tx)?.splice(before);
+};
+
 /** Runs the functions of a committed transaction in their order. */
 export const runAfterCommit = (tx: Tx, onError: (error: Error) => void): void => {
   const registered = hooks.get(tx) ?? [];

@@ -1,6 +1,6 @@
 import { anAddress } from '@caravan/account/contract/testing';
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
-import { fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
+import { fakeApprovals, type FakeApprovals, fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
@@ -14,6 +14,8 @@ export type Person = Caller & { userId: string };
 export interface WarehouseServer extends TestServer {
   feature: WarehousePackagesServer;
   money: FakeMoney;
+  /** The owner's limit above which steps need a second person; none at first. */
+  approvals: FakeApprovals;
   messages: FakeMessages;
   /** The open tasks, and who holds tasks by their ref; a test adds holders. */
   queues: FakeTasks & { holders: Map<string, string> };
@@ -66,6 +68,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
   const money = fakeMoney('package', () => feature.ports.payable, {
     package_extra: () => feature.ports.extraPayable,
   });
+  const approvals = fakeApprovals();
   const messages = fakeMessages();
   const queues = fakeTasks();
   const holders = new Map<string, string>();
@@ -79,6 +82,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
         refunds: () => money.refunds,
+        approvals: () => approvals.port,
         notifier: () => messages.port,
         tasks: () => ({
           ...queues.tasks,
@@ -105,6 +109,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     ...server,
     feature,
     money,
+    approvals,
     messages,
     queues: { ...queues, holders },
     trackingSources,

@@ -1,3 +1,4 @@
+import { sumFen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
@@ -21,6 +22,9 @@ export const waiveExtra = (
     const last = weighings.at(-1);
     const extra = extras.find(({ decided }) => decided === null);
     if (held.stage !== 'held' || (!extra && last?.outcome !== 'refused')) throw fail('no_open_extra', { number });
+    const { approval } = call;
+    if (extra)
+      await context.approvals().demand(tx, { kind: 'waive', ref: number, amountFen: extra.amountFen, approval });
     const at = context.clock();
     await context.tasks().hold(tx, { queue: 'held', ref: number, staffId: call.staffId });
     if (extra)
@@ -45,6 +49,11 @@ export const cancelForShopper = (
   staffStep(tx, call, number, async (held) => {
     if (held.status === 'cancelled') return null;
     await context.tasks().hold(tx, { queue: 'held', ref: number, staffId: call.staffId });
+    const { extras } = await showPackageIn(tx, number);
+    const paid = extras.filter(({ decided }) => decided === 'paid').map((extra) => extra.amountFen);
+    const amountFen = sumFen([held.feeFen - held.refundedFen, ...paid]);
     await changePackage(tx, context, held, { event: 'cancelled', by: { actor: 'staff', id: call.staffId }, note });
+    const { approval } = call;
+    await context.approvals().demand(tx, { kind: 'cancel_package', ref: number, amountFen, approval });
     return { action: 'package.cancel', data: { fee_fen: held.feeFen, note } };
   });

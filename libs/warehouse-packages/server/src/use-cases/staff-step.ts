@@ -1,3 +1,4 @@
+import type { GivenApproval } from '@caravan/fund-payment/port';
 import type { Audit, Session, Tx } from '@caravan/server-core';
 import type { WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
@@ -9,6 +10,8 @@ export interface StaffCall {
   audit: Audit;
   /** Marks the call as one that changed nothing. */
   unchanged: () => void;
+  /** Given if a colleague has approved the step. */
+  approval?: GivenApproval | undefined;
 }
 
 /** Extracts the staff call from a route's call. */

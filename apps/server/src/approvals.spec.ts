@@ -1,0 +1,361 @@
+import {
+  answerForShopperContract,
+  approveRefundContract,
+  askQuestionContract,
+  dropPiecesContract,
+  newQuestion,
+  requestRefundContract,
+  staffCancelOrderContract,
+} from '@caravan/cart-orders/contract/orders';
+import type { Approval, ApprovalRequest } from '@caravan/fund-payment/contract';
+import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
+import {
+  adjustBalanceContract,
+  approvalsQuery,
+  askApprovalContract,
+  decideApprovalContract,
+  getApprovalContract,
+  getApprovalRuleContract,
+  listApprovalsContract,
+  updateApprovalRuleContract,
+  withdrawApprovalContract,
+} from '@caravan/fund-payment/contract/staff';
+import { day, type StaffRole } from '@caravan/kernel';
+import { listStaffActions } from '@caravan/server-core';
+import type { Caller } from '@caravan/server-core/testing';
+import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
+
+let desk: TradeDesk;
+let owner: Caller;
+const staff: Partial<Record<string, Caller>> = {};
+
+/** A member of staff with an account, as approvals look up the roles of those who ask. */
+const hire = async (name: string, ...roles: StaffRole[]): Promise<Caller> => {
+  const member = await desk.member(name, ...roles);
+  await desk.server.core.db.execute(sql`INSERT INTO user_account
+    (id, email, password_hash, password_version, role, language, email_verified_at, created_at)
+    VALUES (${`staff_${name}`}, ${`${name}@shop.test`}, '-', 1, 'staff', 'en', now(), now()) ON CONFLICT DO NOTHING`);
+  return member;
+};
+const member = (name: string): Caller => {
+  const found = staff[name];
+  if (!found) throw new Error(`nobody is called ${name}`);
+  return found;
+};
+
+beforeAll(async () => {
+  desk = await tradeDesk();
+  owner = await hire('owner', 'owner');
+  staff['fay'] = await hire('fay', 'finance');
+  staff['finn'] = await hire('finn', 'finance');
+  staff['bea'] = await hire('bea', 'buyer');
+  staff['sam'] = await hire('sam', 'service');
+});
+afterAll(() => desk.close());
+afterEach(async () => {
+  for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
+});
+
+const limit = async (fen: number | null) => {
+  const { status } = await owner.call(updateApprovalRuleContract, { body: { above_fen: fen } });
+  expect(status).toBe(200);
+};
+/** Goods of ¥50.00 a piece and ¥6.00 delivery, paid by a new shopper, under a limit of ¥50.00. */
+const goods = async (quantity = 4) => {
+  await limit(null);
+  const made = await paidGoods(desk, [{ name: 'Tea', quantity }]);
+  await limit(5_000);
+  return { ...made, lineId: made.lines[0]?.id ?? '', balance: () => balanceOf(made.shopper) };
+};
+const balanceOf = async (shopper: Caller) => (await shopper.call(getBalanceContract)).data.balance_fen;
+const ask = (who: string, body: ApprovalRequest, headers = key()) =>
+  member(who).call(askApprovalContract, { body, headers });
+const decide = (who: string, id: string, outcome: 'approved' | 'rejected' = 'approved', headers = key()) =>
+  member(who).call(decideApprovalContract, { params: { id }, body: { outcome, note: 'looked at' }, headers });
+const asked = async (who: string, body: ApprovalRequest): Promise<Approval> => {
+  const { status, data } = await ask(who, body);
+  expect(status).toBe(200);
+  return data;
+};
+const shown = async (id: string) => (await owner.call(getApprovalContract, { params: { id } })).data;
+const logOf = async (subject: string) =>
+  (await listStaffActions(desk.server.core.db, { page: 1, page_size: 50, subject })).items.map(
+    ({ action, staffId: by, data }) => ({ action, by, data }),
+  );
+const tasks = async () =>
+  (await owner.call(listTasksContract, { query: taskQuery.parse({ queue: 'refund', limit: '100' }) })).data.items
+    .filter(({ kind }) => kind === 'approval')
+    .map(({ ref }) => ref);
+const adjustment = (userId: string, amount_fen: number): ApprovalRequest => ({
+  kind: 'adjust',
+  ref: userId,
+  body: { amount_fen, remark: 'Goodwill' },
+  why: 'Broken cup',
+});
+const adjust = (who: string, userId: string, amount_fen: number) =>
+  member(who).call(adjustBalanceContract, {
+    params: { id: userId },
+    body: { amount_fen, remark: 'Goodwill' },
+    headers: key(),
+  });
+const cancel = (who: string, number: string) =>
+  member(who).call(staffCancelOrderContract, { params: { number }, body: { note: 'Sold out' }, headers: key() });
+const cancelling = (number: string): ApprovalRequest => ({
+  kind: 'cancel',
+  ref: number,
+  body: { note: 'Sold out' },
+  why: 'The shop closed',
+});
+
+describe('the limit', () => {
+  it('is off at first, is set by owners by the version they saw, and is in the log', async () => {
+    expect((await member('bea').call(getApprovalRuleContract)).data).toEqual({ above_fen: null, version: 0 });
+    const set = await owner.call(updateApprovalRuleContract, {
+      body: { above_fen: 5_000 },
+      headers: { 'if-match': '0' },
+    });
+    expect(set.data).toEqual({ above_fen: 5_000, version: 1 });
+    const stale = { body: { above_fen: null }, headers: { 'if-match': '0' } };
+    expect((await owner.call(updateApprovalRuleContract, stale)).reason).toBe('changed_meanwhile');
+    expect((await member('fay').call(updateApprovalRuleContract, { body: { above_fen: null } })).status).toBe(403);
+    expect((await logOf('approval_rule:approval_rule'))[0]).toMatchObject({
+      action: 'approval_rule.update',
+      data: { before: { above_fen: null }, after: { above_fen: 5_000 } },
+    });
+  });
+
+  it('stops what is above it, in both directions and for owners too, and lets its own amount pass', async () => {
+    const { userId, balance } = await goods();
+    const before = await balance();
+    for (const amount of [5_001, -5_001]) expect((await adjust('fay', userId, amount)).reason).toBe('approval_needed');
+    const own = { params: { id: userId }, body: { amount_fen: 5_001, remark: 'x' }, headers: key() };
+    expect((await owner.call(adjustBalanceContract, own)).reason).toBe('approval_needed');
+    expect(await balance()).toBe(before);
+    expect((await adjust('fay', userId, 5_000)).status).toBe(200);
+    expect((await ask('fay', adjustment(userId, 5_000))).reason).toBe('approval_not_needed');
+    expect(await balance()).toBe(before + 5_000);
+  });
+});
+
+describe('an adjustment', () => {
+  it('is made once a second person approves it, with both in the log', async () => {
+    const { userId, balance } = await goods();
+    const before = await balance();
+    const approval = await asked('fay', adjustment(userId, 20_000));
+    expect(approval).toMatchObject({ state: 'open', amount_fen: 20_000, takes: false, note: 'Goodwill', own: true });
+    expect(await tasks()).toContain(approval.id);
+    expect((await ask('finn', adjustment(userId, 30_000))).reason).toBe('approval_open');
+    expect((await decide('fay', approval.id)).reason).toBe('own_request');
+    expect(await balance()).toBe(before);
+
+    const headers = key();
+    const decided = await decide('finn', approval.id, 'approved', headers);
+    expect(decided.data).toMatchObject({ state: 'approved', decided_by: { name: 'finn' }, own: false });
+    expect((await decide('finn', approval.id, 'approved', headers)).data).toEqual(decided.data);
+    expect((await decide('finn', approval.id)).reason).toBe('approval_closed');
+    expect(await balance()).toBe(before + 20_000);
+    expect(await tasks()).not.toContain(approval.id);
+    expect((await logOf(`user:${userId}`))[0]).toMatchObject({
+      action: 'user.adjust',
+      by: 'staff_fay',
+      data: { approval: approval.id, approved_by: 'staff_finn', amount_fen: 20_000 },
+    });
+    expect(await logOf(`approval:${approval.id}`)).toMatchObject([
+      { action: 'approval.approve', by: 'staff_finn', data: { asked_by: 'staff_fay' } },
+      { action: 'approval.ask', by: 'staff_fay' },
+    ]);
+  });
+
+  it('is not made if it is rejected, withdrawn, or not decided in seven days', async () => {
+    const { userId, balance } = await goods();
+    const before = await balance();
+    const rejected = await asked('fay', adjustment(userId, -6_000));
+    expect(rejected.takes).toBe(true);
+    expect((await decide('finn', rejected.id, 'rejected')).data).toMatchObject({
+      state: 'rejected',
+      decision_note: 'looked at',
+    });
+
+    const withdrawn = await asked('fay', adjustment(userId, 6_000));
+    const withdraw = (who: string) => member(who).call(withdrawApprovalContract, { params: { id: withdrawn.id } });
+    expect((await withdraw('finn')).status).toBe(404);
+    expect((await withdraw('fay')).data.state).toBe('withdrawn');
+    expect((await withdraw('fay')).data.state).toBe('withdrawn');
+    expect((await decide('finn', withdrawn.id)).reason).toBe('approval_closed');
+
+    const late = await asked('fay', adjustment(userId, 6_000));
+    desk.server.clock.advance(7 * day);
+    expect((await decide('finn', late.id)).reason).toBe('approval_closed');
+    const again = await ask('fay', adjustment(userId, 6_000));
+    expect(again.status).toBe(200);
+    expect((await shown(late.id)).state).toBe('expired');
+    expect((await decide('finn', again.data.id, 'rejected')).status).toBe(200);
+    expect(await balanceOf(desk.shopper(userId))).toBe(before);
+    expect(await tasks()).toEqual([]);
+  });
+});
+
+describe('steps of orders', () => {
+  it('a cancellation refunds everything once it is approved', async () => {
+    const { number, order, balance } = await goods();
+    const before = await balance();
+    expect((await cancel('bea', number)).reason).toBe('approval_needed');
+    expect((await order()).status).toBe('paid');
+    const { id, amount_fen: amount } = await asked('bea', cancelling(number));
+    expect(amount).toBe(20_600);
+    expect((await decide('finn', id)).data.state).toBe('approved');
+    expect((await order()).status).toBe('cancelled');
+    expect(await balance()).toBe(before + 20_600);
+    expect((await logOf(`order:${number}`))[0]).toMatchObject({ action: 'order.cancel', by: 'staff_bea' });
+  });
+
+  it('a drop refunds its pieces, and smaller drops need no second person', async () => {
+    const { number, lineId, order, balance } = await goods();
+    const before = await balance();
+    const body = { lines: [{ line_id: lineId, quantity: 2 }], note: 'Sold out' };
+    const call = { params: { number }, body, headers: key() };
+    expect((await member('sam').call(dropPiecesContract, call)).reason).toBe('approval_needed');
+    const approval = await asked('sam', { kind: 'drop', ref: number, body, why: 'Sold out' });
+    expect(approval).toMatchObject({ amount_fen: 10_000, pieces: body.lines });
+    const one = { ...call, body: { ...body, lines: [{ line_id: lineId, quantity: 1 }] }, headers: key() };
+    expect((await member('sam').call(dropPiecesContract, one)).status).toBe(200);
+    expect((await decide('finn', approval.id)).data.state).toBe('approved');
+    expect(await balance()).toBe(before + 15_000);
+    expect((await order()).status).toBe('paid');
+  });
+
+  it('a refund that the shopper asked for is returned', async () => {
+    const { shopper, number, order, balance } = await goods();
+    const before = await balance();
+    const body = { reason: 'Changed my mind', destination: 'balance' as const };
+    expect((await shopper.call(requestRefundContract, { params: { number }, body, headers: key() })).status).toBe(200);
+    const call = { params: { number }, body: { note: '' } };
+    expect((await member('fay').call(approveRefundContract, call)).reason).toBe('approval_needed');
+    const { id } = await asked('fay', { kind: 'refund', ref: number, body: { note: '' }, why: 'In time' });
+    expect((await decide('finn', id)).data.state).toBe('approved');
+    expect((await order()).status).toBe('refunded');
+    expect(await balance()).toBeGreaterThan(before + 20_000);
+  });
+
+  it('an answer for a shopper that cancels the order is no way around the limit', async () => {
+    const { number, lineId, order, balance } = await goods();
+    const before = await balance();
+    const body = newQuestion.parse({
+      kind: 'out_of_stock',
+      line_id: lineId,
+      text: 'Sold out',
+      options: [{ kind: 'drop' }, { kind: 'cancel' }],
+    });
+    const { data } = await member('bea').call(askQuestionContract, { params: { number }, body, headers: key() });
+    const id = data.question?.id ?? '';
+    const answer = { option: 'cancel' as const, note: 'Told us by phone' };
+    const call = { params: { id }, body: answer, headers: key() };
+    expect((await member('bea').call(answerForShopperContract, call)).reason).toBe('approval_needed');
+    const step = { kind: 'answer' as const, ref: number, body: { question_id: id, ...answer }, why: 'By phone' };
+    const approval = await asked('bea', step);
+    expect((await decide('finn', approval.id)).data.state).toBe('approved');
+    expect((await order()).status).toBe('cancelled');
+    expect(await balance()).toBe(before + 20_600);
+  });
+});
+
+describe('what changed since it was asked for', () => {
+  it('closes as stale with another amount, and moves nothing', async () => {
+    const { number, lineId, order, balance } = await goods();
+    const { id } = await asked('bea', cancelling(number));
+    const one = { lines: [{ line_id: lineId, quantity: 1 }], note: 'One is broken' };
+    await member('sam').call(dropPiecesContract, { params: { number }, body: one, headers: key() });
+    const before = await balance();
+    expect((await decide('finn', id)).data).toMatchObject({ state: 'stale', stale_cause: 'amount' });
+    expect((await order()).status).toBe('paid');
+    expect(await balance()).toBe(before);
+    expect((await logOf(`approval:${id}`))[0]).toMatchObject({ action: 'approval.stale', data: { cause: 'amount' } });
+  });
+
+  it('closes as stale if the order was cancelled meanwhile', async () => {
+    const { number, balance } = await goods();
+    const { id } = await asked('bea', cancelling(number));
+    await limit(null);
+    expect((await cancel('sam', number)).status).toBe(200);
+    const before = await balance();
+    expect((await decide('finn', id)).data).toMatchObject({ state: 'stale', stale_cause: 'state' });
+    expect(await balance()).toBe(before);
+  });
+
+  it('closes as stale if the asker lost the role', async () => {
+    const { number, order } = await goods();
+    staff['gone'] = await hire('gone', 'buyer');
+    const { id } = await asked('gone', cancelling(number));
+    await desk.server.core.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(sql`DELETE FROM staff_role WHERE user_id = 'staff_gone'`);
+    });
+    expect((await decide('finn', id)).data).toMatchObject({ state: 'stale', stale_cause: 'role' });
+    expect((await order()).status).toBe('paid');
+  });
+
+  it('stays open if it is refused for a reason that may pass', async () => {
+    const { userId, balance } = await goods();
+    const amount = await balance();
+    const { id } = await asked('fay', adjustment(userId, -amount));
+    await adjust('fay', userId, -1);
+    expect((await decide('finn', id)).reason).toBe('insufficient_balance');
+    expect((await shown(id)).state).toBe('open');
+    await adjust('fay', userId, 1);
+    expect((await decide('finn', id)).data.state).toBe('approved');
+    expect(await balance()).toBe(0);
+  });
+});
+
+describe('who may ask, read and decide', () => {
+  it('depends on the roles of the step itself', async () => {
+    const { userId, number } = await goods();
+    expect((await ask('bea', adjustment(userId, 9_000))).status).toBe(403);
+    expect((await ask('fay', cancelling(number))).status).toBe(403);
+    const { id } = await asked('bea', cancelling(number));
+    const read = async (who: string) => (await member(who).call(getApprovalContract, { params: { id } })).status;
+    expect([await read('bea'), await read('sam'), await read('fay')]).toEqual([200, 404, 200]);
+    const list = async (who: string) =>
+      (await member(who).call(listApprovalsContract, { query: approvalsQuery.parse({ state: 'open' }) })).data.items;
+    expect((await list('bea')).map((one) => one.id)).toEqual([id]);
+    expect(await list('sam')).toEqual([]);
+    expect((await decide('sam', id)).status).toBe(403);
+    expect((await decide('fay', id, 'rejected')).status).toBe(200);
+    const unknown = { params: { id: 'nothing' } };
+    expect((await member('fay').call(getApprovalContract, unknown)).status).toBe(404);
+  });
+
+  it('and the database keeps both persons apart', async () => {
+    const { number } = await goods();
+    const { id } = await asked('bea', cancelling(number));
+    const forge = (set: ReturnType<typeof sql>) =>
+      expect(desk.server.core.db.execute(sql`UPDATE approval SET ${set} WHERE id = ${id}`)).rejects.toThrow();
+    await forge(sql`state = 'approved', decided_at = now(), decided_by = asked_by`);
+    await forge(sql`amount_fen = 1`);
+    expect((await decide('fay', id, 'rejected')).status).toBe(200);
+    await forge(sql`state = 'approved'`);
+  });
+});
+
+it('is decided once, by 200 decisions at the same time', async () => {
+  const { userId, balance } = await goods();
+  const before = await balance();
+  const { id } = await asked('fay', adjustment(userId, 7_000));
+  const names = Array.from({ length: 8 }, (_, index) => `rival${index}`);
+  for (const name of names) staff[name] = await hire(name, 'finance');
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      decide(names[index % names.length] ?? '', id, index % 5 === 0 ? 'rejected' : 'approved'),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ reason }) => reason))).toEqual(
+    new Set(['approval_closed']),
+  );
+  const { state } = await shown(id);
+  expect(await balance()).toBe(before + (state === 'approved' ? 7_000 : 0));
+  expect(await tasks()).not.toContain(id);
+});

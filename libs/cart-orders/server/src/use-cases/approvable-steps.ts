@@ -1,0 +1,26 @@
+import { failOrder } from '@caravan/cart-orders/contract';
+import type { ApprovableSteps, ApprovedCall } from '@caravan/fund-payment/port';
+import { orderOfQuestion } from '../db/order-question.repo.ts';
+import { answerForShopper } from './answer-question.ts';
+import { staffCancelOrder } from './cancel-order.ts';
+import { decideRefundRequest } from './decide-refund-request.ts';
+import { dropPieces } from './drop-pieces.ts';
+import type { OrderContext } from './order-context.ts';
+import type { StaffCall } from './staff-step.ts';
+
+/** The kinds of approval that are steps of orders. */
+export type OrderApproval = 'answer' | 'cancel' | 'drop' | 'refund';
+
+const callOf = ({ ref: number, ...call }: ApprovedCall<unknown>): StaffCall => ({ ...call, number });
+
+/** The steps of orders that a second person may have to approve. */
+export const approvableOrderSteps = (context: OrderContext): ApprovableSteps<OrderApproval> => ({
+  cancel: (tx, call) => staffCancelOrder(tx, context, callOf(call), call.body.note),
+  drop: (tx, call) => dropPieces(tx, context, callOf(call), call.body),
+  refund: (tx, call) => decideRefundRequest(tx, context, callOf(call), { end: 'approved', note: call.body.note }),
+  async answer(tx, call) {
+    const { question_id: id, ...answer } = call.body;
+    if ((await orderOfQuestion(tx, id)) !== call.ref) throw failOrder('not_found');
+    return answerForShopper(tx, context, callOf(call), { id, ...answer });
+  },
+});

@@ -1,0 +1,2 @@
+export * from './fake-approvals.ts';
+export * from './fake-money.ts';

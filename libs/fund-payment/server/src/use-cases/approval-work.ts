@@ -1,0 +1,56 @@
+import { approvalHours } from '@caravan/fund-payment/contract';
+import { hour } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import type { NewTask, TaskSource } from '@caravan/tasks/port';
+import { closeApproval, lockApproval, openApprovals, overdueApprovals } from '../db/approval.repo.ts';
+import type { ApprovalRow } from '../db/approval.table.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+type Work = Pick<PaymentContext, 'tasks'>;
+
+/** Finance decides a request within a day. */
+export const approvalTask = ({ id, kind, ref, amountFen, why, askedAt }: ApprovalRow): NewTask => ({
+  queue: 'refund',
+  kind: 'approval',
+  ref: id,
+  title: why,
+  facts: { step: kind, subject: ref },
+  amountFen,
+  openedAt: askedAt,
+  dueAt: new Date(askedAt.getTime() + approvalHours * hour),
+});
+
+export const closeApprovalTask = (tx: Tx, { tasks }: Work, id: string): Promise<void> =>
+  tasks().close(tx, { queue: 'refund', ref: id });
+
+/** The requests that wait for a decision. */
+export const approvalTaskSource: TaskSource = {
+  queue: 'refund',
+  wanted: async (db) => (await openApprovals(db)).map(approvalTask),
+};
+
+/** Ends a locked request if its time is over. */
+export const endByTime = async (
+  tx: Tx,
+  { tasks, clock }: Pick<PaymentContext, 'clock' | 'tasks'>,
+  { id, expiresAt }: ApprovalRow,
+): Promise<void> => {
+  const now = clock();
+  if (expiresAt > now) return;
+  await closeApproval(tx, id, { state: 'expired', decidedAt: now });
+  await closeApprovalTask(tx, { tasks }, id);
+};
+
+/** Ends a request whose time is over, unless it was decided meanwhile. */
+const expireApproval = ({ transaction, clock, tasks }: PaymentContext, id: string): Promise<void> =>
+  transaction(async (tx) => {
+    const row = await lockApproval(tx, id);
+    if (row?.state === 'open') await endByTime(tx, { tasks, clock }, row);
+  });
+
+/** The requests that are ended in one run; the next run continues. */
+const atOnce = 100;
+
+export const expireApprovals = async (context: PaymentContext): Promise<void> => {
+  for (const id of await overdueApprovals(context.db, context.clock(), atOnce)) await expireApproval(context, id);
+};
