@@ -1370,6 +1370,7 @@ CREATE INDEX "store_item_to_warn" ON "store_item" USING btree ("stored_at") WHER
 CREATE INDEX "store_photo_of_item" ON "store_photo" USING btree ("item_id","position");--> statement-breakpoint
 CREATE INDEX "tracking_event_of_package" ON "tracking_event" USING btree ("package_number","at");--> statement-breakpoint
 CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
+CREATE INDEX "staff_action_at" ON "staff_action" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");

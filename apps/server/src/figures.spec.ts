@@ -213,6 +213,27 @@ describe('the figures of a shop', () => {
     expect(months.periods[0]?.turnover.order).toEqual({ count: 5, captured_fen: 33_000, refunded_fen: 5_600 });
   });
 
+  it('say who got what done on which day', async () => {
+    const { people, periods } = await read('day');
+    const mei = people.find(({ name }) => name === 'staff_mei');
+    expect(mei?.done).toMatchObject({ bought: 3, received: 0 });
+    expect(periods.flatMap(({ from }, index) => (mei?.by_period[index] ? [[from, mei.by_period[index]]] : []))).toEqual(
+      [
+        ['2026-11-22', 2],
+        ['2026-11-24', 1],
+      ],
+    );
+    expect(people.find(({ name }) => name === 'staff_rui')?.done).toMatchObject({ received: 2 });
+    expect(people.find(({ name }) => name === 'staff_pia')?.done).toMatchObject({ shipped: 1 });
+    expect((await read('day', '2027-01-01', '2027-01-02')).people).toEqual([]);
+  });
+
+  it('compare the promised days of a shipping method with those that its parcels took', async () => {
+    const { quotes } = await read('day');
+    expect(quotes).toMatchObject([{ fees: { count: 0, median_percent: null }, days: { count: 1, median_days: 10 } }]);
+    expect(quotes[0]?.days.in_time).toBeLessThanOrEqual(1);
+  });
+
   it('sort the goods in the warehouse by age, each day of a limit on its side', async () => {
     const empty = { items: 0, pieces: 0, value_fen: 0 };
     const one = { items: 1, pieces: 1, value_fen: storeValueFen };

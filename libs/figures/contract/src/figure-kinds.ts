@@ -26,6 +26,24 @@ export const passages = [
 
 export type Passage = (typeof passages)[number];
 
+/** What a member of staff gets done, and the entries of the log of staff actions that each consists of. */
+export const workActions = {
+  bought: ['order.process', 'order.purchase'],
+  received: ['order.stock', 'parcel.receive'],
+  photographed: ['item.photograph'],
+  checked: ['item.check'],
+  shelved: ['item.move'],
+  packed: ['package.pack'],
+  weighed: ['package.weigh'],
+  shipped: ['package.ship'],
+  answered: ['conversation.answer', 'lead.close'],
+  decided: ['order.refund_approve', 'order.refund_reject', 'remittance.confirm', 'remittance.reject'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type WorkDone = keyof typeof workActions;
+
+export const workDone = Object.keys(workActions) as readonly WorkDone[];
+
 /** The most periods of one answer. */
 export const maxPeriods = 120;
 

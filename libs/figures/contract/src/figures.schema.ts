@@ -1,7 +1,7 @@
 import { reasonMessage } from '@caravan/kernel';
-import { fenOut, instant, z } from '@caravan/kernel/zod';
+import { fenOut, id, instant, z } from '@caravan/kernel/zod';
 import { queueNames } from '@caravan/tasks/contract';
-import { figureSteps, figureSpans, maxPeriods, passages } from './figure-kinds.ts';
+import { figureSteps, figureSpans, maxPeriods, passages, workDone } from './figure-kinds.ts';
 import { periodsOf } from './periods.ts';
 
 const date = z.iso.date();
@@ -76,6 +76,36 @@ export const shelfAge = z.object({
 /** The open tasks of a queue now. */
 export const queueWork = z.object({ queue: z.enum(queueNames), open: count, overdue: count, oldest_at: instant });
 
+/** What one member of staff got done in the asked days. */
+export const personWork = z.object({
+  staff_id: id,
+  name: z.string(),
+  /** The sum of each kind of work. */
+  done: z.record(z.enum(workDone), count),
+  /** The sum of each period, in the order of `periods`. */
+  by_period: z.array(count),
+});
+
+/**
+ * How right the quotes of a shipping method were. `fees`: the parcels that were weighed before dispatch in the asked
+ * days; the differences are those of the weighed fee to the quoted one, in per cent of the quoted one. `days`: the
+ * parcels whose receipt a shopper confirmed in the asked days, and how many of them took at most the promised days.
+ */
+export const quoteAccuracy = z.object({
+  method: z.object({ id: z.string(), name: z.strictObject({ en: z.string(), zh: z.string() }) }),
+  fees: z.object({
+    count,
+    cheaper: count,
+    same: count,
+    dearer: count,
+    quoted_fen: fenOut,
+    weighed_fen: fenOut,
+    median_percent: z.number().nullable(),
+    p90_percent: z.number().nullable(),
+  }),
+  days: z.object({ count, in_time: count, median_days: z.number().nullable(), p90_days: z.number().nullable() }),
+});
+
 export const figures = z.object({
   from: date,
   to: date,
@@ -84,6 +114,10 @@ export const figures = z.object({
   passages: z.array(passageTime),
   shelf: z.array(shelfAge),
   work: z.array(queueWork),
+  /** Who got something done, the most first. */
+  people: z.array(personWork),
+  /** Shipping methods with a weighed or received parcel, the most parcels first. */
+  quotes: z.array(quoteAccuracy),
 });
 
 export type FiguresQuery = z.infer<typeof figuresQuery>;
@@ -94,4 +128,6 @@ export type FigurePeriod = z.infer<typeof period>;
 export type PassageTime = z.infer<typeof passageTime>;
 export type ShelfAge = z.infer<typeof shelfAge>;
 export type QueueWork = z.infer<typeof queueWork>;
+export type PersonWork = z.infer<typeof personWork>;
+export type QuoteAccuracy = z.infer<typeof quoteAccuracy>;
 export type Figures = z.infer<typeof figures>;

@@ -1,5 +1,5 @@
-import type { FigureSpan, FigureStep, Passage } from '@caravan/figures/contract';
-import type { Fen } from '@caravan/kernel';
+import type { FigureSpan, FigureStep, Passage, WorkDone } from '@caravan/figures/contract';
+import type { Fen, Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 
@@ -91,16 +91,55 @@ export interface ShelfRow {
   valueFen: Fen;
 }
 
+/** The fees of a shipping method's parcels that were weighed in the time asked for. */
+export interface WeighedFees {
+  count: number;
+  cheaper: number;
+  dearer: number;
+  quotedFen: Fen;
+  weighedFen: Fen;
+  /** The difference of the weighed fee to the quoted one, in per cent of the quoted one. */
+  medianPercent: number;
+  p90Percent: number;
+}
+
+/** The days of a shipping method's parcels whose receipt was confirmed in the time asked for. */
+export interface TakenDays {
+  count: number;
+  /** Those that took at most the promised days. */
+  inTime: number;
+  medianSeconds: number;
+  p90Seconds: number;
+}
+
+/** How right the quotes of a shipping method were. */
+export interface QuoteRow {
+  methodId: string;
+  name: Record<Language, string>;
+  fees: WeighedFees | undefined;
+  days: TakenDays | undefined;
+}
+
 /** Implemented by warehouse and packages. */
 export interface WarehouseFigures extends StepFigures {
   shelf: (db: Database, now: Date) => Promise<ShelfRow[]>;
+  quotes: (db: Database, time: FigureTime) => Promise<QuoteRow[]>;
 }
 
 /** Implemented by support: from a shopper's first message to the first answer of staff. */
 export type SupportFigures = Pick<StepFigures, 'passages'>;
 
+/** How often somebody got a kind of work done. */
+export interface WorkRow extends OfPeriod {
+  staffId: string;
+  name: string;
+  done: WorkDone;
+  count: number;
+}
+
 /** Implemented by tasks. */
 export interface WorkFigures {
   /** The queues with open tasks. */
   open: (db: Database, now: Date) => Promise<{ queue: Queue; open: number; overdue: number; oldestAt: Date }[]>;
+  done: (db: Database, time: FigureTime) => Promise<WorkRow[]>;
 }

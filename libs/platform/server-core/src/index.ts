@@ -1,4 +1,5 @@
 export { closeAccount, holdAccount, holdIfOpen } from './accounts/open-account.ts';
+export { countStaffActions } from './audit/count-staff-actions.ts';
 export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-actions.ts';
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';
 export { backUp } from './backup/back-up.ts';

@@ -43,7 +43,7 @@ export const createTasks = (core: Core, dependencies: TasksDependencies): TasksS
     audit: () => auditTasks(context),
     ports: {
       tasks: makeTasks(context),
-      figures: workFigures,
+      figures: workFigures(context),
       changes: { changed: (reader, subject) => changedMeanwhile(context, reader, subject) },
     },
   };

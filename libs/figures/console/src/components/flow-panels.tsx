@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { figureSteps, type FigurePeriod, type PassageTime } from '@caravan/figures/contract';
-import { Badge, LineChart, Panel, Row, Table } from '@caravan/ui-kit';
+import { LineChart, Panel, Table } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import { usePeriodName } from '../lib/use-period-name.ts';
+import { Measured } from './measured.tsx';
 import { PeriodTable } from './period-table.tsx';
 
 /** How many orders and packages went on. */
@@ -34,9 +35,6 @@ export const ThroughputPanel = ({ periods }: { periods: readonly FigurePeriod[] 
   );
 };
 
-/** Below this number a percentile says little. */
-const enough = 5;
-
 /** How long the steps took. */
 export const PassagesPanel = ({ passages }: { passages: readonly PassageTime[] }) => {
   const { t } = useTranslation('figures-console');
@@ -61,12 +59,7 @@ export const PassagesPanel = ({ passages }: { passages: readonly PassageTime[] }
             header: t('passages.count'),
             align: 'end',
             numeric: true,
-            cell: ({ count }) => (
-              <Row gap="2" justify="end" wrap>
-                {count > 0 && count < enough ? <Badge tone="warning">{t('passages.few')}</Badge> : null}
-                <span>{number(count)}</span>
-              </Row>
-            ),
+            cell: ({ count }) => <Measured count={count} />,
           },
           {
             key: 'median',

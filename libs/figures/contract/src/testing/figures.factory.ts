@@ -1,4 +1,5 @@
-import type { FigurePeriod, Figures } from '../figures.schema.ts';
+import { workDone } from '../figure-kinds.ts';
+import type { FigurePeriod, Figures, PersonWork } from '../figures.schema.ts';
 
 const nothing = { count: 0, captured_fen: 0, refunded_fen: 0 };
 
@@ -22,6 +23,8 @@ const aFigurePeriod = (over: Partial<FigurePeriod> = {}): FigurePeriod => ({
   },
   ...over,
 });
+
+const noWork = Object.fromEntries(workDone.map((done) => [done, 0])) as PersonWork['done'];
 
 /** The figures of two days. */
 export const someFigures = (over: Partial<Figures> = {}): Figures => ({
@@ -52,6 +55,40 @@ export const someFigures = (over: Partial<Figures> = {}): Figures => ({
   work: [
     { queue: 'buy', open: 4, overdue: 1, oldest_at: '2026-11-20T08:00:00.000Z' },
     { queue: 'refund', open: 1, overdue: 0, oldest_at: '2026-11-21T08:00:00.000Z' },
+  ],
+  people: [
+    { staff_id: 'staff-1', name: 'mei', done: { ...noWork, bought: 7, answered: 2 }, by_period: [4, 5] },
+    { staff_id: 'staff-2', name: 'rui', done: { ...noWork, received: 3 }, by_period: [3, 0] },
+  ],
+  quotes: [
+    {
+      method: { id: 'ems', name: { en: 'EMS', zh: '邮政 EMS' } },
+      fees: {
+        count: 24,
+        cheaper: 10,
+        same: 9,
+        dearer: 5,
+        quoted_fen: 500_000,
+        weighed_fen: 480_000,
+        median_percent: -1.5,
+        p90_percent: 4.2,
+      },
+      days: { count: 21, in_time: 18, median_days: 11.25, p90_days: 19.5 },
+    },
+    {
+      method: { id: 'sea', name: { en: 'Sea', zh: '海运' } },
+      fees: {
+        count: 2,
+        cheaper: 0,
+        same: 2,
+        dearer: 0,
+        quoted_fen: 40_000,
+        weighed_fen: 40_000,
+        median_percent: 0,
+        p90_percent: 0,
+      },
+      days: { count: 0, in_time: 0, median_days: null, p90_days: null },
+    },
   ],
   ...over,
 });

@@ -1,5 +1,12 @@
-import { figureSteps, type FigureStep, type Throughput, type Turnover } from '@caravan/figures/contract';
-import type { StepRow, TurnoverRow } from '@caravan/figures/port';
+import {
+  figureSteps,
+  workDone,
+  type FigureStep,
+  type PersonWork,
+  type Throughput,
+  type Turnover,
+} from '@caravan/figures/contract';
+import type { StepRow, TurnoverRow, WorkRow } from '@caravan/figures/port';
 
 /** The money of one period. */
 export const turnoverOf = (rows: readonly TurnoverRow[]): Turnover => {
@@ -20,3 +27,22 @@ export const throughputOf = (rows: readonly StepRow[]): Throughput => {
   const countOf = (step: FigureStep) => rows.find((row) => row.step === step)?.count ?? 0;
   return Object.fromEntries(figureSteps.map((step) => [step, countOf(step)])) as Throughput;
 };
+
+const sum = (rows: readonly WorkRow[]): number => rows.reduce((total, { count }) => total + count, 0);
+
+/**
+ * What each member of staff got done, the most first.
+ *
+ * @param periods The first day of each period.
+ */
+export const peopleOf = (rows: readonly WorkRow[], periods: readonly string[]): PersonWork[] =>
+  [...Map.groupBy(rows, ({ staffId }) => staffId)]
+    .sort(([, one], [, other]) => sum(other) - sum(one))
+    .map(([staffId, own]) => ({
+      staff_id: staffId,
+      name: own[0]?.name ?? staffId,
+      done: Object.fromEntries(
+        workDone.map((done) => [done, sum(own.filter((row) => row.done === done))]),
+      ) as PersonWork['done'],
+      by_period: periods.map((first) => sum(own.filter(({ period }) => period === first))),
+    }));

@@ -22,7 +22,7 @@ const periodCells = (period: Figures['periods'][number]): Cells[] => {
   ];
 };
 
-const days = (value: number | null): string => (value === null ? '' : String(value));
+const orEmpty = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
  * The figures as the lines of a CSV file, a line for each number. Amounts are in yuan. For goods on the shelf, `from`
@@ -35,17 +35,41 @@ export const figureLines = async function* (figures: Figures): AsyncGenerator<st
     ...figures.periods.flatMap(periodCells),
     ...figures.passages.flatMap(({ passage, count, median_days: median, p90_days: p90 }): Cells[] => [
       [`${passage}_measured`, from, to, String(count)],
-      [`${passage}_median_days`, from, to, days(median)],
-      [`${passage}_p90_days`, from, to, days(p90)],
+      [`${passage}_median_days`, from, to, orEmpty(median)],
+      [`${passage}_p90_days`, from, to, orEmpty(p90)],
     ]),
     ...figures.shelf.flatMap(({ from_days: least, to_days: most, items, pieces, value_fen: fen }): Cells[] => [
-      ['shelf_items', String(least), days(most), String(items)],
-      ['shelf_pieces', String(least), days(most), String(pieces)],
-      ['shelf_value', String(least), days(most), amountCell(fen)],
+      ['shelf_items', String(least), orEmpty(most), String(items)],
+      ['shelf_pieces', String(least), orEmpty(most), String(pieces)],
+      ['shelf_value', String(least), orEmpty(most), amountCell(fen)],
     ]),
     ...figures.work.flatMap(({ queue, open, overdue, oldest_at: oldest }): Cells[] => [
       [`open_${queue}`, oldest, '', String(open)],
       [`overdue_${queue}`, oldest, '', String(overdue)],
+    ]),
+    ...figures.people.flatMap(({ name, done, by_period: counts }): Cells[] => [
+      ...Object.entries(done).flatMap(([kind, count]): Cells[] =>
+        count ? [[`${kind} by ${name}`, from, to, String(count)]] : [],
+      ),
+      ...figures.periods.map((period, index): Cells => [
+        `done by ${name}`,
+        period.from,
+        period.to,
+        String(counts[index] ?? 0),
+      ]),
+    ]),
+    ...figures.quotes.flatMap(({ method, fees, days: taken }): Cells[] => [
+      [`weighed ${method.id}`, from, to, String(fees.count)],
+      [`weighed_cheaper ${method.id}`, from, to, String(fees.cheaper)],
+      [`weighed_dearer ${method.id}`, from, to, String(fees.dearer)],
+      [`fees_quoted ${method.id}`, from, to, amountCell(fees.quoted_fen)],
+      [`fees_weighed ${method.id}`, from, to, amountCell(fees.weighed_fen)],
+      [`fee_median_percent ${method.id}`, from, to, orEmpty(fees.median_percent)],
+      [`fee_p90_percent ${method.id}`, from, to, orEmpty(fees.p90_percent)],
+      [`received ${method.id}`, from, to, String(taken.count)],
+      [`received_in_time ${method.id}`, from, to, String(taken.in_time)],
+      [`journey_median_days ${method.id}`, from, to, orEmpty(taken.median_days)],
+      [`journey_p90_days ${method.id}`, from, to, orEmpty(taken.p90_days)],
     ]),
   ];
   for (const row of rows) yield csvRow(row.map((value, index) => (index === 3 ? value : textCell(value))));

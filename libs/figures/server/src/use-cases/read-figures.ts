@@ -6,17 +6,42 @@ import {
   shelfAges,
   type Figures,
   type FiguresQuery,
+  type QuoteAccuracy,
 } from '@caravan/figures/contract';
-import type { FigureTime, PassageRow, ShelfRow } from '@caravan/figures/port';
+import type { FigureTime, PassageRow, QuoteRow, ShelfRow } from '@caravan/figures/port';
 import { day, startOfShopDay } from '@caravan/kernel';
 import { marginOf } from '../domain/margin.ts';
-import { throughputOf, turnoverOf } from '../domain/sums.ts';
+import { peopleOf, throughputOf, turnoverOf } from '../domain/sums.ts';
 import type { FiguresContext } from './figures-context.ts';
 
 const secondsOfDay = day / 1_000;
 
+const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
+
 /** Days with two decimals: first answers come within hours. */
-const inDays = (seconds: number): number => Math.round((seconds / secondsOfDay) * 100) / 100;
+const inDays = (seconds: number): number => round(seconds / secondsOfDay, 2);
+
+const presentQuote = ({ methodId, name, fees, days }: QuoteRow): QuoteAccuracy => ({
+  method: { id: methodId, name },
+  fees: {
+    count: fees?.count ?? 0,
+    cheaper: fees?.cheaper ?? 0,
+    same: fees ? fees.count - fees.cheaper - fees.dearer : 0,
+    dearer: fees?.dearer ?? 0,
+    quoted_fen: fees?.quotedFen ?? 0,
+    weighed_fen: fees?.weighedFen ?? 0,
+    median_percent: fees ? round(fees.medianPercent, 1) : null,
+    p90_percent: fees ? round(fees.p90Percent, 1) : null,
+  },
+  days: {
+    count: days?.count ?? 0,
+    in_time: days?.inTime ?? 0,
+    median_days: days ? inDays(days.medianSeconds) : null,
+    p90_days: days ? inDays(days.p90Seconds) : null,
+  },
+});
+
+const parcelsOf = ({ fees, days }: QuoteAccuracy): number => fees.count + days.count;
 
 const presentPassages = (rows: readonly PassageRow[]): Figures['passages'] =>
   passages.map((passage) => {
@@ -45,7 +70,7 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
   const time: FigureTime = { from: startOfShopDay(from), to: new Date(startOfShopDay(to).getTime() + day), by };
   const paid = await context.orders().paid(db, time);
   const numbers = paid.map(({ number }) => number);
-  const [turnover, costs, orderSteps, packageSteps, orderTimes, packageTimes, answerTimes, shelf, work] =
+  const [turnover, costs, orderSteps, packageSteps, orderTimes, packageTimes, answerTimes, shelf, work, done, quotes] =
     await Promise.all([
       context.money().turnover(db, time),
       context.purchases().costs(db, numbers),
@@ -56,6 +81,8 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
       context.support().passages(db, time),
       context.warehouse().shelf(db, now),
       context.work().open(db, now),
+      context.work().done(db, time),
+      context.warehouse().quotes(db, time),
     ]);
   const steps = [...orderSteps, ...packageSteps];
   const costOf = new Map(costs.map((cost) => [cost.orderNumber, cost]));
@@ -82,5 +109,10 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
       overdue,
       oldest_at: oldestAt.toISOString(),
     })),
+    people: peopleOf(
+      done,
+      periods.map((days) => firstDayOf(days.from, by)),
+    ),
+    quotes: quotes.map(presentQuote).sort((one, other) => parcelsOf(other) - parcelsOf(one)),
   };
 };

@@ -23,6 +23,7 @@ export const staffActionTable = pgTable(
   },
   (table) => [
     index('staff_action_subject').on(table.subjectRef, table.id),
+    index('staff_action_at').on(table.at),
     index('staff_action_action').on(table.action, table.id),
     check('staff_action_roles_check', sql`(${table.staffId} = 'command') = (${table.roles} = '{}')`),
   ],

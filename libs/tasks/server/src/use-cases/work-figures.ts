@@ -1,9 +1,15 @@
 import type { WorkFigures } from '@caravan/figures/port';
+import { workActions, workDone, type WorkDone } from '@caravan/figures/contract';
+import { countStaffActions } from '@caravan/server-core';
 import { queueNames } from '@caravan/tasks/contract';
 import { readFigures } from '../db/task-list.repo.ts';
+import { staffNames } from './present-task.ts';
+import type { TasksContext } from './tasks-context.ts';
 
-/** The open work of all queues, in their order. */
-export const workFigures: WorkFigures = {
+const kindOf = new Map<string, WorkDone>(workDone.flatMap((done) => workActions[done].map((action) => [action, done])));
+
+/** The open work of all queues, in their order, and what each member of staff got done. */
+export const workFigures = (context: Pick<TasksContext, 'staffMembers'>): WorkFigures => ({
   async open(db, now) {
     const byQueue = Map.groupBy(await readFigures(db, now), ({ queue }) => queue);
     return queueNames.flatMap((queue) => {
@@ -17,4 +23,17 @@ export const workFigures: WorkFigures = {
       };
     });
   },
-};
+
+  async done(db, time) {
+    const rows = await countStaffActions(db, { ...time, only: [...kindOf.keys()] });
+    const nameOf = await staffNames(
+      context,
+      db,
+      rows.map(({ staffId }) => staffId),
+    );
+    return rows.flatMap(({ staffId, action, period, count }) => {
+      const done = kindOf.get(action);
+      return done ? { staffId, name: nameOf(staffId), done, period, count } : [];
+    });
+  },
+});

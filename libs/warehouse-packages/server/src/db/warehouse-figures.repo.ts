@@ -5,6 +5,7 @@ import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import { and, count, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { packageEventTable as events } from './package-event.table.ts';
+import { quoteFigures } from './quote-figures.repo.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 
 interface Events {
@@ -63,6 +64,8 @@ export const warehouseFigures: WarehouseFigures = {
     ...(await passage(db, 'package_shipped', steps.package_paid(started), time)),
     ...(await passage(db, 'package_received', steps.package_shipped(started), time)),
   ],
+
+  quotes: quoteFigures,
 
   async shelf(db, now) {
     const days = sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${items.storedAt}) / ${day})`;

@@ -44,6 +44,21 @@ describe.each([
     expect(rowOf(times, texts.passages.names.package_shipped)).toHaveTextContent('0––');
     expect(rowOf(times, texts.passages.names.first_answer)).toHaveTextContent('310.130.75');
 
+    const people = screen.getByRole('table', { name: texts.people.title });
+    expect(within(people).getAllByRole('columnheader')).toHaveLength(4);
+    expect(rowOf(people, 'mei')).toHaveTextContent('mei702');
+    await user.click(screen.getByText(texts.people.byPeriod, { selector: 'summary *, summary' }));
+    const byPeriod = screen.getByRole('table', { name: texts.people.byPeriod });
+    expect(within(byPeriod).getAllByRole('row')[2]).toHaveTextContent(/50$/);
+
+    const [ems, sea] = language === 'en' ? ['EMS', 'Sea'] : ['邮政 EMS', '海运'];
+    const fees = screen.getByRole('table', { name: texts.quotes.fees });
+    expect(rowOf(fees, ems)).toHaveTextContent(/24¥5,000\.00¥4,800\.00-1\.5 ?%4\.2 ?%/);
+    expect(rowOf(fees, sea)).toHaveTextContent(texts.passages.few);
+    const days = screen.getByRole('table', { name: texts.quotes.days });
+    expect(rowOf(days, ems)).toHaveTextContent('211811.2519.5');
+    expect(rowOf(days, sea)).toHaveTextContent('00––');
+
     const shelf = screen.getByRole('table', { name: texts.shelf.title });
     expect(
       within(shelf)

@@ -19,11 +19,13 @@ import { LoadFailed, useDownload, useSearchParams, type PageContext, type PageMe
 import { PassagesPanel, ThroughputPanel } from '../../components/flow-panels.tsx';
 import { MarginPanel, TurnoverPanel } from '../../components/money-panels.tsx';
 import { ShelfPanel, WorkPanel } from '../../components/now-panels.tsx';
+import { PeoplePanel } from '../../components/people-panel.tsx';
+import { QuotesPanel } from '../../components/quotes-panel.tsx';
 import { figureDays, hasFigures } from '../../lib/figure-days.ts';
 
 export const meta = ({ t }: PageContext<'figures-console'>): PageMeta => ({ title: t('title') });
 
-const Panels = ({ figures: { periods, passages, shelf, work } }: { figures: Figures }) => (
+const Panels = ({ figures: { periods, passages, shelf, work, people, quotes } }: { figures: Figures }) => (
   <Stack gap="4">
     <Grid columns={{ base: 1, lg: 2 }} gap="4">
       <TurnoverPanel periods={periods} />
@@ -33,6 +35,8 @@ const Panels = ({ figures: { periods, passages, shelf, work } }: { figures: Figu
       <ThroughputPanel periods={periods} />
       <PassagesPanel passages={passages} />
     </Grid>
+    <PeoplePanel periods={periods} people={people} />
+    <QuotesPanel quotes={quotes} />
     <Grid columns={{ base: 1, lg: 2 }} gap="4">
       <ShelfPanel shelf={shelf} />
       <WorkPanel work={work} />
