@@ -45,12 +45,21 @@ const generate = (folder) => {
   return readFileSync(file, 'utf8');
 };
 
+/** drizzle-kit's own picture of the tables, without the ids that it draws anew each time. */
+const snapshotIn = (folder) => {
+  const file = join(folder, 'meta/0000_snapshot.json');
+  if (!existsSync(file)) return undefined;
+  const { id: _id, prevId: _prevId, ...tables } = JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.stringify(tables);
+};
+
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, 'node_modules/.cache/migrations-'));
 try {
   const made = generate(folder);
   const current = join(migrations, '0000_init.sql');
-  const isCurrent = existsSync(current) && readFileSync(current, 'utf8') === made;
+  const isCurrent =
+    existsSync(current) && readFileSync(current, 'utf8') === made && snapshotIn(folder) === snapshotIn(migrations);
   if (process.argv.includes('--check')) {
     if (!isCurrent) console.error('The migrations are not those of the tables: run npm run db:rebuild');
     process.exitCode = isCurrent ? 0 : 1;
