@@ -30,7 +30,7 @@ interface NavEntry {
 }
 
 const { receive, purchases, parcels } = procurementConsolePaths;
-const { check, shelve, picks, pack, handovers, shelf, bins, packages } = warehouseConsolePaths;
+const { check, shelve, picks, pack, weigh, weighingRule, handovers, shelf, bins, packages } = warehouseConsolePaths;
 
 /** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
 export const navigation = [
@@ -40,6 +40,7 @@ export const navigation = [
   { key: 'shelve', path: shelve.href(), icon: 'shelf', section: 'stations', roles: ['receiver'] },
   { key: 'pick', path: picks.href(), icon: 'cart', section: 'stations', roles: ['packer'] },
   { key: 'pack', path: pack.href(), icon: 'box', section: 'stations', roles: ['packer'] },
+  { key: 'weigh', path: weigh.href(), icon: 'scale', section: 'stations', roles: ['packer'] },
   { key: 'handover', path: handovers.href(), icon: 'plane', section: 'stations', roles: ['packer'] },
   {
     key: 'orders',
@@ -141,6 +142,7 @@ export const navigation = [
     section: 'shop',
     roles: ['owner'],
   },
+  { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
   {
     key: 'rates',
     path: contentConsolePaths.rates.href(),

@@ -1,9 +1,12 @@
 import {
+  addParcelPhotos,
   addStorePhotos,
   addTracking,
+  cancelStaffPackage,
   checkGoods,
   closeHandover,
   correctShipment,
+  correctWeighing,
   createBin,
   createHandover,
   createPick,
@@ -13,6 +16,7 @@ import {
   getHandover,
   getPick,
   getStaffPackage,
+  getWeighingRule,
   importBins,
   importShipments,
   listBins,
@@ -29,13 +33,25 @@ import {
   shipPackage,
   updateBin,
   updateShippingMethod,
+  updateWeighingRule,
+  waivePackageExtra,
+  weighPackage,
 } from '@caravan/warehouse-packages/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of warehouse and packages that staff make. */
 export const warehousePackagesStaffApi = baseApi
   .enhanceEndpoints({
-    addTagTypes: ['bin', 'handover', 'pick', 'review', 'shipping-method', 'staff-package', 'staff-store'],
+    addTagTypes: [
+      'bin',
+      'handover',
+      'pick',
+      'review',
+      'shipping-method',
+      'staff-package',
+      'staff-store',
+      'weighing-rule',
+    ],
   })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -69,6 +85,13 @@ export const warehousePackagesStaffApi = baseApi
       createShippingMethod: mutationOf(build, createShippingMethod),
       updateShippingMethod: mutationOf(build, updateShippingMethod),
       previewShippingMethod: mutationOf(build, previewShippingMethod),
+      addParcelPhotos: mutationOf(build, addParcelPhotos),
+      weighPackage: mutationOf(build, weighPackage),
+      correctWeighing: mutationOf(build, correctWeighing),
+      waivePackageExtra: mutationOf(build, waivePackageExtra),
+      cancelStaffPackage: mutationOf(build, cancelStaffPackage),
+      getWeighingRule: queryOf(build, getWeighingRule),
+      updateWeighingRule: mutationOf(build, updateWeighingRule),
     }),
   });
 
@@ -101,6 +124,14 @@ export const {
   useListStaffPackagesQuery,
   useLazyListStaffPackagesQuery,
   useGetStaffPackageQuery,
+  useLazyGetStaffPackageQuery,
+  useAddParcelPhotosMutation,
+  useWeighPackageMutation,
+  useCorrectWeighingMutation,
+  useWaivePackageExtraMutation,
+  useCancelStaffPackageMutation,
+  useGetWeighingRuleQuery,
+  useUpdateWeighingRuleMutation,
   useShipPackageMutation,
   useCorrectShipmentMutation,
   useCreatePrintMutation,

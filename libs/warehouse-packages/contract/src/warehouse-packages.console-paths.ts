@@ -17,6 +17,8 @@ export const warehouseConsolePaths = {
   pick: definePath('/pick/:id'),
   /** The station where goods get into their box; `package` is a number of a package. */
   pack: definePath('/pack'),
+  /** The station where packed parcels are weighed; `package` is a number of a package. */
+  weigh: definePath('/weigh'),
   handovers: definePath('/handover'),
   /** The station of a hand-over. */
   handover: definePath('/handover/:id'),
@@ -24,6 +26,8 @@ export const warehouseConsolePaths = {
   /** `status` and `q` filter the packages. */
   packages: definePath('/packages'),
   packageDetail: definePath('/packages/:number'),
+  /** Whether packed parcels are weighed. */
+  weighingRule: definePath('/settings/weighing'),
   /** Shipping methods with their prices. */
   methods: definePath('/settings/lines'),
   newMethod: definePath('/settings/lines/new'),

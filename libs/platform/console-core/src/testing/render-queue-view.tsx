@@ -2,7 +2,7 @@ import type { Language } from '@caravan/kernel';
 import { renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { consoleCoreFeature } from '../i18n/console-core-texts.ts';
 import { consolePage, type ConsoleFeature, type QueueTask, type QueueView } from '../manifest.ts';
-import { consoleTestLayout } from './console-test-layout.tsx';
+import { consoleTestLayout, type ConsoleTestLayoutOptions } from './console-test-layout.tsx';
 
 export interface RenderQueueViewOptions {
   /** The feature that owns the queue; its texts are shown. */
@@ -10,13 +10,15 @@ export interface RenderQueueViewOptions {
   task: QueueTask;
   language?: Language;
   handlers?: RenderRouteOptions['handlers'];
+  /** Who looks at it; by default a receiver and packer. */
+  me?: ConsoleTestLayoutOptions['me'];
   onDone?: () => void;
 }
 
 /** Shows the columns and the panel of a queue's view for one task, as the queue's page does. */
 export const renderQueueView = (
   { columns, Panel }: QueueView,
-  { feature, task, language = 'en', handlers = [], onDone = () => undefined }: RenderQueueViewOptions,
+  { feature, task, language = 'en', handlers = [], me, onDone = () => undefined }: RenderQueueViewOptions,
 ) => {
   const Page = () => (
     <>
@@ -38,6 +40,6 @@ export const renderQueueView = (
     language,
     handlers,
     loggedIn: true,
-    appLayout: consoleTestLayout(),
+    appLayout: consoleTestLayout(me ? { me } : {}),
   });
 };

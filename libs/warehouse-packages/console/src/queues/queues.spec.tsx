@@ -3,15 +3,21 @@ import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, it } from 'vitest';
 import type { BulkOutcome, QueuePanelProps, QueueTask } from '@caravan/console-core';
-import { renderQueueView } from '@caravan/console-core/testing';
+import { renderQueueView, testStaff } from '@caravan/console-core/testing';
 import type { Language } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
-import { fail } from '@caravan/warehouse-packages/contract';
-import { createPickContract } from '@caravan/warehouse-packages/contract/staff';
+import { cancelStaffPackage, fail, waivePackageExtra } from '@caravan/warehouse-packages/contract';
+import {
+  cancelStaffPackageContract,
+  createPickContract,
+  waivePackageExtraContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { sentTo } from '@caravan/web-core/testing';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'qc' | 'shelve' | 'pack' | 'ship' | 'expiry';
+type Queue = 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
@@ -38,6 +44,8 @@ const tasks: Record<Queue, QueueTask> = {
   }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
   pack: taskOf('pack', parcel, { ...box, packing_note: 'No shoe box', pick_id: 'PL2611048213K' }),
+  weigh: taskOf('weigh', parcel, { ...box, weight_g: 1_440 }),
+  held: taskOf('held', parcel, { ...box, weight_g: 1_440, weighed_g: 2_300, outcome: 'refused' }),
   ship: taskOf('ship', parcel, { ...box, carrier: 'China Post' }),
   expiry: taskOf('expiry', item, { ...goods, free_until: '2020-01-01T00:00:00.000Z' }),
 };
@@ -56,7 +64,10 @@ const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandl
       ))}
     </>
   );
-  const shown = await renderQueueView({ ...view, Panel }, { feature, task, language, handlers });
+  const shown = await renderQueueView(
+    { ...view, Panel },
+    { feature, task, language, handlers, me: { ...testStaff, roles: ['packer', 'service'] } },
+  );
   return { ...shown, outcomes };
 };
 
@@ -91,6 +102,43 @@ it('pack shows bins and note, and makes a pick list of the selected packages', a
   await user.click(screen.getByRole('button', { name: 'Pick 1 package' }));
   const message = `Some of these packages can’t be picked: ${parcel}`;
   await waitFor(() => expect(outcomes).toEqual([{ done: [], refused: [{ id: `task_${parcel}`, message }] }]));
+});
+
+it('weigh shows the quoted weight and leads to the scales', async () => {
+  await show('weigh');
+  expect(await screen.findByText('Quoted weight: 1.44 kg')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Weigh' })).toHaveAttribute('href', `/weigh?package=${parcel}`);
+});
+
+it.each([
+  ['en', 'Let it leave', 'The package may leave', waivePackageExtra],
+  ['zh', '取消包裹', '包裹已取消', cancelStaffPackage],
+] as const)('held lets a parcel leave or cancels it, with a reason (%s)', async (language, button, done, call) => {
+  const answer = () => aStaffPackage({ number: parcel });
+  const { user } = await show('held', language, [
+    mockEndpoint(waivePackageExtraContract, answer),
+    mockEndpoint(cancelStaffPackageContract, answer),
+  ]);
+  await screen.findByText(language === 'en' ? 'Weighed: 2.30 kg' : '实重: 2.30 kg');
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(sentTo(call)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /^(Reason|原因)/ }), 'our fault');
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(sentTo(call)).toMatchObject([{ params: { number: parcel }, body: { note: 'our fault' } }]);
+});
+
+it('held says what the shopper is asked for, and why the server refused', async () => {
+  const refuse = mockEndpoint(waivePackageExtraContract, () => {
+    throw fail('no_open_extra', { number: parcel });
+  });
+  const task = { ...tasks.held, amount_fen: 3_000, facts: { ...tasks.held.facts, outcome: 'asked' } };
+  const { user } = await show('held', 'en', [refuse], task);
+  expect(await screen.findByText(/The shopper is asked for ¥30.00/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'our fault');
+  await user.click(screen.getByRole('button', { name: 'Let it leave' }));
+  expect(await screen.findAllByText(`Package ${parcel} waits for no payment or decision`)).not.toHaveLength(0);
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('our fault');
 });
 
 it('ship shows the carrier, in Chinese', async () => {

@@ -21,9 +21,11 @@ interface TypedYuanProps extends Omit<YuanFieldProps, 'form' | 'name'> {
   error: string | undefined;
   onChange: (fen: Fen | null) => void;
   onBlur: () => void;
+  hint?: string;
 }
 
-const TypedYuan = ({ value, onChange, optionalText, ...rest }: TypedYuanProps) => {
+/** An amount in yuan as it is typed; outside it is in fen. */
+export const TypedYuan = ({ value, onChange, optionalText, ...rest }: TypedYuanProps) => {
   const [typed, setTyped] = useState(written(value));
   const type = (text: string) => {
     setTyped(text);

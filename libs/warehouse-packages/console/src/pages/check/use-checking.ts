@@ -16,7 +16,7 @@ import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
 import { useKept } from '../../lib/use-kept.ts';
 import { useSteps } from '../../lib/use-steps.ts';
-import { useKeptPhotos } from './use-kept-photos.ts';
+import { useKeptPhotos } from '../../lib/use-kept-photos.ts';
 
 /** As many as one upload takes. */
 const maxPhotos = 20;

@@ -26,8 +26,10 @@ import {
   type PageMeta,
 } from '@caravan/web-core';
 import { CustomerId } from '../../components/customer-id.tsx';
+import { HeldDecision } from '../../components/held-decision.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { PackageWeighings } from './package-weighings.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('packages.one') });
@@ -89,7 +91,12 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           {parcel.stage ? <Badge tone="brand">{t(`packages.stage.${parcel.stage}`)}</Badge> : null}
         </Row>
         <Row gap="3" wrap>
-          {isWaiting && parcel.stage !== 'ready' ? (
+          {isWaiting && parcel.stage === 'packed' ? (
+            <ButtonLink to={warehouseConsolePaths.weigh.href({ package: parcel.number })} icon="scale">
+              {t('weigh.title')}
+            </ButtonLink>
+          ) : null}
+          {isWaiting && (parcel.stage === null || parcel.stage === 'picking') ? (
             <ButtonLink to={warehouseConsolePaths.pack.href({ package: parcel.number })} icon="box">
               {t('pack.title')}
             </ButtonLink>
@@ -113,6 +120,8 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           </li>
         ))}
       </Stack>
+      <PackageWeighings parcel={parcel} />
+      {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
       <Facts parcel={parcel} />
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStaffMe, type Photos } from '@caravan/console-core';
-import { devicePhotoDrafts, type PhotoDrafts } from '../../lib/photo-drafts.ts';
+import { devicePhotoDrafts, type PhotoDrafts } from './photo-drafts.ts';
 
 /** Keeps the photos of the goods on the table on this device, so that a reload does not lose them, until `forget`. */
 export const useKeptPhotos = (

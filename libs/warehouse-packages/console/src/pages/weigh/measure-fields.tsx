@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WeightField, type Scale } from '@caravan/console-core';
+import type { Gram } from '@caravan/kernel';
+import { Grid, Stack, TextField } from '@caravan/ui-kit';
+import { maxWeighedG } from '@caravan/warehouse-packages/contract';
+import { faultsOf, sides, type TypedMeasures } from './weigh-measures.ts';
+
+export interface MeasureFieldsProps {
+  typed: TypedMeasures;
+  scale: Scale;
+  /** The weight of the quote. */
+  quotedG: Gram;
+  /** Marks what is missing. */
+  checked: boolean;
+  onChange: (change: Partial<TypedMeasures>) => void;
+  /** Enter in a field, when nothing is missing. */
+  onDone: () => void;
+}
+
+/** The weight and the three sides of a parcel. Enter leads to the next field that is missing, and from the last one on. */
+export const MeasureFields = ({ typed, scale, quotedG, checked, onChange, onDone }: MeasureFieldsProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const fields = useRef<HTMLDivElement>(null);
+  const faults = checked ? faultsOf(typed) : [];
+  const focusMissing = (): boolean => {
+    const [missing] = faultsOf(typed);
+    const field = missing && fields.current?.querySelector<HTMLInputElement>(`[name=${missing}]`);
+    field?.focus();
+    return Boolean(field);
+  };
+  const begin = useEffectEvent(focusMissing);
+  useEffect(() => void begin(), []);
+  const advance = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!focusMissing()) onDone();
+  };
+  return (
+    <div ref={fields} onKeyDown={advance}>
+      <Stack gap="4">
+        <WeightField
+          value={typed.weight}
+          scale={scale}
+          expected={quotedG}
+          max={maxWeighedG}
+          checked={checked}
+          onChange={(weight) => onChange({ weight })}
+        />
+        <Grid columns={3} gap="3">
+          {sides.map((side) => (
+            <TextField
+              key={side}
+              name={side}
+              label={t(`weigh.${side}`)}
+              size="lg"
+              inputMode="numeric"
+              autoComplete="off"
+              suffix="mm"
+              numeric
+              value={typed[side]}
+              error={faults.includes(side) ? t('weigh.sideInvalid') : undefined}
+              onChange={({ target }) => onChange({ [side]: target.value })}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
+import { formatSize, formatWeight } from '@caravan/kernel';
+import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { Banner, Button, DescriptionList, Heading, Money, Stack, TextArea } from '@caravan/ui-kit';
+import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { MeasureFields } from './measure-fields.tsx';
+import { useWeighing, type WeighingWork } from './use-weighing.ts';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('weigh.title') });
+
+/** What was quoted, and what was recorded before if a weight is corrected. */
+const Quoted = ({ parcel }: { parcel: NonNullable<WeighingWork['parcel']> }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { fee, line, weighing } = parcel;
+  return (
+    <DescriptionList
+      items={[
+        { key: 'line', term: t('packages.line'), value: `${line.name} · ${line.carrier}` },
+        { key: 'weight', term: t('weigh.quoted'), value: formatWeight(fee.real_g) },
+        { key: 'fee', term: t('weigh.paid'), value: <Money fen={fee.fee_fen} /> },
+        ...(weighing
+          ? [
+              {
+                key: 'before',
+                term: t('weigh.before'),
+                value: `${formatWeight(weighing.weight_g)} · ${formatSize(weighing.length_mm, weighing.width_mm, weighing.height_mm)}`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};
+
+/** The station where packed parcels are weighed and photographed before they are sealed. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const [search] = useSearchParams();
+  const scale = useScale();
+  const work = useWeighing();
+  const { signal, parcel, photos, camera, note, checked, doubt, change, read, save, clear } = work;
+  useShortcuts({ e: { label: t('weigh.save'), run: () => save() } }, { enabled: parcel !== null });
+  const asked = search.get('package');
+  // After a reload the parcel may be on the scales already.
+  const readAsked = useEffectEvent((code: string) => (code === parcel?.number ? undefined : read(code)));
+  useEffect(() => {
+    if (asked) readAsked(asked);
+  }, [asked]);
+  return (
+    <StationPage
+      title={t('weigh.title')}
+      backTo={tasksConsolePaths.work.href({ queue: 'weigh' })}
+      signal={signal}
+      idle={{ word: t('weigh.idle'), text: t('weigh.idleText') }}
+      actions={
+        parcel ? (
+          <>
+            <Button size="lg" onClick={() => save(doubt !== null)}>
+              {t(doubt === null ? 'weigh.save' : 'weigh.sure')}
+            </Button>
+            <Button size="lg" variant="secondary" onClick={clear}>
+              {t('pack.clear')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <CodeField label={t('weigh.code')} onCode={read} />
+      {parcel ? (
+        <Stack gap="4">
+          <Heading level={2} size="lg">
+            {parcel.number}
+          </Heading>
+          <Quoted parcel={parcel} />
+          <MeasureFields
+            key={parcel.number}
+            typed={work}
+            scale={scale}
+            quotedG={parcel.fee.real_g}
+            checked={checked}
+            onChange={change}
+            onDone={() => save()}
+          />
+          {doubt === null ? null : (
+            <Banner tone="warning" title={t('weigh.doubt')}>
+              {doubt}
+            </Banner>
+          )}
+          {parcel.weighing ? (
+            <TextArea
+              label={t('weigh.note')}
+              value={note}
+              maxLength={500}
+              rows={2}
+              error={checked && !note.trim() ? t('weigh.noteMissing') : undefined}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          ) : (
+            <PhotoField photos={photos} ref={camera} />
+          )}
+        </Stack>
+      ) : null}
+    </StationPage>
+  );
+};
