@@ -148,7 +148,8 @@ const pay = (method: 'balance' | 'sandbox'): Command =>
     if (!extra) return expect(answer.status).toBe(404);
     if (extra.state !== 'waiting') return expect(answer.status).toBe(409);
     expect(answer.data.amount_fen).toBe(extra.amountFen);
-    if (method === 'sandbox') return void model.payments.push({ url: answer.data.redirect_url ?? '', extra, isDone: false });
+    if (method === 'sandbox')
+      return void model.payments.push({ url: answer.data.redirect_url ?? '', extra, isDone: false });
     model.balanceFen -= extra.amountFen;
     becomePaid(model, extra);
   });
