@@ -1,7 +1,7 @@
 // `npm test`: everything that CI runs. `npm test -- unit e2e` runs only the named steps.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
 
@@ -27,6 +27,16 @@ const each = async (...commands) => {
 const orFailed = ({ code }, counts) => {
   if (!counts || counts.passed + counts.failed === 0) return { passed: 0, failed: 1, skipped: 0 };
   return code && !counts.failed ? { ...counts, failed: 1 } : counts;
+};
+
+/** The names of failed tests, which are repeated below the table: the output above it is long. */
+const failures = [];
+const noteVitestFailures = (result) => {
+  for (const { name: file, status, assertionResults } of result?.testResults ?? []) {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    if (status === 'failed')
+      for (const test of failed.length ? failed : ['(the file)']) failures.push(`${relative(inRoot(), file)}: ${test}`);
+  }
 };
 
 const vitestCounts = (result) =>
@@ -78,7 +88,10 @@ const steps = {
   // One Vitest for all projects, which starts only once.
   unit: async () => {
     const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report('unit')];
-    return orFailed(await runBin('vitest', ['run', ...reporters]), vitestCounts(readReport('unit')));
+    const ended = await runBin('vitest', ['run', ...reporters]);
+    const result = readReport('unit');
+    noteVitestFailures(result);
+    return orFailed(ended, vitestCounts(result));
   },
   gallery: () => browse('ui-kit'),
   stations: () => browse('console-core'),
@@ -104,5 +117,6 @@ for (const [name, step] of Object.entries(steps)) {
 rmSync(reports, { recursive: true, force: true });
 console.log('');
 console.table(table);
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;
