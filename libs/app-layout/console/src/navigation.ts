@@ -3,7 +3,7 @@ import { authConsolePaths } from '@caravan/auth/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { contentConsolePaths } from '@caravan/content/contract';
 import { figuresConsolePaths, getFigures } from '@caravan/figures/contract';
-import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths, listApprovals } from '@caravan/fund-payment/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { listPurchases, procurementConsolePaths } from '@caravan/procurement/contract';
 import { listReplies, supportConsolePaths } from '@caravan/support/contract';
@@ -109,6 +109,13 @@ export const navigation = [
     roles: ['finance', 'auditor'],
   },
   {
+    key: 'approvals',
+    path: fundPaymentConsolePaths.approvals.href(),
+    icon: 'shield',
+    section: 'money',
+    roles: listApprovals.roles,
+  },
+  {
     key: 'people',
     path: accountConsolePaths.people.href(),
     icon: 'user',
@@ -143,6 +150,13 @@ export const navigation = [
     roles: ['owner'],
   },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
+  {
+    key: 'approvalRule',
+    path: fundPaymentConsolePaths.approvalRule.href(),
+    icon: 'shield',
+    section: 'shop',
+    roles: ['owner'],
+  },
   {
     key: 'rates',
     path: contentConsolePaths.rates.href(),

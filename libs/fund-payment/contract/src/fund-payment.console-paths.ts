@@ -13,4 +13,9 @@ export const fundPaymentConsolePaths = {
   /** `status` filters the list. */
   differences: definePath('/money/differences'),
   transaction: definePath('/money/ledger/:number'),
+  /** `state` filters the list. */
+  approvals: definePath('/money/approvals'),
+  approval: definePath('/money/approvals/:id'),
+  /** The amount above which steps of staff need a second person. */
+  approvalRule: definePath('/settings/approvals'),
 };

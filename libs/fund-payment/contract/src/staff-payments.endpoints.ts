@@ -60,7 +60,7 @@ export const adjustBalance = defineEndpoint<{ params: { id: string }; body: Adju
   login: 'staff',
   roles: ['finance'],
   confirm: true,
-  tags: ['balance'],
+  tags: ['balance', 'person', 'ledger'],
   summary: 'Correct a balance by a further transaction',
   idempotency: 'key',
   reasons: ['insufficient_balance', 'approval_needed'],

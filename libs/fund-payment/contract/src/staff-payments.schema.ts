@@ -54,6 +54,14 @@ export const adjustment = z.strictObject({
     .refine((amount) => amount !== 0, 'not_allowed'),
   remark: text(1, 200),
 });
+/** The form of an adjustment: yuan as typed, and the direction. */
+export const adjustmentForm = z
+  .strictObject({
+    direction: z.enum(['give', 'take']),
+    amount: yuanText.pipe(fen.min(1, 'amount_invalid').max(maxRechargeFen)),
+    remark: adjustment.shape.remark,
+  })
+  .transform(({ direction, amount, remark }) => ({ amount_fen: direction === 'take' ? -amount : amount, remark }));
 
 /**
  * A card holder's dispute of a payment, as the provider reports it. The operator answers it and decides about the
@@ -140,6 +148,8 @@ export type RemittanceDecision = z.infer<typeof remittanceDecision>;
 export type RemittanceConfirmation = z.input<typeof remittanceConfirmation>;
 export type RemittanceRejection = z.infer<typeof remittanceRejection>;
 export type Adjustment = z.infer<typeof adjustment>;
+/** The values of the form's fields. */
+export type AdjustmentForm = z.input<typeof adjustmentForm>;
 export type Dispute = z.infer<typeof dispute>;
 export type DisputesQuery = z.infer<typeof disputesQuery>;
 export type DisputePage = z.infer<typeof disputePage>;

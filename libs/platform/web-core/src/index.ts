@@ -17,7 +17,7 @@ export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
 export { useDownload } from './api/download.ts';
 
 export type { SessionPlace } from './environment/cookies.ts';
-export type { Environment } from './environment/environment.ts';
+export type { Environment, RefusedCall } from './environment/environment.ts';
 export { browserEnvironment } from './environment/environment.ts';
 export { serverEnvironment } from './environment/environment.ts';
 export { forgetSession } from './session/session-changes.ts';

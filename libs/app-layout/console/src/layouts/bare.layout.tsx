@@ -1,6 +1,7 @@
 import { useGetMeQuery } from '@caravan/auth/api/staff';
 import { OutboxProvider, StaffMeContext } from '@caravan/console-core';
 import type { LayoutProps } from '@caravan/web-core';
+import { AskApproval } from '../components/ask-approval/ask-approval.tsx';
 import { ConfirmCode } from '../components/confirm-code/confirm-code.tsx';
 import { Feedback } from '../components/feedback/feedback.tsx';
 import { RoleGate } from '../components/role-gate/role-gate.tsx';
@@ -17,6 +18,7 @@ export const BareLayout = ({ children }: LayoutProps) => {
       </OutboxProvider>
       <Feedback />
       <ConfirmCode />
+      <AskApproval />
     </StaffMeContext>
   );
 };

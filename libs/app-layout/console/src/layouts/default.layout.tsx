@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawer, SkipLink } from '@caravan/ui-kit';
 import type { LayoutProps } from '@caravan/web-core';
 import { Brand } from '../components/brand/brand.tsx';
+import { AskApproval } from '../components/ask-approval/ask-approval.tsx';
 import { ConfirmCode } from '../components/confirm-code/confirm-code.tsx';
 import { Feedback } from '../components/feedback/feedback.tsx';
 import { Navigation } from '../components/navigation/navigation.tsx';
@@ -44,6 +45,7 @@ export const DefaultLayout = ({ children }: LayoutProps) => {
         </Drawer>
         <Feedback />
         <ConfirmCode />
+        <AskApproval />
       </div>
     </StaffMeContext>
   );

@@ -1,15 +1,20 @@
 import type { HttpHandler } from 'msw';
 import {
   fail,
+  type Approval,
+  type ApprovalRule,
   type Dispute,
   type LedgerTransaction,
   type PaymentDifference,
   type StaffPaymentDetail,
 } from '@caravan/fund-payment/contract';
 import {
+  getApprovalContract,
+  getApprovalRuleContract,
   getDisputeContract,
   getLedgerTransactionContract,
   getStaffPaymentContract,
+  listApprovalsContract,
   listDisputesContract,
   listLedgerContract,
   listPaymentDifferencesContract,
@@ -53,4 +58,16 @@ export const claimHandlers = (
   mockEndpoint(listPaymentDifferencesContract, ({ query }) =>
     pageOfAll(differences.filter(({ closed_at: closedAt }) => (closedAt === null) === (query.status === 'open'))),
   ),
+];
+
+export const approvalHandlers = (
+  approvals: readonly Approval[],
+  rule: ApprovalRule = { above_fen: 200_000, version: 3 },
+): HttpHandler[] => [
+  mockEndpoint(listApprovalsContract, ({ query }) => {
+    const items = approvals.filter(({ state }) => !query.state || state === query.state);
+    return { items, next: null, count: items.length };
+  }),
+  mockEndpoint(getApprovalContract, ({ params }) => found(approvals.find(({ id }) => id === params.id))),
+  mockEndpoint(getApprovalRuleContract, () => rule),
 ];

@@ -1,3 +1,4 @@
+import type { Approval } from '../approvals.schema.ts';
 import type { Dispute, PaymentDifference } from '../staff-payments.schema.ts';
 import type { LedgerTransaction, StaffPayment, StaffPaymentDetail } from '../staff-ledger.schema.ts';
 import type { StaffRemittance } from '../staff-payments.schema.ts';
@@ -94,5 +95,27 @@ export const aPaymentDifference = (over: Partial<PaymentDifference> = {}): Payme
   closed_at: null,
   outcome: null,
   note: null,
+  ...over,
+});
+
+/** An open request of a colleague: to add ¥3,000.00 to a balance. */
+export const anApproval = (over: Partial<Approval> = {}): Approval => ({
+  id: 'approval_1',
+  kind: 'adjust',
+  ref: 'user_1',
+  amount_fen: 300_000,
+  takes: false,
+  note: 'Goods lost in our warehouse',
+  pieces: [],
+  why: 'The shopper waits since Monday',
+  state: 'open',
+  stale_cause: null,
+  asked_by: { id: 'staff_2', name: 'Bo Clerk' },
+  asked_at: '2026-11-20T08:00:00.000Z',
+  expires_at: '2026-11-27T08:00:00.000Z',
+  decided_by: null,
+  decided_at: null,
+  decision_note: '',
+  own: false,
   ...over,
 });

@@ -1,6 +1,14 @@
 import type { PageRequest } from '@caravan/kernel';
 import { browserCookies, type CookieJar, requestCookies, type RequestCookies, type SessionPlace } from './cookies.ts';
 
+/** A refused call with what it sent. */
+export interface RefusedCall {
+  /** The refusal's data, with its reason. */
+  data: Readonly<Record<string, unknown>>;
+  params?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
 /** The environment of the store's calls; the browser makes one, the server makes one for each request. */
 export interface Environment {
   /** The base address of the API, without a trailing slash. */
@@ -17,6 +25,8 @@ export interface Environment {
   requestId?: string;
   /** Asks for a code of the second factor after a call that needed a recent one; set by the console's layout. */
   askForCode?: () => void;
+  /** Offers to ask a colleague after a step that needs a second person; set by the console's layout. */
+  askForApproval?: (refused: RefusedCall) => void;
   /** Leads to login and back if the page in view needs a session; set once the router exists. */
   requireLogin?: () => void;
 }

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { baseApi, sessionTag } from '../api/base-api.ts';
-import { isApiError, reasonOf, type ApiError } from '../api/api-error.ts';
+import { failureOf, isApiError, reasonOf, type ApiError } from '../api/api-error.ts';
 import type { CallMeta } from '../api/base-query.ts';
 import type { Environment } from '../environment/environment.ts';
 import { loseSession, startSession } from '../session/session-changes.ts';
@@ -27,8 +27,13 @@ export const makeListeners = (environment: Environment) => {
     effect: ({ payload, meta }, { dispatch }) => {
       if (!isApiError(payload) || !('baseQueryMeta' in meta)) return;
       const call = meta.baseQueryMeta as CallMeta;
-      const asksForCode = reasonOf(payload) === 'confirm_needed' && environment.askForCode !== undefined;
-      if (asksForCode) environment.askForCode?.();
+      const reason = reasonOf(payload);
+      if (reason === 'confirm_needed' && environment.askForCode) environment.askForCode();
+      else if (reason === 'approval_needed' && environment.askForApproval)
+        environment.askForApproval({
+          ...(meta.arg as { originalArgs: object }).originalArgs,
+          data: { ...failureOf(payload) },
+        });
       else if (!isSilent(payload, call)) dispatch(showToast(payload.message));
       if (payload.status === 401) dispatch(loseSession(call.endpoint));
     },

@@ -1,11 +1,13 @@
 import { accountConsolePaths, type StaffAction } from '@caravan/account/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
 import { supportConsolePaths } from '@caravan/support/contract';
 import { Link } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 
 const pageOf: Readonly<Record<string, (ref: string) => string>> = {
+  approval: (id) => fundPaymentConsolePaths.approval.href({ id }),
   conversation: (id) => supportConsolePaths.ticket.href({ id }),
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),

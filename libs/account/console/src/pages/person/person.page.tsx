@@ -1,3 +1,4 @@
+import '@caravan/fund-payment/api/staff';
 import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { useGetPersonQuery } from '@caravan/account/api/staff';
@@ -60,6 +61,7 @@ export const Page = () => {
   const { t } = useTranslation('account-console');
   const { id = '' } = useParams();
   const Conversations = useLazySlot('conversations');
+  const AdjustBalance = useLazySlot('adjustBalance');
   const { currentData: person, error, refetch } = useGetPersonQuery({ params: { id } });
   if (error && !person) {
     const isUnknown = isApiError(error) && error.status === 404;
@@ -77,6 +79,7 @@ export const Page = () => {
       <Panel title={t('person.facts')}>
         <Facts person={person} />
       </Panel>
+      {AdjustBalance ? <AdjustBalance userId={person.id} /> : null}
       {person.work.map((work) => (
         <PersonWork key={work.kind} work={work} />
       ))}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { accountConsolePaths } from '@caravan/account/contract';
+import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import type { Approval, ApprovalState } from '@caravan/fund-payment/contract';
+import { Badge, Link, Money, type BadgeProps } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+
+const tones: Readonly<Record<ApprovalState, BadgeProps['tone']>> = {
+  open: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  stale: 'neutral',
+  expired: 'neutral',
+};
+
+export const ApprovalBadge = ({ state }: Pick<Approval, 'state'>) => (
+  <Badge tone={tones[state]}>{useTranslation('fund-payment-console').t(`approvals.states.${state}`)}</Badge>
+);
+
+/** The order, package or person that the step is about. */
+export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) => {
+  const { t } = useTranslation('fund-payment-console');
+  if (kind === 'adjust') return <Link to={accountConsolePaths.person.href({ id: ref })}>{t('payments.person')}</Link>;
+  const isPackage = kind === 'waive' || kind === 'cancel_package';
+  const page = isPackage ? warehouseConsolePaths.packageDetail : cartOrdersConsolePaths.order;
+  return <Link to={page.href({ number: ref })}>{ref}</Link>;
+};
+
+/** What the step moves; an adjustment may take it from the shopper. */
+export const ApprovalAmount = ({ approval }: { approval: Pick<Approval, 'amount_fen' | 'takes'> }) => (
+  <Money fen={approval.takes ? -approval.amount_fen : approval.amount_fen} />
+);
