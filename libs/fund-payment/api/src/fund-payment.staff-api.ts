@@ -1,4 +1,4 @@
-import './approval.slots.ts';
+export type { AskApprovalProps } from './approval.slots.ts';
 import {
   adjustBalance,
   askApproval,
