@@ -89,6 +89,11 @@ const soaks = {
     specs: ['src/trade.spec.ts'],
     what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps',
   },
+  'weighing-trade': {
+    project: 'server',
+    specs: ['src/weighing-trade.spec.ts'],
+    what: 'weighings, corrections, extra payments and waivers of packed parcels against a simple model, 500 runs',
+  },
   refunds: {
     project: 'fund-payment-server',
     specs: ['src/refund-model.int.spec.ts', 'src/westpay.int.spec.ts'],

@@ -33,6 +33,7 @@ const aLine = ({ below }: Seeded): BookedLine => {
     photos: below(3),
     shippingFen: 2 * below(1_000) + shop,
     arrived: false,
+    gone: false,
   };
 };
 const shopOf = (amountFen: number): string => shops[amountFen % 2] ?? '';
@@ -87,12 +88,15 @@ export const placeOrders: Step = async (trader) => {
         const own = lines.filter(({ shop }) => shop === shopOf(amountFen));
         if (amountOf(own).amountFen !== amountFen)
           throw new Error(`order ${number} costs ${amountFen}, but its lines cost ${amountOf(own).amountFen}`);
-        reconciliation.orders.set(number, { number, lines: own, amountFen, events: ['placed'] });
+        reconciliation.orders.set(number, { number, lines: own, amountFen, events: ['placed'], extra: null });
       }
       if (orders.length !== chosen.size) throw new Error(`${chosen.size} shops made ${orders.length} orders`);
     },
   });
 };
+
+/** The last events of paid orders that wait for nothing. */
+export const beforePurchase = ['paid', 'extra_paid', 'line_dropped', 'question_declined'] as const;
 
 /** Orders whose last known event is one of these. */
 export const ordersAfter = ({ orders }: Trader['reconciliation'], ...events: string[]): BookedOrder[] =>
@@ -116,7 +120,7 @@ export const cancelOrder: Step = async (trader, { oneOf }) => {
 };
 
 export const askRefund: Step = async (trader, { oneOf }) => {
-  const order = oneOf(ordersAfter(trader.reconciliation, 'paid', 'processing', 'received'));
+  const order = oneOf(ordersAfter(trader.reconciliation, ...beforePurchase, 'processing', 'received'));
   if (!order) return;
   const { number } = order;
   const effect = { events: { [number]: ['refund_requested'] } };

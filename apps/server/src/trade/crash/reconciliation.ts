@@ -1,10 +1,20 @@
-import type { ModelLine } from '../trade-model.ts';
+import { amountOf, type ModelLine } from '../trade-model.ts';
 
 /** A line that was entered by hand; its name is unique. */
 export interface BookedLine extends ModelLine {
   name: string;
   shop: string;
   arrived: boolean;
+  /** All its pieces were refunded, because they cannot be had. */
+  gone: boolean;
+}
+
+/** What the shopper is asked to pay in addition for a line, and pays. */
+export interface BookedExtra {
+  questionId: string;
+  line: BookedLine;
+  amountFen: number;
+  isPaid: boolean;
 }
 
 export interface BookedOrder {
@@ -12,7 +22,17 @@ export interface BookedOrder {
   lines: BookedLine[];
   amountFen: number;
   events: string[];
+  /** The question about a line, of which an order has one at most here. */
+  extra: BookedExtra | null;
 }
+
+/** What is held for an order: what was paid for it, less the lines that are gone. */
+export const heldFor = ({ amountFen, lines, extra }: BookedOrder): number =>
+  lines.reduce((held, line) => (line.gone ? held - priceOf(line) : held), amountFen) +
+  (extra?.isPaid ? extra.amountFen : 0);
+
+/** What a line costs with its photos; domestic shipping stays with the order. */
+export const priceOf = (line: BookedLine): number => amountOf([{ ...line, shippingFen: 0 }]).amountFen;
 
 export interface BookedPackage {
   number: string;

@@ -21,6 +21,7 @@ import {
 import { client } from './retrying-client.ts';
 import { payBySandbox, payFromBalance, recharge } from './money-steps.ts';
 import { addLine, askRefund, cancelOrder, placeOrders, withdrawRefund, type Step } from './order-steps.ts';
+import { answer, askMore, dropLine, payExtra } from './question-steps.ts';
 import { cancelPackage, pack, receivePackage } from './package-steps.ts';
 import { seeded } from './seeded.ts';
 import { readState, register, type Trader } from './trader.ts';
@@ -58,6 +59,10 @@ const steps: readonly Step[] = [
   cancelOrder,
   askRefund,
   withdrawRefund,
+  answer,
+  answer,
+  payExtra,
+  payExtra,
   pack,
   pack,
   cancelPackage,
@@ -69,6 +74,8 @@ const staffSteps: readonly StaffStep[] = [
   stockOrder,
   stockOrder,
   staffCancel,
+  dropLine,
+  askMore,
   approveRefund,
   rejectRefund,
   shipPackage,
@@ -178,7 +185,12 @@ export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed:
     },
     tally() {
       const of = (list: (trader: Trader) => number) => traders.reduce((sum, trader) => sum + list(trader), 0);
-      return `${done} steps, ${of(({ reconciliation }) => reconciliation.orders.size)} orders, ${of(({ reconciliation }) => reconciliation.payments.size)} payments, ${of(({ reconciliation }) => reconciliation.packages.size)} packages`;
+      const events = (name: string) =>
+        of(
+          ({ reconciliation: { orders } }) =>
+            [...orders.values()].flatMap((order) => order.events).filter((event) => event === name).length,
+        );
+      return `${done} steps, ${of(({ reconciliation }) => reconciliation.orders.size)} orders, ${of(({ reconciliation }) => reconciliation.payments.size)} payments, ${of(({ reconciliation }) => reconciliation.packages.size)} packages, ${events('line_dropped') + events('question_declined')} lines given up, ${events('extra_paid')} extras paid`;
     },
     close: () => serverUnderTest.close(),
   };

@@ -54,7 +54,14 @@ export const startServerUnderTest = async (): Promise<ServerUnderTest> => {
     server = startSample({ file: built.file, dataDir, env });
     url = await server.ready;
   };
+  /** The server must survive the loss of its database. */
+  const refuseEnded = (): void => {
+    const { exitCode, signalCode } = server.child;
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`the server ended with ${exitCode ?? signalCode}:\n${server.output()}`);
+  };
   const isReady = async (): Promise<boolean> => {
+    refuseEnded();
     const { status } = await fetch(`${url}/v1/health/ready`);
     return status === 200 && (await postmasterPid(dataDir)) !== killed?.postgres;
   };

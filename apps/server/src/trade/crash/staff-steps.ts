@@ -10,8 +10,8 @@ import { getPackageContract } from '@caravan/warehouse-packages/contract/schema'
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { amountOf } from '../trade-model.ts';
 import { callByState, callByKey, type Actor } from './idempotent-calls.ts';
-import type { BookedOrder } from './reconciliation.ts';
-import { ordersAfter } from './order-steps.ts';
+import { heldFor, type BookedOrder } from './reconciliation.ts';
+import { beforePurchase, ordersAfter } from './order-steps.ts';
 import { measured, packagesAfter } from './package-steps.ts';
 import type { Seeded } from './seeded.ts';
 import type { Trader } from './trader.ts';
@@ -26,7 +26,7 @@ const timelineOf =
     (await call(getStaffOrderContract, { params: { number } })).data.timeline;
 
 export const processOrder: StaffStep = async (staffActor, { reconciliation }, { oneOf }) => {
-  const order = oneOf(ordersAfter(reconciliation, 'paid'));
+  const order = oneOf(ordersAfter(reconciliation, ...beforePurchase));
   if (!order) return;
   const { number } = order;
   const effect = { events: { [number]: ['processing'] } };
@@ -39,10 +39,10 @@ export const processOrder: StaffStep = async (staffActor, { reconciliation }, { 
 };
 
 export const staffCancel: StaffStep = async (staffActor, { reconciliation }, { oneOf }) => {
-  const order = oneOf(ordersAfter(reconciliation, 'paid', 'processing'));
+  const order = oneOf(ordersAfter(reconciliation, ...beforePurchase, 'processing'));
   if (!order) return;
-  const { number, amountFen } = order;
-  const effect = { fen: amountFen, events: { [number]: ['cancelled'] } };
+  const { number } = order;
+  const effect = { fen: heldFor(order), events: { [number]: ['cancelled'] } };
   await callByKey(staffActor, reconciliation, staffCancelOrderContract, { params: { number }, body: note, effect });
 };
 
@@ -50,7 +50,7 @@ export const stockOrder: StaffStep = async (staffActor, { reconciliation }, { be
   const order = oneOf(ordersAfter(reconciliation, 'processing', 'received'));
   if (!order) return;
   const { number } = order;
-  const missing = order.lines.filter(({ arrived }) => !arrived);
+  const missing = order.lines.filter(({ arrived, gone }) => !arrived && !gone);
   const arriving = below(2) ? missing : missing.slice(0, 1);
   const { lines: shown } = (await staffActor.client.call(getStaffOrderContract, { params: { number } })).data;
   const lines = arriving.map(({ name }) => ({
@@ -71,11 +71,16 @@ export const stockOrder: StaffStep = async (staffActor, { reconciliation }, { be
   });
 };
 
-/** The refund: goods that have not arrived, and domestic shipping if nothing has arrived. Photos are not refunded. */
-const refundOf = ({ lines }: BookedOrder): number => {
-  const missing = lines.filter(({ arrived }) => !arrived).map((line) => ({ ...line, photos: 0 }));
-  const all = missing.length === lines.length;
-  return amountOf(all ? missing : missing.map((line) => ({ ...line, shippingFen: 0 }))).amountFen;
+/**
+ * The refund: goods that have not arrived with the extra payment for them, and domestic shipping if nothing has arrived.
+ * Photos are not refunded.
+ */
+const refundOf = ({ lines, extra }: BookedOrder): number => {
+  const missing = lines.filter(({ arrived, gone }) => !arrived && !gone);
+  const goods = missing.map((line) => ({ ...line, photos: 0, shippingFen: 0 }));
+  const shipping = lines.some(({ arrived }) => arrived) ? 0 : amountOf(lines).shippingFen;
+  const more = extra?.isPaid && !extra.line.arrived ? extra.amountFen : 0;
+  return amountOf(goods).amountFen + shipping + more;
 };
 
 export const approveRefund: StaffStep = async (staffActor, { reconciliation }, { oneOf }) => {
