@@ -996,6 +996,7 @@ CREATE TABLE "package" (
 	"further_steps" integer NOT NULL,
 	"customs_fen" bigint NOT NULL,
 	"storage_fen" bigint NOT NULL,
+	"packing_fen" bigint NOT NULL,
 	"fee_fen" bigint NOT NULL,
 	"eta_min_days" integer NOT NULL,
 	"eta_max_days" integer NOT NULL,
@@ -1013,8 +1014,8 @@ CREATE TABLE "package" (
 	"shipped_at" timestamp with time zone,
 	"done_by" timestamp with time zone,
 	"done_at" timestamp with time zone,
-	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."declared_value_fen") >= 0),
-	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen"),
+	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."packing_fen", "package"."declared_value_fen") >= 0),
+	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen" + "package"."packing_fen"),
 	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
 	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen"
         and ("package"."paid_at" is not null or "package"."refunded_fen" = 0)
@@ -1027,6 +1028,25 @@ CREATE TABLE "package" (
         and ("package"."stage" is not null or "package"."pick_id" is null)
         and ("package"."stage" is distinct from 'picking' or "package"."pick_id" is not null)),
 	CONSTRAINT "package_done" CHECK (("package"."status" = 'done') = ("package"."done_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "package_packing" (
+	"package_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"price_fen" bigint NOT NULL,
+	CONSTRAINT "package_packing_package_number_kind_pk" PRIMARY KEY("package_number","kind"),
+	CONSTRAINT "package_packing_price" CHECK ("package_packing"."price_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "packing_price" (
+	"version" integer NOT NULL,
+	"kind" text NOT NULL,
+	"price_fen" bigint NOT NULL,
+	"offered" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "packing_price_version_kind_pk" PRIMARY KEY("version","kind"),
+	CONSTRAINT "packing_price_version" CHECK ("packing_price"."version" >= 1),
+	CONSTRAINT "packing_price_amount" CHECK ("packing_price"."price_fen" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "pick_item" (
@@ -1221,6 +1241,7 @@ ALTER TABLE "package_photo" ADD CONSTRAINT "package_photo_package_number_package
 ALTER TABLE "package_weighing" ADD CONSTRAINT "package_weighing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line_id_version_fk" FOREIGN KEY ("line_id","line_version") REFERENCES "public"."shipping_line"("id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_packing" ADD CONSTRAINT "package_packing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1772,9 +1793,34 @@ CREATE TRIGGER package_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "
 --> statement-breakpoint
 CREATE TRIGGER shipping_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "shipping_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, number, user_id, order_number, line_id, receipt_id, condition, condition_note, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+CREATE TRIGGER packing_price_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "packing_price" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER package_packing_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_packing" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- When a transaction commits, the chosen packing options of a package add up to that part of its fee.
+CREATE FUNCTION refuse_packing_sum() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  of_package text;
+BEGIN
+  IF TG_TABLE_NAME = 'package' THEN of_package := NEW.number; ELSE of_package := NEW.package_number; END IF;
+  IF EXISTS (
+    SELECT FROM package p WHERE p.number = of_package
+      AND p.packing_fen <> (SELECT coalesce(sum(o.price_fen), 0) FROM package_packing o WHERE o.package_number = p.number)
+  ) THEN
+    RAISE EXCEPTION 'the packing options of package % do not add up to its fee', of_package USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER package_packing_fits AFTER INSERT ON "package" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_packing_sum();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER package_packing_adds_up AFTER INSERT ON "package_packing" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_packing_sum();
 
 --> statement-breakpoint
 -- The transitions of `libs/fund-payment/server/src/domain/payment-states.ts` once more, so that no statement gets round them.

@@ -195,6 +195,8 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['package_number', 'event', 'from_status', 'to_status', 'actor', 'actor_id'],
   },
   package_item: { impersonal: ['package_number', 'item_id'] },
+  package_packing: { impersonal: ['package_number', 'kind'] },
+  packing_price: { impersonal: ['kind'] },
   package_extra: { impersonal: ['ref', 'package_number'] },
   package_extra_event: { impersonal: ['id', 'extra_ref', 'event', 'payment_id'] },
   package_weighing: { kept: { note: staffWords }, impersonal: ['package_number', 'outcome', 'staff_id'] },

@@ -30,7 +30,8 @@ interface NavEntry {
 }
 
 const { receive, purchases, parcels } = procurementConsolePaths;
-const { check, shelve, picks, pack, weigh, weighingRule, handovers, shelf, bins, packages } = warehouseConsolePaths;
+const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages } =
+  warehouseConsolePaths;
 
 /** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
 export const navigation = [
@@ -149,6 +150,7 @@ export const navigation = [
     section: 'shop',
     roles: ['owner'],
   },
+  { key: 'services', path: packingServices.href(), icon: 'box', section: 'shop', roles: ['owner'] },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
   {
     key: 'approvalRule',

@@ -6,6 +6,7 @@ import {
   getShippingExample,
   listOrderPhotos,
   listPackages,
+  listPackingOptions,
   listReviews,
   listStore,
   quotePackage,
@@ -17,7 +18,7 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of warehouse-packages that shoppers' pages make. */
 export const warehousePackagesApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['balance', 'package', 'payable', 'review', 'store'] })
+  .enhanceEndpoints({ addTagTypes: ['balance', 'package', 'packing-options', 'payable', 'review', 'store'] })
   .injectEndpoints({
     endpoints: (build) => ({
       listStore: queryOf(build, listStore),
@@ -27,6 +28,7 @@ export const warehousePackagesApi = baseApi
       getShippingExample: queryOf(build, getShippingExample),
       createPackage: mutationOf(build, createPackage),
       listPackages: queryOf(build, listPackages),
+      listPackingOptions: queryOf(build, listPackingOptions),
       getPackage: queryOf(build, getPackage),
       trackPackage: queryOf(build, trackPackage),
       cancelPackage: mutationOf(build, cancelPackage),
@@ -43,6 +45,7 @@ export const {
   useEstimateShippingMutation,
   useCreatePackageMutation,
   useListPackagesQuery,
+  useListPackingOptionsQuery,
   useGetPackageQuery,
   useTrackPackageQuery,
   useCancelPackageMutation,

@@ -23,6 +23,7 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.packages.pattern, () => import('./pages/packages/packages.page.tsx')),
     consolePage(paths.packageDetail.pattern, () => import('./pages/package-detail/package-detail.page.tsx')),
     consolePage(paths.weighingRule.pattern, () => import('./pages/weighing-rule/weighing-rule.page.tsx')),
+    consolePage(paths.packingServices.pattern, () => import('./pages/services/services.page.tsx')),
     consolePage(paths.methods.pattern, () => import('./pages/methods/methods.page.tsx')),
     consolePage(paths.newMethod.pattern, () => import('./pages/method/new-method.page.tsx')),
     consolePage(paths.method.pattern, () => import('./pages/method/method.page.tsx')),

@@ -49,6 +49,12 @@ export const maxParcelPhotos = 10;
 export const maxWeighedG = 100_000;
 export const maxWeighedMm = 3_000;
 
+/** What a shopper may ask for when a package is packed; each kind has a price (specification 11.19). */
+export const packingKinds = ['remove_boxes', 'vacuum', 'corner_protection', 'moisture_bag', 'gift'] as const;
+export type PackingKind = (typeof packingKinds)[number];
+/** The highest price of a packing option in fen. */
+export const maxPackingFen = 100_000;
+
 /** The number of the package that an extra payment belongs to. */
 export const packageOfExtra = (ref: string): string => ref.replace(/-\d+$/, '');
 

@@ -28,6 +28,8 @@ export const warehouseConsolePaths = {
   packageDetail: definePath('/packages/:number'),
   /** Whether packed parcels are weighed. */
   weighingRule: definePath('/settings/weighing'),
+  /** The packing options with their prices. */
+  packingServices: definePath('/settings/packing'),
   /** Shipping methods with their prices. */
   methods: definePath('/settings/lines'),
   newMethod: definePath('/settings/lines/new'),

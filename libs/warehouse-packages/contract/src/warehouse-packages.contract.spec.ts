@@ -2,6 +2,7 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import * as binsWire from './bins.staff-endpoints.ts';
 import * as handoversWire from './handovers.staff-endpoints.ts';
+import * as packingWire from './packing-options.staff-endpoints.ts';
 import * as picksWire from './picks.staff-endpoints.ts';
 import * as printsWire from './prints.staff-endpoints.ts';
 import * as methodsWire from './shipping-methods.endpoints.ts';
@@ -14,9 +15,17 @@ import * as wire from './warehouse-packages.endpoints.ts';
 import { aParcel, aQuote, aStoreItem } from './testing/warehouse-packages.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
-  const calls = [wire, staffWire, methodsWire, binsWire, handoversWire, picksWire, printsWire, storeWire].flatMap(
-    (module) => Object.values(module),
-  );
+  const calls = [
+    wire,
+    staffWire,
+    methodsWire,
+    binsWire,
+    handoversWire,
+    packingWire,
+    picksWire,
+    printsWire,
+    storeWire,
+  ].flatMap((module) => Object.values(module));
   expect(contractFaults(calls, warehousePackagesReasons)).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, pageQuery, z } from '@caravan/kernel/zod';
+import { pricedPacking } from './packing-options.schema.ts';
 import {
   cancelPackage,
   createPackage,
   getPackage,
   getReviewPicture,
   listPackages,
+  listPackingOptions,
   listReviews,
   receivePackage,
   reviewPackage,
@@ -28,6 +30,7 @@ export * from './warehouse-packages.schema.ts';
 export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });
+export const listPackingOptionsContract = schemaOf(listPackingOptions, { data: z.array(pricedPacking) });
 export const listPackagesContract = schemaOf(listPackages, { query: packagesQuery, data: parcelPage });
 export const getPackageContract = schemaOf(getPackage, { params: byNumber, data: parcel });
 export const trackPackageContract = schemaOf(trackPackage, { params: byTrackingToken, data: publicTracking });

@@ -1,5 +1,6 @@
 import { defineEndpoint, type PageQuery } from '@caravan/kernel';
 import { maxReviewPictureBytes } from './package-states.ts';
+import type { PricedPacking } from './packing-options.schema.ts';
 import type {
   NewPackage,
   NewReview,
@@ -59,8 +60,8 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQu
   login: 'shopper',
   tags: [],
   summary: 'The fee of each shipping method for these goods to a country; nothing is reserved',
-  reasons: ['item_taken', 'not_packable', 'country_not_served'],
-  quiet: ['country_not_served'],
+  reasons: ['item_taken', 'not_packable', 'country_not_served', 'packing_option_unknown'],
+  quiet: ['country_not_served', 'packing_option_unknown'],
 });
 
 export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
@@ -101,8 +102,18 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
     'line_too_big',
     'line_restricted',
     'line_value_too_high',
+    'packing_option_unknown',
     'quote_changed',
   ],
+});
+
+/** For everyone, as prices are. */
+export const listPackingOptions = defineEndpoint<{ data: PricedPacking[] }>()({
+  method: 'GET',
+  path: '/packing_options',
+  login: 'none',
+  tags: ['packing-options'],
+  summary: 'The packing options that are offered, with their prices',
 });
 
 export const listPackages = defineEndpoint<{ query: PackagesQuery; data: ParcelPage }>()({

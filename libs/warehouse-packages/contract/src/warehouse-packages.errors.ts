@@ -145,6 +145,11 @@ export const warehousePackagesReasons = defineReasons({
     zh: '不能小于范围的起始值',
   },
   quote_changed: { status: 409, en: 'The fee has changed. Please check it again', zh: '运费已变动，请重新确认' },
+  packing_option_unknown: {
+    status: 422,
+    en: 'One of the packing options is not offered any more',
+    zh: '所选打包服务中有一项已停止提供',
+  },
   review_exists: { status: 409, en: 'This package already has a review', zh: '该包裹已评价' },
   not_a_picture: {
     status: 422,

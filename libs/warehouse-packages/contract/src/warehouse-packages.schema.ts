@@ -1,6 +1,7 @@
 import { address } from '@caravan/account/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
+import { packingChoice, pricedPacking } from './packing-options.schema.ts';
 import { packageExtra, weighing } from './weighing.schema.ts';
 import { itemIds, quote, storeItem } from './warehouse.schema.ts';
 
@@ -12,6 +13,7 @@ export const newPackage = z.strictObject({
   address_id: z.string('address_required').regex(/^[A-Za-z0-9_-]{1,64}$/, 'address_required'),
   line_id: z.string('line_required').regex(/^[A-Za-z0-9_-]{1,64}$/, 'line_required'),
   packing_note: text(0, 500).default(''),
+  packing_options: packingChoice.default([]),
   declared_value_fen: fen,
   /**
    * The fee that the shopper saw. If the fee differs by now, the call answers `quote_changed` and creates no package.
@@ -72,6 +74,8 @@ export const parcel = z.object({
   /** What the weighed parcel costs more; null if nothing was asked. */
   extra: packageExtra.nullable(),
   packing_note: z.string(),
+  /** The chosen packing options, with the prices of that time. */
+  packing_options: z.array(pricedPacking),
   declared_value_fen: fenOut,
   tracking: z
     .object({

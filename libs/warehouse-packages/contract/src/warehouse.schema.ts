@@ -1,4 +1,5 @@
 import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
+import { packingChoice } from './packing-options.schema.ts';
 import { maxPackageItems, restrictions } from './package-states.ts';
 
 export const gram = z.int().min(0);
@@ -79,6 +80,8 @@ export const quote = z.object({
   further_steps: z.int(),
   customs_fen: fenOut,
   storage_fen: fenOut,
+  /** The chosen packing options. */
+  packing_fen: fenOut,
   fee_fen: fenOut,
   available: z.boolean(),
   /** Why the shipping method cannot carry the parcel, in the caller's language. */
@@ -98,7 +101,12 @@ export const packageQuotes = z.object({
 });
 
 export const quoteRequest = z
-  .strictObject({ item_ids: itemIds, address_id: id.optional(), country: countryCode.optional() })
+  .strictObject({
+    item_ids: itemIds,
+    address_id: id.optional(),
+    country: countryCode.optional(),
+    packing_options: packingChoice.optional(),
+  })
   .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), {
     path: ['address_id'],
     message: 'address_required',

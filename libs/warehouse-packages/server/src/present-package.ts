@@ -20,6 +20,7 @@ import { trackingUrl } from './domain/tracking-url.ts';
 import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
+import { presentPacking } from './present-packing.ts';
 import { presentQuote } from './present-quote.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -130,7 +131,7 @@ const isAsked = ({ row, extras }: WholePackage): boolean =>
 
 /** A package (specification 5.9). */
 export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
-  const { row, method, items, events, review } = whole;
+  const { row, method, items, events, review, packing } = whole;
   return {
     number: row.number,
     status: row.status,
@@ -142,6 +143,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     weighing: presentWeighing(whole, presenter),
     extra: presentExtra(whole),
     packing_note: row.packingNote,
+    packing_options: packing.map(presentPacking),
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),
     tracking_token: isTracked(row) ? presenter.trackingToken(row.number) : null,

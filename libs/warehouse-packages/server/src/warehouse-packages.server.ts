@@ -17,6 +17,7 @@ import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
 import { packageRoutes } from './routes/packages.routes.ts';
 import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
+import { packingOptionRoutes } from './routes/packing-options.routes.ts';
 import { pickStaffRoutes } from './routes/picks.staff-routes.ts';
 import { printStaffRoutes } from './routes/prints.staff-routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
@@ -107,6 +108,7 @@ export const createWarehousePackages = async (
       ...packageStaffRoutes(context),
       ...storeStaffRoutes(context),
       ...binStaffRoutes(context),
+      ...packingOptionRoutes(context),
       ...pickStaffRoutes(context),
       ...handoverStaffRoutes(context),
       ...labelStaffRoutes(context),

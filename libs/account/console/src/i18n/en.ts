@@ -175,6 +175,9 @@ export const texts = {
       payment_difference: {
         settle: 'Settled a payment difference',
       },
+      packing_options: {
+        update: 'Changed the packing options',
+      },
       pick: {
         create: 'Began a pick list',
       },
@@ -257,6 +260,7 @@ export const texts = {
       ledger: 'Ledger',
       order: 'Order',
       package: 'Package',
+      packing_options: 'Packing options',
       parcel: 'Inbound parcel',
       payment: 'Payment',
       payment_difference: 'Payment difference',

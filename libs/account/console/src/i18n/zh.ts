@@ -175,6 +175,9 @@ export const texts = {
       payment_difference: {
         settle: '处理付款差异',
       },
+      packing_options: {
+        update: '修改打包服务',
+      },
       pick: {
         create: '创建拣货单',
       },
@@ -257,6 +260,7 @@ export const texts = {
       ledger: '总账',
       order: '订单',
       package: '包裹',
+      packing_options: '打包服务',
       parcel: '来货包裹',
       payment: '付款',
       payment_difference: '付款差异',

@@ -39,6 +39,7 @@ export const texts = {
     articles: 'Articles',
     website: 'Website',
     features: 'Features and rules',
+    services: 'Packing options',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',
     rates: 'Exchange rates',

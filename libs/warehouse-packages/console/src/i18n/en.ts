@@ -292,6 +292,26 @@ export const texts = {
     saved: 'Saved',
     failed: 'The rule could not be read',
   },
+  packing: {
+    title: 'Packing options',
+    kind: {
+      remove_boxes: 'Remove shoe boxes and outer packaging',
+      vacuum: 'Vacuum packing',
+      corner_protection: 'Corner protection',
+      moisture_bag: 'Moisture-proof bag',
+      gift: 'Gift: no invoices or prices in the parcel',
+    },
+  },
+  services: {
+    title: 'Packing options',
+    packingLead: 'Shoppers choose from what is offered when they pack. Packages keep the prices of their quote.',
+    offered: 'Offered',
+    price: 'Price',
+    changed: 'A colleague changed this meanwhile. What you typed is still here; save again to keep it.',
+    save: 'Save',
+    saved: 'Saved',
+    failed: 'The packing options could not be read',
+  },
   packages: {
     title: 'Packages',
     one: 'Package',

@@ -291,6 +291,26 @@ export const texts = {
     saved: '已保存',
     failed: '规则读取失败',
   },
+  packing: {
+    title: '打包服务',
+    kind: {
+      remove_boxes: '去除鞋盒和外包装',
+      vacuum: '抽真空压缩',
+      corner_protection: '护角加固',
+      moisture_bag: '防潮袋',
+      gift: '礼品：包裹内不放发票和价格',
+    },
+  },
+  services: {
+    title: '打包服务',
+    packingLead: '用户打包时可从已提供的项目中选择；已提交的包裹沿用报价时的价格。',
+    offered: '提供',
+    price: '价格',
+    changed: '同事刚刚修改了此内容。您填写的内容仍在，如需保留请再次保存。',
+    save: '保存',
+    saved: '已保存',
+    failed: '打包服务读取失败',
+  },
   packages: {
     title: '包裹',
     one: '包裹',

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { textFact, textsFact, type BulkAction, type QueuePanelProps, type QueueView } from '@caravan/console-core';
-import { Banner, Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
+import { Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { useCreatePickMutation } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useFormats, useNavigate } from '@caravan/web-core';
+import { PackingWish } from '../components/packing-wish.tsx';
 import { messageOf } from '../lib/failed-calls.ts';
 import { binsColumn, packageColumns } from './package-columns.tsx';
 
@@ -11,11 +12,10 @@ const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const { list } = useFormats();
   const pickId = textFact(task, 'pick_id');
-  const note = textFact(task, 'packing_note');
   return (
     <Stack gap="4">
       <Text>{list(textsFact(task, 'bins')) || t('goods.noBin')}</Text>
-      {note ? <Banner title={t('packages.note')}>{note}</Banner> : null}
+      <PackingWish kinds={textsFact(task, 'packing_options')} note={textFact(task, 'packing_note')} />
       <Row gap="3" wrap>
         <ButtonLink to={warehouseConsolePaths.pack.href({ package: task.ref })} icon="box">
           {t('pack.title')}

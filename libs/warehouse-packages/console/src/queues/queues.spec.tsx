@@ -43,7 +43,12 @@ const tasks: Record<Queue, QueueTask> = {
     condition_note: 'wet',
   }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
-  pack: taskOf('pack', parcel, { ...box, packing_note: 'No shoe box', pick_id: 'PL2611048213K' }),
+  pack: taskOf('pack', parcel, {
+    ...box,
+    packing_note: 'No shoe box',
+    packing_options: ['vacuum', 'gift'],
+    pick_id: 'PL2611048213K',
+  }),
   weigh: taskOf('weigh', parcel, { ...box, weight_g: 1_440 }),
   held: taskOf('held', parcel, { ...box, weight_g: 1_440, weighed_g: 2_300, outcome: 'refused' }),
   ship: taskOf('ship', parcel, { ...box, carrier: 'China Post' }),
@@ -98,6 +103,7 @@ it('pack shows bins and note, and makes a pick list of the selected packages', a
   expect(await screen.findByText('Bins: A-01, A-02')).toBeVisible();
   expect(screen.getByText('Shipping method: Airmail parcel')).toBeVisible();
   expect(screen.getByText('No shoe box')).toBeVisible();
+  expect(screen.getByText('Vacuum packing, Gift: no invoices or prices in the parcel')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pick list' })).toHaveAttribute('href', '/pick/PL2611048213K');
   await user.click(screen.getByRole('button', { name: 'Pick 1 package' }));
   const message = `Some of these packages can’t be picked: ${parcel}`;

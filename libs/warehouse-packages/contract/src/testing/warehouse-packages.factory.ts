@@ -1,4 +1,5 @@
 import { packageStatuses } from '../package-states.ts';
+import type { PricedPacking } from '../packing-options.schema.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
@@ -52,6 +53,7 @@ export const aQuote = (over: Partial<Quote> = {}): Quote => ({
   further_steps: 2,
   customs_fen: 800,
   storage_fen: 0,
+  packing_fen: 0,
   fee_fen: 14_800,
   available: true,
   reason: null,
@@ -120,6 +122,15 @@ export const someQuotes = (): PackageQuotes => {
   };
 };
 
+/** The built-in packing options of a shop. */
+export const somePackingOptions = (): PricedPacking[] => [
+  { kind: 'remove_boxes', price_fen: 0 },
+  { kind: 'vacuum', price_fen: 300 },
+  { kind: 'corner_protection', price_fen: 500 },
+  { kind: 'moisture_bag', price_fen: 200 },
+  { kind: 'gift', price_fen: 0 },
+];
+
 /** Goods as part of a package. */
 export const aParcelItem = (over: Partial<StoreItem> = {}): ParcelItem => {
   const { id, order_number, name, spec, image, quantity, weight_g, restrictions, photos } = aStoreItem(over);
@@ -148,6 +159,7 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   weighing: null,
   extra: null,
   packing_note: '',
+  packing_options: [],
   declared_value_fen: 25_800,
   tracking: null,
   tracking_token: null,

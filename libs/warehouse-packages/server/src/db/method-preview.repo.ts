@@ -4,7 +4,10 @@ import { packageItemTable } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 
-export type PaidParcel = Pick<PackageRow, 'number' | 'address' | 'feeFen' | 'storageFen' | 'declaredValueFen'> & {
+export type PaidParcel = Pick<
+  PackageRow,
+  'number' | 'address' | 'feeFen' | 'storageFen' | 'packingFen' | 'declaredValueFen'
+> & {
   paidAt: Date;
   items: StoreItemRow[];
 };

@@ -10,6 +10,8 @@ import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { packingOf } from './packing-option.repo.ts';
+import type { PackagePackingRow } from './packing-option.table.ts';
 import { containing } from './like-pattern.ts';
 import { photosOf } from './photo.repo.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
@@ -34,6 +36,8 @@ export interface WholePackage {
   /** Latest first. */
   tracking: TrackingEventRow[];
   review: PackageReviewRow | null;
+  /** The chosen packing options, in the fixed order. */
+  packing: PackagePackingRow[];
   /** The latest last; only that one counts. */
   weighings: PackageWeighingRow[];
   /** The latest last. */
@@ -140,6 +144,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const events = await eventsOf(db, numbers);
   const tracking = await trackingOf(db, numbers);
   const reviews = await reviewsOf(db, numbers);
+  const packing = await packingOf(db, numbers);
   const weighings = await weighingsOf(db, numbers);
   const extras = await extrasOf(db, numbers);
   const photos = await parcelPhotosOf(db, numbers);
@@ -150,6 +155,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     events: events.get(row.number) ?? [],
     tracking: tracking.get(row.number) ?? [],
     review: reviews.get(row.number) ?? null,
+    packing: packing.get(row.number) ?? [],
     weighings: weighings.get(row.number) ?? [],
     extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],

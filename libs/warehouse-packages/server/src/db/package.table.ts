@@ -31,6 +31,7 @@ export const packageTable = pgTable(
     furtherSteps: integer('further_steps').notNull(),
     customsFen: fen('customs_fen').notNull(),
     storageFen: fen('storage_fen').notNull(),
+    packingFen: fen('packing_fen').notNull(),
     feeFen: fen('fee_fen').notNull(),
     etaMinDays: integer('eta_min_days').notNull(),
     etaMaxDays: integer('eta_max_days').notNull(),
@@ -73,11 +74,11 @@ export const packageTable = pgTable(
       .where(sql`${table.status} = 'pending_receipt'`),
     check(
       'package_parts',
-      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.declaredValueFen}) >= 0`,
+      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.packingFen}, ${table.declaredValueFen}) >= 0`,
     ),
     check(
       'package_fee',
-      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen}`,
+      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen}`,
     ),
     check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
     check(

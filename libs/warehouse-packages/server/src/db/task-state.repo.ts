@@ -4,6 +4,7 @@ import type { ItemState } from '../domain/item-tasks.ts';
 import type { PackageState } from '../domain/package-tasks.ts';
 import { binMoveTable as moves } from './bin-move.table.ts';
 import { packageTable as packages } from './package.table.ts';
+import { packingOf } from './packing-option.repo.ts';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
@@ -40,6 +41,7 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
   const numbers = rows.map(({ number }) => number);
   const extras = await extrasOf(db, numbers);
   const weighings = await weighingsOf(db, numbers);
+  const packing = await packingOf(db, numbers);
   const goods = await db
     .select({
       number: items.packageNumber,
@@ -55,6 +57,7 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
     method: methodOf(row),
     items: goodsOf.get(row.number)?.items ?? 0,
     bins: goodsOf.get(row.number)?.bins ?? [],
+    packing: packing.get(row.number) ?? [],
     weighing: weighings.get(row.number)?.at(-1) ?? null,
     extraFen: extras.get(row.number)?.find(({ decided }) => decided === null)?.amountFen ?? null,
   }));

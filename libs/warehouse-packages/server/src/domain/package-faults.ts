@@ -19,11 +19,22 @@ const eventFaults = ({ row, events }: WholePackage): string[] => {
 };
 
 /** Recomputes the fee from the goods, the version of the shipping method and the time of packing. */
-const feeFaults = ({ row, method, items }: WholePackage): string[] => {
-  const parts = sumFen([row.firstFen, row.furtherFen * row.furtherSteps, row.customsFen, row.storageFen]);
-  const recomputed = quoteMethod(method, row.address.country, parcelOf(items, row.declaredValueFen, row.createdAt));
+const feeFaults = ({ row, method, items, packing }: WholePackage): string[] => {
+  const parts = sumFen([
+    row.firstFen,
+    row.furtherFen * row.furtherSteps,
+    row.customsFen,
+    row.storageFen,
+    row.packingFen,
+  ]);
+  const chosen = sumFen(packing.map(({ priceFen }) => priceFen));
+  const parcel = parcelOf(items, row.declaredValueFen, row.createdAt, row);
+  const recomputed = quoteMethod(method, row.address.country, parcel);
   return [
     ...(parts === row.feeFen ? [] : [`has a fee of ${row.feeFen} fen, but the sum of its parts is ${parts} fen`]),
+    ...(chosen === row.packingFen
+      ? []
+      : [`pays ${row.packingFen} fen for packing options, but the chosen ones cost ${chosen} fen`]),
     ...(recomputed?.feeFen === row.feeFen
       ? []
       : [`has a fee of ${row.feeFen} fen, but its goods and shipping method give ${recomputed?.feeFen ?? 'no'} fen`]),

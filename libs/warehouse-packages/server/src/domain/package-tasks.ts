@@ -3,6 +3,7 @@ import { packageExtraDays, refusedParcelHours, weighingHours } from '@caravan/wa
 import type { NewTask } from '@caravan/tasks/port';
 import type { PackageRow } from '../db/package.table.ts';
 import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
+import type { ChosenPacking } from './packing-options.ts';
 import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
 
 /** The queues of packages in the warehouse. */
@@ -15,13 +16,15 @@ export interface PackageState {
   /** The number of its items, and the bins in which they are. */
   items: number;
   bins: string[];
+  /** The chosen packing options. */
+  packing: readonly Pick<ChosenPacking, 'kind'>[];
   /** The weighing that counts; null before the first. */
   weighing: Pick<PackageWeighingRow, 'weightG' | 'outcome'> | null;
   /** What the shopper is asked to pay; null if nothing waits. */
   extraFen: number | null;
 }
 
-const factsOf = ({ row, method, items, bins, weighing }: PackageState) => ({
+const factsOf = ({ row, method, items, bins, packing, weighing }: PackageState) => ({
   user_id: row.userId,
   country: row.address.country,
   line: method.name.en,
@@ -32,6 +35,7 @@ const factsOf = ({ row, method, items, bins, weighing }: PackageState) => ({
   weighed_g: weighing?.weightG ?? null,
   outcome: weighing?.outcome ?? null,
   packing_note: row.packingNote,
+  packing_options: packing.map(({ kind }) => kind),
   stage: row.stage,
   pick_id: row.pickId,
 });

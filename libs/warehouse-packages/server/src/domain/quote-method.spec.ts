@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { restrictions } from '@caravan/warehouse-packages/contract';
 import { seedMethods } from '../seed/shipping-methods.ts';
-import { furtherSteps, quoteMethod, volumetricWeight, type ParcelToQuote } from './quote-method.ts';
+import { furtherSteps, noServices, quoteMethod, volumetricWeight, type ParcelToQuote } from './quote-method.ts';
 import type { ShippingMethodVersion } from './shipping-method.ts';
 
 const method: ShippingMethodVersion = {
@@ -32,6 +32,7 @@ const parcel = (over: Partial<ParcelToQuote> = {}): ParcelToQuote => ({
   goodsG: 900,
   box: box(300, 200, 100),
   restrictions: [],
+  ...noServices,
   storageFen: 0,
   declaredValueFen: null,
   ...over,
@@ -63,7 +64,7 @@ describe('weights', () => {
 });
 
 test('the fee is the sum of its parts, by the greater of real and volumetric weight', () => {
-  expect(quoteMethod(method, 'DE', parcel({ storageFen: 150 }))).toEqual({
+  expect(quoteMethod(method, 'DE', parcel({ storageFen: 150, packingFen: 800 }))).toEqual({
     realG: 1_000,
     volumetricG: 1_000,
     chargeableG: 1_000,
@@ -72,7 +73,8 @@ test('the fee is the sum of its parts, by the greater of real and volumetric wei
     furtherSteps: 1,
     customsFen: 800,
     storageFen: 150,
-    feeFen: 11_950,
+    packingFen: 800,
+    feeFen: 12_750,
     etaMinDays: 5,
     etaMaxDays: 10,
     refusal: null,
@@ -117,6 +119,7 @@ const anyParcel: fc.Arbitrary<ParcelToQuote> = fc.record({
   ),
   restrictions: fc.subarray([...restrictions]),
   storageFen: fc.integer({ min: 0, max: 100_000 }),
+  packingFen: fc.integer({ min: 0, max: 100_000 }),
   declaredValueFen: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
 });
 const anyRoute = fc
@@ -129,7 +132,7 @@ const runs = process.env.SOAK ? 100_000 : 5_000;
 const byTable = (
   one: ShippingMethodVersion,
   country: string,
-  { goodsG, box: size, storageFen }: ParcelToQuote,
+  { goodsG, box: size, storageFen, packingFen }: ParcelToQuote,
 ): number => {
   const zone = one.zones.filter((each) => each.countries.some((code) => code === country))[0];
   if (!zone) throw new Error('no zone');
@@ -138,7 +141,7 @@ const byTable = (
   const divisor = BigInt(one.divisor ?? 1);
   const volumetric = Number((volume + divisor - 1n) / divisor);
   let left = (volumetric > goodsG + one.packingG ? volumetric : goodsG + one.packingG) - 500;
-  let fee = zone.firstFen + zone.customsFen + storageFen;
+  let fee = zone.firstFen + zone.customsFen + storageFen + packingFen;
   while (left > 0) {
     fee += zone.furtherFen;
     left -= 500;
@@ -153,9 +156,8 @@ describe('for any parcel and country', () => {
         const quote = quoteMethod(one, country, sent) ?? expect.fail('the line goes there');
         expect(quote.feeFen).toBe(byTable(one, country, sent));
         expect(quote.feeFen).toBeGreaterThanOrEqual(0);
-        expect(quote.feeFen).toBe(
-          quote.firstFen + quote.furtherFen * quote.furtherSteps + quote.customsFen + quote.storageFen,
-        );
+        const { firstFen, furtherFen, customsFen, storageFen, packingFen } = quote;
+        expect(quote.feeFen).toBe(firstFen + furtherFen * quote.furtherSteps + customsFen + storageFen + packingFen);
         expect(quote.chargeableG).toBe(Math.max(quote.realG, quote.volumetricG));
       }),
       { numRuns: runs },

@@ -3,8 +3,15 @@ import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { girthOf, type Box } from './parcel-box.ts';
 import { zoneFor, type ShippingMethodVersion } from './shipping-method.ts';
 
+/** What the shopper chose besides the way; it costs the same with every method and at every weight. */
+export interface ChosenServices {
+  packingFen: Fen;
+}
+
+export const noServices: ChosenServices = { packingFen: 0 };
+
 /** The parcel to quote. */
-export interface ParcelToQuote {
+export interface ParcelToQuote extends ChosenServices {
   /** The weight of the goods without packing. */
   goodsG: Gram;
   /** Null if the size is unknown; then only the real weight counts. */
@@ -27,7 +34,7 @@ export type MethodRefusal =
   | { reason: 'line_value_too_high' };
 
 /** The fee of a shipping method and its parts; the parts add up to the fee. */
-export interface MethodFee {
+export interface MethodFee extends ChosenServices {
   realG: Gram;
   volumetricG: Gram;
   chargeableG: Gram;
@@ -75,7 +82,7 @@ const refusalOf = (method: ShippingMethodVersion, parcel: ParcelToQuote, realG: 
 
 /**
  * The fee of a shipping method for a parcel to a country (specification 12.3): the first 500 g, further steps of 500 g,
- * customs declaration and storage, by the greater of volumetric weight and real weight with packing. A method that
+ * customs declaration, storage and packing options, by the greater of volumetric weight and real weight with packing. A method that
  * cannot carry the parcel also has a quote, with the reason. Undefined if the method does not serve the country.
  */
 export const quoteMethod = (
@@ -98,7 +105,8 @@ export const quoteMethod = (
     furtherSteps: steps,
     customsFen: zone.customsFen,
     storageFen: parcel.storageFen,
-    feeFen: sumFen([zone.firstFen, zone.furtherFen * steps, zone.customsFen, parcel.storageFen]),
+    packingFen: parcel.packingFen,
+    feeFen: sumFen([zone.firstFen, zone.furtherFen * steps, zone.customsFen, parcel.storageFen, parcel.packingFen]),
     etaMinDays: zone.etaMinDays,
     etaMaxDays: zone.etaMaxDays,
     refusal: refusalOf(method, parcel, realG),

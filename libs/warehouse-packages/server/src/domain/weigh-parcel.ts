@@ -6,7 +6,7 @@ import { quoteMethod, type MethodQuote, type ParcelToQuote } from './quote-metho
 import type { ShippingMethodVersion } from './shipping-method.ts';
 
 /** A package as it was quoted. */
-export interface QuotedParcel extends Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
+export interface QuotedParcel extends Pick<ParcelToQuote, 'restrictions' | 'storageFen' | 'packingFen'> {
   country: string;
   declaredValueFen: Fen;
   /** What was paid of the fee, less what earlier weighings returned. */
@@ -29,7 +29,7 @@ export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome =>
 
 /**
  * The fee of a weighed parcel by the version of the shipping method in its quote (specification 11.15). The scales
- * include the packing, so none is added; storage ended when it was packed and stays as quoted.
+ * include the packing, so none is added; storage ended when it was packed, so storage and chosen services stay as quoted.
  */
 export const weighParcel = (
   method: ShippingMethodVersion,

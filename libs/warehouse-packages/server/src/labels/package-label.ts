@@ -2,6 +2,7 @@ import { addressLines } from '@caravan/account/contract/address-lines';
 import { formatFen, formatWeight, type Language } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
+import { packingWords } from '../domain/packing-options.ts';
 import { restrictionWords } from '../domain/restriction-words.ts';
 import type { Label } from './label-page.ts';
 
@@ -13,6 +14,7 @@ const words = {
     weight: 'Weight',
     value: 'Declared value',
     care: 'Contains',
+    packing: 'Packing options',
     note: 'Packing note',
     tracking: 'Tracking number',
   },
@@ -23,6 +25,7 @@ const words = {
     weight: '重量',
     value: '申报价值',
     care: '属性',
+    packing: '打包服务',
     note: '打包备注',
     tracking: '运单号',
   },
@@ -41,7 +44,7 @@ const linesOf = ({ row: { address } }: WholePackage, language: Language): string
 
 /** The label for a package; both codes contain its number. Staff who may not see recipients get it without. */
 export const packageLabel = (whole: WholePackage, language: Language, { recipient = true } = {}): Label => {
-  const { row, method, items } = whole;
+  const { row, method, items, packing } = whole;
   const text = words[language];
   const contained = restrictions.filter((one) => items.some((item) => item.restrictions.includes(one)));
   return {
@@ -56,6 +59,7 @@ export const packageLabel = (whole: WholePackage, language: Language, { recipien
       [text.weight, formatWeight(row.realG)],
       [text.value, formatFen(row.declaredValueFen)],
       [text.care, restrictionWords(contained, language)],
+      [text.packing, packingWords(packing, language)],
       [text.note, row.packingNote],
     ],
   };

@@ -1,7 +1,8 @@
-import type { Language } from '@caravan/kernel';
+import { sumFen, type Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
 import { methodAt } from '../db/shipping-method.repo.ts';
+import { insertPacking } from '../db/packing-option.repo.ts';
 import { insertPackage, insertPackageEvent, insertPackageItems } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { lockItems, reserveItems } from '../db/warehouse.repo.ts';
@@ -13,6 +14,7 @@ import { refusalData } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
 import type { PackageContext } from './package-context.ts';
+import { packingAtNow } from './packing-options.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 
 type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
@@ -46,12 +48,14 @@ const quoteRequest = async (
   const method = await methodAt(tx, request.line_id, now);
   if (!method) throw fail('not_found');
   if (!method.active) throw fail('line_unavailable');
-  const quote = quoteMethod(method, country, parcelOf(items, request.declared_value_fen, now));
+  const packing = await packingAtNow(tx, request.packing_options);
+  const packingFen = sumFen(packing.map(({ priceFen }) => priceFen));
+  const quote = quoteMethod(method, country, parcelOf(items, request.declared_value_fen, now, { packingFen }));
   if (!quote) throw fail('line_wrong_country');
   if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
   if (request.fee_fen !== undefined && request.fee_fen !== quote.feeFen)
     throw fail('quote_changed', { fee_fen: quote.feeFen });
-  return { method, quote };
+  return { method, quote, packing };
 };
 
 const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => {
@@ -84,7 +88,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const now = context.clock();
     const ids = request.item_ids;
     const items = await lockChosen(tx, userId, ids);
-    const { method, quote } = await quoteRequest(tx, items, address.country, packing, now);
+    const { method, quote, packing: chosen } = await quoteRequest(tx, items, address.country, packing, now);
 
     const row = await insertDraft(tx, { userId, request, address, method, quote, now });
     const { number: packageNumber } = row;
@@ -92,6 +96,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
       tx,
       ids.map((itemId, position) => ({ packageNumber, itemId, position })),
     );
+    await insertPacking(tx, packageNumber, chosen);
     await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
     await settleItemTasks(tx, context, ids, ['expiry']);

@@ -46,6 +46,7 @@ export const draftPackage = ({ userId, request, address, method, quote, now }: P
   furtherSteps: quote.furtherSteps,
   customsFen: quote.customsFen,
   storageFen: quote.storageFen,
+  packingFen: quote.packingFen,
   feeFen: quote.feeFen,
   etaMinDays: quote.etaMinDays,
   etaMaxDays: quote.etaMaxDays,

@@ -1,5 +1,6 @@
 import type { EstimateRequest } from '@caravan/warehouse-packages/contract';
 import { boxFor, type Box } from '../domain/parcel-box.ts';
+import { noServices } from '../domain/quote-method.ts';
 import type { PackageContext } from './package-context.ts';
 import type { PackageQuoted } from './quote-package.ts';
 import { quoteMethods } from './quote-methods.ts';
@@ -19,6 +20,7 @@ export const estimateShipping = async (
     goodsG,
     box: boxOf(request),
     restrictions: [...new Set(restrictions)],
+    ...noServices,
     storageFen: 0,
     declaredValueFen: null,
   };

@@ -16,10 +16,10 @@ const mostItems = 100;
 
 type PreviewItem = ShippingMethodPreview['items'][number];
 
-/** The fee that the parcel would have, with the storage fee that was paid. */
+/** The fee that the parcel would have, with the storage and the services that were paid. */
 const reckon = (method: ShippingMethodVersion, parcel: PaidParcel, language: Language): PreviewItem => {
   const { country } = parcel.address;
-  const goods = parcelOf(parcel.items, parcel.declaredValueFen, parcel.paidAt);
+  const goods = parcelOf(parcel.items, parcel.declaredValueFen, parcel.paidAt, parcel);
   const quote = quoteMethod(method, country, { ...goods, storageFen: parcel.storageFen });
   const refusal = quote ? quote.refusal : ({ reason: 'line_wrong_country' } as const);
   return {

@@ -1,8 +1,10 @@
+import { sumFen } from '@caravan/kernel';
 import { fail, type QuoteRequest } from '@caravan/warehouse-packages/contract';
 import { findItems } from '../db/warehouse.repo.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import type { PackageContext } from './package-context.ts';
+import { packingAtNow } from './packing-options.ts';
 import { quoteMethods, type QuotedMethod } from './quote-methods.ts';
 
 export interface PackageQuoted {
@@ -33,6 +35,8 @@ export const quotePackage = async (
   const country = await countryOf(context, userId, request);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
-  const parcel = parcelOf(items, null, context.clock());
+  const packing = await packingAtNow(context.db, request.packing_options ?? []);
+  const packingFen = sumFen(packing.map(({ priceFen }) => priceFen));
+  const parcel = parcelOf(items, null, context.clock(), { packingFen });
   return { goodsG: parcel.goodsG, methods: await quoteMethods(context, country, parcel) };
 };

@@ -39,10 +39,10 @@ const refuseClosed = ({ number, status, stage }: PackageRow, last: PackageWeighi
 };
 
 const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures, floorFen: Fen): WeighedFee => {
-  const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt);
+  const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt, row);
   const { country } = row.address;
-  const { declaredValueFen, storageFen, feeFen, refundedFen } = row;
-  const parcel = { country, restrictions, declaredValueFen, storageFen, paidFen: feeFen - refundedFen };
+  const { declaredValueFen, storageFen, packingFen, feeFen, refundedFen } = row;
+  const parcel = { country, restrictions, declaredValueFen, storageFen, packingFen, paidFen: feeFen - refundedFen };
   return weighParcel(method, parcel, measuredOf(measures), floorFen);
 };
 

@@ -1,10 +1,12 @@
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
+import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...packTexts,
   ...packageTexts,
+  ...serviceTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {
     close: 'Close',

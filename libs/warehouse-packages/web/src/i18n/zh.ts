@@ -1,10 +1,12 @@
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
+import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...packTexts,
   ...packageTexts,
+  ...serviceTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {
     close: '关闭',

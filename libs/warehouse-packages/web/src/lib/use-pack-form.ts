@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sumFen, type StandardSchemaV1 } from '@caravan/kernel';
-import type { NewPackage, StoreItem } from '@caravan/warehouse-packages/contract';
+import type { NewPackage, PackingKind, StoreItem } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { packReasons, typedFen } from './typed-amount.ts';
 
@@ -9,6 +9,7 @@ export interface PackValues {
   address_id: string;
   line_id: string;
   packing_note: string;
+  packing_options: PackingKind[];
   declared_value_fen: string;
   /** The value that was suggested when the draft was stored. */
   suggested: string;
@@ -17,7 +18,7 @@ export interface PackValues {
 export type Packing = Pick<NewPackage, 'address_id' | 'line_id' | 'packing_note' | 'declared_value_fen'>;
 export type PackForm = ContractForm<PackValues, Packing>;
 
-const inOrder = ['address_id', 'line_id', 'declared_value_fen', 'packing_note'] as const;
+const inOrder = ['address_id', 'line_id', 'declared_value_fen', 'packing_options', 'packing_note'] as const;
 
 /** What the goods cost, in yuan as a shopper types it; the suggestion for the declared value. */
 export const valueOf = (items: readonly Pick<StoreItem, 'value_fen'>[]): string =>
@@ -42,12 +43,24 @@ const schema = async (): Promise<StandardSchemaV1<unknown, Packing>> => {
 };
 
 /**
- * Address, shipping method, note and value, which is suggested from what the goods cost. The draft stays in the tab while the shopper returns to the warehouse or
- * logs in.
+ * Address, shipping method, packing options, note and value, which is suggested from what the goods cost. The draft
+ * stays in the tab while the shopper returns to the warehouse or logs in.
  */
 export const usePackForm = (suggested: string): PackForm => {
-  const defaultValues = { address_id: '', line_id: '', packing_note: '', declared_value_fen: suggested, suggested };
-  const form = useContractForm({ schema, defaultValues, reasons: packReasons, draftKey: 'confirm-info' });
+  const defaultValues: PackValues = {
+    address_id: '',
+    line_id: '',
+    packing_note: '',
+    packing_options: [],
+    declared_value_fen: suggested,
+    suggested,
+  };
+  const form = useContractForm<PackValues, Packing>({
+    schema,
+    defaultValues,
+    reasons: packReasons,
+    draftKey: 'confirm-info',
+  });
   // Registered in the order of the page, although its parts appear one after another: the first invalid field gets
   // focus.
   for (const name of inOrder) form.register(name);

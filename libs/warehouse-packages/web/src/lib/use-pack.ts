@@ -9,6 +9,7 @@ import { cheapestOf } from './compare-lines.ts';
 import { packReasons } from './typed-amount.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
+import type { PackingOptions } from './use-packing-options.ts';
 import type { QuoteState } from './use-quote.ts';
 
 export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
@@ -16,6 +17,7 @@ export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
   form: PackForm;
   addressId: string;
   lineId: string;
+  packing: PackingOptions;
   /** Reads the goods again. */
   reload: () => Promise<void>;
 }
@@ -25,7 +27,7 @@ export interface Pack {
   line: Quote | undefined;
   /** The fee that the shopper saw when they clicked the button, if the server's fee differs. */
   before: Fen | undefined;
-  send: (packing: Packing) => Promise<SubmitResult>;
+  send: (typed: Packing) => Promise<SubmitResult>;
 }
 
 const isGoodsProblem = (reason: string | undefined): boolean =>
@@ -35,7 +37,7 @@ const isGoodsProblem = (reason: string | undefined): boolean =>
  * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
  * again and keeps all values.
  */
-export const usePack = ({ ids, form, addressId, lineId, quotes, requote, reload }: PackOptions): Pack => {
+export const usePack = ({ ids, form, addressId, lineId, packing, quotes, requote, reload }: PackOptions): Pack => {
   const navigate = useNavigate();
   const language = useLanguage();
   const [create] = useCreatePackageMutation();
@@ -62,19 +64,20 @@ export const usePack = ({ ids, form, addressId, lineId, quotes, requote, reload 
     if (isGoodsProblem(reason)) return reload();
     if (reason === 'line_value_too_high')
       return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
-    if (reason === 'quote_changed') setBefore(shown);
+    if (reason === 'packing_option_unknown') packing.reload();
+    if (reason === 'quote_changed' || reason === 'packing_option_unknown') setBefore(shown);
     if (reason === 'quote_changed' || reason?.startsWith('line_')) await requote();
     if (reason?.startsWith('line_')) setError('line_id', { type: 'server', message }, { shouldFocus: true });
   };
 
-  const send = async (packing: Packing): Promise<SubmitResult> => {
+  const send = async (typed: Packing): Promise<SubmitResult> => {
     // The shopper must see the fee before packing.
     if (!line) {
       setError('line_id', { message: packReasons['line_required']?.[language] ?? '' }, { shouldFocus: true });
       return { error: 'line_required' };
     }
     const shown = line.fee_fen;
-    const body = { item_ids: [...ids], ...packing, fee_fen: shown };
+    const body = { item_ids: [...ids], ...typed, packing_options: [...packing.chosen], fee_fen: shown };
     const result = await create({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();

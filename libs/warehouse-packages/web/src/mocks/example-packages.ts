@@ -37,7 +37,11 @@ export const examplePackages = (): Parcel[] => [
     number: 'PK2611READY02',
     status: 'to_be_delivered',
     items: goods('tea'),
-    fee: aQuote({ storage_fen: 350, fee_fen: 15_150 }),
+    fee: aQuote({ storage_fen: 350, packing_fen: 300, fee_fen: 15_450 }),
+    packing_options: [
+      { kind: 'vacuum', price_fen: 300 },
+      { kind: 'gift', price_fen: 0 },
+    ],
     created_at: at(-20),
     paid_at: at(-19),
     timeline: past(['created', 'pending_payment', -20], ['paid', 'to_be_delivered', -19]),

@@ -2,12 +2,15 @@ import type { HttpHandler } from 'msw';
 import type { Address } from '@caravan/account/contract';
 import { createAddressContract, listAddressesContract, listCountriesContract } from '@caravan/account/contract/schema';
 import { anAddress, exampleCountries } from '@caravan/account/contract/testing';
+import { sumFen } from '@caravan/kernel';
 import {
   fail,
   type PackageMade,
   type PackageQuotes,
   type Parcel,
+  type PackingKind,
   type ParcelPage,
+  type PricedPacking,
   type PublicReviewPage,
   type PublicTracking,
   type StorePage,
@@ -19,6 +22,7 @@ import {
   aParcelPage,
   aReview,
   aStorePage,
+  somePackingOptions,
   someQuotes,
 } from '@caravan/warehouse-packages/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -28,6 +32,7 @@ export interface PackageAnswers {
   store: StorePage;
   /** For the goods of a package, and for an estimate. */
   quotes: PackageQuotes;
+  packing: PricedPacking[];
   made: PackageMade;
   page: ParcelPage;
   /** Undefined for a package that does not exist. */
@@ -43,6 +48,7 @@ export interface PackageAnswers {
 export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswers => ({
   store: aStorePage(),
   quotes: someQuotes(),
+  packing: somePackingOptions(),
   made: aPackageMade(),
   page: aParcelPage(),
   parcel: aParcel(),
@@ -53,6 +59,19 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   ...over,
 });
 
+/** The quotes with the price of the chosen packing options. */
+const withPacking = (
+  quotes: PackageQuotes,
+  offered: readonly PricedPacking[],
+  kinds: readonly PackingKind[],
+): PackageQuotes => {
+  const fen = sumFen(offered.map(({ kind, price_fen: price }) => (kinds.includes(kind) ? price : 0)));
+  return {
+    ...quotes,
+    lines: quotes.lines.map((line) => ({ ...line, packing_fen: fen, fee_fen: line.fee_fen + fen })),
+  };
+};
+
 export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   const parcel = (): Parcel => {
     if (!answers.parcel) throw fail('not_found');
@@ -61,7 +80,10 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   const change = (): PackageAnswers => Object.assign(answers, answers.next);
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
-    mockEndpoint(schemas.quotePackageContract, () => answers.quotes),
+    mockEndpoint(schemas.quotePackageContract, ({ body }) =>
+      withPacking(answers.quotes, answers.packing, body.packing_options ?? []),
+    ),
+    mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
     mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
     mockEndpoint(schemas.createPackageContract, () => answers.made),
     mockEndpoint(schemas.listPackagesContract, () => answers.page),

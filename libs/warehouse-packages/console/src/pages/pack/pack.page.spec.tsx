@@ -18,6 +18,7 @@ const parcel = aStaffPackage({
     { ...aParcelItem({ id: 'item_2', name: 'Tea' }), number: two, bin: null },
   ],
   packing_note: 'No shoe box, please',
+  packing_options: [{ kind: 'corner_protection', price_fen: 500 }],
 });
 const other = aStaffPackage({
   number: 'PK2611ABCDEFH',
@@ -50,6 +51,7 @@ it('packs once all goods are scanned, whichever comes first', async () => {
   const { enter, user } = await show();
   await enter(two.toLowerCase());
   expect(await screen.findByText('No shoe box, please')).toBeVisible();
+  expect(screen.getByText('Corner protection')).toBeVisible();
   await waitFor(() => expect(signal()).toContain('1 to scan'));
   await user.click(screen.getByRole('textbox', { name: 'Number of the goods' }));
   scanCode(one);

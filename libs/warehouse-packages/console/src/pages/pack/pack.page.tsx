@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage } from '@caravan/console-core';
-import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
+import { Badge, Button, Row, Stack } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { GoodsCard } from '../../components/goods-card.tsx';
+import { PackingWish } from '../../components/packing-wish.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePacking } from './use-packing.ts';
 
@@ -43,7 +44,9 @@ export const Page = () => {
           text={t('pack.print', { number: packed })}
         />
       ) : null}
-      {parcel?.packing_note ? <Banner title={t('packages.note')}>{parcel.packing_note}</Banner> : null}
+      {parcel ? (
+        <PackingWish kinds={parcel.packing_options?.map(({ kind }) => kind) ?? []} note={parcel.packing_note} />
+      ) : null}
       <Stack gap="2" as="ul">
         {parcel?.items.map((item) => (
           <li key={item.id}>

@@ -13,7 +13,10 @@ import { useKept } from '../../lib/use-kept.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 
 /** What a packer needs of a package; its address stays out of what is kept. */
-type PackedParcel = Pick<StaffPackage, 'number' | 'packing_note' | 'items'>;
+interface PackedParcel extends Pick<StaffPackage, 'number' | 'packing_note' | 'items'> {
+  /** Absent in what an earlier version of the console kept. */
+  packing_options?: StaffPackage['packing_options'];
+}
 
 interface PackingTable {
   /** The package on the table. */
@@ -103,8 +106,8 @@ export const usePacking = (): PackingWork => {
     if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
     if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
       return show('warning', t('pack.already'), found.number);
-    const { number, packing_note, items } = found;
-    const parcel: PackedParcel = { number, packing_note, items };
+    const { number, packing_note, packing_options, items } = found;
+    const parcel: PackedParcel = { number, packing_note, packing_options, items };
     undo.clear();
     table.set({ parcel, scanned: [], packed: null });
     if (code === number) return show('success', t('pack.left', { count: items.length }), number);

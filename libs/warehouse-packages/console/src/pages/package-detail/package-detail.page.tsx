@@ -28,6 +28,7 @@ import {
 import { CustomerId } from '../../components/customer-id.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
+import { usePackingWords } from '../../components/packing-wish.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { PackageWeighings } from './package-weighings.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
@@ -37,6 +38,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 const Facts = ({ parcel }: { parcel: StaffPackage }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const language = useLanguage();
+  const packing = usePackingWords()(parcel.packing_options.map(({ kind }) => kind));
   const { address } = parcel;
   const recipient = [
     `${address.first_name} ${address.last_name}`.trim(),
@@ -54,6 +56,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
         { key: 'weight', term: t('packages.weight'), value: formatWeight(parcel.fee.real_g) },
         { key: 'fee', term: t('packages.fee'), value: <Money fen={parcel.fee.fee_fen} /> },
         { key: 'to', term: t('packages.recipient'), value: recipient },
+        { key: 'packing', term: t('packing.title'), value: packing || '–' },
         { key: 'note', term: t('packages.note'), value: parcel.packing_note || '–' },
         {
           key: 'user',

@@ -4,6 +4,7 @@ import { ListPage, type DataColumn } from '@caravan/console-core';
 import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import { usePackingWords } from '../../components/packing-wish.tsx';
 import {
   LocalTime,
   PageLinks,
@@ -23,6 +24,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 const useColumns = (): DataColumn<StaffPackage>[] => {
   const { t } = useTranslation('warehouse-packages-console');
   const { list } = useFormats();
+  const wordsOf = usePackingWords();
   return [
     {
       id: 'number',
@@ -37,6 +39,11 @@ const useColumns = (): DataColumn<StaffPackage>[] => {
     },
     { id: 'items', header: t('packages.items'), numeric: true, cell: ({ items }) => items.length },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
+    {
+      id: 'packing',
+      header: t('packing.title'),
+      cell: ({ packing_options: options }) => wordsOf(options.map(({ kind }) => kind)),
+    },
     { id: 'note', header: t('packages.note'), cell: ({ packing_note: note }) => note },
     {
       id: 'paid',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure, Panel, TextArea, TextField } from '@caravan/ui-kit';
 import type { PackForm } from '../../lib/use-pack-form.ts';
@@ -7,10 +8,12 @@ const maxNote = 500;
 export interface PackDetailsProps extends Pick<PackForm, 'field'> {
   /** A draft has a note, which is then open. */
   hasNote: boolean;
+  /** What else packers may be asked for. */
+  children: ReactNode;
 }
 
 /** The declaration for customs, and a note for the packers. */
-export const PackDetails = ({ field, hasNote }: PackDetailsProps) => {
+export const PackDetails = ({ field, hasNote, children }: PackDetailsProps) => {
   const { t } = useTranslation('warehouse-packages');
   return (
     <Panel title={t('pack.details')} gap="3">
@@ -23,6 +26,7 @@ export const PackDetails = ({ field, hasNote }: PackDetailsProps) => {
         autoComplete="off"
         numeric
       />
+      {children}
       <Disclosure look="plain" summary={t('pack.addNote')} open={hasNote}>
         <TextArea
           {...field('packing_note')}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
@@ -7,11 +7,13 @@ import { useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
 import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
 import { usePack } from '../../lib/use-pack.ts';
+import { usePackingOptions } from '../../lib/use-packing-options.ts';
 import { useQuote } from '../../lib/use-quote.ts';
 import { AddressPart } from '../address-choice/address-part.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
 import { PackMethods } from './pack-methods.tsx';
+import { PackingChoice } from './packing-choice.tsx';
 import { PackTerms, PackTotal } from './pack-summary.tsx';
 
 export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'reload'> {
@@ -31,9 +33,22 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   const note = useWatch({ control: form.control, name: 'packing_note' });
   const isBlocked = someGone || items.some((item) => !item.packable);
   const ids = items.map(({ id }) => id);
-  const { quotes: answered, problem, requote } = useQuote(isBlocked ? nothing : ids, addressId);
+  const packing = usePackingOptions(form);
+  const {
+    quotes: answered,
+    problem,
+    outdated,
+    requote,
+  } = useQuote(isBlocked ? nothing : ids, {
+    addressId,
+    packing: packing.chosen,
+  });
   const quotes = isBlocked ? undefined : answered;
-  const { line, before, send } = usePack({ ids, form, addressId, lineId, quotes, requote, reload });
+  const { line, before, send } = usePack({ ids, form, addressId, lineId, packing, quotes, requote, reload });
+  const readOffered = useEffectEvent(packing.reload);
+  useEffect(() => {
+    if (problem === 'packing') readOffered();
+  }, [problem]);
   return (
     <>
       <Page space="bar">
@@ -52,15 +67,20 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
                 hasAddress={addressId !== ''}
                 field={form.field('line_id')}
                 chosen={line?.id ?? ''}
-                onRetry={() => void requote()}
+                onRetry={() => {
+                  packing.reload();
+                  void requote();
+                }}
               />
-              <PackDetails field={form.field} hasNote={note !== ''} />
+              <PackDetails field={form.field} hasNote={note !== ''}>
+                <PackingChoice control={form.control} offered={packing.offered} chosen={packing.chosen} />
+              </PackDetails>
               <PackTerms line={line} before={before} />
             </Stack>
           </form>
         </Stack>
       </Page>
-      <PackTotal line={line} busy={form.busy || isLeaving} form={formId} />
+      <PackTotal line={line} busy={form.busy || isLeaving || outdated} form={formId} />
     </>
   );
 };

@@ -23,10 +23,10 @@ export const PackageFee = ({ parcel }: { parcel: Parcel }) => {
   );
 };
 
-/** The address as of the packing, the shipping method, the customs declaration and the note. */
+/** The address as of the packing, the shipping method, the customs declaration, and what packers are asked for. */
 export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { country } = useFormats();
+  const { country, list } = useFormats();
   const { address, line, fee } = parcel;
   const items = [
     { key: 'name', term: t('package.recipient'), value: personName(address) },
@@ -40,6 +40,15 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
       hint: t('line.eta', { from: fee.eta_min_days, to: fee.eta_max_days }),
     },
     { key: 'value', term: t('pack.value'), value: formatFen(parcel.declared_value_fen) },
+    ...(parcel.packing_options.length
+      ? [
+          {
+            key: 'packing',
+            term: t('packing.title'),
+            value: list(parcel.packing_options.map(({ kind }) => t(`packing.kind.${kind}`))),
+          },
+        ]
+      : []),
     ...(parcel.packing_note === ''
       ? []
       : [

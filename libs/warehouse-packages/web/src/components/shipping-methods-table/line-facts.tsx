@@ -24,6 +24,7 @@ export const MethodCalculation = ({ line }: { line: Quote }) => {
       : []),
     { key: 'customs', name: t('fee.customs'), fen: line.customs_fen },
     ...(line.storage_fen > 0 ? [{ key: 'storage', name: t('fee.storage'), fen: line.storage_fen }] : []),
+    ...(line.packing_fen > 0 ? [{ key: 'packing', name: t('fee.packing'), fen: line.packing_fen }] : []),
   ];
   return (
     <div className={styles.facts}>

@@ -138,6 +138,26 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     expect(value(language)).toHaveValue('129.50');
   });
 
+  test('offers packing options with their prices, and counts the chosen ones in the fee and in the package', async () => {
+    const { user } = await open({ language });
+    await waitFor(async () => expect(await line(/^Sea parcel/)).toBeChecked());
+    await user.click(screen.getByText(texts.packing.choose));
+    await user.click(screen.getByRole('checkbox', { name: `${texts.packing.kind.gift} · ${texts.packing.free}` }));
+    await user.click(screen.getByRole('checkbox', { name: `${texts.packing.kind.corner_protection} · ¥5.00` }));
+    await waitFor(() => expect(summary(language).getByText('¥122.50')).toBeVisible());
+    expect(amounts(language)).toEqual(['¥60.00', '¥48.00', '¥8.00', '¥1.50', '¥5.00']);
+    expect(sentTo(quotePackage).at(-1)?.body).toMatchObject({ packing_options: ['corner_protection', 'gift'] });
+    expect(
+      screen.getByText(texts.packing.chosen_other.replace('{{count}}', '2').replace('{{amount}}', '¥5.00')),
+    ).toBeVisible();
+    await user.click(submit(language));
+    await waitFor(() => expect(sentTo(createPackage)).toHaveLength(1));
+    expect(sentTo(createPackage)[0]?.body).toMatchObject({
+      packing_options: ['corner_protection', 'gift'],
+      fee_fen: 12_250,
+    });
+  });
+
   test('marks missing values, and keeps the rest', async () => {
     const closed = someQuotes().lines.map((one) => ({ ...one, available: false, reason: 'Closed' }));
     const { user } = await open({ language, answers: { quotes: { ...someQuotes(), lines: closed } } });
@@ -273,6 +293,74 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
 test('a visitor is asked to log in and comes back', async () => {
   const { location } = await renderRoute({ feature: warehousePackagesWeb, path: '/mine/store/confirmInfo?items=a,b' });
   expect(location()).toBe('/user/login?next=%2Fmine%2Fstore%2FconfirmInfo%3Fitems%3Da%2Cb');
+});
+
+describe('packing options', () => {
+  test('a shop that offers none shows none', async () => {
+    await open({ answers: { packing: [] } });
+    await line(/^Sea parcel/);
+    expect(screen.queryByText(en.packing.choose)).not.toBeInTheDocument();
+  });
+
+  test('stay chosen after a reload, and can be taken back', async () => {
+    const choice = () => screen.findByRole('checkbox', { name: /^Vacuum packing/ });
+    const { user, unmount } = await open();
+    await line(/^Sea parcel/);
+    await user.click(screen.getByText(en.packing.choose));
+    await user.click(await choice());
+    await waitFor(() => expect(summary().getByText('¥120.50')).toBeVisible());
+    unmount();
+    await open();
+    await waitFor(async () => expect(await choice()).toBeChecked());
+    await waitFor(() => expect(summary().getByText('¥120.50')).toBeVisible());
+    await user.click(await choice());
+    await waitFor(() => expect(summary().getByText('¥117.50')).toBeVisible());
+    expect(await choice()).toBeVisible();
+  });
+
+  test('one that the shop withdrew meanwhile is left out, and the rest is kept', async () => {
+    let isRefused = false;
+    const { user, answers } = await open({
+      handlers: [
+        mockEndpoint(createPackageContract, () => {
+          if (isRefused) return aPackageMade();
+          isRefused = true;
+          throw fail('packing_option_unknown', { fields: { packing_options: 'packing_option_unknown' } });
+        }),
+      ],
+    });
+    await line(/^Sea parcel/);
+    await user.click(screen.getByText(en.packing.choose));
+    await user.click(screen.getByRole('checkbox', { name: /^Vacuum packing/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Corner protection/ }));
+    await waitFor(() => expect(summary().getByText('¥125.50')).toBeVisible());
+    answers.packing = answers.packing.filter(({ kind }) => kind !== 'vacuum');
+    await user.click(submit());
+    expect(await screen.findByText(/was ¥125.50 and is now ¥122.50/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^Vacuum packing/ })).not.toBeInTheDocument();
+    pastDoubleClick();
+    await user.click(submit());
+    await waitFor(() => expect(sentTo(createPackage)).toHaveLength(2));
+    expect(sentTo(createPackage)[1]?.body).toMatchObject({ packing_options: ['corner_protection'], fee_fen: 12_250 });
+  });
+
+  test('one that a quote does not know is looked up again', async () => {
+    const { user, answers, mocks } = await open();
+    await line(/^Sea parcel/);
+    await user.click(screen.getByText(en.packing.choose));
+    mockServer.use(
+      mockEndpoint(quotePackageContract, () => {
+        throw fail('packing_option_unknown', { fields: { packing_options: 'packing_option_unknown' } });
+      }),
+    );
+    const left = answers.packing.filter(({ kind }) => kind !== 'vacuum');
+    await user.click(screen.getByRole('checkbox', { name: /^Vacuum packing/ }));
+    expect(await screen.findByText(en.pack.lines.packing)).toBeVisible();
+    answers.packing = left;
+    mockServer.use(...mocks);
+    await user.click(screen.getByRole('button', { name: commonWords.en.again }));
+    expect(await line(/^Sea parcel/)).toBeVisible();
+  });
 });
 
 test('arrow keys move among the available shipping methods', async () => {

@@ -10,13 +10,14 @@ import { PackView } from '../../components/pack-view/pack-view.tsx';
 import { itemIdsOf } from '../../lib/item-ids.ts';
 import { chosenItemsQuery, useChosenItems } from '../../lib/use-chosen-items.ts';
 
-/** The server renders goods, addresses and the button, so that the page can be used before its scripts have asked. */
+/** The server renders goods, addresses, options and the button, so that the page can be used before its scripts have asked. */
 export const loader = async (context: PageContext): Promise<void> => {
   const ids = itemIdsOf(context.url.searchParams);
   if (ids.length === 0) return;
-  const { listStore } = warehousePackagesApi.endpoints;
+  const { listStore, listPackingOptions } = warehousePackagesApi.endpoints;
   await Promise.all([
     loadPage(context, listStore.initiate({ query: chosenItemsQuery(ids) })),
+    loadPage(context, listPackingOptions.initiate(undefined)),
     loadPage(context, accountApi.endpoints.listAddresses.initiate({ query: { kind: 'shipping' } })),
   ]);
 };

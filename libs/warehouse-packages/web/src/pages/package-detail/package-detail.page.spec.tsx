@@ -29,7 +29,11 @@ const past = (
 const away = (over: Partial<Parcel> = {}) =>
   aParcel({
     status: 'pending_receipt',
-    fee: aQuote({ storage_fen: 350, fee_fen: 15_150 }),
+    fee: aQuote({ storage_fen: 350, packing_fen: 300, fee_fen: 15_450 }),
+    packing_options: [
+      { kind: 'vacuum', price_fen: 300 },
+      { kind: 'gift', price_fen: 0 },
+    ],
     packing_note: 'No shoe box.',
     paid_at: '2026-11-20T09:00:00.000Z',
     shipped_at: '2026-11-21T09:00:00.000Z',
@@ -127,10 +131,11 @@ describe.each([
 
     expect(screen.getByText(words.place)).toBeVisible();
     expect(screen.getByText('No shoe box.')).toBeVisible();
+    expect(screen.getByText(new RegExp(`${texts.packing.kind.vacuum}.*${texts.packing.kind.gift}`))).toBeVisible();
     const fees = within(screen.getByRole('region', { name: texts.package.fee }))
       .getAllByRole('definition')
       .map((one) => one.textContent);
-    expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥151.50']);
+    expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥3.00', '¥154.50']);
     expect(within(screen.getByRole('region', { name: texts.package.goods })).getByText('Canvas tote')).toBeVisible();
   });
 

@@ -1,0 +1,54 @@
+import { inArray, max, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { packingKinds } from '@caravan/warehouse-packages/contract';
+import { firstPrices, type ChosenPacking, type PackingPrice } from '../domain/packing-options.ts';
+import { packagePackingTable, packingPriceTable as prices, type PackagePackingRow } from './packing-option.table.ts';
+
+/** The newest prices of the packing options, in the fixed order. */
+export interface PackingPricesState {
+  options: readonly PackingPrice[];
+  /** 0 for the built-in prices. */
+  version: number;
+}
+
+const inOrder = <T extends Pick<PackingPrice, 'kind'>>(rows: readonly T[]): T[] =>
+  packingKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
+
+export const readPrices = async (db: Database): Promise<PackingPricesState> => {
+  const newest = db.select({ version: max(prices.version) }).from(prices);
+  const rows = await db.select().from(prices).where(inArray(prices.version, newest));
+  const [first] = rows;
+  if (!first) return { options: firstPrices, version: 0 };
+  const options = inOrder(rows).map(({ kind, priceFen, offered }) => ({ kind, priceFen, offered }));
+  return { options, version: first.version };
+};
+
+/** The newest prices, which no other transaction changes until this one ends. */
+export const lockPrices = async (tx: Tx): Promise<PackingPricesState> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('prices of packing options', 0))`);
+  return readPrices(tx);
+};
+
+export const insertPrices = async (
+  tx: Tx,
+  { options, version }: PackingPricesState,
+  createdAt: Date,
+): Promise<void> => {
+  await tx.insert(prices).values(options.map((option) => ({ ...option, version, createdAt })));
+};
+
+export const insertPacking = async (tx: Tx, packageNumber: string, chosen: readonly ChosenPacking[]): Promise<void> => {
+  if (chosen.length) await tx.insert(packagePackingTable).values(chosen.map((one) => ({ ...one, packageNumber })));
+};
+
+/** The chosen packing options by the packages' numbers, in the fixed order. */
+export const packingOf = async (
+  db: Database,
+  numbers: readonly string[],
+): Promise<Map<string, PackagePackingRow[]>> => {
+  const found = await db
+    .select()
+    .from(packagePackingTable)
+    .where(inArray(packagePackingTable.packageNumber, [...numbers]));
+  return Map.groupBy(inOrder(found), ({ packageNumber }) => packageNumber);
+};

@@ -1,0 +1,42 @@
+import type { Fen, Language } from '@caravan/kernel';
+import type { PackingKind } from '@caravan/warehouse-packages/contract';
+
+/** A packing option of the shop. */
+export interface PackingPrice {
+  kind: PackingKind;
+  priceFen: Fen;
+  offered: boolean;
+}
+
+/** A packing option as a shopper chose it. */
+export type ChosenPacking = Pick<PackingPrice, 'kind' | 'priceFen'>;
+
+/** The prices of a shop that has not changed them. */
+export const firstPrices: readonly PackingPrice[] = [
+  { kind: 'remove_boxes', priceFen: 0, offered: true },
+  { kind: 'vacuum', priceFen: 300, offered: true },
+  { kind: 'corner_protection', priceFen: 500, offered: true },
+  { kind: 'moisture_bag', priceFen: 200, offered: true },
+  { kind: 'gift', priceFen: 0, offered: true },
+];
+
+/** The chosen options with their prices, in the fixed order; undefined if one of them is not offered. */
+export const choosePacking = (
+  prices: readonly PackingPrice[],
+  kinds: readonly PackingKind[],
+): ChosenPacking[] | undefined => {
+  const chosen = prices.filter(({ kind, offered }) => offered && kinds.includes(kind));
+  return chosen.length === kinds.length ? chosen.map(({ kind, priceFen }) => ({ kind, priceFen })) : undefined;
+};
+
+const words: Readonly<Record<PackingKind, Record<Language, string>>> = {
+  remove_boxes: { en: 'remove shoe boxes and outer packaging', zh: '去除鞋盒和外包装' },
+  vacuum: { en: 'vacuum', zh: '抽真空压缩' },
+  corner_protection: { en: 'corner protection', zh: '护角加固' },
+  moisture_bag: { en: 'moisture bag', zh: '防潮袋' },
+  gift: { en: 'gift: no invoices or prices', zh: '礼品：不放发票和价格' },
+};
+
+/** The options as one line of a label. */
+export const packingWords = (chosen: readonly Pick<ChosenPacking, 'kind'>[], language: Language): string =>
+  chosen.map(({ kind }) => words[kind][language]).join(language === 'zh' ? '；' : '; ');
