@@ -102,6 +102,9 @@ export const openPool = (connection: Connection, { max, onError, unlimited = fal
   pool.on('error', (error) => {
     if (!closing) onError(error);
   });
+  // PostgreSQL may end a new connection in the same packet that opens it, before its caller can listen. The caller's
+  // statement fails then; without this listener the error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('release', (error?: unknown) => {
     if (isSilent(error) && !closing) void dropIdle(pool);
   });
