@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './lib/chromium.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
 
@@ -29,13 +30,29 @@ const orFailed = ({ code }, counts) => {
   return code && !counts.failed ? { ...counts, failed: 1 } : counts;
 };
 
-/** The names of failed tests, which are repeated below the table: the output above it is long. */
+/** Failed tests and the starts of their messages, which are repeated below the table: the output above it is long. */
 const failures = [];
+const note = (file, test, message = '') =>
+  failures.push(`${file}: ${test}\n${stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n')}`);
 const noteVitestFailures = (result) => {
-  for (const { name: file, status, assertionResults } of result?.testResults ?? []) {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    if (status === 'failed')
-      for (const test of failed.length ? failed : ['(the file)']) failures.push(`${relative(inRoot(), file)}: ${test}`);
+  for (const { name: file, status, message, assertionResults } of result?.testResults ?? []) {
+    if (status !== 'failed') continue;
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of failed) note(relative(inRoot(), file), test.fullName, test.failureMessages[0]);
+    if (!failed.length) note(relative(inRoot(), file), '(the file)', message);
+  }
+};
+const notePlaywrightFailures = (suites = []) => {
+  for (const { file, specs = [], suites: inner } of suites) {
+    for (const { title, tests } of specs)
+      for (const { projectName, status, results } of tests)
+        if (status === 'unexpected')
+          note(
+            file,
+            `[${projectName}] ${title}`,
+            results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
+          );
+    notePlaywrightFailures(inner);
   }
 };
 
@@ -62,7 +79,9 @@ const browse = async (project) => {
   const result = await runBin('nx', ['e2e', project, '--skip-nx-cache', '--reporter=line,json'], {
     env: { NX_DAEMON: 'false', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(project) },
   });
-  return orFailed(result, playwrightCounts(readReport(project)));
+  const told = readReport(project);
+  notePlaywrightFailures(told?.suites);
+  return orFailed(result, playwrightCounts(told));
 };
 
 /** Import cycles and unused code fail the lint step. */

@@ -44,7 +44,7 @@ const journeys = pairs.map(([language, device]) => ({
 const walks = (['en', 'zh'] as const).map((language) => ({
   name: `walk ${language}`,
   testMatch: walk,
-  use: { language, trace: 'off' as const },
+  use: { language },
 }));
 
 const workers = 2;
@@ -77,15 +77,14 @@ export default defineConfig<{ speech: Speech }>({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // For machines that render a page in seconds.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For machines that render a page in seconds: the longest journeys open twenty pages and scan most of them.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: shopAddress(),
-    trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },
   // The longest projects start first, one on each worker.
-  projects: [...walks, { name: 'console walk', testMatch: consoleWalk, use: { trace: 'off' } }, ...journeys],
+  projects: [...walks, { name: 'console walk', testMatch: consoleWalk }, ...journeys],
   webServer: Array.from({ length: workers }, (_, worker) => shopOf(worker)),
 });

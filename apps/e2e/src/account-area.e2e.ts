@@ -21,7 +21,6 @@ const bitmap = (): Buffer => {
 const main = (page: Page) => page.getByRole('main');
 
 // Long journeys with several axe runs, which are slow on a busy machine.
-test.beforeEach(({}, info) => info.setTimeout(90_000));
 
 test('a shopper fills in the profile, with a picture cropped by the keyboard', async ({
   page,

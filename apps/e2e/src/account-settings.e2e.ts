@@ -7,7 +7,6 @@ import { newShopper, staff } from './support/people.ts';
 const main = (page: Page) => page.getByRole('main');
 
 // Long journeys with several axe runs, which are slow on a busy machine.
-test.beforeEach(({}, info) => info.setTimeout(90_000));
 
 test('preferences are saved, and a new password ends every other session', async ({
   page,

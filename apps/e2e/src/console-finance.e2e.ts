@@ -114,8 +114,7 @@ const askForAdjustment = async (page: Page, words: Words, userId: string): Promi
   await expect(page.getByText(words.asked)).toBeVisible();
 };
 
-test.beforeEach(async ({ request }, info) => {
-  info.setTimeout(120_000);
+test.beforeEach(async ({ request }) => {
   await (await staff(request)).call('PUT', '/staff/approval_rule', { above_fen: 200_000 });
 });
 

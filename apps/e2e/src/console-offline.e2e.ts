@@ -5,8 +5,6 @@ import { signalOf, test } from './support/console-station.ts';
 import { checkPage, expect } from './support/journey.ts';
 import { person, register, staff } from './support/people.ts';
 
-test.beforeEach(({}, info) => info.setTimeout(120_000));
-
 test('two parcels that are received without a network count once each', async ({ request, language, newStation }) => {
   const words = stationWords[language];
   const crew = await staff(request);

@@ -32,8 +32,6 @@ const goOn = async ({ page, scan }: Station, words: StationWords): Promise<void>
   await expect(goods.nth(1)).toHaveAttribute('aria-current', 'step');
 };
 
-test.beforeEach(({}, info) => info.setTimeout(120_000));
-
 test('a clerk receives an order of five pieces in two parcels by scanner, keyboard and camera', async ({
   page: shopPage,
   request,

@@ -4,8 +4,6 @@ import { signalOf, test } from './support/console-station.ts';
 import { checkPage, expect } from './support/journey.ts';
 import { person, register, staff } from './support/people.ts';
 
-test.beforeEach(({}, info) => info.setTimeout(120_000));
-
 test('a parcel without a number is kept, matched to its purchase, and received', async ({
   request,
   language,

@@ -39,8 +39,6 @@ const measure = async (page: Page, words: ConsoleWords): Promise<void> => {
   await expect(page.getByText(words.received, { exact: true })).toBeVisible();
 };
 
-test.beforeEach(({}, info) => info.setTimeout(120_000));
-
 test('staff buy an order that appears in their queue, and receive it in two parcels', async ({
   page,
   request,

@@ -48,7 +48,6 @@ const payForLamp = async (shopper: Person, request: APIRequestContext): Promise<
 };
 
 // A long journey with several axe runs, which are slow on a busy machine.
-test.beforeEach(({}, info) => info.setTimeout(90_000));
 
 test('the shop asks for a fee that it did not state: the shopper is asked, agrees and pays, and the goods are bought', async ({
   page,

@@ -150,7 +150,6 @@ const fakePushService = (page: Page, endpoint: string) =>
 
 test.describe('notifications', () => {
   // Tabs through a whole page, with several axe runs, which is slow on a busy machine.
-  test.beforeEach(({}, info) => info.setTimeout(90_000));
 
   test('are switched on and off with the keyboard, at 320 px', async ({
     page,

@@ -4,7 +4,6 @@ import { enterOn, tabTo } from './support/keyboard.ts';
 import { newShopper } from './support/people.ts';
 
 test('a purchase by the keyboard alone, from a link to the paid order', async ({ page, request, baseURL, say }) => {
-  test.slow();
   await newShopper(page, request, baseURL);
   const main = page.getByRole('main');
 

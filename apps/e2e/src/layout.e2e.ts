@@ -4,8 +4,6 @@ import { checkPage, expect, open, test } from './support/journey.ts';
 import { fillCart, shortcuts } from './support/layout.ts';
 import { newShopper } from './support/people.ts';
 
-test.beforeEach(({}, info) => info.setTimeout(120_000));
-
 const phone = { width: 360, height: 740 };
 const mainPages = { en: 'Main pages', zh: '主要页面' } as const;
 

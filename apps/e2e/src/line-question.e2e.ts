@@ -22,7 +22,6 @@ const allWords = {
 };
 
 // A long journey with several axe runs, which are slow on a busy machine.
-test.beforeEach(({}, info) => info.setTimeout(90_000));
 
 test('goods that cannot be had: the shopper takes others on the page, and does without some by the mail’s link', async ({
   page,

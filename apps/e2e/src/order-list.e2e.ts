@@ -2,8 +2,6 @@ import { alive, checkPage, expect, open, test } from './support/journey.ts';
 import { orderTea, payBySandbox } from './support/orders.ts';
 import { newShopper } from './support/people.ts';
 
-test.beforeEach(({}, info) => info.setTimeout(90_000));
-
 test('several orders are found, one is cancelled, and the others are paid together', async ({
   page,
   request,

@@ -63,7 +63,6 @@ const askForRefund = async (page: Page, say: Speech): Promise<void> => {
 };
 
 // Long journeys with several axe runs, which are slow on a busy machine.
-test.beforeEach(({}, info) => info.setTimeout(90_000));
 
 test('from a link through the cart to a paid order; its refund is requested and withdrawn', async ({
   page,

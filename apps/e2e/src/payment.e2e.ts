@@ -72,7 +72,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('a top-up, from the empty wallet through the sandbox to the balance', async ({ page, say }) => {
   // Six pages in a row, each with an axe run.
-  test.slow();
   const told = wordsOf(say);
   await enter(page, say, '/mine/fund');
   await expect(heading(page, told.balance)).toBeVisible();

@@ -38,7 +38,6 @@ test('the start prints its addresses and refuses a second server, and a restart 
   project,
 }) => {
   test.skip(project.name !== 'en desktop', 'opens no page: once is enough');
-  test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'caravan-restart-'));
   const [port, otherPort] = [await freePort(), await freePort()];
   const api = (path: string, token?: string, body?: object) =>

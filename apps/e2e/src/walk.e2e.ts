@@ -46,8 +46,6 @@ const asWritten = [
   '中文',
 ];
 
-test.describe.configure({ timeout: 60_000 });
-
 test('the walk opens every page of the router', async () => {
   const patterns = await routePatterns();
   expect(patterns.length).toBeGreaterThan(30);

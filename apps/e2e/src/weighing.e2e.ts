@@ -118,8 +118,7 @@ const balanceOf = async (shopper: Person): Promise<number> =>
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const openPackage = (page: Page, number: string) => open(page, `/mine/package/packageDetail?number=${number}`);
 
-test.beforeEach(async ({ request }, info) => {
-  info.setTimeout(120_000);
+test.beforeEach(async ({ request }) => {
   await (await staff(request)).call('PUT', '/staff/weighing_rule', { enabled: true, floor_fen: 500 });
 });
 

@@ -4,7 +4,6 @@ import { fillCart, shortcuts } from './support/layout.ts';
 import { newShopper } from './support/people.ts';
 
 // The tests walk through widths and languages by themselves, so one project runs them.
-test.beforeEach(({}, info) => info.setTimeout(120_000));
 
 const languages = ['en', 'zh'] as const;
 

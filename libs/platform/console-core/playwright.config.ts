@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   workers: 1,
   // For machines that render a page in seconds.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: '../../../dist/.playwright/console-core',
   use: { browserName: 'chromium', launchOptions: launchOptions() },

@@ -56,7 +56,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 export const alive = (page: Page): Promise<unknown> =>
-  page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 10_000 });
+  page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 30_000 });
 
 /** Fails on serious axe findings and on content wider than the window. */
 export const checkPage = async (page: Page): Promise<void> => {
