@@ -746,6 +746,36 @@ CREATE TABLE "purchase" (
 	CONSTRAINT "purchase_paid" CHECK ("purchase"."paid_fen" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "purchase_settlement" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purchase_id" text NOT NULL,
+	"supplier_order_no" text NOT NULL,
+	"paid_fen" bigint NOT NULL,
+	"statement_fen" bigint NOT NULL,
+	"statement_lines" integer NOT NULL,
+	"note" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "purchase_settlement_once" UNIQUE("purchase_id","supplier_order_no","paid_fen","statement_fen","statement_lines"),
+	CONSTRAINT "purchase_settlement_differs" CHECK ("purchase_settlement"."paid_fen" <> "purchase_settlement"."statement_fen"),
+	CONSTRAINT "purchase_settlement_lines" CHECK ("purchase_settlement"."statement_lines" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "statement_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"supplier_order_no" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"paid_on" date NOT NULL,
+	"occurrence" integer NOT NULL,
+	"note" text NOT NULL,
+	"imported_by" text NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "statement_line_once" UNIQUE("supplier_order_no","account","paid_on","amount_fen","occurrence"),
+	CONSTRAINT "statement_line_amount" CHECK ("statement_line"."amount_fen" <> 0),
+	CONSTRAINT "statement_line_occurrence" CHECK ("statement_line"."occurrence" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "conversation_message" (
 	"id" text PRIMARY KEY NOT NULL,
 	"conversation_id" text NOT NULL,
@@ -1224,6 +1254,7 @@ ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FO
 ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_settlement" ADD CONSTRAINT "purchase_settlement_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_message" ADD CONSTRAINT "conversation_message_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_id_conversation_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."conversation_message"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1342,6 +1373,7 @@ CREATE INDEX "purchase_line_of_line" ON "purchase_line" USING btree ("line_id");
 CREATE INDEX "purchase_line_of_order" ON "purchase_line" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "purchase_newest" ON "purchase" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "statement_line_newest" ON "statement_line" USING btree ("paid_on","id");--> statement-breakpoint
 CREATE INDEX "conversation_message_order" ON "conversation_message" USING btree ("conversation_id","position");--> statement-breakpoint
 CREATE INDEX "conversation_message_of_user" ON "conversation_message" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "conversation_picture_of_message" ON "conversation_picture" USING btree ("message_id","position");--> statement-breakpoint
@@ -2037,6 +2069,11 @@ END
 $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER staff_role_owner AFTER UPDATE OR DELETE ON "staff_role" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.role = 'owner') EXECUTE FUNCTION keep_an_owner();
+
+--> statement-breakpoint
+CREATE TRIGGER statement_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "statement_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER purchase_settlement_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "purchase_settlement" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 CREATE TRIGGER conversation_account_open BEFORE INSERT ON "conversation" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();

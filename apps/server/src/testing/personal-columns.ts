@@ -74,6 +74,18 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'bought_by'],
   },
   purchase_line: { impersonal: ['purchase_id', 'line_id', 'order_number'] },
+  statement_line: {
+    kept: {
+      account: trade,
+      supplier_order_no: trade,
+      note: 'from a statement of our own account at a shop’s platform',
+    },
+    impersonal: ['id', 'imported_by'],
+  },
+  purchase_settlement: {
+    kept: { supplier_order_no: trade, note: staffWords },
+    impersonal: ['id', 'purchase_id', 'staff_id'],
+  },
   inbound_parcel: {
     kept: { tracking_number: trade, carrier: trade, note: staffWords },
     impersonal: ['id', 'state', 'purchase_id', 'announced', 'bin', 'created_by'],

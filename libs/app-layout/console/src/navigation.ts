@@ -5,7 +5,7 @@ import { contentConsolePaths } from '@caravan/content/contract';
 import { figuresConsolePaths, getFigures } from '@caravan/figures/contract';
 import { fundPaymentConsolePaths, listApprovals } from '@caravan/fund-payment/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
-import { listPurchases, procurementConsolePaths } from '@caravan/procurement/contract';
+import { listPurchases, listStatementLines, procurementConsolePaths } from '@caravan/procurement/contract';
 import { listReplies, supportConsolePaths } from '@caravan/support/contract';
 import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
@@ -29,7 +29,7 @@ interface NavEntry {
   readers?: readonly StaffRole[];
 }
 
-const { receive, purchases, parcels } = procurementConsolePaths;
+const { receive, purchases, parcels, reconciliation } = procurementConsolePaths;
 const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages } =
   warehouseConsolePaths;
 
@@ -94,6 +94,13 @@ export const navigation = [
     icon: 'receipt',
     section: 'money',
     roles: ['finance', 'auditor'],
+  },
+  {
+    key: 'reconciliation',
+    path: reconciliation.href(),
+    icon: 'check-circle',
+    section: 'money',
+    roles: listStatementLines.roles,
   },
   {
     key: 'disputes',

@@ -5,24 +5,30 @@ import {
   discardParcel,
   getParcel,
   importParcels,
+  importStatement,
   keepParcel,
   listParcels,
   listPurchases,
+  listStatementLines,
   lookUpCode,
   matchParcel,
   receiveParcel,
+  settlePurchase,
   updatePurchase,
 } from '@caravan/procurement/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of purchases and inbound parcels that the console makes. */
 export const procurementApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['purchase', 'parcel', 'staff-order', 'staff-store', 'task'] })
+  .enhanceEndpoints({ addTagTypes: ['purchase', 'parcel', 'statement-line', 'staff-order', 'staff-store', 'task'] })
   .injectEndpoints({
     endpoints: (build) => ({
       createPurchase: mutationOf(build, createPurchase),
       listPurchases: queryOf(build, listPurchases),
       updatePurchase: mutationOf(build, updatePurchase),
+      importStatement: mutationOf(build, importStatement),
+      listStatementLines: queryOf(build, listStatementLines),
+      settlePurchase: mutationOf(build, settlePurchase),
       createParcel: mutationOf(build, createParcel),
       importParcels: mutationOf(build, importParcels),
       keepParcel: mutationOf(build, keepParcel),
@@ -40,6 +46,9 @@ export const {
   useCreatePurchaseMutation,
   useListPurchasesQuery,
   useUpdatePurchaseMutation,
+  useImportStatementMutation,
+  useListStatementLinesQuery,
+  useSettlePurchaseMutation,
   useCreateParcelMutation,
   useImportParcelsMutation,
   useKeepParcelMutation,

@@ -1,7 +1,7 @@
 import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
 import { procurementConsolePaths as paths } from '@caravan/procurement/contract';
 
-/** Purchases at the shops, and the parcels that the shops send. */
+/** Purchases at the shops, the statements beside them, and the parcels that the shops send. */
 export const procurementConsole: ConsoleFeature = {
   id: 'procurement-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
@@ -13,6 +13,9 @@ export const procurementConsole: ConsoleFeature = {
     consolePage(paths.parcels.pattern, () => import('./pages/parcels/parcels.page.tsx')),
     consolePage(paths.parcel.pattern, () => import('./pages/parcel/parcel.page.tsx')),
     consolePage(paths.trackingImport.pattern, () => import('./pages/tracking-import/tracking-import.page.tsx')),
+    consolePage(paths.reconciliation.pattern, () => import('./pages/reconciliation/reconciliation.page.tsx')),
+    consolePage(paths.unknownLines.pattern, () => import('./pages/unknown-lines/unknown-lines.page.tsx')),
+    consolePage(paths.statementImport.pattern, () => import('./pages/statement-import/statement-import.page.tsx')),
   ],
   queues: {
     seller: () => import('./queues/seller.view.tsx'),

@@ -10,4 +10,9 @@ export const procurementConsolePaths = {
   parcels: definePath('/parcels'),
   parcel: definePath('/parcels/:id'),
   trackingImport: definePath('/tracking'),
+  /** Purchases beside the statements; `q` and `books` filter the list. */
+  reconciliation: definePath('/money/purchases'),
+  /** Lines of statements without a purchase; `q` filters the list. */
+  unknownLines: definePath('/money/purchases/unknown'),
+  statementImport: definePath('/money/purchases/import'),
 };

@@ -1,20 +1,23 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
-import { aParcel, aPurchase } from './testing/procurement.factory.ts';
+import { aParcel, aPurchase, aStatementLine } from './testing/procurement.factory.ts';
 import * as parcels from './parcels.staff-endpoints.ts';
 import { parcel, parcelReceipt, trackingNumber } from './parcels.schema.ts';
 import { procurementReasons } from './procurement.errors.ts';
 import * as purchases from './purchases.staff-endpoints.ts';
 import { newPurchase, purchase } from './purchases.schema.ts';
+import { statementImport, statementLine } from './statements.schema.ts';
+import * as statements from './statements.staff-endpoints.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
-  const endpoints = [...Object.values(purchases), ...Object.values(parcels)];
+  const endpoints = [...Object.values(purchases), ...Object.values(parcels), ...Object.values(statements)];
   expect(contractFaults(endpoints, procurementReasons)).toEqual([]);
 });
 
-test('the factories make valid purchases and parcels', () => {
+test('the factories make valid purchases, parcels and statement lines', () => {
   expect(purchase.parse(aPurchase())).toEqual(aPurchase());
   expect(parcel.parse(aParcel())).toEqual(aParcel());
+  expect(statementLine.parse(aStatementLine())).toEqual(aStatementLine());
 });
 
 test.each([
@@ -47,5 +50,31 @@ test('a line may be received in two conditions, with a bin in the form of labels
   expect(lines.map(({ condition, bin }) => [condition, bin])).toEqual([
     ['good', undefined],
     ['damaged', 'A-01'],
+  ]);
+});
+
+const paid = { supplier_order_no: '44', amount_fen: 1, paid_on: '2026-11-24' };
+test.each<[string, object, boolean]>([
+  ['a payment', {}, true],
+  ['a refund', { amount_fen: -1 }, true],
+  ['half a fen', { amount_fen: 0.5 }, false],
+  ['more than a form accepts', { amount_fen: -1_000_000_001 }, false],
+  ['a day that does not exist', { paid_on: '2026-02-30' }, false],
+  ['a time', { paid_on: '2026-11-24T00:00:00.000Z' }, false],
+  ['a day of another century', { paid_on: '1999-12-31' }, false],
+  ['no number', { supplier_order_no: ' ' }, false],
+  ['an unknown field', { price: 1 }, false],
+])('a statement with %s is accepted or refused', (_, over, accepted) => {
+  const body = { account: 'one', rows: [{ ...paid, ...over }] };
+  expect(statementImport.safeParse(body).success).toBe(accepted);
+});
+
+test('a statement has 1 to 1,000 rows', () => {
+  const of = (length: number) => ({ account: 'one', rows: Array.from({ length }, () => paid) });
+  expect([0, 1, 1_000, 1_001].map((length) => statementImport.safeParse(of(length)).success)).toEqual([
+    false,
+    true,
+    true,
+    false,
   ]);
 });

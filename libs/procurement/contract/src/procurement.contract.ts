@@ -33,8 +33,17 @@ import {
 } from './parcels.schema.ts';
 import { createPurchase, listPurchases, updatePurchase } from './purchases.staff-endpoints.ts';
 import { byPurchase, newPurchase, purchase, purchaseChange, purchasePage, purchasesQuery } from './purchases.schema.ts';
+import {
+  settlementOfPurchase,
+  statementImport,
+  statementImported,
+  statementLinePage,
+  statementLinesQuery,
+} from './statements.schema.ts';
+import { importStatement, listStatementLines, settlePurchase } from './statements.staff-endpoints.ts';
 export * from './parcels.schema.ts';
 export * from './purchases.schema.ts';
+export * from './statements.schema.ts';
 
 export const createPurchaseContract = schemaOf(createPurchase, {
   params: byNumber,
@@ -45,6 +54,16 @@ export const listPurchasesContract = schemaOf(listPurchases, { query: purchasesQ
 export const updatePurchaseContract = schemaOf(updatePurchase, {
   params: byPurchase,
   body: purchaseChange,
+  data: purchase,
+});
+export const importStatementContract = schemaOf(importStatement, { body: statementImport, data: statementImported });
+export const listStatementLinesContract = schemaOf(listStatementLines, {
+  query: statementLinesQuery,
+  data: statementLinePage,
+});
+export const settlePurchaseContract = schemaOf(settlePurchase, {
+  params: byPurchase,
+  body: settlementOfPurchase,
   data: purchase,
 });
 export const createParcelContract = schemaOf(createParcel, { params: byPurchase, body: newParcel, data: parcel });

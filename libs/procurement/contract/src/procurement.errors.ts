@@ -28,6 +28,12 @@ export const procurementReasons = defineReasons({
     en: 'No purchase has this order number of the shop',
     zh: '没有使用该店铺订单号的采购单',
   },
+  no_difference: {
+    status: 409,
+    en: 'The purchase and the statements do not differ',
+    zh: '该采购单与账单没有差异',
+  },
+  day_in_future: { status: 422, en: 'This day is in the future', zh: '该日期尚未到来' },
   bin_unknown: warehousePackagesReasons.bin_unknown,
   bin_code_reserved: warehousePackagesReasons.bin_code_reserved,
   amount_invalid: orderReasons.amount_invalid,

@@ -2,6 +2,8 @@ import { orderNumber } from '@caravan/cart-orders/contract/orders';
 import { yuanText } from '@caravan/cart-orders/contract/schema';
 import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { parcelStates } from './parcel-states.ts';
+import { bookStates } from './statement-states.ts';
+import { purchaseBooks } from './statements.schema.ts';
 
 const maxPurchasedLines = 100;
 
@@ -103,6 +105,7 @@ export const purchase = z.object({
   created_at: instant,
   /** When nothing more was to arrive for it; null before. */
   done_at: instant.nullable(),
+  ...purchaseBooks,
   version: z.int(),
   /** The pieces of this purchase. */
   lines: z.array(z.object({ ...expectedLine.shape, purchased_quantity: z.int() })),
@@ -116,6 +119,8 @@ export const purchasesQuery = z.object({
   order: orderNumber.optional(),
   /** `open`: something is still to arrive. */
   state: z.enum(['open', 'done']).optional(),
+  /** How it compares with the statements. */
+  books: z.enum(bookStates).optional(),
   format: z.enum(['json', 'csv']).optional(),
 });
 export const purchasePage = cursorPageOf(purchase);

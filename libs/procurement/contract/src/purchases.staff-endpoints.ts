@@ -9,7 +9,7 @@ export const createPurchase = defineEndpoint<{ params: { number: string }; body:
   path: '/staff/orders/:number/purchases',
   login: 'staff',
   roles: ['buyer'],
-  tags: ['purchase', 'staff-order', 'task'],
+  tags: ['purchase', 'statement-line', 'staff-order', 'task'],
   summary: 'Record that pieces of an order were bought at its shop; with the last piece the order is processing',
   idempotency: 'key',
   reasons: [
@@ -38,7 +38,7 @@ export const updatePurchase = defineEndpoint<{ params: ById; body: PurchaseChang
   path: '/staff/purchases/:id',
   login: 'staff',
   roles: ['buyer'],
-  tags: ['purchase'],
+  tags: ['purchase', 'statement-line'],
   summary: 'Correct the number, the account, what was paid, or when the goods are expected',
   ifMatch: true,
   reasons: ['changed_meanwhile', 'supplier_number_known'],

@@ -1,6 +1,7 @@
 import type { OrderedPieces } from '@caravan/cart-orders/port';
 import type { ExpectedLine, Parcel, ParcelBrief, Purchase } from '@caravan/procurement/contract';
 import type { InboundParcelRow, ParcelPhotoRow } from './db/inbound-parcel.table.ts';
+import type { PurchaseBooks } from './db/purchase-books.repo.ts';
 import type { WholePurchase } from './db/purchase.repo.ts';
 import type { PurchaseLineRow, PurchaseRow } from './db/purchase.table.ts';
 import { expectedPieces } from './domain/expected-pieces.ts';
@@ -34,10 +35,17 @@ const presentBrief = ({ id, trackingNumber, carrier, state }: InboundParcelRow):
   state,
 });
 
+/** What a purchase is shown with. */
+interface PurchaseSurroundings {
+  books: PurchaseBooks;
+  pieces: PiecesById;
+  /** The name of a member of staff. */
+  nameOf: (staffId: string) => string;
+}
+
 export const presentPurchase = (
   { purchase, lines, parcels }: WholePurchase,
-  pieces: PiecesById,
-  boughtBy: string,
+  { books, pieces, nameOf }: PurchaseSurroundings,
 ): Purchase => ({
   id: purchase.id,
   supplier_order_no: purchase.supplierOrderNo,
@@ -45,9 +53,16 @@ export const presentPurchase = (
   paid_fen: purchase.paidFen,
   shop_name: purchase.shopName,
   expected_at: isoOrNull(purchase.expectedAt),
-  bought_by: boughtBy,
+  bought_by: nameOf(purchase.boughtBy),
   created_at: purchase.createdAt.toISOString(),
   done_at: isoOrNull(purchase.doneAt),
+  statement_fen: books.statementFen,
+  books: books.state,
+  settlement: books.settlement && {
+    note: books.settlement.note,
+    by: nameOf(books.settlement.staffId),
+    at: books.settlement.at.toISOString(),
+  },
   version: purchase.version,
   lines: lines.flatMap(({ lineId, quantity }) => {
     const line = pieces.get(lineId);

@@ -6,6 +6,7 @@ import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { purchaseFigures } from './db/purchase-figures.repo.ts';
 import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
 import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
+import { statementStaffRoutes } from './routes/statements.staff-routes.ts';
 import { auditPurchases } from './use-cases/audit-purchases.ts';
 import { findableParcels, findablePurchases } from './use-cases/findable.ts';
 import type { ProcurementContext, ProcurementDependencies } from './use-cases/procurement-context.ts';
@@ -34,7 +35,7 @@ export const createProcurement = (core: Core, dependencies: ProcurementDependenc
   return {
     name: 'procurement',
     reasons: procurementReasons,
-    routes: [...purchaseStaffRoutes(context), ...parcelStaffRoutes(context)],
+    routes: [...purchaseStaffRoutes(context), ...statementStaffRoutes(context), ...parcelStaffRoutes(context)],
     audit: () => auditPurchases(context),
     ports: {
       purchases: purchasesPort(context),

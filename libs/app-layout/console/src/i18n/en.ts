@@ -28,6 +28,7 @@ export const texts = {
     figures: 'Figures',
     payments: 'Payments',
     ledger: 'Ledger',
+    reconciliation: 'Reconciliation',
     disputes: 'Disputes',
     differences: 'Differences',
     approvals: 'Approvals',

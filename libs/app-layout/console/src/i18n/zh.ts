@@ -28,6 +28,7 @@ export const texts = {
     figures: '经营数据',
     payments: '付款记录',
     ledger: '总账',
+    reconciliation: '采购对账',
     disputes: '争议',
     differences: '对账差异',
     approvals: '审批',

@@ -35,8 +35,8 @@ export const decodeCsv = (bytes: Uint8Array): string | undefined => {
 const columnOf = (head: readonly string[], wanted: readonly string[]): number =>
   head.findIndex((name) => wanted.includes(name.trim().toLowerCase()));
 
-/** Excel writes long numbers as ="123" or with a leading apostrophe, so that it does not shorten them. */
-const plain = (cell: string | undefined): string =>
+/** The text of a cell. Excel writes long numbers as ="123" or with a leading apostrophe, so that it does not shorten them. */
+export const plainCell = (cell: string | undefined): string =>
   (cell ?? '')
     .trim()
     .replace(/^="?(.*?)"?$/, '$1')
@@ -56,9 +56,9 @@ export const readTrackingCsv = (bytes: Uint8Array): TrackingFile => {
   if (order < 0 || tracking < 0) return { fault: 'columns' };
   const rows = lines.flatMap((cells) => {
     const row = {
-      supplier_order_no: plain(cells[order]).slice(0, 100),
-      tracking_number: scannedCode(plain(cells[tracking])).slice(0, 60),
-      carrier: carrier < 0 ? '' : plain(cells[carrier]).slice(0, 60),
+      supplier_order_no: plainCell(cells[order]).slice(0, 100),
+      tracking_number: scannedCode(plainCell(cells[tracking])).slice(0, 60),
+      carrier: carrier < 0 ? '' : plainCell(cells[carrier]).slice(0, 60),
     };
     return row.supplier_order_no && row.tracking_number ? [row] : [];
   });

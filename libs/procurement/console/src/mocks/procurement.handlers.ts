@@ -1,15 +1,18 @@
 import type { HttpHandler } from 'msw';
-import { fail, type Lookup, type Parcel, type Purchase } from '@caravan/procurement/contract';
+import { fail, type Lookup, type Parcel, type Purchase, type StatementLine } from '@caravan/procurement/contract';
 import {
   discardParcelContract,
   getParcelContract,
   importParcelsContract,
+  importStatementContract,
   keepParcelContract,
   listParcelsContract,
   listPurchasesContract,
+  listStatementLinesContract,
   lookUpCodeContract,
   matchParcelContract,
   receiveParcelContract,
+  settlePurchaseContract,
 } from '@caravan/procurement/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
@@ -18,6 +21,8 @@ const all = <T>(items: T[]) => ({ items, next: null, count: items.length });
 export interface ProcurementAnswers {
   purchases?: Purchase[];
   parcels?: Parcel[];
+  /** Lines of statements without a purchase, and with one. */
+  lines?: StatementLine[];
   /** What a scanned code belongs to; unknown by default. */
   lookup?: (code: string) => Lookup;
 }
@@ -28,6 +33,7 @@ const nothing: Lookup = { kind: null, ref: null, lines: [], candidates: [] };
 export const procurementHandlers = ({
   purchases = [],
   parcels = [],
+  lines = [],
   lookup = () => nothing,
 }: ProcurementAnswers = {}): HttpHandler[] => {
   const parcelOf = (id: string): Parcel => {
@@ -36,11 +42,13 @@ export const procurementHandlers = ({
     return found;
   };
   return [
-    mockEndpoint(listPurchasesContract, ({ query: { q, state } }) =>
+    mockEndpoint(listPurchasesContract, ({ query: { q, state, books } }) =>
       all(
         purchases.filter(
-          ({ supplier_order_no: number, shop_name: shop, done_at: doneAt }) =>
-            `${number} ${shop}`.includes(q ?? '') && (state === undefined || (state === 'done') === (doneAt !== null)),
+          ({ supplier_order_no: number, shop_name: shop, done_at: doneAt, books: inBooks }) =>
+            `${number} ${shop}`.includes(q ?? '') &&
+            (state === undefined || (state === 'done') === (doneAt !== null)) &&
+            (books === undefined || books === inBooks),
         ),
       ),
     ),
@@ -78,6 +86,36 @@ export const procurementHandlers = ({
         order_number: 'CV2611A1B2C3D',
         quantity,
       })),
+    })),
+    mockEndpoint(listStatementLinesContract, ({ query: { q, state, number } }) =>
+      all(
+        lines.filter(
+          (line) =>
+            line.supplier_order_no.includes(q ?? '') &&
+            (number === undefined || line.supplier_order_no === number) &&
+            (state === undefined || line.purchase_id === null),
+        ),
+      ),
+    ),
+    mockEndpoint(settlePurchaseContract, ({ params, body }) => {
+      const found = purchases.find(({ id }) => id === params.id);
+      if (!found) throw fail('not_found');
+      return { ...found, books: 'matched' as const, settlement: { note: body.note, by: 'lin', at: found.created_at } };
+    }),
+    mockEndpoint(importStatementContract, ({ body }) => ({
+      rows: body.rows.map(({ amount_fen: fen }) => ({
+        outcome: 'unknown' as const,
+        purchase_id: null,
+        statement_fen: fen,
+        paid_fen: null,
+        reason: null,
+        message: null,
+      })),
+      totals: {
+        outcomes: { matched: 0, amount_differs: 0, unknown: body.rows.length, known: 0, refused: 0 },
+        paid_fen: body.rows.reduce((sum, { amount_fen: fen }) => sum + Math.max(fen, 0), 0),
+        refunded_fen: 0,
+      },
     })),
     mockEndpoint(importParcelsContract, ({ body }) => ({
       rows: body.rows.map(() => ({ outcome: 'added' as const, reason: null, message: null, parcel_id: null })),

@@ -1,5 +1,6 @@
 import type { Lookup, Parcel } from '../parcels.schema.ts';
 import type { ExpectedLine, Purchase } from '../purchases.schema.ts';
+import type { StatementLine } from '../statements.schema.ts';
 
 /** A line of two pieces that were bought and are on their way. */
 export const anExpectedLine = (over: Partial<ExpectedLine> = {}): ExpectedLine => ({
@@ -28,6 +29,9 @@ export const aPurchase = (over: Partial<Purchase> = {}): Purchase => ({
   bought_by: 'mei',
   created_at: '2026-11-22T08:00:00.000Z',
   done_at: null,
+  statement_fen: null,
+  books: 'open',
+  settlement: null,
   version: 1,
   lines: [{ ...anExpectedLine(), purchased_quantity: 2 }],
   parcels: [{ id: 'parcel_1', tracking_number: 'SF1000123456', carrier: 'SF', state: 'expected' }],
@@ -76,5 +80,19 @@ export const aLookup = (over: Partial<Lookup> = {}): Lookup => ({
   ref: 'parcel_1',
   lines: [anExpectedLine()],
   candidates: [],
+  ...over,
+});
+
+/** A line of a statement whose number no purchase has. */
+export const aStatementLine = (over: Partial<StatementLine> = {}): StatementLine => ({
+  id: 'statement_1',
+  account: 'caravan-01',
+  supplier_order_no: '4400777777',
+  amount_fen: 12_800,
+  paid_on: '2026-11-21',
+  note: '',
+  purchase_id: null,
+  imported_by: 'lin',
+  imported_at: '2026-11-24T02:00:00.000Z',
   ...over,
 });

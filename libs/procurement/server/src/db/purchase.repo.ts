@@ -3,6 +3,7 @@ import { countedItems, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
 import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { inBooks } from './purchase-books.repo.ts';
 import { inboundParcelTable as parcels, type InboundParcelRow } from './inbound-parcel.table.ts';
 import {
   purchaseLineTable as lines,
@@ -97,9 +98,10 @@ export const wholePurchases = async (db: Database, rows: readonly PurchaseRow[])
   }));
 };
 
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** A pattern for texts that contain the words. */
+export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const wanted = ({ q, order, state }: Pick<PurchasesQuery, 'order' | 'q' | 'state'>): SQL | undefined =>
+const wanted = ({ q, order, state, books }: Pick<PurchasesQuery, 'books' | 'order' | 'q' | 'state'>): SQL | undefined =>
   and(
     q
       ? or(
@@ -112,6 +114,7 @@ const wanted = ({ q, order, state }: Pick<PurchasesQuery, 'order' | 'q' | 'state
       ? undefined
       : sql`exists (select from ${lines} where ${lines.purchaseId} = ${purchases.id} and ${lines.orderNumber} = ${order})`,
     state === undefined ? undefined : state === 'open' ? isNull(purchases.doneAt) : isNotNull(purchases.doneAt),
+    books === undefined ? undefined : inBooks(books),
   );
 
 const position = z.tuple([z.iso.datetime(), z.string()]);

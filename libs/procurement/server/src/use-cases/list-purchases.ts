@@ -1,4 +1,4 @@
-import type { PurchasePage, PurchasesQuery } from '@caravan/procurement/contract';
+import type { Purchase, PurchasePage, PurchasesQuery } from '@caravan/procurement/contract';
 import { amountCell, csvRow, textCell } from '@caravan/server-core';
 import { maxPageSize } from '@caravan/kernel';
 import { pageOfPurchases } from '../db/purchase.repo.ts';
@@ -10,7 +10,29 @@ export const listPurchases = async (context: ProcurementContext, query: Purchase
   return { ...page, items: await showPurchases(context.db, context, page.items) };
 };
 
-const head = ['number', 'shop', 'account', 'paid', 'bought_by', 'created_at', 'expected_at', 'done_at', 'orders'];
+const head = [
+  'number',
+  'shop',
+  'account',
+  'paid',
+  'bought_by',
+  'created_at',
+  'expected_at',
+  'done_at',
+  'orders',
+  'statement',
+  'difference',
+  'books',
+  'settlement',
+];
+
+/** The cells of a purchase beside the statements. */
+const booksCells = ({ statement_fen: stated, paid_fen: paid, books, settlement }: Purchase): string[] => [
+  stated === null ? '' : amountCell(stated),
+  stated === null || paid === null ? '' : amountCell(stated - paid),
+  books,
+  textCell(settlement?.note ?? ''),
+];
 
 /** All purchases of a filter as the lines of a CSV file. */
 export const purchaseLines = async function* (
@@ -31,6 +53,7 @@ export const purchaseLines = async function* (
         one.expected_at ?? '',
         one.done_at ?? '',
         [...new Set(one.lines.map(({ order_number }) => order_number))].join(' '),
+        ...booksCells(one),
       ]);
     }
     cursor = page.next;

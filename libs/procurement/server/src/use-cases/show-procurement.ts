@@ -2,6 +2,7 @@ import { fail, type Parcel, type Purchase } from '@caravan/procurement/contract'
 import type { Database } from '@caravan/server-core';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { findParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
+import { booksOfPurchases } from '../db/purchase-books.repo.ts';
 import { linesOfPurchases, purchasesByIds, wholePurchases } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import { presentParcel, presentPurchase, type PiecesById } from '../present-procurement.ts';
@@ -19,18 +20,34 @@ export const piecesOf = async (
   return new Map(found.map((pieces) => [pieces.lineId, pieces]));
 };
 
+/** The names of members of staff, by one query; the id of one without a name. */
+export const staffNames = async (
+  db: Database,
+  { staffMembers }: Pick<Ports, 'staffMembers'>,
+  ids: readonly string[],
+): Promise<(staffId: string) => string> => {
+  const members = ids.length ? await staffMembers().find(db, [...new Set(ids)]) : new Map<string, never>();
+  return (staffId) => members.get(staffId)?.name ?? staffId;
+};
+
 /** Purchases with the state of their lines and the names of their buyers. Inside a transaction, pass its `tx`. */
 export const showPurchases = async (db: Database, ports: Ports, rows: readonly PurchaseRow[]): Promise<Purchase[]> => {
   const whole = await wholePurchases(db, rows);
   const lineIds = whole.flatMap(({ lines }) => lines.map(({ lineId }) => lineId));
   const pieces = await piecesOf(db, ports, lineIds);
-  const buyers = await ports.staffMembers().find(
+  const books = await booksOfPurchases(
     db,
-    rows.map(({ boughtBy }) => boughtBy),
+    rows.map(({ id }) => id),
+  );
+  const nameOf = await staffNames(
+    db,
+    ports,
+    rows.flatMap(({ id, boughtBy }) => [boughtBy, books.get(id)?.settlement?.staffId ?? []].flat()),
   );
   return whole.map((one) => {
-    const { boughtBy } = one.purchase;
-    return presentPurchase(one, pieces, buyers.get(boughtBy)?.name ?? boughtBy);
+    const ofPurchase = books.get(one.purchase.id);
+    if (!ofPurchase) throw new Error(`no purchase ${one.purchase.id}`);
+    return presentPurchase(one, { books: ofPurchase, pieces, nameOf });
   });
 };
 
