@@ -60,7 +60,8 @@ $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_in_place AFTER INSERT OR UPDATE OF status, events ON "package" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_package_astray();
 --> statement-breakpoint
--- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did.
+-- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did. Goods that left
+-- without a package were disposed of, and goods that were disposed of left.
 CREATE FUNCTION refuse_item_astray() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   item text;
@@ -75,14 +76,17 @@ BEGIN
   ) OR EXISTS (
     SELECT FROM package_item pi JOIN package p ON p.number = pi.package_number JOIN store_item s ON s.id = pi.item_id
     WHERE pi.item_id = item AND p.status <> 'cancelled' AND s.package_number IS DISTINCT FROM p.number
+  ) OR EXISTS (
+    SELECT FROM store_item s LEFT JOIN store_disposal d ON d.item_id = s.id
+    WHERE s.id = item AND (s.disposed_at IS DISTINCT FROM d.at OR (d.at IS NOT NULL AND s.left_at IS NULL))
   ) THEN
-    RAISE EXCEPTION 'item % is not where its package is', item USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION 'item % is not where its package or its disposal says', item USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
+CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at, disposed_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_item_in_place AFTER INSERT ON "package_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint

@@ -1121,6 +1121,21 @@ CREATE TABLE "shipping_line" (
 	CONSTRAINT "shipping_line_divisor" CHECK ("shipping_line"."divisor" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "disposal_warning" (
+	"item_id" text NOT NULL,
+	"days" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "disposal_warning_item_id_days_pk" PRIMARY KEY("item_id","days"),
+	CONSTRAINT "disposal_warning_days" CHECK ("disposal_warning"."days" in (30, 7, 1))
+);
+--> statement-breakpoint
+CREATE TABLE "store_disposal" (
+	"item_id" text PRIMARY KEY NOT NULL,
+	"staff_id" text NOT NULL,
+	"note" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "store_item" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,
@@ -1151,6 +1166,9 @@ CREATE TABLE "store_item" (
 	"packed_at" timestamp with time zone,
 	"left_at" timestamp with time zone,
 	"warned_days" integer,
+	"disposal_warned_days" integer,
+	"disposal_warned_at" timestamp with time zone,
+	"disposed_at" timestamp with time zone,
 	CONSTRAINT "store_item_number_unique" UNIQUE("number"),
 	CONSTRAINT "store_item_receipt" UNIQUE("line_id","receipt_id"),
 	CONSTRAINT "store_item_sizes" CHECK (least("store_item"."weight_g", "store_item"."length_mm", "store_item"."width_mm", "store_item"."height_mm", "store_item"."value_fen") >= 0),
@@ -1158,7 +1176,9 @@ CREATE TABLE "store_item" (
 	CONSTRAINT "store_item_packed" CHECK (("store_item"."package_number" is null) = ("store_item"."packed_at" is null)),
 	CONSTRAINT "store_item_packed_when_released" CHECK ("store_item"."package_number" is null or "store_item"."released_at" is not null),
 	CONSTRAINT "store_item_left_its_bin" CHECK ("store_item"."left_at" is null or "store_item"."bin" is null),
-	CONSTRAINT "store_item_left_in_package" CHECK ("store_item"."left_at" is null or "store_item"."package_number" is not null)
+	CONSTRAINT "store_item_left_one_way" CHECK ("store_item"."left_at" is null or ("store_item"."package_number" is null) <> ("store_item"."disposed_at" is null)),
+	CONSTRAINT "store_item_disposed" CHECK ("store_item"."disposed_at" is null or ("store_item"."package_number" is null and "store_item"."left_at" is not distinct from "store_item"."disposed_at")),
+	CONSTRAINT "store_item_disposal_warned" CHECK (("store_item"."disposal_warned_days" is null) = ("store_item"."disposal_warned_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "store_key" (
@@ -1277,6 +1297,8 @@ ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KE
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disposal_warning" ADD CONSTRAINT "disposal_warning_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_disposal" ADD CONSTRAINT "store_disposal_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_item" ADD CONSTRAINT "store_item_bin_bin_code_fk" FOREIGN KEY ("bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_item" ADD CONSTRAINT "store_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_photo" ADD CONSTRAINT "store_photo_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1564,6 +1586,56 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE INDEX article_text_search_idx ON "article_text" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
 
 --> statement-breakpoint
+-- A warning about the disposal goes to goods that could be packed: 30 days before, then 7, then 1, each not before its time. The time of the disposal is
+-- 180 days after receipt, and moves with the warnings: nothing is disposed of sooner after a warning than it says.
+CREATE FUNCTION warn_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE store_item SET disposal_warned_days = NEW.days, disposal_warned_at = NEW.at
+  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND released_at IS NOT NULL AND CASE NEW.days
+    WHEN 30 THEN disposal_warned_days IS NULL AND stored_at + interval '3600 hours' <= NEW.at
+    WHEN 7 THEN disposal_warned_days = 30 AND disposal_warned_at + interval '552 hours' <= NEW.at
+    ELSE disposal_warned_days = 7 AND disposal_warned_at + interval '144 hours' <= NEW.at
+  END;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'item % cannot be warned % days before its disposal', NEW.item_id, NEW.days USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER disposal_warning_warns_item AFTER INSERT ON "disposal_warning" FOR EACH ROW EXECUTE FUNCTION warn_item();
+--> statement-breakpoint
+-- Goods are disposed of 180 days after receipt, after all three warnings and the days that each of them gave, and never out of a package.
+CREATE FUNCTION dispose_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE store_item SET left_at = NEW.at, disposed_at = NEW.at
+  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND stored_at + interval '4320 hours' <= NEW.at AND 3 = (
+    SELECT count(*) FROM disposal_warning w WHERE w.item_id = NEW.item_id AND w.at + make_interval(hours => 24 * w.days) <= NEW.at
+  );
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'item % must not be disposed of', NEW.item_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER store_disposal_disposes_of_item AFTER INSERT ON "store_disposal" FOR EACH ROW EXECUTE FUNCTION dispose_item();
+--> statement-breakpoint
+CREATE FUNCTION refuse_undisposed_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the warnings and the disposal of item % change only by their records', NEW.id USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER store_item_stored_undisposed BEFORE INSERT ON "store_item" FOR EACH ROW WHEN (NEW.disposal_warned_days IS NOT NULL OR NEW.disposed_at IS NOT NULL) EXECUTE FUNCTION refuse_undisposed_item();
+--> statement-breakpoint
+CREATE TRIGGER store_item_disposed BEFORE UPDATE OF disposal_warned_days, disposal_warned_at, disposed_at ON "store_item" FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_undisposed_item();
+--> statement-breakpoint
+CREATE TRIGGER disposal_warning_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "disposal_warning" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER store_disposal_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "store_disposal" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
 -- Wallets follow their entries: an entry moves the balance of its wallet under the row's lock and is numbered by it. Numbers have no gaps and
 -- times never run backwards, so that every page of the records is a range of numbers.
 CREATE FUNCTION post_ledger_entry() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1793,7 +1865,8 @@ $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_in_place AFTER INSERT OR UPDATE OF status, events ON "package" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_package_astray();
 --> statement-breakpoint
--- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did.
+-- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did. Goods that left
+-- without a package were disposed of, and goods that were disposed of left.
 CREATE FUNCTION refuse_item_astray() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   item text;
@@ -1808,14 +1881,17 @@ BEGIN
   ) OR EXISTS (
     SELECT FROM package_item pi JOIN package p ON p.number = pi.package_number JOIN store_item s ON s.id = pi.item_id
     WHERE pi.item_id = item AND p.status <> 'cancelled' AND s.package_number IS DISTINCT FROM p.number
+  ) OR EXISTS (
+    SELECT FROM store_item s LEFT JOIN store_disposal d ON d.item_id = s.id
+    WHERE s.id = item AND (s.disposed_at IS DISTINCT FROM d.at OR (d.at IS NOT NULL AND s.left_at IS NULL))
   ) THEN
-    RAISE EXCEPTION 'item % is not where its package is', item USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION 'item % is not where its package or its disposal says', item USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
+CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at, disposed_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_item_in_place AFTER INSERT ON "package_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint

@@ -194,6 +194,8 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   support_key: { impersonal: ['name', 'value'] },
   bin: { impersonal: ['code', 'zone', 'kind'] },
   bin_move: { impersonal: ['item_id', 'from_bin', 'to_bin', 'cause', 'staff_id'] },
+  disposal_warning: { impersonal: ['item_id'] },
+  store_disposal: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id'] },
   pick: { impersonal: ['id', 'staff_id'] },
   pick_item: { impersonal: ['pick_id', 'item_id', 'package_number', 'from_bin', 'picked_by'] },
   handover: { impersonal: ['id', 'carrier', 'staff_id'] },

@@ -15,6 +15,10 @@ export const website = z.object({
 export const configurations = z.object({
   free_storage_days: z.int(),
   storage_fee_fen_per_day: fenOut,
+  /** The most days of storage that an item is charged for. */
+  storage_max_fee_days: z.int(),
+  /** The days after receipt until goods may be disposed of. */
+  disposal_days: z.int(),
   photo: z.object({ fee_fen: fenOut, max_count: z.int(), note_max: z.int() }),
   address_max: z.int(),
   refund_hours: z.int(),

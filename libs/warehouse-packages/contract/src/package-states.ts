@@ -1,3 +1,5 @@
+import { day, type Fen } from '@caravan/kernel';
+
 /** States of a package (specification 11.5). */
 export const packageStatuses = ['pending_payment', 'to_be_delivered', 'pending_receipt', 'done', 'cancelled'] as const;
 export type PackageStatus = (typeof packageStatuses)[number];
@@ -96,9 +98,28 @@ export const maxPrintedLabels = 200;
 export const maxPickedPackages = 20;
 export const maxImportedRows = 1_000;
 
-/** The days of free storage, and the fee for each further day of an item (specification 11.2). */
+/**
+ * The days of free storage, the fee for each further day of an item, and the most days that are charged
+ * (specification 11.2, 11.23).
+ */
 export const freeStorageDays = 30;
 export const storageFeeFenPerDay = 50;
+export const storageMaxFeeDays = 60;
+/** The most that the storage of one item costs. */
+export const storageMaxFeeFen = storageMaxFeeDays * storageFeeFenPerDay;
+
+/** The storage fee of an item whose free storage ended so many milliseconds ago: each day begun, up to the most. */
+export const storageFeeAfter = (late: number): Fen =>
+  Math.min(Math.max(0, Math.ceil(late / day)), storageMaxFeeDays) * storageFeeFenPerDay;
+
+/**
+ * The days of 24 hours after receipt until goods may be disposed of, and the days before that at which their shopper
+ * is warned (specification 11.24).
+ */
+export const disposalDays = 180;
+export const disposalWarnings = [30, 7, 1] as const;
+export type DisposalWarning = (typeof disposalWarnings)[number];
+
 /** The days of 24 hours from payment until a package is handed to its carrier (specification 11.10). */
 export const handlingDays = 3;
 /** The hours to pay a package. */

@@ -35,6 +35,13 @@ export const storeItem = z.object({
   daily_fee_fen: fenOut,
   /** The storage fee so far; it is charged with the package. */
   storage_fen: fenOut,
+  /** The most that its storage can cost. */
+  fee_max_fen: fenOut,
+  /**
+   * It is not disposed of before this time, nor before the warnings about it were sent; a late warning moves the time.
+   * Null while a package reserves it.
+   */
+  dispose_at: instant.nullable(),
   photos: z.array(z.object({ url: z.string(), thumb_url: z.string() })),
   /** The paid photos that staff still have to take. */
   photos_due: z.int().min(0),

@@ -47,11 +47,15 @@ test('the mail of a storage warning names the goods and their orders', async () 
         facts: {
           en: [
             expect.stringMatching(/^Weight: /),
-            expect.stringMatching(/^3 free days left, until .+ UTC \(Beijing .+\); then ¥0\.50 a day$/),
+            expect.stringMatching(
+              /^3 free days left, until .+ UTC \(Beijing .+\); then ¥0\.50 a day, ¥30\.00 at most$/,
+            ),
+            expect.stringMatching(/^Kept until .+ UTC \(Beijing .+\)$/),
           ],
           zh: [
             expect.stringMatching(/^重量：/),
-            expect.stringMatching(/^免费剩 3 天，至 .+ UTC（北京时间 .+），之后每天 ¥0\.50$/),
+            expect.stringMatching(/^免费剩 3 天，至 .+ UTC（北京时间 .+），之后每天 ¥0\.50，最多 ¥30\.00$/),
+            expect.stringMatching(/^最晚保管至 .+ UTC（北京时间 .+）$/),
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { Language } from '@caravan/kernel';
 import {
   storageFeeFenPerDay,
+  storageMaxFeeFen,
   warehousePackagesReasons,
   type OrderPhotos,
   type StaffStoreItem,
@@ -8,6 +9,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import type { PackedItem } from './db/package.repo.ts';
 import type { StoreItemRow } from './db/store-item.table.ts';
+import { disposalDate } from './domain/disposal.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
@@ -54,6 +56,8 @@ export const presentItem = (item: PackedItem, presenter: PresenterContext): Stor
     value_fen: item.valueFen,
     daily_fee_fen: storageFeeFenPerDay,
     storage_fen: storageFee(item.storedAt, item.packedAt ?? presenter.now),
+    fee_max_fen: storageMaxFeeFen,
+    dispose_at: item.packageNumber === null ? disposalDate(item, presenter.now).toISOString() : null,
     photos: presentPhotos(item, presenter),
     photos_due: photosDue(item),
     packable: reason === null,

@@ -39,6 +39,7 @@ import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
+import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
 import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts';
 
 /** The ports that warehouse and packages implement for other features. */
@@ -120,6 +121,7 @@ export const createWarehousePackages = async (
       handleJob(expirePackagesJob, () => expirePackages(context)),
       handleJob(receiveByTimeJob, () => receiveByTime(context)),
       handleJob(warnOfStorageJob, () => warnOfStorage(context)),
+      handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, () => followPackages(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],

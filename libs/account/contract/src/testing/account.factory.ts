@@ -80,6 +80,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     package_shipped: true,
     refund_done: true,
     storage_ending: true,
+    goods_disposal: true,
     order_question: true,
     package_weighed: true,
     support_answer: true,

@@ -111,6 +111,7 @@ export const texts = {
       package_shipped: 'A package is on its way',
       refund_done: 'A refund has been paid',
       storage_ending: 'Free storage is about to end',
+      goods_disposal: 'Goods are about to be disposed of, or were',
       order_question: 'An order needs your answer or a payment',
       package_weighed: 'A package was weighed',
       support_answer: 'Our answer to your message',

@@ -110,6 +110,7 @@ export const texts = {
       package_shipped: '包裹已发出',
       refund_done: '退款已到账',
       storage_ending: '免费仓储即将到期',
+      goods_disposal: '商品即将处置或已处置',
       order_question: '订单需要您答复或补款',
       package_weighed: '包裹已复称',
       support_answer: '客服回复了您的留言',

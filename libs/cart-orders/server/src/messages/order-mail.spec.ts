@@ -33,8 +33,14 @@ test('a mail about arrived goods shows them with picture, weight and the end of 
         image: '/v1/orders/pictures/a',
         itemIds: ['item_1'],
         facts: {
-          en: ['Weight: 0.50\u00a0kg', '30 free days, until 22 Dec 2026, 08:00 UTC (Beijing 16:00); then ¥0.50 a day'],
-          zh: ['重量：0.50\u00a0kg', '免费仓储 30 天，至 2026年12月22日 08:00 UTC（北京时间 16:00），之后每天 ¥0.50'],
+          en: [
+            'Weight: 0.50\u00a0kg',
+            '30 free days, until 22 Dec 2026, 08:00 UTC (Beijing 16:00); then ¥0.50 a day, ¥30.00 at most',
+          ],
+          zh: [
+            '重量：0.50\u00a0kg',
+            '免费仓储 30 天，至 2026年12月22日 08:00 UTC（北京时间 16:00），之后每天 ¥0.50，最多 ¥30.00',
+          ],
         },
       },
     ],

@@ -1,7 +1,12 @@
 import type { MessageKind } from '@caravan/account/contract';
 import type { MailContent, MailedGoods } from '@caravan/account/port';
 import { day, formatFen, formatUtcAndBeijing, formatWeight, type Language } from '@caravan/kernel';
-import { freeStorageDays, storageFeeFenPerDay, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import {
+  freeStorageDays,
+  storageFeeFenPerDay,
+  storageMaxFeeFen,
+  warehousePackagesPaths,
+} from '@caravan/warehouse-packages/contract';
 import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import { missingPieces } from '../domain/refund-of.ts';
@@ -15,13 +20,16 @@ const arrivalFacts = ({ receipts: [first, ...others] }: Line): Record<Language, 
   if (!first) return { en: [], zh: [] };
   const weight = formatWeight(others.reduce((sum, { weightG }) => sum + weightG, first.weightG));
   const end = new Date(first.receivedAt.getTime() + freeStorageDays * day).toISOString();
-  const fee = formatFen(storageFeeFenPerDay);
+  const [fee, most] = [formatFen(storageFeeFenPerDay), formatFen(storageMaxFeeFen)];
   return {
     en: [
       `Weight: ${weight}`,
-      `${freeStorageDays} free days, until ${formatUtcAndBeijing(end, 'en')}; then ${fee} a day`,
+      `${freeStorageDays} free days, until ${formatUtcAndBeijing(end, 'en')}; then ${fee} a day, ${most} at most`,
     ],
-    zh: [`重量：${weight}`, `免费仓储 ${freeStorageDays} 天，至 ${formatUtcAndBeijing(end, 'zh')}，之后每天 ${fee}`],
+    zh: [
+      `重量：${weight}`,
+      `免费仓储 ${freeStorageDays} 天，至 ${formatUtcAndBeijing(end, 'zh')}，之后每天 ${fee}，最多 ${most}`,
+    ],
   };
 };
 

@@ -112,6 +112,8 @@ export const texts = {
     rules: {
       storage: 'Free storage',
       storageFee: 'Storage afterwards, per item and day',
+      storageMost: 'Storage afterwards is charged for, at most',
+      disposal: 'Goods may be disposed of after',
       photoFee: 'Fine photography, per photo',
       photos: 'Photos per line, at most',
       addresses: 'Addresses per shopper, at most',

@@ -112,6 +112,8 @@ export const texts = {
     rules: {
       storage: '免费仓储',
       storageFee: '超期仓储费（每件每天）',
+      storageMost: '仓储费最多计费',
+      disposal: '入库多久后可处置',
       photoFee: '精细拍照（每张）',
       photos: '每行最多照片数',
       addresses: '每位用户最多地址数',

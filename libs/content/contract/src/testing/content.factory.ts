@@ -23,6 +23,8 @@ export const aWebsite = (over: Partial<Website> = {}): Website => ({
 export const someConfigurations = (over: Partial<Configurations> = {}): Configurations => ({
   free_storage_days: 30,
   storage_fee_fen_per_day: 50,
+  storage_max_fee_days: 60,
+  disposal_days: 180,
   photo: { fee_fen: 200, max_count: 20, note_max: 500 },
   address_max: 20,
   refund_hours: 72,

@@ -2,6 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { priceChangeReasons } from '@caravan/cart-orders/contract';
 import { fail, type Configurations, type NewConfigurations, type StaffConfigurations } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
+import {
+  disposalDays,
+  freeStorageDays,
+  storageFeeFenPerDay,
+  storageMaxFeeDays,
+} from '@caravan/warehouse-packages/contract';
 import { findFeatures, writeFeatures } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import type { ContentContext } from './content-context.ts';
@@ -10,8 +16,10 @@ import { notWritten } from './not-written.ts';
 
 /** Limits and fees of the service. `features` are the default features. */
 const serviceRules: Omit<Configurations, 'currencies'> = {
-  free_storage_days: 30,
-  storage_fee_fen_per_day: 50,
+  free_storage_days: freeStorageDays,
+  storage_fee_fen_per_day: storageFeeFenPerDay,
+  storage_max_fee_days: storageMaxFeeDays,
+  disposal_days: disposalDays,
   photo: { fee_fen: 200, max_count: 20, note_max: 500 },
   address_max: 20,
   refund_hours: 72,

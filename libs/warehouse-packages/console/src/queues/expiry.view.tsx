@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
-import { day } from '@caravan/kernel';
 import { Money, Stack, Text } from '@caravan/ui-kit';
-import { storageFeeFenPerDay } from '@caravan/warehouse-packages/contract';
+import { storageFeeAfter } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useNow } from '@caravan/web-core';
 import { CustomerId } from '../components/customer-id.tsx';
 import { ItemPanel } from './item-panel.tsx';
 
-/** The storage fee so far: each day begun after the free ones. */
+/** The storage fee so far. */
 const Fee = ({ task }: { task: QueueTask }) => {
   const now = useNow();
   const freeUntil = textFact(task, 'free_until');
   if (freeUntil === undefined) return null;
-  const late = (now ?? 0) - Date.parse(freeUntil);
-  return <Money fen={late > 0 ? Math.ceil(late / day) * storageFeeFenPerDay : 0} />;
+  return <Money fen={storageFeeAfter((now ?? 0) - Date.parse(freeUntil))} />;
 };
 
 const FeeHeader = () => {

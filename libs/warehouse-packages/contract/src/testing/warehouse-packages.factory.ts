@@ -22,6 +22,8 @@ export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   value_fen: 25_800,
   daily_fee_fen: 50,
   storage_fen: 0,
+  fee_max_fen: 3_000,
+  dispose_at: '2027-05-09T08:00:00.000Z',
   photos: [],
   photos_due: 0,
   packable: true,

@@ -1,4 +1,4 @@
-import type { CheckState, GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
+import type { CheckState, DisposalWarning, GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { binTable } from './bin.table.ts';
@@ -51,10 +51,15 @@ export const storeItemTable = pgTable(
     packageNumber: text('package_number').references(() => packageTable.number),
     /** When it was packed; storage is charged until then. */
     packedAt: instant('packed_at'),
-    /** When it left the warehouse. */
+    /** When it left the warehouse, in its package or by disposal. */
     leftAt: instant('left_at'),
     /** The last warning about the end of free storage: 7, 3 or 1 days before; null before the first warning. */
     warnedDays: integer('warned_days'),
+    /** The last warning about the disposal, and its time; null before the first one. Only `disposal_warning` changes it. */
+    disposalWarnedDays: integer('disposal_warned_days').$type<DisposalWarning>(),
+    disposalWarnedAt: instant('disposal_warned_at'),
+    /** When it was disposed of. Only `store_disposal` changes it. */
+    disposedAt: instant('disposed_at'),
   },
   (table) => [
     unique('store_item_receipt').on(table.lineId, table.receiptId),
@@ -75,7 +80,19 @@ export const storeItemTable = pgTable(
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
-    check('store_item_left_in_package', sql`${table.leftAt} is null or ${table.packageNumber} is not null`),
+    // Goods leave in a package or by disposal, never both ways.
+    check(
+      'store_item_left_one_way',
+      sql`${table.leftAt} is null or (${table.packageNumber} is null) <> (${table.disposedAt} is null)`,
+    ),
+    check(
+      'store_item_disposed',
+      sql`${table.disposedAt} is null or (${table.packageNumber} is null and ${table.leftAt} is not distinct from ${table.disposedAt})`,
+    ),
+    check(
+      'store_item_disposal_warned',
+      sql`(${table.disposalWarnedDays} is null) = (${table.disposalWarnedAt} is null)`,
+    ),
   ],
 );
 

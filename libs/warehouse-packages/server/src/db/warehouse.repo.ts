@@ -106,7 +106,7 @@ export const reserveItems = async (
   const taken = await tx
     .update(items)
     .set({ packageNumber, packedAt: now })
-    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber)))
+    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.leftAt)))
     .returning({ id: items.id });
   return taken.length;
 };
@@ -179,7 +179,7 @@ export const markWarned = async (tx: Tx, ids: readonly string[], days: number): 
   const marked = await tx
     .update(items)
     .set({ warnedDays: days })
-    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), notWarned(days)))
+    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.leftAt), notWarned(days)))
     .returning({ id: items.id });
   return marked.map(({ id }) => id);
 };

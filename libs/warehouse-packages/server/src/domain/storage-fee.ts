@@ -1,5 +1,5 @@
 import { day, type Fen } from '@caravan/kernel';
-import { freeStorageDays, storageFeeFenPerDay } from '@caravan/warehouse-packages/contract';
+import { freeStorageDays, storageFeeAfter } from '@caravan/warehouse-packages/contract';
 
 /** The end of free storage: 30 days of 24 hours after receipt (specification 11.2). */
 export const freeUntil = (storedAt: Date): Date => new Date(storedAt.getTime() + freeStorageDays * day);
@@ -8,8 +8,6 @@ export const freeUntil = (storedAt: Date): Date => new Date(storedAt.getTime() +
 export const daysLeft = (storedAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((freeUntil(storedAt).getTime() - now.getTime()) / day));
 
-/** The storage fee of one item: 50 fen for each day after the free ones, rounded up. */
-export const storageFee = (storedAt: Date, now: Date): Fen => {
-  const late = now.getTime() - freeUntil(storedAt).getTime();
-  return late <= 0 ? 0 : Math.ceil(late / day) * storageFeeFenPerDay;
-};
+/** The storage fee of one item: 50 fen for each day after the free ones, rounded up, for 60 days at most. */
+export const storageFee = (storedAt: Date, now: Date): Fen =>
+  storageFeeAfter(now.getTime() - freeUntil(storedAt).getTime());

@@ -1,5 +1,10 @@
 import { day, formatFen, formatUtcAndBeijing, formatWeight, type Language } from '@caravan/kernel';
-import { freeStorageDays, storageFeeFenPerDay } from '@caravan/warehouse-packages/contract';
+import {
+  disposalDays,
+  freeStorageDays,
+  storageFeeFenPerDay,
+  storageMaxFeeFen,
+} from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 
 type Facts = Record<Language, readonly string[]>;
@@ -10,17 +15,26 @@ export const weightFacts = (weightG: number): Facts => {
   return { en: [`Weight: ${weight}`], zh: [`重量：${weight}`] };
 };
 
-/** Weight and free days left of goods on the shelf. */
+/** Weight, free days left, the fee afterwards and the date of disposal of goods on the shelf. */
 export const shelfFacts = (
   { weightG, storedAt }: Pick<StoreItemRow, 'weightG' | 'storedAt'>,
   daysLeft: number,
 ): Facts => {
   const weight = weightFacts(weightG);
-  const end = new Date(storedAt.getTime() + freeStorageDays * day).toISOString();
-  const fee = formatFen(storageFeeFenPerDay);
+  const after = (days: number) => new Date(storedAt.getTime() + days * day).toISOString();
+  const [end, disposal] = [after(freeStorageDays), after(disposalDays)];
+  const [fee, most] = [formatFen(storageFeeFenPerDay), formatFen(storageMaxFeeFen)];
   const left = daysLeft === 1 ? '1 free day' : `${daysLeft} free days`;
   return {
-    en: [...weight.en, `${left} left, until ${formatUtcAndBeijing(end, 'en')}; then ${fee} a day`],
-    zh: [...weight.zh, `免费剩 ${daysLeft} 天，至 ${formatUtcAndBeijing(end, 'zh')}，之后每天 ${fee}`],
+    en: [
+      ...weight.en,
+      `${left} left, until ${formatUtcAndBeijing(end, 'en')}; then ${fee} a day, ${most} at most`,
+      `Kept until ${formatUtcAndBeijing(disposal, 'en')}`,
+    ],
+    zh: [
+      ...weight.zh,
+      `免费剩 ${daysLeft} 天，至 ${formatUtcAndBeijing(end, 'zh')}，之后每天 ${fee}，最多 ${most}`,
+      `最晚保管至 ${formatUtcAndBeijing(disposal, 'zh')}`,
+    ],
   };
 };

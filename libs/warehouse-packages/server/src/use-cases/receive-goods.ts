@@ -43,6 +43,9 @@ const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): S
   packedAt: null,
   leftAt: null,
   warnedDays: null,
+  disposalWarnedDays: null,
+  disposalWarnedAt: null,
+  disposedAt: null,
 });
 
 type OfReceipt = Pick<Arrival, 'lineId' | 'receiptId'>;

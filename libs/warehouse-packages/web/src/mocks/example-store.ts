@@ -1,5 +1,5 @@
 import { day, hour } from '@caravan/kernel';
-import { freeStorageDays, storageFeeFenPerDay, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { disposalDays, freeStorageDays, storageFeeAfter, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 
 /** Goods that arrived some days ago, with their storage fee so far. */
@@ -9,7 +9,8 @@ const stored = (daysAgo: number): Partial<StoreItem> => {
     stored_at: new Date(since).toISOString(),
     free_until: new Date(since + freeStorageDays * day).toISOString(),
     days_left: Math.max(0, freeStorageDays - daysAgo),
-    storage_fen: Math.max(0, daysAgo - freeStorageDays) * storageFeeFenPerDay,
+    storage_fen: storageFeeAfter((daysAgo - freeStorageDays) * day),
+    dispose_at: new Date(since + disposalDays * day).toISOString(),
   };
 };
 
@@ -20,8 +21,18 @@ const photo = (hue: number): StoreItem['photos'][number] => {
   return { url, thumb_url: url };
 };
 
-/** A warehouse with every kind of goods: fresh and late, with and without photos, blocked and packed. */
+/** A warehouse with every kind of goods: fresh, late and nearly disposed of, with and without photos, blocked and packed. */
 export const exampleStore = (): StoreItem[] => [
+  aStoreItem({
+    ...stored(160),
+    id: 'vase',
+    name: 'Vase of frosted glass',
+    spec: 'Green',
+    quantity: 1,
+    weight_g: 1_350,
+    restrictions: ['fragile'],
+    photos: [photo(150)],
+  }),
   aStoreItem({
     ...stored(32),
     id: 'lamp',
@@ -104,5 +115,6 @@ export const exampleStore = (): StoreItem[] => [
     packable: false,
     reason: 'In package PK2611PAYME01',
     package_number: 'PK2611PAYME01',
+    dispose_at: null,
   }),
 ];

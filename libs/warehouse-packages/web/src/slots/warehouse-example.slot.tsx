@@ -1,5 +1,11 @@
 import { day } from '@caravan/kernel';
-import { freeStorageDays, storageFeeFenPerDay, type StoreItem } from '@caravan/warehouse-packages/contract';
+import {
+  disposalDays,
+  freeStorageDays,
+  storageFeeFenPerDay,
+  storageMaxFeeFen,
+  type StoreItem,
+} from '@caravan/warehouse-packages/contract';
 import type { ExampleGoods } from '@caravan/warehouse-packages/api';
 import { useNow } from '@caravan/web-core';
 import { WarehouseItem } from '../components/warehouse-item/warehouse-item.tsx';
@@ -27,6 +33,8 @@ const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): Store
   value_fen: 0,
   daily_fee_fen: storageFeeFenPerDay,
   storage_fen: 0,
+  fee_max_fen: storageMaxFeeFen,
+  dispose_at: new Date(now - storedFor + disposalDays * day).toISOString(),
   photos: [{ url: photo, thumb_url: photo }],
   photos_due: 0,
   packable: true,

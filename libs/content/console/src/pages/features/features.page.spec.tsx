@@ -24,6 +24,6 @@ it('shows the fixed rules without fields', async () => {
   await renderConsole('/settings/features', { roles: ['owner'] });
   const rules = within(await screen.findByRole('region', { name: 'Fixed rules' }));
   expect(rules.getByText('72 hours')).toBeInTheDocument();
-  expect(rules.getByText('30 days')).toBeInTheDocument();
+  for (const days of ['30 days', '60 days', '180 days']) expect(rules.getByText(days)).toBeInTheDocument();
   expect(rules.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -15,6 +15,8 @@ const Rules = ({ configurations }: { configurations: Configurations }) => {
   const rules = [
     ['storage', t('features.days', { count: configurations.free_storage_days })],
     ['storageFee', <Money key="fee" fen={configurations.storage_fee_fen_per_day} />],
+    ['storageMost', t('features.days', { count: configurations.storage_max_fee_days })],
+    ['disposal', t('features.days', { count: configurations.disposal_days })],
     ['photoFee', <Money key="fee" fen={photo.fee_fen} />],
     ['photos', String(photo.max_count)],
     ['addresses', String(configurations.address_max)],

@@ -3,16 +3,34 @@ import { formatFen } from '@caravan/kernel';
 import { freeStorageDays, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { FreeDaysRing, Text } from '@caravan/ui-kit';
 import { LocalDay } from '@caravan/web-core';
+import { DisposalDate } from './disposal-date.tsx';
 import styles from './warehouse-item.module.css';
 
-/** The free storage days left, the daily fee afterwards, and the fee so far, as ring, number and text. */
-export const FreeDays = ({
-  item,
-}: {
-  item: Pick<StoreItem, 'days_left' | 'free_until' | 'daily_fee_fen' | 'storage_fen'>;
-}) => {
+export interface FreeDaysProps {
+  item: Pick<
+    StoreItem,
+    'days_left' | 'free_until' | 'daily_fee_fen' | 'storage_fen' | 'fee_max_fen' | 'dispose_at' | 'packable'
+  >;
+}
+
+/** The fee so far and the most that it can be; once it is that, the fee of a day does not matter any more. */
+const Owed = ({ item: { storage_fen: owed, fee_max_fen: most } }: FreeDaysProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { days_left: left, free_until: until, daily_fee_fen: fee, storage_fen: owed } = item;
+  const key = owed < most ? 'item.owedSoFar' : 'item.owedInAll';
+  return (
+    <Text size="xs" tone="danger" numeric>
+      {t(key, { amount: formatFen(owed), most: formatFen(most) })}
+    </Text>
+  );
+};
+
+/**
+ * The free storage days left, the daily fee afterwards, and the fee so far, as ring, number and text; after the free
+ * days the date of disposal, too.
+ */
+export const FreeDays = ({ item }: FreeDaysProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { days_left: left, free_until: until, daily_fee_fen: fee, storage_fen: owed, dispose_at: disposal } = item;
   const isOver = left === 0;
   const amount = formatFen(fee);
   return (
@@ -24,14 +42,13 @@ export const FreeDays = ({
         </Text>
       </div>
       <div className={styles.fee}>
-        <Text size="xs" tone="muted" numeric>
-          <LocalDay at={until} text={(date) => t(isOver ? 'item.since' : 'item.then', { fee: amount, date })} />
-        </Text>
-        {owed > 0 ? (
-          <Text size="xs" tone="danger" numeric>
-            {t('item.owed', { amount: formatFen(owed) })}
+        {owed < item.fee_max_fen ? (
+          <Text size="xs" tone="muted" numeric>
+            <LocalDay at={until} text={(date) => t(isOver ? 'item.since' : 'item.then', { fee: amount, date })} />
           </Text>
         ) : null}
+        {owed > 0 ? <Owed item={item} /> : null}
+        {isOver && disposal !== null ? <DisposalDate at={disposal} packable={item.packable} /> : null}
       </div>
     </div>
   );

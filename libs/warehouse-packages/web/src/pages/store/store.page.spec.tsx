@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { day } from '@caravan/kernel';
 import { fail, listStore, maxPackageItems, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { listStoreContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
@@ -26,8 +27,16 @@ const cup = (over: Partial<StoreItem> = {}) =>
     days_left: 6,
     ...over,
   });
-const late = () =>
-  aStoreItem({ id: 'late', name: 'Lamp', days_left: 0, storage_fen: 150, free_until: '2026-11-18T08:00:00.000Z' });
+const late = (over: Partial<StoreItem> = {}) =>
+  aStoreItem({
+    id: 'late',
+    name: 'Lamp',
+    days_left: 0,
+    storage_fen: 150,
+    free_until: '2026-11-18T08:00:00.000Z',
+    dispose_at: '2096-05-09T08:00:00.000Z',
+    ...over,
+  });
 
 const path = '/mine/store';
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -50,7 +59,11 @@ describe.each([
       left: '6 free days left',
       then: 'From 10 Dec 2026: ¥0.50 per day',
       over: 'Free storage has ended',
-      owed: 'Storage so far: ¥1.50',
+      owed: 'Storage so far: ¥1.50, ¥30.00 at most',
+      since: /per day since/,
+      owedInAll: 'Storage: ¥30.00, which is the most it costs',
+      kept: 'Kept until 9 May 2096',
+      disposal: /^Pack it before .+: afterwards it is disposed of, without a refund\.$/,
       kind: 'Battery',
       photos: 'View 2 photos of Tote',
       select: 'Select Tote',
@@ -64,7 +77,11 @@ describe.each([
       left: '免费剩 6 天',
       then: joinedDates('2026年12月10日起每天 ¥0.50'),
       over: '免费保管已到期',
-      owed: '已产生保管费 ¥1.50',
+      owed: '已产生保管费 ¥1.50，最多 ¥30.00',
+      since: /起每天/,
+      owedInAll: '保管费 ¥30.00，已达上限，不再增加',
+      kept: joinedDates('最晚保管至 2096年5月9日'),
+      disposal: /^请在 .+ 前打包，逾期将作处置，费用不予退还。$/,
       kind: '带电',
       photos: '查看 Tote 的 2 张实拍照片',
       select: '选择 Tote',
@@ -94,6 +111,21 @@ describe.each([
     expect(second.getByText(words.then)).toBeVisible();
     expect(card('Lamp').getByText(words.over)).toBeVisible();
     expect(card('Lamp').getByText(words.owed)).toBeVisible();
+    expect(card('Lamp').getByText(words.kept)).toBeVisible();
+    expect(card('Lamp').queryByText(words.disposal)).not.toBeInTheDocument();
+    for (const name of ['Tote', 'Cup']) expect(card(name).queryByText(words.kept)).not.toBeInTheDocument();
+  });
+
+  test('warns of the disposal in its last 30 days, and says that storage costs no more', async () => {
+    const soon = new Date(Date.now() + 29 * day).toISOString();
+    const owed = { storage_fen: 3_000, dispose_at: soon };
+    const blocked = { packable: false, reason: 'The rest has not arrived' };
+    await openPage({ path, language, items: [late(owed), late({ ...owed, ...blocked, id: 'vase', name: 'Vase' })] });
+    await loaded();
+    expect(await card('Lamp').findByText(words.disposal)).toBeVisible();
+    expect(card('Lamp').getByText(words.owedInAll)).toBeVisible();
+    expect(card('Lamp').queryByText(words.since)).not.toBeInTheDocument();
+    expect(card('Vase').queryByText(words.disposal)).not.toBeInTheDocument();
   });
 
   test('opens all photos of goods large, and moves by arrow keys', async () => {

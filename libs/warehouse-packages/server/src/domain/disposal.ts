@@ -1,0 +1,46 @@
+import { day } from '@caravan/kernel';
+import { disposalDays, disposalWarnings, type DisposalWarning } from '@caravan/warehouse-packages/contract';
+
+/** What decides on the disposal of goods. */
+export interface DisposalState {
+  storedAt: Date;
+  /** The last warning and its time; null before the first one. */
+  disposalWarnedDays: DisposalWarning | null;
+  disposalWarnedAt: Date | null;
+}
+
+const later = (at: Date, days: number): Date => new Date(at.getTime() + days * day);
+const latest = (...times: readonly Date[]): Date => new Date(Math.max(...times.map(Number)));
+
+/** The number of warnings that were sent. */
+export const warningsSent = ({ disposalWarnedDays: last }: Pick<DisposalState, 'disposalWarnedDays'>): number =>
+  last === null ? 0 : disposalWarnings.indexOf(last) + 1;
+
+/** The next warning: 30, 7 and 1 days before the disposal, one after the other; null if all were sent. */
+export const nextWarning = (state: Pick<DisposalState, 'disposalWarnedDays'>): DisposalWarning | null =>
+  disposalWarnings[warningsSent(state)] ?? null;
+
+/** The date that goods have by their receipt or by their last warning, which is never sent before its time. */
+const announced = ({ storedAt, disposalWarnedDays, disposalWarnedAt }: DisposalState): Date =>
+  disposalWarnedDays === null || disposalWarnedAt === null
+    ? later(storedAt, disposalDays)
+    : later(disposalWarnedAt, disposalWarnedDays);
+
+/**
+ * The earliest time of the disposal: 180 days after receipt, and as many days after each warning as it announces. A
+ * warning that is late moves it (specification 11.24).
+ */
+export const disposalDate = (state: DisposalState, now: Date): Date => {
+  const next = nextWarning(state);
+  return next === null ? announced(state) : latest(announced(state), later(now, next));
+};
+
+/** The time of the next warning; null if all were sent. */
+export const nextWarningAt = (state: DisposalState): Date | null => {
+  const next = nextWarning(state);
+  return next === null ? null : later(announced(state), -next);
+};
+
+/** All warnings were sent, and the time that they announced has come. */
+export const mayBeDisposed = (state: DisposalState, now: Date): boolean =>
+  nextWarning(state) === null && now >= announced(state);

@@ -1,0 +1,61 @@
+import { day } from '@caravan/kernel';
+import { defineJob } from '@caravan/server-core';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { insertDisposalWarnings, itemsToWarnOfDisposal, lockToWarnOfDisposal } from '../db/disposal.repo.ts';
+import type { StoreItemRow } from '../db/store-item.table.ts';
+import { nextWarning } from '../domain/disposal.ts';
+import { disposalMessage, type WarnedItem } from '../messages/disposal-message.ts';
+import type { PackageContext } from './package-context.ts';
+import { settleItemTasks } from './settle-tasks.ts';
+
+/** Warns shoppers before goods are disposed of. */
+export const warnOfDisposalJob = defineJob()({ name: 'store.warn_of_disposal', cron: '18 * * * *' });
+
+const batchSize = 500;
+
+/** The warning that is due for an item, and the time that it announces. */
+const warningFor = (item: StoreItemRow, now: Date): WarnedItem[] => {
+  const days = nextWarning(item);
+  return days === null ? [] : [{ item, days, at: new Date(now.getTime() + days * day) }];
+};
+
+/**
+ * Sends one message for all goods of a shopper that are due, whichever warning is theirs. An item counts as warned only
+ * if its message was written.
+ */
+const warnOne = (context: PackageContext, userId: string, ids: readonly string[]): Promise<void> =>
+  context.transaction(async (tx) => {
+    const now = context.clock();
+    const warned = (await lockToWarnOfDisposal(tx, ids, now)).flatMap((item) => warningFor(item, now));
+    const [first] = warned;
+    if (!first) return;
+    await insertDisposalWarnings(
+      tx,
+      warned.map(({ item, days }) => ({ itemId: item.id, days, at: now })),
+    );
+    await settleItemTasks(
+      tx,
+      context,
+      warned.map(({ item }) => item.id),
+      ['expiry'],
+    );
+    const key = `disposal ${first.days} ${first.item.id}`;
+    const link = warehousePackagesPaths.store.href();
+    await context.notifier().send(tx, { ...disposalMessage(warned), userId, key, link });
+  });
+
+/**
+ * Sends the messages that are due 30, 7 and 1 days before the disposal. Goods that are late for one get the next one in
+ * its turn and move their disposal, so that each message is true. A failure does not affect other shoppers.
+ */
+export const warnOfDisposal = async (context: PackageContext): Promise<void> => {
+  const failures: unknown[] = [];
+  for (let found: StoreItemRow[] | undefined; !failures.length && found?.length !== 0;) {
+    found = await itemsToWarnOfDisposal(context.db, context.clock(), batchSize);
+    for (const [userId, items] of Map.groupBy(found, (item) => item.userId)) {
+      const ids = items.map(({ id }) => id);
+      await warnOne(context, userId, ids).catch((error: unknown) => failures.push(error));
+    }
+  }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} disposal warnings could not be sent`);
+};
