@@ -899,6 +899,20 @@ CREATE TABLE "handover" (
 	"closed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "insurance_tier" (
+	"id" text NOT NULL,
+	"version" integer NOT NULL,
+	"name" jsonb NOT NULL,
+	"cover_fen" bigint NOT NULL,
+	"fee_fen" bigint NOT NULL,
+	"active" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "insurance_tier_id_version_pk" PRIMARY KEY("id","version"),
+	CONSTRAINT "insurance_tier_terms" UNIQUE("id","version","cover_fen","fee_fen"),
+	CONSTRAINT "insurance_tier_version" CHECK ("insurance_tier"."version" >= 1),
+	CONSTRAINT "insurance_tier_amounts" CHECK ("insurance_tier"."cover_fen" > 0 and "insurance_tier"."fee_fen" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "label_print" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -1027,6 +1041,10 @@ CREATE TABLE "package" (
 	"customs_fen" bigint NOT NULL,
 	"storage_fen" bigint NOT NULL,
 	"packing_fen" bigint NOT NULL,
+	"insurance_id" text,
+	"insurance_version" integer,
+	"insurance_fen" bigint NOT NULL,
+	"cover_fen" bigint NOT NULL,
 	"fee_fen" bigint NOT NULL,
 	"eta_min_days" integer NOT NULL,
 	"eta_max_days" integer NOT NULL,
@@ -1044,8 +1062,10 @@ CREATE TABLE "package" (
 	"shipped_at" timestamp with time zone,
 	"done_by" timestamp with time zone,
 	"done_at" timestamp with time zone,
-	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."packing_fen", "package"."declared_value_fen") >= 0),
-	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen" + "package"."packing_fen"),
+	CONSTRAINT "package_insurance" CHECK (num_nulls("package"."insurance_id", "package"."insurance_version") in (0, 2)
+        and ("package"."insurance_id" is not null or ("package"."insurance_fen" = 0 and "package"."cover_fen" = 0))),
+	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."packing_fen", "package"."insurance_fen", "package"."declared_value_fen") >= 0),
+	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen" + "package"."packing_fen" + "package"."insurance_fen"),
 	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
 	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen"
         and ("package"."paid_at" is not null or "package"."refunded_fen" = 0)
@@ -1292,6 +1312,7 @@ ALTER TABLE "package_photo" ADD CONSTRAINT "package_photo_package_number_package
 ALTER TABLE "package_weighing" ADD CONSTRAINT "package_weighing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line_id_version_fk" FOREIGN KEY ("line_id","line_version") REFERENCES "public"."shipping_line"("id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package" ADD CONSTRAINT "package_insurance_terms" FOREIGN KEY ("insurance_id","insurance_version","cover_fen","insurance_fen") REFERENCES "public"."insurance_tier"("id","version","cover_fen","fee_fen") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_packing" ADD CONSTRAINT "package_packing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1636,6 +1657,9 @@ CREATE TRIGGER disposal_warning_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE 
 CREATE TRIGGER store_disposal_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "store_disposal" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
+CREATE TRIGGER insurance_tier_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "insurance_tier" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
 -- Wallets follow their entries: an entry moves the balance of its wallet under the row's lock and is numbered by it. Numbers have no gaps and
 -- times never run backwards, so that every page of the records is a range of numbers.
 CREATE FUNCTION post_ledger_entry() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1901,7 +1925,7 @@ CREATE TRIGGER package_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "
 --> statement-breakpoint
 CREATE TRIGGER shipping_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "shipping_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, insurance_id, insurance_version, insurance_fen, cover_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, number, user_id, order_number, line_id, receipt_id, condition, condition_note, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -209,6 +209,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['package_number', 'event', 'from_status', 'to_status', 'actor', 'actor_id'],
   },
   package_item: { impersonal: ['package_number', 'item_id'] },
+  insurance_tier: { impersonal: ['id', 'name'] },
   package_packing: { impersonal: ['package_number', 'kind'] },
   packing_price: { impersonal: ['kind'] },
   package_extra: { impersonal: ['ref', 'package_number'] },
@@ -223,7 +224,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   package: {
     erased: ['address', 'packing_note'],
     kept: { carrier: trade, tracking_number: trade },
-    impersonal: ['number', 'user_id', 'status', 'line_id', 'stage', 'pick_id'],
+    impersonal: ['number', 'user_id', 'status', 'line_id', 'insurance_id', 'stage', 'pick_id'],
   },
   shipping_line: { impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions'] },
   store_item: {

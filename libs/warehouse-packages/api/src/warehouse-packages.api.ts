@@ -4,6 +4,7 @@ import {
   estimateShipping,
   getPackage,
   getShippingExample,
+  listInsurance,
   listOrderPhotos,
   listPackages,
   listPackingOptions,
@@ -18,7 +19,9 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of warehouse-packages that shoppers' pages make. */
 export const warehousePackagesApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['balance', 'package', 'packing-options', 'payable', 'review', 'store'] })
+  .enhanceEndpoints({
+    addTagTypes: ['balance', 'insurance', 'package', 'packing-options', 'payable', 'review', 'store'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       listStore: queryOf(build, listStore),
@@ -29,6 +32,7 @@ export const warehousePackagesApi = baseApi
       createPackage: mutationOf(build, createPackage),
       listPackages: queryOf(build, listPackages),
       listPackingOptions: queryOf(build, listPackingOptions),
+      listInsurance: queryOf(build, listInsurance),
       getPackage: queryOf(build, getPackage),
       trackPackage: queryOf(build, trackPackage),
       cancelPackage: mutationOf(build, cancelPackage),
@@ -46,6 +50,7 @@ export const {
   useCreatePackageMutation,
   useListPackagesQuery,
   useListPackingOptionsQuery,
+  useListInsuranceQuery,
   useGetPackageQuery,
   useTrackPackageQuery,
   useCancelPackageMutation,

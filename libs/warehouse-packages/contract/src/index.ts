@@ -1,6 +1,7 @@
 export * from './package-states.ts';
 export * from './bins.staff-endpoints.ts';
 export * from './handovers.staff-endpoints.ts';
+export * from './insurance.staff-endpoints.ts';
 export * from './packing-options.staff-endpoints.ts';
 export * from './picks.staff-endpoints.ts';
 export * from './prints.staff-endpoints.ts';
@@ -14,6 +15,7 @@ export * from './warehouse-packages.console-paths.ts';
 export * from './warehouse-packages.endpoints.ts';
 export type * from './bins.schema.ts';
 export type * from './handovers.schema.ts';
+export type * from './insurance.schema.ts';
 export type * from './packing-options.schema.ts';
 export type * from './picks.schema.ts';
 export type * from './prints.schema.ts';

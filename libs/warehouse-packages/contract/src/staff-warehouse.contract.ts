@@ -1,6 +1,7 @@
 /** The contracts of the staff endpoints. They are separate, so that no shopper's page loads them. */
 export * from './bins.contract.ts';
 export * from './handovers.contract.ts';
+export * from './insurance.contract.ts';
 export * from './packing-options.contract.ts';
 export * from './picks.contract.ts';
 export * from './prints.contract.ts';

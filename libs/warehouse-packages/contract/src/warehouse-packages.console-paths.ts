@@ -28,7 +28,7 @@ export const warehouseConsolePaths = {
   packageDetail: definePath('/packages/:number'),
   /** Whether packed parcels are weighed. */
   weighingRule: definePath('/settings/weighing'),
-  /** The packing options with their prices. */
+  /** The packing options and the insurance with their prices. */
   packingServices: definePath('/settings/packing'),
   /** Shipping methods with their prices. */
   methods: definePath('/settings/lines'),

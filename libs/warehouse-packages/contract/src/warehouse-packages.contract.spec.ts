@@ -2,6 +2,7 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import * as binsWire from './bins.staff-endpoints.ts';
 import * as handoversWire from './handovers.staff-endpoints.ts';
+import * as insuranceWire from './insurance.staff-endpoints.ts';
 import * as packingWire from './packing-options.staff-endpoints.ts';
 import * as picksWire from './picks.staff-endpoints.ts';
 import * as printsWire from './prints.staff-endpoints.ts';
@@ -21,6 +22,7 @@ test('every reason of an endpoint has a text in both languages', () => {
     methodsWire,
     binsWire,
     handoversWire,
+    insuranceWire,
     packingWire,
     picksWire,
     printsWire,

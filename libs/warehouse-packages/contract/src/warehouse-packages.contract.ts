@@ -1,11 +1,13 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, pageQuery, z } from '@caravan/kernel/zod';
+import { offeredInsurance } from './insurance.schema.ts';
 import { pricedPacking } from './packing-options.schema.ts';
 import {
   cancelPackage,
   createPackage,
   getPackage,
   getReviewPicture,
+  listInsurance,
   listPackages,
   listPackingOptions,
   listReviews,
@@ -31,6 +33,7 @@ export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });
 export const listPackingOptionsContract = schemaOf(listPackingOptions, { data: z.array(pricedPacking) });
+export const listInsuranceContract = schemaOf(listInsurance, { data: z.array(offeredInsurance) });
 export const listPackagesContract = schemaOf(listPackages, { query: packagesQuery, data: parcelPage });
 export const getPackageContract = schemaOf(getPackage, { params: byNumber, data: parcel });
 export const trackPackageContract = schemaOf(trackPackage, { params: byTrackingToken, data: publicTracking });

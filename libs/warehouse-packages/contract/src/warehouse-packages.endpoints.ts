@@ -1,5 +1,6 @@
 import { defineEndpoint, type PageQuery } from '@caravan/kernel';
 import { maxReviewPictureBytes } from './package-states.ts';
+import type { OfferedInsurance } from './insurance.schema.ts';
 import type { PricedPacking } from './packing-options.schema.ts';
 import type {
   NewPackage,
@@ -60,8 +61,8 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQu
   login: 'shopper',
   tags: [],
   summary: 'The fee of each shipping method for these goods to a country; nothing is reserved',
-  reasons: ['item_taken', 'not_packable', 'country_not_served', 'packing_option_unknown'],
-  quiet: ['country_not_served', 'packing_option_unknown'],
+  reasons: ['item_taken', 'not_packable', 'country_not_served', 'packing_option_unknown', 'insurance_unknown'],
+  quiet: ['country_not_served', 'packing_option_unknown', 'insurance_unknown'],
 });
 
 export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
@@ -103,17 +104,25 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
     'line_restricted',
     'line_value_too_high',
     'packing_option_unknown',
+    'insurance_unknown',
     'quote_changed',
   ],
 });
 
-/** For everyone, as prices are. */
 export const listPackingOptions = defineEndpoint<{ data: PricedPacking[] }>()({
   method: 'GET',
   path: '/packing_options',
-  login: 'none',
+  login: 'shopper',
   tags: ['packing-options'],
   summary: 'The packing options that are offered, with their prices',
+});
+
+export const listInsurance = defineEndpoint<{ data: OfferedInsurance[] }>()({
+  method: 'GET',
+  path: '/insurance_tiers',
+  login: 'shopper',
+  tags: ['insurance'],
+  summary: 'The insurance that is offered for packages, with cover and fee',
 });
 
 export const listPackages = defineEndpoint<{ query: PackagesQuery; data: ParcelPage }>()({

@@ -150,6 +150,11 @@ export const warehousePackagesReasons = defineReasons({
     en: 'One of the packing options is not offered any more',
     zh: '所选打包服务中有一项已停止提供',
   },
+  insurance_unknown: {
+    status: 422,
+    en: 'This insurance is not offered any more',
+    zh: '所选包裹保险已停止提供',
+  },
   review_exists: { status: 409, en: 'This package already has a review', zh: '该包裹已评价' },
   not_a_picture: {
     status: 422,

@@ -1,6 +1,7 @@
 import { address } from '@caravan/account/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
+import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
 import { packageExtra, weighing } from './weighing.schema.ts';
 import { itemIds, quote, storeItem } from './warehouse.schema.ts';
@@ -14,6 +15,8 @@ export const newPackage = z.strictObject({
   line_id: z.string('line_required').regex(/^[A-Za-z0-9_-]{1,64}$/, 'line_required'),
   packing_note: text(0, 500).default(''),
   packing_options: packingChoice.default([]),
+  /** A tier of insurance. */
+  insurance_id: id.optional(),
   declared_value_fen: fen,
   /**
    * The fee that the shopper saw. If the fee differs by now, the call answers `quote_changed` and creates no package.
@@ -76,6 +79,8 @@ export const parcel = z.object({
   packing_note: z.string(),
   /** The chosen packing options, with the prices of that time. */
   packing_options: z.array(pricedPacking),
+  /** The chosen insurance on the terms of that time; null without one. */
+  insurance: offeredInsurance.nullable(),
   declared_value_fen: fenOut,
   tracking: z
     .object({

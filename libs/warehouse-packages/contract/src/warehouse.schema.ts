@@ -89,6 +89,8 @@ export const quote = z.object({
   storage_fen: fenOut,
   /** The chosen packing options. */
   packing_fen: fenOut,
+  /** The chosen insurance. */
+  insurance_fen: fenOut,
   fee_fen: fenOut,
   available: z.boolean(),
   /** Why the shipping method cannot carry the parcel, in the caller's language. */
@@ -113,6 +115,7 @@ export const quoteRequest = z
     address_id: id.optional(),
     country: countryCode.optional(),
     packing_options: packingChoice.optional(),
+    insurance_id: id.optional(),
   })
   .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), {
     path: ['address_id'],

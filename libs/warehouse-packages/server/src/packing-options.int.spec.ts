@@ -35,7 +35,7 @@ const other = (kind: PackingKind, over: Partial<Options[number]>): Options =>
   builtIn.map((option) => (option.kind === kind ? { ...option, ...over } : option));
 const setPrices = (options: Options, headers: Record<string, string> = {}, caller = server.staff()) =>
   caller.call(updatePackingPricesContract, { body: { options }, headers });
-const offered = async () => (await server.call(listPackingOptionsContract)).data;
+const offered = async () => (await server.shopper().call(listPackingOptionsContract)).data;
 const quote = (caller: Person, itemIds: string[], kinds?: PackingKind[]) =>
   caller.call(quotePackageContract, {
     body: {
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('the prices', () => {
-  it('are built in at first, and everyone sees what is offered', async () => {
+  it('are built in at first, and shoppers see what is offered', async () => {
     expect((await server.staff().call(getPackingPricesContract)).data).toEqual({ options: builtIn, version: 0 });
     expect(await offered()).toEqual(builtIn.map(({ kind, price_fen }) => ({ kind, price_fen })));
   });

@@ -20,6 +20,7 @@ import { trackingUrl } from './domain/tracking-url.ts';
 import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
+import { presentInsurance } from './present-insurance.ts';
 import { presentPacking } from './present-packing.ts';
 import { presentQuote } from './present-quote.ts';
 
@@ -131,7 +132,7 @@ const isAsked = ({ row, extras }: WholePackage): boolean =>
 
 /** A package (specification 5.9). */
 export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
-  const { row, method, items, events, review, packing } = whole;
+  const { row, method, items, events, review, packing, insurance } = whole;
   return {
     number: row.number,
     status: row.status,
@@ -144,6 +145,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     extra: presentExtra(whole),
     packing_note: row.packingNote,
     packing_options: packing.map(presentPacking),
+    insurance: insurance && presentInsurance(insurance, presenter.language),
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),
     tracking_token: isTracked(row) ? presenter.trackingToken(row.number) : null,

@@ -14,6 +14,7 @@ import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
 import { binStaffRoutes } from './routes/bins.staff-routes.ts';
 import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
+import { insuranceRoutes } from './routes/insurance.routes.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
 import { packageRoutes } from './routes/packages.routes.ts';
 import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
@@ -110,6 +111,7 @@ export const createWarehousePackages = async (
       ...storeStaffRoutes(context),
       ...binStaffRoutes(context),
       ...packingOptionRoutes(context),
+      ...insuranceRoutes(context),
       ...pickStaffRoutes(context),
       ...handoverStaffRoutes(context),
       ...labelStaffRoutes(context),

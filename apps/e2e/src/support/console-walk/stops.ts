@@ -138,7 +138,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('article-groups', '/settings/articles/groups'),
   stop('website', '/settings/website'),
   stop('features', '/settings/features'),
-  stop('packing-options', '/settings/packing'),
+  stop('packing-and-insurance', '/settings/packing'),
   stop('weighing-rule', '/settings/weighing'),
   stop('approval-rule', '/settings/approvals'),
   stop('rates', '/settings/rates'),

@@ -119,6 +119,10 @@ export const texts = {
         remove: 'Took a package out of a hand-over',
         scan: 'Added a package to a hand-over',
       },
+      insurance_tier: {
+        create: 'Created a tier of insurance',
+        update: 'Changed a tier of insurance',
+      },
       item: {
         check: 'Checked goods',
         move: 'Put goods into a bin',
@@ -255,6 +259,7 @@ export const texts = {
       exchange_rates: 'Exchange rates',
       figures: 'Figures',
       handover: 'Hand-over',
+      insurance_tier: 'Insurance',
       item: 'Goods',
       lead: 'Enquiry',
       ledger: 'Ledger',

@@ -119,6 +119,10 @@ export const texts = {
         remove: '移出交接包裹',
         scan: '加入交接包裹',
       },
+      insurance_tier: {
+        create: '新增包裹保险',
+        update: '修改包裹保险',
+      },
       item: {
         check: '质检商品',
         move: '上架商品',
@@ -255,6 +259,7 @@ export const texts = {
       exchange_rates: '汇率',
       figures: '经营数据',
       handover: '交接单',
+      insurance_tier: '包裹保险',
       item: '商品',
       lead: '询盘',
       ledger: '总账',

@@ -40,7 +40,7 @@ export const texts = {
     articles: 'Articles',
     website: 'Website',
     features: 'Features and rules',
-    services: 'Packing options',
+    services: 'Packing and insurance',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',
     rates: 'Exchange rates',

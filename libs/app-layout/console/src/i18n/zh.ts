@@ -40,7 +40,7 @@ export const texts = {
     articles: '文章',
     website: '网站信息',
     features: '功能与规则',
-    services: '打包服务',
+    services: '打包与保险',
     weighing: '复称规则',
     approvalRule: '审批限额',
     rates: '汇率',

@@ -1,4 +1,5 @@
 import { packageStatuses } from '../package-states.ts';
+import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
@@ -56,6 +57,7 @@ export const aQuote = (over: Partial<Quote> = {}): Quote => ({
   customs_fen: 800,
   storage_fen: 0,
   packing_fen: 0,
+  insurance_fen: 0,
   fee_fen: 14_800,
   available: true,
   reason: null,
@@ -133,6 +135,14 @@ export const somePackingOptions = (): PricedPacking[] => [
   { kind: 'gift', price_fen: 0 },
 ];
 
+export const anInsurance = (over: Partial<OfferedInsurance> = {}): OfferedInsurance => ({
+  id: 'basic',
+  name: 'Basic',
+  cover_fen: 50_000,
+  fee_fen: 600,
+  ...over,
+});
+
 /** Goods as part of a package. */
 export const aParcelItem = (over: Partial<StoreItem> = {}): ParcelItem => {
   const { id, order_number, name, spec, image, quantity, weight_g, restrictions, photos } = aStoreItem(over);
@@ -162,6 +172,7 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   extra: null,
   packing_note: '',
   packing_options: [],
+  insurance: null,
   declared_value_fen: 25_800,
   tracking: null,
   tracking_token: null,

@@ -6,7 +6,7 @@ import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 
 export type PaidParcel = Pick<
   PackageRow,
-  'number' | 'address' | 'feeFen' | 'storageFen' | 'packingFen' | 'declaredValueFen'
+  'number' | 'address' | 'feeFen' | 'storageFen' | 'packingFen' | 'insuranceFen' | 'declaredValueFen'
 > & {
   paidAt: Date;
   items: StoreItemRow[];

@@ -10,6 +10,8 @@ import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { pinnedTiers } from './insurance.repo.ts';
+import type { InsuranceTierRow } from './insurance.table.ts';
 import { packingOf } from './packing-option.repo.ts';
 import type { PackagePackingRow } from './packing-option.table.ts';
 import { containing } from './like-pattern.ts';
@@ -38,6 +40,8 @@ export interface WholePackage {
   review: PackageReviewRow | null;
   /** The chosen packing options, in the fixed order. */
   packing: PackagePackingRow[];
+  /** The version of the chosen tier of insurance; null without one. */
+  insurance: InsuranceTierRow | null;
   /** The latest last; only that one counts. */
   weighings: PackageWeighingRow[];
   /** The latest last. */
@@ -145,6 +149,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const tracking = await trackingOf(db, numbers);
   const reviews = await reviewsOf(db, numbers);
   const packing = await packingOf(db, numbers);
+  const insuranceOf = await pinnedTiers(db, rows);
   const weighings = await weighingsOf(db, numbers);
   const extras = await extrasOf(db, numbers);
   const photos = await parcelPhotosOf(db, numbers);
@@ -156,6 +161,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     tracking: tracking.get(row.number) ?? [],
     review: reviews.get(row.number) ?? null,
     packing: packing.get(row.number) ?? [],
+    insurance: insuranceOf(row),
     weighings: weighings.get(row.number) ?? [],
     extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],

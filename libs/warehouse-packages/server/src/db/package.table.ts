@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PackageStage, PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
+import { insuranceTierTable } from './insurance.table.ts';
 import { pickTable } from './pick.table.ts';
 import { shippingMethodTable } from './shipping-method.table.ts';
 
@@ -32,6 +33,11 @@ export const packageTable = pgTable(
     customsFen: fen('customs_fen').notNull(),
     storageFen: fen('storage_fen').notNull(),
     packingFen: fen('packing_fen').notNull(),
+    /** The chosen tier of insurance with the terms of that time; null and 0 without one. */
+    insuranceId: text('insurance_id'),
+    insuranceVersion: integer('insurance_version'),
+    insuranceFen: fen('insurance_fen').notNull(),
+    coverFen: fen('cover_fen').notNull(),
     feeFen: fen('fee_fen').notNull(),
     etaMinDays: integer('eta_min_days').notNull(),
     etaMaxDays: integer('eta_max_days').notNull(),
@@ -60,6 +66,21 @@ export const packageTable = pgTable(
       columns: [table.methodId, table.methodVersion],
       foreignColumns: [shippingMethodTable.id, shippingMethodTable.version],
     }),
+    foreignKey({
+      name: 'package_insurance_terms',
+      columns: [table.insuranceId, table.insuranceVersion, table.coverFen, table.insuranceFen],
+      foreignColumns: [
+        insuranceTierTable.id,
+        insuranceTierTable.version,
+        insuranceTierTable.coverFen,
+        insuranceTierTable.feeFen,
+      ],
+    }),
+    check(
+      'package_insurance',
+      sql`num_nulls(${table.insuranceId}, ${table.insuranceVersion}) in (0, 2)
+        and (${table.insuranceId} is not null or (${table.insuranceFen} = 0 and ${table.coverFen} = 0))`,
+    ),
     index('package_of_user').on(table.userId, table.createdAt, table.number),
     index('package_of_user_by_status').on(table.userId, table.status, table.createdAt, table.number),
     index('package_by_status').on(table.status, table.createdAt, table.number),
@@ -74,11 +95,11 @@ export const packageTable = pgTable(
       .where(sql`${table.status} = 'pending_receipt'`),
     check(
       'package_parts',
-      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.packingFen}, ${table.declaredValueFen}) >= 0`,
+      sql`least(${table.firstFen}, ${table.furtherFen}, ${table.furtherSteps}, ${table.customsFen}, ${table.storageFen}, ${table.packingFen}, ${table.insuranceFen}, ${table.declaredValueFen}) >= 0`,
     ),
     check(
       'package_fee',
-      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen}`,
+      sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen} + ${table.insuranceFen}`,
     ),
     check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
     check(

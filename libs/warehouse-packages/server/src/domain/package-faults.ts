@@ -26,6 +26,7 @@ const feeFaults = ({ row, method, items, packing }: WholePackage): string[] => {
     row.customsFen,
     row.storageFen,
     row.packingFen,
+    row.insuranceFen,
   ]);
   const chosen = sumFen(packing.map(({ priceFen }) => priceFen));
   const parcel = parcelOf(items, row.declaredValueFen, row.createdAt, row);

@@ -15,7 +15,7 @@ export const parcelOf = (
   items: readonly ItemToSend[],
   declaredValueFen: number | null,
   now: Date,
-  { packingFen }: ChosenServices,
+  { packingFen, insuranceFen }: ChosenServices,
 ): ParcelToQuote => ({
   goodsG: items.reduce((sum, { weightG }) => sum + weightG, 0),
   box: boxFor(items),
@@ -23,4 +23,5 @@ export const parcelOf = (
   storageFen: sumFen(items.map(({ storedAt }) => storageFee(storedAt, now))),
   declaredValueFen,
   packingFen,
+  insuranceFen,
 });

@@ -64,7 +64,7 @@ describe('weights', () => {
 });
 
 test('the fee is the sum of its parts, by the greater of real and volumetric weight', () => {
-  expect(quoteMethod(method, 'DE', parcel({ storageFen: 150, packingFen: 800 }))).toEqual({
+  expect(quoteMethod(method, 'DE', parcel({ storageFen: 150, packingFen: 800, insuranceFen: 600 }))).toEqual({
     realG: 1_000,
     volumetricG: 1_000,
     chargeableG: 1_000,
@@ -74,7 +74,8 @@ test('the fee is the sum of its parts, by the greater of real and volumetric wei
     customsFen: 800,
     storageFen: 150,
     packingFen: 800,
-    feeFen: 12_750,
+    insuranceFen: 600,
+    feeFen: 13_350,
     etaMinDays: 5,
     etaMaxDays: 10,
     refusal: null,
@@ -120,6 +121,7 @@ const anyParcel: fc.Arbitrary<ParcelToQuote> = fc.record({
   restrictions: fc.subarray([...restrictions]),
   storageFen: fc.integer({ min: 0, max: 100_000 }),
   packingFen: fc.integer({ min: 0, max: 100_000 }),
+  insuranceFen: fc.integer({ min: 0, max: 100_000 }),
   declaredValueFen: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
 });
 const anyRoute = fc
@@ -132,7 +134,7 @@ const runs = process.env.SOAK ? 100_000 : 5_000;
 const byTable = (
   one: ShippingMethodVersion,
   country: string,
-  { goodsG, box: size, storageFen, packingFen }: ParcelToQuote,
+  { goodsG, box: size, storageFen, packingFen, insuranceFen }: ParcelToQuote,
 ): number => {
   const zone = one.zones.filter((each) => each.countries.some((code) => code === country))[0];
   if (!zone) throw new Error('no zone');
@@ -141,7 +143,7 @@ const byTable = (
   const divisor = BigInt(one.divisor ?? 1);
   const volumetric = Number((volume + divisor - 1n) / divisor);
   let left = (volumetric > goodsG + one.packingG ? volumetric : goodsG + one.packingG) - 500;
-  let fee = zone.firstFen + zone.customsFen + storageFen + packingFen;
+  let fee = zone.firstFen + zone.customsFen + storageFen + packingFen + insuranceFen;
   while (left > 0) {
     fee += zone.furtherFen;
     left -= 500;
@@ -156,8 +158,10 @@ describe('for any parcel and country', () => {
         const quote = quoteMethod(one, country, sent) ?? expect.fail('the line goes there');
         expect(quote.feeFen).toBe(byTable(one, country, sent));
         expect(quote.feeFen).toBeGreaterThanOrEqual(0);
-        const { firstFen, furtherFen, customsFen, storageFen, packingFen } = quote;
-        expect(quote.feeFen).toBe(firstFen + furtherFen * quote.furtherSteps + customsFen + storageFen + packingFen);
+        const { firstFen, furtherFen, customsFen, storageFen, packingFen, insuranceFen } = quote;
+        expect(quote.feeFen).toBe(
+          firstFen + furtherFen * quote.furtherSteps + customsFen + storageFen + packingFen + insuranceFen,
+        );
         expect(quote.chargeableG).toBe(Math.max(quote.realG, quote.volumetricG));
       }),
       { numRuns: runs },

@@ -6,9 +6,10 @@ import { zoneFor, type ShippingMethodVersion } from './shipping-method.ts';
 /** What the shopper chose besides the way; it costs the same with every method and at every weight. */
 export interface ChosenServices {
   packingFen: Fen;
+  insuranceFen: Fen;
 }
 
-export const noServices: ChosenServices = { packingFen: 0 };
+export const noServices: ChosenServices = { packingFen: 0, insuranceFen: 0 };
 
 /** The parcel to quote. */
 export interface ParcelToQuote extends ChosenServices {
@@ -82,7 +83,7 @@ const refusalOf = (method: ShippingMethodVersion, parcel: ParcelToQuote, realG: 
 
 /**
  * The fee of a shipping method for a parcel to a country (specification 12.3): the first 500 g, further steps of 500 g,
- * customs declaration, storage and packing options, by the greater of volumetric weight and real weight with packing. A method that
+ * customs declaration, storage, packing options and insurance, by the greater of volumetric weight and real weight with packing. A method that
  * cannot carry the parcel also has a quote, with the reason. Undefined if the method does not serve the country.
  */
 export const quoteMethod = (
@@ -106,7 +107,15 @@ export const quoteMethod = (
     customsFen: zone.customsFen,
     storageFen: parcel.storageFen,
     packingFen: parcel.packingFen,
-    feeFen: sumFen([zone.firstFen, zone.furtherFen * steps, zone.customsFen, parcel.storageFen, parcel.packingFen]),
+    insuranceFen: parcel.insuranceFen,
+    feeFen: sumFen([
+      zone.firstFen,
+      zone.furtherFen * steps,
+      zone.customsFen,
+      parcel.storageFen,
+      parcel.packingFen,
+      parcel.insuranceFen,
+    ]),
     etaMinDays: zone.etaMinDays,
     etaMaxDays: zone.etaMaxDays,
     refusal: refusalOf(method, parcel, realG),

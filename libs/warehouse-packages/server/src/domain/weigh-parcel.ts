@@ -2,11 +2,11 @@ import type { Fen, Gram } from '@caravan/kernel';
 import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
 import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
 import { boxFor, type Measured } from './parcel-box.ts';
-import { quoteMethod, type MethodQuote, type ParcelToQuote } from './quote-method.ts';
+import { quoteMethod, type ChosenServices, type MethodQuote, type ParcelToQuote } from './quote-method.ts';
 import type { ShippingMethodVersion } from './shipping-method.ts';
 
 /** A package as it was quoted. */
-export interface QuotedParcel extends Pick<ParcelToQuote, 'restrictions' | 'storageFen' | 'packingFen'> {
+export interface QuotedParcel extends ChosenServices, Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
   country: string;
   declaredValueFen: Fen;
   /** What was paid of the fee, less what earlier weighings returned. */

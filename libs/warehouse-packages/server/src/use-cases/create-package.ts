@@ -1,4 +1,4 @@
-import { sumFen, type Language } from '@caravan/kernel';
+import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
 import { methodAt } from '../db/shipping-method.repo.ts';
@@ -12,9 +12,9 @@ import { parcelOf } from '../domain/parcel-of.ts';
 import { quoteMethod } from '../domain/quote-method.ts';
 import { refusalData } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
+import { servicesAtNow } from './chosen-services.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
 import type { PackageContext } from './package-context.ts';
-import { packingAtNow } from './packing-options.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 
 type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
@@ -48,14 +48,13 @@ const quoteRequest = async (
   const method = await methodAt(tx, request.line_id, now);
   if (!method) throw fail('not_found');
   if (!method.active) throw fail('line_unavailable');
-  const packing = await packingAtNow(tx, request.packing_options);
-  const packingFen = sumFen(packing.map(({ priceFen }) => priceFen));
-  const quote = quoteMethod(method, country, parcelOf(items, request.declared_value_fen, now, { packingFen }));
+  const services = await servicesAtNow(tx, request);
+  const quote = quoteMethod(method, country, parcelOf(items, request.declared_value_fen, now, services.fees));
   if (!quote) throw fail('line_wrong_country');
   if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
   if (request.fee_fen !== undefined && request.fee_fen !== quote.feeFen)
     throw fail('quote_changed', { fee_fen: quote.feeFen });
-  return { method, quote, packing };
+  return { method, quote, services };
 };
 
 const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => {
@@ -88,15 +87,15 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const now = context.clock();
     const ids = request.item_ids;
     const items = await lockChosen(tx, userId, ids);
-    const { method, quote, packing: chosen } = await quoteRequest(tx, items, address.country, packing, now);
+    const { method, quote, services } = await quoteRequest(tx, items, address.country, packing, now);
 
-    const row = await insertDraft(tx, { userId, request, address, method, quote, now });
+    const row = await insertDraft(tx, { userId, request, address, method, insurance: services.insurance, quote, now });
     const { number: packageNumber } = row;
     await insertPackageItems(
       tx,
       ids.map((itemId, position) => ({ packageNumber, itemId, position })),
     );
-    await insertPacking(tx, packageNumber, chosen);
+    await insertPacking(tx, packageNumber, services.packing);
     await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
     await settleItemTasks(tx, context, ids, ['expiry']);

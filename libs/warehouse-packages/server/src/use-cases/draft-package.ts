@@ -1,6 +1,7 @@
 import type { Address } from '@caravan/account/contract';
 import { hour, newNumber } from '@caravan/kernel';
 import { unpaidPackageHours, type NewPackage } from '@caravan/warehouse-packages/contract';
+import type { InsuranceTierRow } from '../db/insurance.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
 import type { MethodQuote } from '../domain/quote-method.ts';
@@ -11,6 +12,7 @@ export interface PackageDraft {
   request: Pick<NewPackage, 'packing_note' | 'declared_value_fen'>;
   address: Address;
   method: ShippingMethodRow;
+  insurance: InsuranceTierRow | null;
   quote: MethodQuote;
   now: Date;
 }
@@ -30,7 +32,15 @@ const copyOf = (address: Address): PackageRow['address'] => ({
 });
 
 /** A package in its first state. Its number may already be taken. */
-export const draftPackage = ({ userId, request, address, method, quote, now }: PackageDraft): PackageRow => ({
+export const draftPackage = ({
+  userId,
+  request,
+  address,
+  method,
+  insurance,
+  quote,
+  now,
+}: PackageDraft): PackageRow => ({
   number: newNumber('PK', now),
   userId,
   status: 'pending_payment',
@@ -47,6 +57,10 @@ export const draftPackage = ({ userId, request, address, method, quote, now }: P
   customsFen: quote.customsFen,
   storageFen: quote.storageFen,
   packingFen: quote.packingFen,
+  insuranceId: insurance?.id ?? null,
+  insuranceVersion: insurance?.version ?? null,
+  insuranceFen: quote.insuranceFen,
+  coverFen: insurance?.coverFen ?? 0,
   feeFen: quote.feeFen,
   etaMinDays: quote.etaMinDays,
   etaMaxDays: quote.etaMaxDays,

@@ -1,10 +1,9 @@
-import { sumFen } from '@caravan/kernel';
 import { fail, type QuoteRequest } from '@caravan/warehouse-packages/contract';
 import { findItems } from '../db/warehouse.repo.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
+import { servicesAtNow } from './chosen-services.ts';
 import type { PackageContext } from './package-context.ts';
-import { packingAtNow } from './packing-options.ts';
 import { quoteMethods, type QuotedMethod } from './quote-methods.ts';
 
 export interface PackageQuoted {
@@ -35,8 +34,7 @@ export const quotePackage = async (
   const country = await countryOf(context, userId, request);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
-  const packing = await packingAtNow(context.db, request.packing_options ?? []);
-  const packingFen = sumFen(packing.map(({ priceFen }) => priceFen));
-  const parcel = parcelOf(items, null, context.clock(), { packingFen });
+  const { fees } = await servicesAtNow(context.db, request);
+  const parcel = parcelOf(items, null, context.clock(), fees);
   return { goodsG: parcel.goodsG, methods: await quoteMethods(context, country, parcel) };
 };

@@ -41,8 +41,10 @@ const refuseClosed = ({ number, status, stage }: PackageRow, last: PackageWeighi
 const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures, floorFen: Fen): WeighedFee => {
   const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt, row);
   const { country } = row.address;
-  const { declaredValueFen, storageFen, packingFen, feeFen, refundedFen } = row;
-  const parcel = { country, restrictions, declaredValueFen, storageFen, packingFen, paidFen: feeFen - refundedFen };
+  const { declaredValueFen, storageFen, packingFen, insuranceFen, feeFen, refundedFen } = row;
+  const services = { packingFen, insuranceFen };
+  const paidFen = feeFen - refundedFen;
+  const parcel = { country, restrictions, declaredValueFen, storageFen, ...services, paidFen };
   return weighParcel(method, parcel, measuredOf(measures), floorFen);
 };
 

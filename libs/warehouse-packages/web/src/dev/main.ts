@@ -6,7 +6,7 @@ import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { anInsurance, aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { startHarness } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { examplePackages } from '../mocks/example-packages.ts';
@@ -36,6 +36,7 @@ const office = anAddress({
 const packages = isEmpty ? [] : examplePackages();
 const answers = packageAnswers({
   store: aStorePage(isEmpty ? [] : exampleStore()),
+  insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
   page: aParcelPage(packages),
   addresses: isEmpty ? [] : [home, office],
 });

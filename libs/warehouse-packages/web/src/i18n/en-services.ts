@@ -1,4 +1,4 @@
-/** Packing options of a package. */
+/** Packing options and insurance of a package. */
 export const serviceTexts = {
   packing: {
     title: 'Packing options',
@@ -15,5 +15,14 @@ export const serviceTexts = {
       moisture_bag: 'Moisture-proof bag',
       gift: 'Gift: no invoices or prices in the parcel',
     },
+  },
+  insurance: {
+    title: 'Insurance',
+    choose: 'Insure the parcel',
+    chosen: 'Insurance {{name}}: {{amount}}',
+    hint: 'Pays what is lost, damaged or missing, up to the cover and never more than the declared value.',
+    none: 'No insurance',
+    one: '{{name}} · {{fee}}',
+    covers: 'Covers up to {{amount}}',
   },
 };

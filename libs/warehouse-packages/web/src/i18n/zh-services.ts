@@ -1,4 +1,4 @@
-/** Packing options of a package. */
+/** Packing options and insurance of a package. */
 export const serviceTexts = {
   packing: {
     title: '打包服务',
@@ -15,5 +15,14 @@ export const serviceTexts = {
       moisture_bag: '防潮袋',
       gift: '礼品：包裹内不放发票和价格',
     },
+  },
+  insurance: {
+    title: '包裹保险',
+    choose: '为包裹投保',
+    chosen: '包裹保险 {{name}}：{{amount}}',
+    hint: '包裹丢失、破损或少件时赔付，最高不超过保额和申报价值。',
+    none: '不投保',
+    one: '{{name}} · {{fee}}',
+    covers: '最高赔付 {{amount}}',
   },
 };

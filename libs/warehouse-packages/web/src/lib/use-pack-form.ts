@@ -10,6 +10,8 @@ export interface PackValues {
   line_id: string;
   packing_note: string;
   packing_options: PackingKind[];
+  /** Empty without insurance. */
+  insurance_id: string;
   declared_value_fen: string;
   /** The value that was suggested when the draft was stored. */
   suggested: string;
@@ -18,7 +20,14 @@ export interface PackValues {
 export type Packing = Pick<NewPackage, 'address_id' | 'line_id' | 'packing_note' | 'declared_value_fen'>;
 export type PackForm = ContractForm<PackValues, Packing>;
 
-const inOrder = ['address_id', 'line_id', 'declared_value_fen', 'packing_options', 'packing_note'] as const;
+const inOrder = [
+  'address_id',
+  'line_id',
+  'declared_value_fen',
+  'packing_options',
+  'insurance_id',
+  'packing_note',
+] as const;
 
 /** What the goods cost, in yuan as a shopper types it; the suggestion for the declared value. */
 export const valueOf = (items: readonly Pick<StoreItem, 'value_fen'>[]): string =>
@@ -52,6 +61,7 @@ export const usePackForm = (suggested: string): PackForm => {
     line_id: '',
     packing_note: '',
     packing_options: [],
+    insurance_id: '',
     declared_value_fen: suggested,
     suggested,
   };

@@ -9,15 +9,15 @@ import { cheapestOf } from './compare-lines.ts';
 import { packReasons } from './typed-amount.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
-import type { PackingOptions } from './use-packing-options.ts';
-import type { QuoteState } from './use-quote.ts';
+import { isServiceGone, type QuoteState } from './use-quote.ts';
+import type { Services } from './use-services.ts';
 
 export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
   ids: readonly string[];
   form: PackForm;
   addressId: string;
   lineId: string;
-  packing: PackingOptions;
+  services: Services;
   /** Reads the goods again. */
   reload: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ const isGoodsProblem = (reason: string | undefined): boolean =>
  * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
  * again and keeps all values.
  */
-export const usePack = ({ ids, form, addressId, lineId, packing, quotes, requote, reload }: PackOptions): Pack => {
+export const usePack = ({ ids, form, addressId, lineId, services, quotes, requote, reload }: PackOptions): Pack => {
   const navigate = useNavigate();
   const language = useLanguage();
   const [create] = useCreatePackageMutation();
@@ -64,8 +64,8 @@ export const usePack = ({ ids, form, addressId, lineId, packing, quotes, requote
     if (isGoodsProblem(reason)) return reload();
     if (reason === 'line_value_too_high')
       return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
-    if (reason === 'packing_option_unknown') packing.reload();
-    if (reason === 'quote_changed' || reason === 'packing_option_unknown') setBefore(shown);
+    if (isServiceGone(reason)) services.reload();
+    if (reason === 'quote_changed' || isServiceGone(reason)) setBefore(shown);
     if (reason === 'quote_changed' || reason?.startsWith('line_')) await requote();
     if (reason?.startsWith('line_')) setError('line_id', { type: 'server', message }, { shouldFocus: true });
   };
@@ -77,7 +77,8 @@ export const usePack = ({ ids, form, addressId, lineId, packing, quotes, requote
       return { error: 'line_required' };
     }
     const shown = line.fee_fen;
-    const body = { item_ids: [...ids], ...typed, packing_options: [...packing.chosen], fee_fen: shown };
+    const chosen = { packing_options: [], ...services.chosen };
+    const body = { item_ids: [...ids], ...typed, ...chosen, fee_fen: shown };
     const result = await create({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
-import type { PackageQuotes, PackingKind } from '@caravan/warehouse-packages/contract';
+import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { isApiError, reasonOf } from '@caravan/web-core';
+import type { ChosenServices } from './use-services.ts';
 
 /**
- * Why there is no quote: the goods are not packable, no shipping method serves the address, a packing option is not
+ * Why there is no quote: the goods are not packable, no shipping method serves the address, a chosen service is not
  * offered any more, or the request failed.
  */
-export type QuoteProblem = 'goods' | 'not_served' | 'packing' | 'failed';
+export type QuoteProblem = 'goods' | 'not_served' | 'services' | 'failed';
 
 export interface QuoteState {
   /** The quotes for the chosen address; they stay while they are requested again. */
   quotes: PackageQuotes | undefined;
-  /** Whether the quotes are for other packing options than the chosen ones. */
+  /** Whether the quotes are for other services than the chosen ones. */
   outdated: boolean;
   problem: QuoteProblem | undefined;
   /** Requests the quotes again and resolves to the answer. */
@@ -21,16 +22,20 @@ export interface QuoteState {
 
 const goodsReasons: ReadonlySet<string | undefined> = new Set(['item_taken', 'not_packable']);
 
+/** Whether a call was refused because a packing option or an insurance is not offered any more. */
+export const isServiceGone = (reason: string | undefined): boolean =>
+  reason === 'packing_option_unknown' || reason === 'insurance_unknown';
+
 const problemOf = (error: unknown): QuoteProblem => {
   const reason = reasonOf(error);
   if (reason === 'country_not_served') return 'not_served';
-  if (reason === 'packing_option_unknown') return 'packing';
+  if (isServiceGone(reason)) return 'services';
   return goodsReasons.has(reason) || (isApiError(error) && error.status === 404) ? 'goods' : 'failed';
 };
 
 interface Answer {
   addressId: string;
-  packing: readonly PackingKind[];
+  services: ChosenServices;
   quotes?: PackageQuotes;
   problem?: QuoteProblem;
 }
@@ -38,11 +43,11 @@ interface Answer {
 /** What is asked for, besides the goods. */
 export interface Wish {
   addressId: string;
-  packing: readonly PackingKind[];
+  services: ChosenServices;
 }
 
 /** The fee of each shipping method for these goods to an address; requests nothing without an address. */
-export const useQuote = (ids: readonly string[], { addressId, packing }: Wish): QuoteState => {
+export const useQuote = (ids: readonly string[], { addressId, services }: Wish): QuoteState => {
   const [ask] = useQuotePackageMutation();
   const [answer, setAnswer] = useState<Answer>();
   const round = useRef(0);
@@ -52,12 +57,12 @@ export const useQuote = (ids: readonly string[], { addressId, packing }: Wish): 
     round.current += 1;
     const thisRound = round.current;
     if (addressId === '' || named === '') return undefined;
-    const body = { item_ids: named.split(','), address_id: addressId };
-    const { data, error } = await ask({ body: packing.length ? { ...body, packing_options: [...packing] } : body });
+    const body = { item_ids: named.split(','), address_id: addressId, ...services };
+    const { data, error } = await ask({ body });
     if (round.current !== thisRound) return undefined;
-    setAnswer({ addressId, packing, ...(data ? { quotes: data } : { problem: problemOf(error) }) });
+    setAnswer({ addressId, services, ...(data ? { quotes: data } : { problem: problemOf(error) }) });
     return data;
-  }, [addressId, ask, named, packing]);
+  }, [addressId, ask, named, services]);
 
   useEffect(() => {
     void requote();
@@ -67,6 +72,6 @@ export const useQuote = (ids: readonly string[], { addressId, packing }: Wish): 
   }, [requote]);
 
   const current = answer?.addressId === addressId ? answer : undefined;
-  const outdated = current !== undefined && current.packing !== packing;
+  const outdated = current !== undefined && current.services !== services;
   return { quotes: current?.quotes, problem: current?.problem, outdated, requote };
 };

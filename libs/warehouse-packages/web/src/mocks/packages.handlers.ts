@@ -8,11 +8,12 @@ import {
   type PackageMade,
   type PackageQuotes,
   type Parcel,
-  type PackingKind,
+  type OfferedInsurance,
   type ParcelPage,
   type PricedPacking,
   type PublicReviewPage,
   type PublicTracking,
+  type QuoteRequest,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
@@ -33,6 +34,7 @@ export interface PackageAnswers {
   /** For the goods of a package, and for an estimate. */
   quotes: PackageQuotes;
   packing: PricedPacking[];
+  insurance: OfferedInsurance[];
   made: PackageMade;
   page: ParcelPage;
   /** Undefined for a package that does not exist. */
@@ -49,6 +51,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   store: aStorePage(),
   quotes: someQuotes(),
   packing: somePackingOptions(),
+  insurance: [],
   made: aPackageMade(),
   page: aParcelPage(),
   parcel: aParcel(),
@@ -59,17 +62,20 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   ...over,
 });
 
-/** The quotes with the price of the chosen packing options. */
-const withPacking = (
-  quotes: PackageQuotes,
-  offered: readonly PricedPacking[],
-  kinds: readonly PackingKind[],
+/** The quotes with the prices of the chosen services. */
+const withServices = (
+  { quotes, packing, insurance }: Pick<PackageAnswers, 'quotes' | 'packing' | 'insurance'>,
+  { packing_options: kinds = [], insurance_id: id }: QuoteRequest,
 ): PackageQuotes => {
-  const fen = sumFen(offered.map(({ kind, price_fen: price }) => (kinds.includes(kind) ? price : 0)));
-  return {
-    ...quotes,
-    lines: quotes.lines.map((line) => ({ ...line, packing_fen: fen, fee_fen: line.fee_fen + fen })),
-  };
+  const packing_fen = sumFen(packing.map(({ kind, price_fen: price }) => (kinds.includes(kind) ? price : 0)));
+  const insurance_fen = insurance.find((tier) => tier.id === id)?.fee_fen ?? 0;
+  const lines = quotes.lines.map((line) => ({
+    ...line,
+    packing_fen,
+    insurance_fen,
+    fee_fen: line.fee_fen + packing_fen + insurance_fen,
+  }));
+  return { ...quotes, lines };
 };
 
 export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
@@ -80,9 +86,8 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   const change = (): PackageAnswers => Object.assign(answers, answers.next);
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
-    mockEndpoint(schemas.quotePackageContract, ({ body }) =>
-      withPacking(answers.quotes, answers.packing, body.packing_options ?? []),
-    ),
+    mockEndpoint(schemas.quotePackageContract, ({ body }) => withServices(answers, body)),
+    mockEndpoint(schemas.listInsuranceContract, () => answers.insurance),
     mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
     mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
     mockEndpoint(schemas.createPackageContract, () => answers.made),

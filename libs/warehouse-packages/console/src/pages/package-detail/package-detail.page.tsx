@@ -1,6 +1,6 @@
 import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
-import { formatWeight } from '@caravan/kernel';
+import { formatFen, formatWeight } from '@caravan/kernel';
 import {
   Badge,
   ButtonLink,
@@ -57,6 +57,13 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
         { key: 'fee', term: t('packages.fee'), value: <Money fen={parcel.fee.fee_fen} /> },
         { key: 'to', term: t('packages.recipient'), value: recipient },
         { key: 'packing', term: t('packing.title'), value: packing || '–' },
+        {
+          key: 'insurance',
+          term: t('insurance.title'),
+          value: parcel.insurance
+            ? t('insurance.of', { name: parcel.insurance.name, amount: formatFen(parcel.insurance.cover_fen) })
+            : '–',
+        },
         { key: 'note', term: t('packages.note'), value: parcel.packing_note || '–' },
         {
           key: 'user',

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DetailSkeleton, Heading, Panel, Stack } from '@caravan/ui-kit';
-import { useGetPackingPricesQuery } from '@caravan/warehouse-packages/api/staff';
+import { useGetPackingPricesQuery, useListInsuranceTiersQuery } from '@caravan/warehouse-packages/api/staff';
 import { LoadFailed, type PageContext, type PageMeta } from '@caravan/web-core';
+import { InsuranceTiers } from './insurance-tiers.tsx';
 import { PackingPricesForm } from './packing-prices.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('services.title') });
@@ -9,16 +10,27 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 /** What shoppers may choose for a package, with its prices. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { data, error, refetch } = useGetPackingPricesQuery(undefined);
-  if (error && !data) return <LoadFailed error={error} title={t('services.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <DetailSkeleton label={t('loading')} />;
+  const prices = useGetPackingPricesQuery(undefined);
+  const tiers = useListInsuranceTiersQuery(undefined);
+  const retry = () => {
+    void prices.refetch();
+    void tiers.refetch();
+  };
+  if (!prices.data || !tiers.data) {
+    const error = prices.error ?? tiers.error;
+    if (error) return <LoadFailed error={error} title={t('services.failed')} onRetry={retry} />;
+    return <DetailSkeleton label={t('loading')} />;
+  }
   return (
     <Stack gap="4">
       <Heading level={1} size="xl">
         {t('services.title')}
       </Heading>
       <Panel title={t('packing.title')} text={t('services.packingLead')}>
-        <PackingPricesForm prices={data} />
+        <PackingPricesForm prices={prices.data} />
+      </Panel>
+      <Panel title={t('tiers.title')} text={t('tiers.lead')}>
+        <InsuranceTiers tiers={tiers.data} />
       </Panel>
     </Stack>
   );

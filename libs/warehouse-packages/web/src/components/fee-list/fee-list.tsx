@@ -32,6 +32,9 @@ export const FeeList = ({ fee, size = 'md' }: FeeListProps) => {
     ...(fee.packing_fen > 0
       ? [{ key: 'packing', term: t('fee.packing'), value: <Money fen={fee.packing_fen} /> }]
       : []),
+    ...(fee.insurance_fen > 0
+      ? [{ key: 'insurance', term: t('fee.insurance'), value: <Money fen={fee.insurance_fen} /> }]
+      : []),
     {
       key: 'total',
       term: t('fee.total'),

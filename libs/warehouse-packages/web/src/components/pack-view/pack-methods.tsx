@@ -36,7 +36,9 @@ const Content = ({
       <Banner
         tone="danger"
         live="alert"
-        action={problem === 'failed' || problem === 'packing' ? <RetryButton size="sm" onRetry={onRetry} /> : undefined}
+        action={
+          problem === 'failed' || problem === 'services' ? <RetryButton size="sm" onRetry={onRetry} /> : undefined
+        }
       >
         {t(`pack.lines.${problem}`)}
       </Banner>

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths, type PackingKind, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
 import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
 import { usePack } from '../../lib/use-pack.ts';
-import { usePackingOptions } from '../../lib/use-packing-options.ts';
 import { useQuote } from '../../lib/use-quote.ts';
+import { useServices } from '../../lib/use-services.ts';
 import { AddressPart } from '../address-choice/address-part.tsx';
+import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
 import { PackMethods } from './pack-methods.tsx';
@@ -21,6 +22,7 @@ export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'relo
 }
 
 const nothing: readonly string[] = [];
+const noKinds: readonly PackingKind[] = [];
 
 /** The packing page: goods, destination, shipping method and cost. All values stay when the server refuses. */
 export const PackView = ({ items, someGone, reload }: PackViewProps) => {
@@ -33,7 +35,7 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   const note = useWatch({ control: form.control, name: 'packing_note' });
   const isBlocked = someGone || items.some((item) => !item.packable);
   const ids = items.map(({ id }) => id);
-  const packing = usePackingOptions(form);
+  const services = useServices(form);
   const {
     quotes: answered,
     problem,
@@ -41,13 +43,13 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
     requote,
   } = useQuote(isBlocked ? nothing : ids, {
     addressId,
-    packing: packing.chosen,
+    services: services.chosen,
   });
   const quotes = isBlocked ? undefined : answered;
-  const { line, before, send } = usePack({ ids, form, addressId, lineId, packing, quotes, requote, reload });
-  const readOffered = useEffectEvent(packing.reload);
+  const { line, before, send } = usePack({ ids, form, addressId, lineId, services, quotes, requote, reload });
+  const readOffered = useEffectEvent(services.reload);
   useEffect(() => {
-    if (problem === 'packing') readOffered();
+    if (problem === 'services') readOffered();
   }, [problem]);
   return (
     <>
@@ -68,12 +70,21 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
                 field={form.field('line_id')}
                 chosen={line?.id ?? ''}
                 onRetry={() => {
-                  packing.reload();
+                  services.reload();
                   void requote();
                 }}
               />
               <PackDetails field={form.field} hasNote={note !== ''}>
-                <PackingChoice control={form.control} offered={packing.offered} chosen={packing.chosen} />
+                <PackingChoice
+                  control={form.control}
+                  offered={services.packing}
+                  chosen={services.chosen.packing_options ?? noKinds}
+                />
+                <InsuranceChoice
+                  control={form.control}
+                  offered={services.insurance}
+                  chosen={services.chosen.insurance_id}
+                />
               </PackDetails>
               <PackTerms line={line} before={before} />
             </Stack>

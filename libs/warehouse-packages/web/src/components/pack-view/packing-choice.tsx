@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFen, sumFen } from '@caravan/kernel';
+import type { PackingKind, PricedPacking } from '@caravan/warehouse-packages/contract';
 import { Checkbox, Disclosure, FieldError, Fieldset, Stack } from '@caravan/ui-kit';
 import { Controller } from '@caravan/web-core/forms';
 import { priceOf } from '../../lib/packing-price.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
-import type { PackingOptions } from '../../lib/use-packing-options.ts';
 
-export interface PackingChoiceProps extends Pick<PackingOptions, 'offered' | 'chosen'> {
+export interface PackingChoiceProps {
   control: PackForm['control'];
+  offered: readonly PricedPacking[];
+  chosen: readonly PackingKind[];
 }
 
 const errorId = 'packing-refused';

@@ -49,6 +49,16 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
           },
         ]
       : []),
+    ...(parcel.insurance
+      ? [
+          {
+            key: 'insurance',
+            term: t('insurance.title'),
+            value: parcel.insurance.name,
+            hint: t('insurance.covers', { amount: formatFen(parcel.insurance.cover_fen) }),
+          },
+        ]
+      : []),
     ...(parcel.packing_note === ''
       ? []
       : [

@@ -25,6 +25,7 @@ export const MethodCalculation = ({ line }: { line: Quote }) => {
     { key: 'customs', name: t('fee.customs'), fen: line.customs_fen },
     ...(line.storage_fen > 0 ? [{ key: 'storage', name: t('fee.storage'), fen: line.storage_fen }] : []),
     ...(line.packing_fen > 0 ? [{ key: 'packing', name: t('fee.packing'), fen: line.packing_fen }] : []),
+    ...(line.insurance_fen > 0 ? [{ key: 'insurance', name: t('fee.insurance'), fen: line.insurance_fen }] : []),
   ];
   return (
     <div className={styles.facts}>

@@ -15,7 +15,14 @@ import {
   listStoreContract,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { aPackageMade, aQuote, aStoreItem, aStorePage, someQuotes } from '@caravan/warehouse-packages/contract/testing';
+import {
+  anInsurance,
+  aPackageMade,
+  aQuote,
+  aStoreItem,
+  aStorePage,
+  someQuotes,
+} from '@caravan/warehouse-packages/contract/testing';
 import { doubleClickMs, type WebFeature } from '@caravan/web-core';
 import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -355,11 +362,42 @@ describe('packing options', () => {
     );
     const left = answers.packing.filter(({ kind }) => kind !== 'vacuum');
     await user.click(screen.getByRole('checkbox', { name: /^Vacuum packing/ }));
-    expect(await screen.findByText(en.pack.lines.packing)).toBeVisible();
+    expect(await screen.findByText(en.pack.lines.services)).toBeVisible();
     answers.packing = left;
     mockServer.use(...mocks);
     await user.click(screen.getByRole('button', { name: commonWords.en.again }));
     expect(await line(/^Sea parcel/)).toBeVisible();
+  });
+});
+
+describe.each(['en', 'zh'] as const)('insurance (%s)', (language) => {
+  const texts = { en, zh }[language];
+  const tiers = [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })];
+  const tier = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+  test('is chosen with its cover and fee, and can be taken back', async () => {
+    const { user } = await open({ language, answers: { insurance: tiers } });
+    await waitFor(() => expect(summary(language).getByText('¥117.50')).toBeVisible());
+    await user.click(screen.getByText(texts.insurance.choose));
+    expect(tier(texts.insurance.none)).toBeChecked();
+    expect(screen.getByText(texts.insurance.covers.replace('{{amount}}', '¥2,000.00'))).toBeVisible();
+    await user.click(tier('Plus'));
+    await waitFor(() => expect(summary(language).getByText('¥137.50')).toBeVisible());
+    expect(amounts(language)).toEqual(['¥60.00', '¥48.00', '¥8.00', '¥1.50', '¥20.00']);
+    await user.click(tier(texts.insurance.none));
+    await waitFor(() => expect(summary(language).getByText('¥117.50')).toBeVisible());
+    expect(sentTo(quotePackage).at(-1)?.body).not.toHaveProperty('insurance_id');
+    await user.click(tier('Plus'));
+    await waitFor(() => expect(summary(language).getByText('¥137.50')).toBeVisible());
+    await user.click(submit(language));
+    await waitFor(() => expect(sentTo(createPackage)).toHaveLength(1));
+    expect(sentTo(createPackage)[0]?.body).toMatchObject({ insurance_id: 'plus', fee_fen: 13_750 });
+  });
+
+  test('is not shown by a shop that set none', async () => {
+    await open({ language });
+    await line(/^Sea parcel/);
+    expect(screen.queryByText(texts.insurance.choose)).not.toBeInTheDocument();
   });
 });
 

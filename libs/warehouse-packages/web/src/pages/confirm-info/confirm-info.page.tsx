@@ -14,10 +14,11 @@ import { chosenItemsQuery, useChosenItems } from '../../lib/use-chosen-items.ts'
 export const loader = async (context: PageContext): Promise<void> => {
   const ids = itemIdsOf(context.url.searchParams);
   if (ids.length === 0) return;
-  const { listStore, listPackingOptions } = warehousePackagesApi.endpoints;
+  const { listStore, listPackingOptions, listInsurance } = warehousePackagesApi.endpoints;
   await Promise.all([
     loadPage(context, listStore.initiate({ query: chosenItemsQuery(ids) })),
     loadPage(context, listPackingOptions.initiate(undefined)),
+    loadPage(context, listInsurance.initiate(undefined)),
     loadPage(context, accountApi.endpoints.listAddresses.initiate({ query: { kind: 'shipping' } })),
   ]);
 };

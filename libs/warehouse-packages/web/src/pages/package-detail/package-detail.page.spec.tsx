@@ -9,7 +9,14 @@ import {
   type Parcel,
 } from '@caravan/warehouse-packages/contract';
 import { reviewPackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { aPackageExtra, aParcel, aQuote, aReview, aWeighing } from '@caravan/warehouse-packages/contract/testing';
+import {
+  anInsurance,
+  aPackageExtra,
+  aParcel,
+  aQuote,
+  aReview,
+  aWeighing,
+} from '@caravan/warehouse-packages/contract/testing';
 import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
@@ -29,7 +36,8 @@ const past = (
 const away = (over: Partial<Parcel> = {}) =>
   aParcel({
     status: 'pending_receipt',
-    fee: aQuote({ storage_fen: 350, packing_fen: 300, fee_fen: 15_450 }),
+    fee: aQuote({ storage_fen: 350, packing_fen: 300, insurance_fen: 600, fee_fen: 16_050 }),
+    insurance: anInsurance(),
     packing_options: [
       { kind: 'vacuum', price_fen: 300 },
       { kind: 'gift', price_fen: 0 },
@@ -131,11 +139,12 @@ describe.each([
 
     expect(screen.getByText(words.place)).toBeVisible();
     expect(screen.getByText('No shoe box.')).toBeVisible();
+    expect(screen.getByText(texts.insurance.covers.replace('{{amount}}', '¥500.00'))).toBeVisible();
     expect(screen.getByText(new RegExp(`${texts.packing.kind.vacuum}.*${texts.packing.kind.gift}`))).toBeVisible();
     const fees = within(screen.getByRole('region', { name: texts.package.fee }))
       .getAllByRole('definition')
       .map((one) => one.textContent);
-    expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥3.00', '¥154.50']);
+    expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥3.00', '¥6.00', '¥160.50']);
     expect(within(screen.getByRole('region', { name: texts.package.goods })).getByText('Canvas tote')).toBeVisible();
   });
 

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useListInsuranceQuery, useListPackingOptionsQuery } from '@caravan/warehouse-packages/api';
+import type { OfferedInsurance, PackingKind, PricedPacking, QuoteRequest } from '@caravan/warehouse-packages/contract';
+import { useWatch } from '@caravan/web-core/forms';
+import type { PackForm } from './use-pack-form.ts';
+
+/** What is chosen besides the way, as calls take it. */
+export type ChosenServices = Pick<QuoteRequest, 'packing_options' | 'insurance_id'>;
+
+export interface Services {
+  /** What the shop offers. */
+  packing: readonly PricedPacking[];
+  insurance: readonly OfferedInsurance[];
+  /** What a draft has and the shop does not offer any more is left out. */
+  chosen: ChosenServices;
+  /** Reads again what is offered. */
+  reload: () => void;
+}
+
+const noPacking: readonly PricedPacking[] = [];
+const noInsurance: readonly OfferedInsurance[] = [];
+
+const chosenOf = (kinds: readonly PackingKind[], insuranceId: string | undefined): ChosenServices => ({
+  ...(kinds.length ? { packing_options: [...kinds] } : {}),
+  ...(insuranceId === undefined ? {} : { insurance_id: insuranceId }),
+});
+
+/** The services that are offered, and those that the form has. */
+export const useServices = ({ control }: Pick<PackForm, 'control'>): Services => {
+  const { data: packing = noPacking, refetch: readPacking } = useListPackingOptionsQuery(undefined);
+  const { data: insurance = noInsurance, refetch: readInsurance } = useListInsuranceQuery(undefined);
+  const kinds = useWatch({ control, name: 'packing_options' });
+  const insuranceId = useWatch({ control, name: 'insurance_id' });
+  const chosen = useMemo(
+    () =>
+      chosenOf(
+        packing.map(({ kind }) => kind).filter((kind) => kinds.includes(kind)),
+        insurance.find(({ id }) => id === insuranceId)?.id,
+      ),
+    [packing, kinds, insurance, insuranceId],
+  );
+  const reload = () => {
+    void readPacking();
+    void readInsurance();
+  };
+  return { packing, insurance, chosen, reload };
+};
