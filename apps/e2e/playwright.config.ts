@@ -69,7 +69,7 @@ const shopOf = (worker: number) => ({
   },
 });
 
-export default defineConfig<{ speech: Speech }>({
+export default defineConfig<{ language: keyof typeof locales; speech: Speech }>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
