@@ -100,7 +100,7 @@ export const maxImportedRows = 1_000;
 
 /**
  * The days of free storage, the fee for each further day of an item, and the most days that are charged
- * (specification 11.2, 11.23).
+ * (specification 11.2, 11.22).
  */
 export const freeStorageDays = 30;
 export const storageFeeFenPerDay = 50;
@@ -114,7 +114,7 @@ export const storageFeeAfter = (late: number): Fen =>
 
 /**
  * The days of 24 hours after receipt until goods may be disposed of, and the days before that at which their shopper
- * is warned (specification 11.24).
+ * is warned (specification 11.23).
  */
 export const disposalDays = 180;
 export const disposalWarnings = [30, 7, 1] as const;

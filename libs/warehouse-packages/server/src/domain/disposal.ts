@@ -28,7 +28,7 @@ const announced = ({ storedAt, disposalWarnedDays, disposalWarnedAt }: DisposalS
 
 /**
  * The earliest time of the disposal: 180 days after receipt, and as many days after each warning as it announces. A
- * warning that is late moves it (specification 11.24).
+ * warning that is late moves it (specification 11.23).
  */
 export const disposalDate = (state: DisposalState, now: Date): Date => {
   const next = nextWarning(state);
