@@ -1099,6 +1099,26 @@ CREATE TABLE "packing_price" (
 	CONSTRAINT "packing_price_amount" CHECK ("packing_price"."price_fen" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "photo_verdict" (
+	"item_id" text NOT NULL,
+	"photos" integer NOT NULL,
+	"verdict" text NOT NULL,
+	"note" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "photo_verdict_item_id_photos_pk" PRIMARY KEY("item_id","photos"),
+	CONSTRAINT "photo_verdict_photos" CHECK ("photo_verdict"."photos" > 0),
+	CONSTRAINT "photo_verdict_note" CHECK ("photo_verdict"."verdict" = 'rejected' or "photo_verdict"."note" = '')
+);
+--> statement-breakpoint
+CREATE TABLE "rejection_answer" (
+	"item_id" text NOT NULL,
+	"photos" integer NOT NULL,
+	"note" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rejection_answer_item_id_photos_pk" PRIMARY KEY("item_id","photos")
+);
+--> statement-breakpoint
 CREATE TABLE "pick_item" (
 	"pick_id" text NOT NULL,
 	"item_id" text NOT NULL,
@@ -1115,6 +1135,51 @@ CREATE TABLE "pick" (
 	"id" text PRIMARY KEY NOT NULL,
 	"staff_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_item" (
+	"service_number" text NOT NULL,
+	"item_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "service_item_service_number_item_id_pk" PRIMARY KEY("service_number","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "service_order" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"units" integer NOT NULL,
+	"unit_fen" bigint NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"refunded_fen" bigint NOT NULL,
+	"note" text NOT NULL,
+	"photos_before" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"cancelled_by" text,
+	"cancel_note" text,
+	CONSTRAINT "service_order_units" CHECK ("service_order"."units" > 0 and "service_order"."unit_fen" >= 0),
+	CONSTRAINT "service_order_amount" CHECK ("service_order"."amount_fen" = "service_order"."unit_fen" * "service_order"."units"),
+	CONSTRAINT "service_order_refunded" CHECK ("service_order"."refunded_fen" = case when "service_order"."status" = 'cancelled' and "service_order"."paid_at" is not null then "service_order"."amount_fen" else 0 end),
+	CONSTRAINT "service_order_times" CHECK (("service_order"."status" = 'pending_payment') = (num_nonnulls("service_order"."paid_at", "service_order"."cancelled_at") = 0)
+        and ("service_order"."status" in ('paid', 'done')) <= ("service_order"."paid_at" is not null)
+        and ("service_order"."status" = 'done') = ("service_order"."done_at" is not null)
+        and ("service_order"."status" = 'cancelled') = ("service_order"."cancelled_at" is not null)),
+	CONSTRAINT "service_order_ended" CHECK (("service_order"."cancelled_at" is null) = ("service_order"."cancelled_by" is null)
+        and ("service_order"."cancelled_by" is not distinct from 'staff') = ("service_order"."cancel_note" is not null)),
+	CONSTRAINT "service_order_photos" CHECK (("service_order"."kind" = 'photos' and "service_order"."paid_at" is not null) = ("service_order"."photos_before" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "service_prices" (
+	"id" boolean PRIMARY KEY NOT NULL,
+	"photo_fen" bigint NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "service_prices_one" CHECK ("service_prices"."id"),
+	CONSTRAINT "service_prices_least" CHECK ("service_prices"."photo_fen" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_line" (
@@ -1210,9 +1275,11 @@ CREATE TABLE "store_photo" (
 	"id" text PRIMARY KEY NOT NULL,
 	"item_id" text NOT NULL,
 	"position" integer NOT NULL,
+	"piece" integer,
 	"digest" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "store_photo_once" UNIQUE("item_id","digest")
+	CONSTRAINT "store_photo_once" UNIQUE("item_id","digest"),
+	CONSTRAINT "store_photo_piece" CHECK ("store_photo"."piece" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "tracking_event" (
@@ -1314,10 +1381,14 @@ ALTER TABLE "package" ADD CONSTRAINT "package_pick_id_pick_id_fk" FOREIGN KEY ("
 ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line_id_version_fk" FOREIGN KEY ("line_id","line_version") REFERENCES "public"."shipping_line"("id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package" ADD CONSTRAINT "package_insurance_terms" FOREIGN KEY ("insurance_id","insurance_version","cover_fen","insurance_fen") REFERENCES "public"."insurance_tier"("id","version","cover_fen","fee_fen") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_packing" ADD CONSTRAINT "package_packing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_verdict" ADD CONSTRAINT "photo_verdict_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rejection_answer" ADD CONSTRAINT "rejection_answer_verdict" FOREIGN KEY ("item_id","photos") REFERENCES "public"."photo_verdict"("item_id","photos") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_item" ADD CONSTRAINT "service_item_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_item" ADD CONSTRAINT "service_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disposal_warning" ADD CONSTRAINT "disposal_warning_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_disposal" ADD CONSTRAINT "store_disposal_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_item" ADD CONSTRAINT "store_item_bin_bin_code_fk" FOREIGN KEY ("bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1458,6 +1529,10 @@ CREATE INDEX "package_tracking" ON "package" USING btree ("tracking_number");-->
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
 CREATE INDEX "pick_item_of_package" ON "pick_item" USING btree ("package_number");--> statement-breakpoint
+CREATE INDEX "service_item_of_item" ON "service_item" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "service_order_of_user" ON "service_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
+CREATE INDEX "service_order_newest" ON "service_order" USING btree ("created_at","number");--> statement-breakpoint
+CREATE INDEX "service_order_open" ON "service_order" USING btree ("expires_at") WHERE "service_order"."status" in ('pending_payment', 'paid');--> statement-breakpoint
 CREATE INDEX "store_item_in_bin" ON "store_item" USING btree ("bin");--> statement-breakpoint
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "store_item_of_order" ON "store_item" USING btree ("order_number");--> statement-breakpoint
@@ -2113,6 +2188,71 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER order_extra_event_guard BEFORE INSERT ON "order_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_order_extra_event();
+
+--> statement-breakpoint
+-- What was ordered and its price never change.
+CREATE TRIGGER service_order_pinned BEFORE UPDATE OF number, user_id, kind, units, unit_fen, amount_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "service_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A service takes only the steps of its states. Its note is only ever emptied, and when it was paid stays.
+CREATE FUNCTION guard_service_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status <> 'pending_payment' THEN
+      RAISE EXCEPTION 'a service begins as pending_payment, not as %', NEW.status USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN (
+    ('pending_payment', 'paid'), ('pending_payment', 'cancelled'), ('paid', 'done'), ('paid', 'cancelled')
+  ) THEN
+    RAISE EXCEPTION 'service % cannot go from % to %', OLD.number, OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF NEW.note NOT IN (OLD.note, '')
+    OR (OLD.status <> 'pending_payment' AND (NEW.paid_at, NEW.photos_before) IS DISTINCT FROM (OLD.paid_at, OLD.photos_before))
+    OR (OLD.status = NEW.status AND (NEW.paid_at, NEW.done_at, NEW.cancelled_at, NEW.cancelled_by, NEW.cancel_note)
+      IS DISTINCT FROM (OLD.paid_at, OLD.done_at, OLD.cancelled_at, OLD.cancelled_by, OLD.cancel_note)) THEN
+    RAISE EXCEPTION 'what happened to service % never changes', OLD.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER service_order_guard BEFORE INSERT OR UPDATE ON "service_order" FOR EACH ROW EXECUTE FUNCTION guard_service_order();
+--> statement-breakpoint
+CREATE TRIGGER service_order_account_open BEFORE INSERT ON "service_order" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER service_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "service_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER rejection_answer_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "rejection_answer" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER photo_verdict_stays BEFORE UPDATE OF item_id, photos, verdict, at OR DELETE OR TRUNCATE ON "photo_verdict" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A rejection says why. Its words are only ever removed.
+CREATE FUNCTION guard_photo_verdict() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' AND NEW.verdict = 'rejected' AND coalesce(NEW.note, '') = '' THEN
+    RAISE EXCEPTION 'a rejection of item % must say why', NEW.item_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.note IS DISTINCT FROM OLD.note AND NEW.note IS NOT NULL THEN
+    RAISE EXCEPTION 'what was said about item % never changes', NEW.item_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER photo_verdict_guard BEFORE INSERT OR UPDATE ON "photo_verdict" FOR EACH ROW EXECUTE FUNCTION guard_photo_verdict();
+--> statement-breakpoint
+-- A photo shows a piece that the item has.
+CREATE FUNCTION guard_store_photo() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.piece > (SELECT quantity FROM store_item WHERE id = NEW.item_id) THEN
+    RAISE EXCEPTION 'item % has no piece %', NEW.item_id, NEW.piece USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER store_photo_guard BEFORE INSERT OR UPDATE OF item_id, piece ON "store_photo" FOR EACH ROW EXECUTE FUNCTION guard_store_photo();
 
 --> statement-breakpoint
 CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

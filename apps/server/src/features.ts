@@ -48,6 +48,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       order_extra: cartOrders.ports.extraPayable,
       package: warehousePackages.ports.payable,
       package_extra: warehousePackages.ports.extraPayable,
+      service: warehousePackages.ports.servicePayable,
     }),
     notifier: () => account.ports.notifier,
     addresses: () => account.ports.addresses,

@@ -151,6 +151,7 @@ describe('the figures of a shop', () => {
       order_extra: none,
       package: none,
       package_extra: none,
+      service: none,
     });
     expect(turnoverOn('2026-11-21').order).toEqual({ count: 4, captured_fen: 22_400, refunded_fen: 0 });
     expect(turnoverOn('2026-11-21').order_extra).toEqual({ count: 1, captured_fen: 500, refunded_fen: 0 });

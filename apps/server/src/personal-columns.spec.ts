@@ -11,7 +11,10 @@ import { newId } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import {
   createPackageContract,
+  decidePhotosContract,
   newPackage,
+  orderPhotoServiceContract,
+  listStoreContract,
   quotePackageContract,
   receivePackageContract,
   reviewPackageContract,
@@ -21,7 +24,7 @@ import { createConversationContract, uploadConversationPictureContract } from '@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
-import { desk, paidOrder, pictureForm } from './testing/paid-order.ts';
+import { desk, paidOrder, photograph, pictureForm } from './testing/paid-order.ts';
 import { personalColumns, type TableColumns } from './testing/personal-columns.ts';
 
 let server: TestServer;
@@ -93,6 +96,14 @@ const writeEverywhere = async (): Promise<Caller> => {
   await shopper.call(createPaymentContract, {
     body: { kind: 'recharge', amount_fen: 5_000, method: 'sandbox', bill_address_id: billId },
     ...keyed(),
+  });
+
+  await shopper.call(orderPhotoServiceContract, { body: { item_id: itemId, photos: 1, note: word }, ...keyed() });
+  await photograph(staff, itemId);
+  const { photos } = (await shopper.call(listStoreContract, { query: { page: 1, page_size: 1 } })).data.items[0] ?? {};
+  await shopper.call(decidePhotosContract, {
+    params: { item_id: itemId },
+    body: { verdict: 'rejected', photos: photos?.length ?? 0, note: word },
   });
 
   const wish = { item_ids: [itemId], address_id: addressId };
@@ -183,6 +194,8 @@ it('the closing of an account empties every erased column, and none of the other
       'package.address',
       'package.packing_note',
       'package_review.text',
+      'photo_verdict.note',
+      'service_order.note',
       'store_item.photo_note',
       'conversation_message.text',
     ]),

@@ -220,6 +220,18 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['package_number'],
     unguarded: 'staff photograph packed parcels, and an account with open packages cannot be closed',
   },
+  photo_verdict: {
+    erased: ['note'],
+    impersonal: ['item_id', 'verdict'],
+    unguarded: 'they are about goods in the warehouse, and an account with goods there cannot be closed',
+  },
+  rejection_answer: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id'] },
+  service_order: {
+    erased: ['note'],
+    kept: { cancel_note: staffWords },
+    impersonal: ['number', 'user_id', 'kind', 'status', 'cancelled_by'],
+  },
+  service_item: { impersonal: ['service_number', 'item_id'] },
   package_review: { erased: ['text', 'masked_name', 'picture_id'], impersonal: ['package_number', 'user_id'] },
   package: {
     erased: ['address', 'packing_note'],

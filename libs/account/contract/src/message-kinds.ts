@@ -15,6 +15,8 @@ export const messageKinds = [
   'balance_adjusted',
   'package_cancelled',
   'package_weighed',
+  'service_done',
+  'service_cancelled',
   'support_answer',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -28,6 +30,7 @@ export const mailedKinds = [
   'goods_disposal',
   'order_question',
   'package_weighed',
+  'service_done',
   'support_answer',
 ] as const satisfies readonly MessageKind[];
 export type MailedKind = (typeof mailedKinds)[number];

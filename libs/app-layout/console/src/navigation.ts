@@ -8,7 +8,7 @@ import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { listPurchases, listStatementLines, procurementConsolePaths } from '@caravan/procurement/contract';
 import { listReplies, supportConsolePaths } from '@caravan/support/contract';
 import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { listStaffServices, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 
@@ -32,6 +32,7 @@ interface NavEntry {
 const { receive, purchases, parcels, reconciliation } = procurementConsolePaths;
 const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages } =
   warehouseConsolePaths;
+const { services, servicePrices } = warehouseConsolePaths;
 
 /** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
 export const navigation = [
@@ -74,6 +75,7 @@ export const navigation = [
     section: 'goods',
     roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   },
+  { key: 'services', path: services.href(), icon: 'camera', section: 'goods', roles: listStaffServices.roles },
   {
     key: 'figures',
     path: figuresConsolePaths.figures.href(),
@@ -157,8 +159,9 @@ export const navigation = [
     section: 'shop',
     roles: ['owner'],
   },
-  { key: 'services', path: packingServices.href(), icon: 'box', section: 'shop', roles: ['owner'] },
+  { key: 'packingServices', path: packingServices.href(), icon: 'box', section: 'shop', roles: ['owner'] },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
+  { key: 'servicePrices', path: servicePrices.href(), icon: 'camera', section: 'shop', roles: ['owner'] },
   {
     key: 'approvalRule',
     path: fundPaymentConsolePaths.approvalRule.href(),

@@ -36,6 +36,7 @@ export const turnover = z.object({
   order_extra: captured,
   package: captured,
   package_extra: captured,
+  service: captured,
 });
 
 /**

@@ -19,7 +19,7 @@ interface OfPeriod {
 
 /** Money that was paid for a kind of payment target and money that was given back, each by the time it moved. */
 export interface TurnoverRow extends OfPeriod {
-  kind: 'order' | 'order_extra' | 'package' | 'package_extra';
+  kind: 'order' | 'order_extra' | 'package' | 'package_extra' | 'service';
   /** The payment targets that were paid. */
   count: number;
   capturedFen: Fen;

@@ -1,7 +1,16 @@
 import type { StaffRole } from '@caravan/kernel';
 
 /** The steps of staff that need a second person above the owner's limit (specification 24). */
-export const approvalKinds = ['adjust', 'refund', 'cancel', 'drop', 'answer', 'waive', 'cancel_package'] as const;
+export const approvalKinds = [
+  'adjust',
+  'refund',
+  'cancel',
+  'drop',
+  'answer',
+  'waive',
+  'cancel_package',
+  'cancel_service',
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** `stale`: what was asked for could no longer be done when a colleague approved it. */
@@ -21,6 +30,7 @@ export const approvalRoles = {
   answer: ['buyer', 'service'],
   waive: ['service', 'finance'],
   cancel_package: ['service'],
+  cancel_service: ['service'],
 } as const satisfies Record<ApprovalKind, readonly StaffRole[]>;
 
 /** The days after which nobody can approve a request any more. */

@@ -1,7 +1,7 @@
 import { lineDrop, orderDecision, orderNumber, staffAnswer } from '@caravan/cart-orders/contract/orders';
 import { yuanText } from '@caravan/cart-orders/contract/schema';
 import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
-import { extraWaiver, packageCancellation } from '@caravan/warehouse-packages/contract/staff';
+import { extraWaiver, packageCancellation, serviceCancellation } from '@caravan/warehouse-packages/contract/staff';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
 import { adjustment } from './staff-payments.schema.ts';
@@ -24,6 +24,7 @@ export const approvalRequest = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('waive'), ref: packageNumber, body: extraWaiver, why }),
   z.strictObject({ kind: z.literal('cancel_package'), ref: packageNumber, body: packageCancellation, why }),
+  z.strictObject({ kind: z.literal('cancel_service'), ref: packageNumber, body: serviceCancellation, why }),
 ]);
 
 /** The form in which a member of staff asks a colleague. */

@@ -1,5 +1,5 @@
-/** What a shopper owes: an order, a package, or an extra payment for one of them. */
-export const dueKinds = ['order', 'order_extra', 'package', 'package_extra'] as const;
+/** What a shopper owes: an order, a package, an extra payment for one of them, or a service for goods. */
+export const dueKinds = ['order', 'order_extra', 'package', 'package_extra', 'service'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /** The kinds of payment targets: what is due, and a recharge of the balance. */

@@ -1,15 +1,21 @@
 import {
   cancelPackage,
+  cancelService,
   createPackage,
+  decidePhotos,
   estimateShipping,
   getPackage,
+  getService,
+  getServiceOffer,
   getShippingExample,
   listInsurance,
   listOrderPhotos,
   listPackages,
   listPackingOptions,
   listReviews,
+  listServices,
   listStore,
+  orderPhotoService,
   quotePackage,
   receivePackage,
   reviewPackage,
@@ -20,7 +26,17 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 /** The calls of warehouse-packages that shoppers' pages make. */
 export const warehousePackagesApi = baseApi
   .enhanceEndpoints({
-    addTagTypes: ['balance', 'insurance', 'package', 'packing-options', 'payable', 'review', 'store'],
+    addTagTypes: [
+      'balance',
+      'insurance',
+      'package',
+      'packing-options',
+      'payable',
+      'review',
+      'service',
+      'service-offer',
+      'store',
+    ],
   })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -39,6 +55,12 @@ export const warehousePackagesApi = baseApi
       receivePackage: mutationOf(build, receivePackage),
       reviewPackage: mutationOf(build, reviewPackage),
       listReviews: queryOf(build, listReviews),
+      getServiceOffer: queryOf(build, getServiceOffer),
+      orderPhotoService: mutationOf(build, orderPhotoService),
+      listServices: queryOf(build, listServices),
+      getService: queryOf(build, getService),
+      cancelService: mutationOf(build, cancelService),
+      decidePhotos: mutationOf(build, decidePhotos),
     }),
   });
 
@@ -58,6 +80,12 @@ export const {
   useReviewPackageMutation,
   useListReviewsQuery,
   useLazyListReviewsQuery,
+  useGetServiceOfferQuery,
+  useOrderPhotoServiceMutation,
+  useListServicesQuery,
+  useGetServiceQuery,
+  useCancelServiceMutation,
+  useDecidePhotosMutation,
 } = warehousePackagesApi;
 
 /** Example goods as the warehouse would show them; the page that shows them says that they are an example. */

@@ -1,8 +1,8 @@
 import { code, cursorPageOf, cursorQuery, text, z } from '@caravan/kernel/zod';
 import { binKinds, maxImportedRows } from './package-states.ts';
 
-/** The numbers of orders, goods, packages, pick lists and hand-overs: a bin with such a code could not be scanned. */
-const numberForm = /^(CV|HO|IT|PK|PL|TX)\d{4}[0-9A-Z]{7}$/;
+/** The numbers of orders, goods, packages, services, pick lists and hand-overs: a bin with such a code could not be scanned. */
+const numberForm = /^(CV|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
 
 export const binCode = code(30)
   .regex(/^[A-Z0-9][A-Z0-9._-]*$/)

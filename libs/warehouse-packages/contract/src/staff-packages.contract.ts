@@ -12,9 +12,8 @@ import {
   shipPackage,
 } from './staff-packages.endpoints.ts';
 import { byNumber, review } from './warehouse-packages.schema.ts';
-import { storeItem } from './warehouse.schema.ts';
+import { byItem, storeItem } from './warehouse.schema.ts';
 import {
-  byItem,
   shipment,
   staffPackage,
   staffPackagePage,

@@ -3,13 +3,13 @@ import { maxUploadedPhotos, packageStages } from './package-states.ts';
 import { pastWeighing } from './weighing.schema.ts';
 import { counts, packagesQuery, parcel, parcelItem } from './warehouse-packages.schema.ts';
 
-export const byItem = z.object({ item_id: id });
-
 export const storePhotos = z.strictObject({
   photos: z.union([
     z.file('not_a_picture').transform((one) => [one]),
     z.array(z.file('not_a_picture')).min(1).max(maxUploadedPhotos),
   ]),
+  /** The piece that they show, from 1; without it they show all pieces together. Arrives as text of a form. */
+  piece: z.coerce.number().pipe(z.int().min(1)).optional(),
 });
 export const shipment = z.strictObject({ carrier: text(1, 60), tracking_number: text(1, 60) });
 export const trackingUpdate = z.strictObject({ at: instant, place: text(0, 100), text: text(1, 300) });

@@ -8,6 +8,8 @@ import {
   staffStorePage,
   staffStoreQuery,
 } from './staff-store.schema.ts';
+import { answerRejection } from './photo-verdicts.endpoints.ts';
+import { rejectionAnswer } from './photo-verdicts.schema.ts';
 import { checkGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
 export * from './staff-store.schema.ts';
 
@@ -16,5 +18,10 @@ export const moveGoodsContract = schemaOf(moveGoods, { body: goodsMove, data: go
 export const checkGoodsContract = schemaOf(checkGoods, {
   params: z.object({ id }),
   body: qualityCheck,
+  data: staffStoreItem,
+});
+export const answerRejectionContract = schemaOf(answerRejection, {
+  params: z.object({ id }),
+  body: rejectionAnswer,
   data: staffStoreItem,
 });

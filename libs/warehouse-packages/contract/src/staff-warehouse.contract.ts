@@ -7,5 +7,6 @@ export * from './picks.contract.ts';
 export * from './prints.contract.ts';
 export * from './shipping-methods.contract.ts';
 export * from './staff-packages.contract.ts';
+export * from './staff-services.contract.ts';
 export * from './staff-store.contract.ts';
 export * from './weighing.contract.ts';

@@ -5,7 +5,7 @@ export const listStaffStore = defineEndpoint<{ query: StaffStoreQuery; data: Sta
   method: 'GET',
   path: '/staff/store',
   login: 'staff',
-  roles: ['receiver', 'packer'],
+  roles: ['receiver', 'packer', 'service'],
   tags: ['staff-store'],
   summary: 'Goods in the warehouse, oldest first',
 });

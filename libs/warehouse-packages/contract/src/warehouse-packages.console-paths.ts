@@ -26,6 +26,11 @@ export const warehouseConsolePaths = {
   /** `status` and `q` filter the packages. */
   packages: definePath('/packages'),
   packageDetail: definePath('/packages/:number'),
+  /** `kind`, `status` and `q` filter the services. */
+  services: definePath('/services'),
+  serviceDetail: definePath('/services/:number'),
+  /** What services cost. */
+  servicePrices: definePath('/settings/services'),
   /** Whether packed parcels are weighed. */
   weighingRule: definePath('/settings/weighing'),
   /** The packing options and the insurance with their prices. */

@@ -4,8 +4,11 @@ import * as binsWire from './bins.staff-endpoints.ts';
 import * as handoversWire from './handovers.staff-endpoints.ts';
 import * as insuranceWire from './insurance.staff-endpoints.ts';
 import * as packingWire from './packing-options.staff-endpoints.ts';
+import * as verdictsWire from './photo-verdicts.endpoints.ts';
 import * as picksWire from './picks.staff-endpoints.ts';
 import * as printsWire from './prints.staff-endpoints.ts';
+import * as servicesWire from './services.endpoints.ts';
+import * as staffServicesWire from './services.staff-endpoints.ts';
 import * as methodsWire from './shipping-methods.endpoints.ts';
 import * as staffWire from './staff-packages.endpoints.ts';
 import * as storeWire from './store.staff-endpoints.ts';
@@ -13,7 +16,10 @@ import { warehousePackagesReasons } from './warehouse-packages.errors.ts';
 import { parcel } from './warehouse-packages.schema.ts';
 import { packageQuotes, storeItem } from './warehouse.schema.ts';
 import * as wire from './warehouse-packages.endpoints.ts';
-import { aParcel, aQuote, aStoreItem } from './testing/warehouse-packages.factory.ts';
+import { service } from './services.schema.ts';
+import { staffService } from './staff-services.schema.ts';
+import { aStaffService } from './testing/staff-warehouse.factory.ts';
+import { aParcel, aQuote, aService, aStoreItem } from './testing/warehouse-packages.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
   const calls = [
@@ -26,7 +32,10 @@ test('every reason of an endpoint has a text in both languages', () => {
     packingWire,
     picksWire,
     printsWire,
+    servicesWire,
+    staffServicesWire,
     storeWire,
+    verdictsWire,
   ].flatMap((module) => Object.values(module));
   expect(contractFaults(calls, warehousePackagesReasons)).toEqual([]);
 });
@@ -34,5 +43,7 @@ test('every reason of an endpoint has a text in both languages', () => {
 test('the factories make valid objects', () => {
   expect(storeItem.parse(aStoreItem())).toEqual(aStoreItem());
   expect(parcel.parse(aParcel())).toEqual(aParcel());
+  expect(service.parse(aService())).toEqual(aService());
+  expect(staffService.parse(aStaffService())).toEqual(aStaffService());
   expect(packageQuotes.parse({ weight_g: 1_240, lines: [aQuote()] })).toEqual({ weight_g: 1_240, lines: [aQuote()] });
 });

@@ -29,6 +29,8 @@ import {
   review,
 } from './warehouse-packages.schema.ts';
 export * from './warehouse-packages.schema.ts';
+export * from './photo-verdicts.contract.ts';
+export * from './services.contract.ts';
 export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });

@@ -144,6 +144,28 @@ export const warehousePackagesReasons = defineReasons({
     en: 'This must not be smaller than the start of the range',
     zh: '不能小于范围的起始值',
   },
+  too_many_photos: {
+    status: 422,
+    en: 'You can order {left} more photos of these goods',
+    zh: '该商品还可加拍 {left} 张照片',
+  },
+  price_changed: { status: 409, en: 'The price has changed. Please check it again', zh: '价格已变动，请重新确认' },
+  photos_changed: {
+    status: 409,
+    en: 'There are other photos by now. Please look at them again',
+    zh: '照片已更新，请重新查看',
+  },
+  photos_decided: {
+    status: 409,
+    en: 'You have already decided about these photos',
+    zh: '您已对这些照片作出选择',
+  },
+  why_rejected: { status: 422, en: 'Please tell us what is wrong', zh: '请说明哪里不符' },
+  no_rejection: {
+    status: 409,
+    en: 'There is no rejection to answer',
+    zh: '没有待回复的不满意反馈',
+  },
   quote_changed: { status: 409, en: 'The fee has changed. Please check it again', zh: '运费已变动，请重新确认' },
   packing_option_unknown: {
     status: 422,

@@ -6,6 +6,11 @@ export const warehousePackagesPaths = {
   store: definePath('/mine/store'),
   /** `?items=a,b` names items in the warehouse. */
   confirmInfo: definePath('/mine/store/confirmInfo'),
+  /** `?id=` names an item in the warehouse. */
+  storeItem: definePath('/mine/store/item'),
+  services: definePath('/mine/store/services'),
+  /** `?number=` */
+  serviceDetail: definePath('/mine/store/service'),
   packages: definePath('/mine/package'),
   /** `?number=` */
   packageDetail: definePath('/mine/package/packageDetail'),

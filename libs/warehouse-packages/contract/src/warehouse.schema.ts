@@ -1,6 +1,7 @@
 import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
 import { packingChoice } from './packing-options.schema.ts';
 import { maxPackageItems, restrictions } from './package-states.ts';
+import { photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
 
 export const gram = z.int().min(0);
 const millimetre = z.int().min(0);
@@ -11,6 +12,28 @@ export const itemIds = z
   .min(1, 'no_product_selected')
   .max(maxPackageItems)
   .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
+
+export const byItem = z.object({ item_id: id });
+
+/** The shopper's last word on the photos of goods. */
+export const photoVerdict = z.object({
+  verdict: z.enum(photoVerdicts),
+  /** The number of photos that it is about; with more photos the shopper may decide again. */
+  photos: z.int(),
+  note: z.string(),
+  at: instant,
+  /** What the service answered to a rejection. */
+  answer: z.string().nullable(),
+});
+
+/** A service for goods that is to be paid or done. */
+export const itemService = z.object({
+  number: z.string(),
+  kind: z.enum(serviceKinds),
+  status: z.enum(serviceStatuses),
+  units: z.int(),
+  note: z.string(),
+});
 
 export const storeItem = z.object({
   id,
@@ -42,9 +65,17 @@ export const storeItem = z.object({
    * Null while a package reserves it.
    */
   dispose_at: instant.nullable(),
-  photos: z.array(z.object({ url: z.string(), thumb_url: z.string() })),
+  /** In the order of their pieces; `piece` is null for photos of all pieces together. */
+  photos: z.array(z.object({ url: z.string(), thumb_url: z.string(), piece: z.int().nullable() })),
   /** The paid photos that staff still have to take. */
   photos_due: z.int().min(0),
+  /** How many more photos can be ordered. */
+  photos_left: z.int().min(0),
+  /** Null until the shopper has accepted or rejected photos. */
+  photo_verdict: photoVerdict.nullable(),
+  /** Whether the shopper may accept or reject the photos that are there. */
+  photos_open: z.boolean(),
+  services: z.array(itemService),
   packable: z.boolean(),
   /** Why it cannot be packed, in the caller's language. */
   reason: z.string().nullable(),

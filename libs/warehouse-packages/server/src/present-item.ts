@@ -8,10 +8,13 @@ import {
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
 import type { PackedItem } from './db/package.repo.ts';
+import type { PhotoVerdictState } from './db/photo-verdict.table.ts';
 import type { StoreItemRow } from './db/store-item.table.ts';
 import { disposalDate } from './domain/disposal.ts';
+import { photoNotes, photosDue, photosLeft } from './domain/photo-orders.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
 import type { PresenterContext } from './presenter-context.ts';
+import type { ShelfItem } from './use-cases/list-warehouse.ts';
 
 /** Why goods cannot be packed now; null if they can. */
 const objectionTo = ({ packageNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
@@ -23,21 +26,40 @@ export const presentPhotos = (
   { photos }: Pick<PackedItem, 'photos'>,
   { link }: PresenterContext,
 ): StoreItem['photos'] =>
-  photos.map(({ id }) => ({ url: link({ kind: 'photo', id }), thumb_url: link({ kind: 'thumb', id }) }));
+  photos.map(({ id, piece }) => ({
+    url: link({ kind: 'photo', id }),
+    thumb_url: link({ kind: 'thumb', id }),
+    piece,
+  }));
 
-const photosDue = ({ photoCount, photos }: PackedItem): number => Math.max(0, photoCount - photos.length);
+const photoState = ({ photos, ...item }: ShelfItem) => ({ ...item, photos: photos.length });
+
+const presentVerdict = ({ verdict, photos, note, at, answer }: PhotoVerdictState): StoreItem['photo_verdict'] => ({
+  verdict,
+  photos,
+  note: note ?? '',
+  at: at.toISOString(),
+  answer,
+});
+
+const presentServices = ({ services }: ShelfItem): StoreItem['services'] =>
+  services
+    .filter(({ status }) => status === 'pending_payment' || status === 'paid')
+    .map(({ number, kind, status, units, note }) => ({ number, kind, status, units, note }));
 
 /** The photos of an order line. */
-export const presentLinePhotos = (item: PackedItem, presenter: PresenterContext): OrderPhotos[number] => ({
+export const presentLinePhotos = (item: ShelfItem, presenter: PresenterContext): OrderPhotos[number] => ({
   line_id: item.lineId,
   item_id: item.id,
   photos: presentPhotos(item, presenter),
-  photos_due: photosDue(item),
+  photos_due: photosDue(photoState(item)),
 });
 
 /** Goods in the warehouse (specification 5.8). */
-export const presentItem = (item: PackedItem, presenter: PresenterContext): StoreItem => {
+export const presentItem = (item: ShelfItem, presenter: PresenterContext): StoreItem => {
   const reason = objectionTo(item, presenter.language);
+  const { photos, verdict } = item;
+  const isFree = item.leftAt === null && item.packageNumber === null;
   return {
     id: item.id,
     order_number: item.orderNumber,
@@ -59,7 +81,11 @@ export const presentItem = (item: PackedItem, presenter: PresenterContext): Stor
     fee_max_fen: storageMaxFeeFen,
     dispose_at: item.packageNumber === null ? disposalDate(item, presenter.now).toISOString() : null,
     photos: presentPhotos(item, presenter),
-    photos_due: photosDue(item),
+    photos_due: photosDue(photoState(item)),
+    photos_left: isFree ? photosLeft(photoState(item)) : 0,
+    photo_verdict: verdict && presentVerdict(verdict),
+    photos_open: isFree && photos.length > (verdict?.photos ?? 0),
+    services: presentServices(item),
     packable: reason === null,
     reason,
     package_number: item.packageNumber,
@@ -67,7 +93,7 @@ export const presentItem = (item: PackedItem, presenter: PresenterContext): Stor
 };
 
 /** Goods in the warehouse for staff. */
-export const presentStaffItem = (item: PackedItem, presenter: PresenterContext): StaffStoreItem => ({
+export const presentStaffItem = (item: ShelfItem, presenter: PresenterContext): StaffStoreItem => ({
   ...presentItem(item, presenter),
   number: item.number,
   user_id: item.userId,
@@ -76,6 +102,6 @@ export const presentStaffItem = (item: PackedItem, presenter: PresenterContext):
   condition_note: item.conditionNote,
   check: item.checkState,
   check_note: item.checkNote,
-  photo_note: item.photoNote,
+  photo_note: photoNotes(photoState(item)),
   bin: item.bin,
 });

@@ -24,11 +24,16 @@ import { printStaffRoutes } from './routes/prints.staff-routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
+import { serviceRoutes } from './routes/services.routes.ts';
+import { serviceStaffRoutes } from './routes/services.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
 import { storeStaffRoutes } from './routes/store.staff-routes.ts';
 import { weighingStaffRoutes } from './routes/weighing.staff-routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
+import { auditServices } from './use-cases/audit-services.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
+import { cancelServiceForShopper } from './use-cases/cancel-service.ts';
+import { endServices, endServicesJob } from './use-cases/end-service.ts';
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
@@ -38,6 +43,7 @@ import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
+import { servicePayable } from './use-cases/service-payable.ts';
 import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
@@ -55,12 +61,14 @@ export interface WarehousePackagesPorts {
   payable: Payable;
   /** Extra payments of packages as payment targets. */
   extraPayable: Payable;
-  /** The queues `qc`, `shelve`, `expiry`, `pack`, `weigh` and `ship`. */
+  /** Services for goods as payment targets. */
+  servicePayable: Payable;
+  /** The queues of goods and packages in the warehouse. */
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
   /** Steps that a second person may have to approve. */
-  approvable: ApprovableSteps<'cancel_package' | 'waive'>;
+  approvable: ApprovableSteps<'cancel_package' | 'cancel_service' | 'waive'>;
   /** Packages on the page of their shopper. */
   personWork: PersonWork;
   /** Packages and the shelf in the owner's figures. */
@@ -118,6 +126,8 @@ export const createWarehousePackages = async (
       ...printStaffRoutes(context),
       ...shippingMethodStaffRoutes(context),
       ...weighingStaffRoutes(context),
+      ...serviceRoutes(context),
+      ...serviceStaffRoutes(context),
     ],
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
@@ -125,20 +135,23 @@ export const createWarehousePackages = async (
       handleJob(warnOfStorageJob, () => warnOfStorage(context)),
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, () => followPackages(context)),
+      handleJob(endServicesJob, () => endServices(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    audit: () => auditPackages(context),
+    audit: async () => [...(await auditPackages(context)), ...(await auditServices(context))],
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),
+      servicePayable: servicePayable(context),
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
       figures: warehouseFigures,
       approvable: {
         cancel_package: (tx, { ref, body, ...call }) => cancelForShopper(tx, context, call, ref, body.note),
+        cancel_service: (tx, { ref, body, ...call }) => cancelServiceForShopper(tx, context, call, ref, body.note),
         waive: (tx, { ref, body, ...call }) => waiveExtra(tx, context, call, ref, body.note),
       },
       personWork: packagesOfPerson,

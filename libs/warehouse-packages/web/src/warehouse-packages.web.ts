@@ -10,6 +10,12 @@ export const warehousePackagesWeb: WebFeature = {
   api: () => import('@caravan/warehouse-packages/api'),
   routes: [
     inAccount(warehousePackagesPaths.store.pattern, () => import('./pages/store/store.page.tsx')),
+    inAccount(warehousePackagesPaths.storeItem.pattern, () => import('./pages/store-item/store-item.page.tsx')),
+    inAccount(warehousePackagesPaths.services.pattern, () => import('./pages/services/services.page.tsx')),
+    inAccount(
+      warehousePackagesPaths.serviceDetail.pattern,
+      () => import('./pages/service-detail/service-detail.page.tsx'),
+    ),
     guarded(warehousePackagesPaths.confirmInfo.pattern, () => import('./pages/confirm-info/confirm-info.page.tsx')),
     inAccount(warehousePackagesPaths.packages.pattern, () => import('./pages/packages/packages.page.tsx')),
     inAccount(

@@ -124,6 +124,7 @@ export const texts = {
         update: 'Changed a tier of insurance',
       },
       item: {
+        answer_rejection: 'Answered a rejection of photos',
         check: 'Checked goods',
         move: 'Put goods into a bin',
         photograph: 'Photographed goods',
@@ -240,6 +241,12 @@ export const texts = {
         create: 'Saved a view',
         delete: 'Deleted a view',
       },
+      service: {
+        cancel: 'Cancelled a service',
+      },
+      service_prices: {
+        update: 'Changed the prices of services',
+      },
       weighing_rule: {
         update: 'Changed the weighing rule',
       },
@@ -279,6 +286,8 @@ export const texts = {
       user: 'Person',
       view: 'View',
       website: 'Website',
+      service: 'Service',
+      service_prices: 'Prices of services',
       weighing_rule: 'Weighing rule',
     },
   },

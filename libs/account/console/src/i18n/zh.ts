@@ -124,6 +124,7 @@ export const texts = {
         update: '修改包裹保险',
       },
       item: {
+        answer_rejection: '回复实拍不满意',
         check: '质检商品',
         move: '上架商品',
         photograph: '拍摄商品',
@@ -240,6 +241,12 @@ export const texts = {
         create: '保存视图',
         delete: '删除视图',
       },
+      service: {
+        cancel: '取消增值服务',
+      },
+      service_prices: {
+        update: '修改增值服务价格',
+      },
       weighing_rule: {
         update: '修改复称规则',
       },
@@ -279,6 +286,8 @@ export const texts = {
       user: '用户',
       view: '视图',
       website: '网站',
+      service: '增值服务',
+      service_prices: '增值服务价格',
       weighing_rule: '复称规则',
     },
   },

@@ -83,6 +83,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     goods_disposal: true,
     order_question: true,
     package_weighed: true,
+    service_done: true,
     support_answer: true,
   },
   ...over,

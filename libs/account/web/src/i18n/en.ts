@@ -114,6 +114,7 @@ export const texts = {
       goods_disposal: 'Goods are about to be disposed of, or were',
       order_question: 'An order needs your answer or a payment',
       package_weighed: 'A package was weighed',
+      service_done: 'A service for your goods is done',
       support_answer: 'Our answer to your message',
     },
     mailLanguage: 'E-mail language',

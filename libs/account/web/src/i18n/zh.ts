@@ -113,6 +113,7 @@ export const texts = {
       goods_disposal: '商品即将处置或已处置',
       order_question: '订单需要您答复或补款',
       package_weighed: '包裹已复称',
+      service_done: '增值服务已完成',
       support_answer: '客服回复了您的留言',
     },
     mailLanguage: '邮件语言',

@@ -166,6 +166,7 @@ export const texts = {
     ship: 'To hand over',
     weigh: 'To weigh',
     held: 'Held parcels',
+    rejected: 'Rejected photos',
     expiry: 'Storage ending',
     refund: 'Refunds',
     remit: 'Remittances',

@@ -166,6 +166,7 @@ export const texts = {
     ship: '待出库',
     weigh: '待复称',
     held: '待补款包裹',
+    rejected: '实拍不满意',
     expiry: '仓储到期',
     refund: '退款',
     remit: '汇款',

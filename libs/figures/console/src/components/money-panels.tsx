@@ -9,7 +9,7 @@ interface Periods {
   periods: readonly FigurePeriod[];
 }
 
-const kinds = ['order', 'order_extra', 'package', 'package_extra'] as const;
+const kinds = ['order', 'order_extra', 'package', 'package_extra', 'service'] as const;
 
 const sum = (periods: readonly FigurePeriod[], valueOf: (period: FigurePeriod) => number): number =>
   periods.reduce((total, period) => total + valueOf(period), 0);
@@ -19,7 +19,7 @@ const sumOf = (turnover: Turnover, part: 'captured_fen' | 'refunded_fen'): numbe
 
 const netOf = ({ turnover }: FigurePeriod): number => sumOf(turnover, 'captured_fen') - sumOf(turnover, 'refunded_fen');
 
-/** The money that came in for orders and packages. */
+/** The money that came in for orders, packages and services. */
 export const TurnoverPanel = ({ periods }: Periods) => {
   const { t } = useTranslation('figures-console');
   const nameOf = usePeriodName();
@@ -49,12 +49,13 @@ export const TurnoverPanel = ({ periods }: Periods) => {
         })}
       />
       <BarChart
-        series={[t('turnover.order'), t('turnover.package')]}
+        series={[t('turnover.order'), t('turnover.package'), t('turnover.service')]}
         points={periods.map((period) => ({
           label: nameOf(period),
           values: [
             period.turnover.order.captured_fen + period.turnover.order_extra.captured_fen,
             period.turnover.package.captured_fen + period.turnover.package_extra.captured_fen,
+            period.turnover.service.captured_fen,
           ],
         }))}
         format={formatFen}

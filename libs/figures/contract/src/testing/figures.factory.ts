@@ -10,6 +10,7 @@ const aFigurePeriod = (over: Partial<FigurePeriod> = {}): FigurePeriod => ({
     order: { count: 3, captured_fen: 90_000, refunded_fen: 10_000 },
     order_extra: nothing,
     package_extra: nothing,
+    service: nothing,
     package: { count: 1, captured_fen: 20_000, refunded_fen: 0 },
   },
   margin: { orders: 2, paid_fen: 60_000, cost_fen: 45_000, without_cost: 1, without_cost_fen: 20_000 },

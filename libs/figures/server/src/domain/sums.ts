@@ -19,6 +19,7 @@ export const turnoverOf = (rows: readonly TurnoverRow[]): Turnover => {
     order_extra: of('order_extra'),
     package: of('package'),
     package_extra: of('package_extra'),
+    service: of('service'),
   };
 };
 

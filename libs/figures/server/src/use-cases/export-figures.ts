@@ -7,7 +7,7 @@ const periodCells = (period: Figures['periods'][number]): Cells[] => {
   const { from, to, turnover, margin, throughput } = period;
   const cell = (figure: string, value: string): Cells => [figure, from, to, value];
   return [
-    ...(['order', 'order_extra', 'package', 'package_extra'] as const).flatMap((kind) => [
+    ...(['order', 'order_extra', 'package', 'package_extra', 'service'] as const).flatMap((kind) => [
       cell(`${kind}_count`, String(turnover[kind].count)),
       cell(`${kind}_captured`, amountCell(turnover[kind].captured_fen)),
       cell(`${kind}_refunded`, amountCell(turnover[kind].refunded_fen)),

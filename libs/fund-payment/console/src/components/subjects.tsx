@@ -9,6 +9,7 @@ const shown = 2;
 const Subject = ({ kind, number }: { kind: PayableKind; number: string }) => {
   if (kind === 'order') return <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>;
   if (kind === 'package') return <Link to={warehouseConsolePaths.packageDetail.href({ number })}>{number}</Link>;
+  if (kind === 'service') return <Link to={warehouseConsolePaths.serviceDetail.href({ number })}>{number}</Link>;
   return <span>{number}</span>;
 };
 

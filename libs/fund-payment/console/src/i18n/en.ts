@@ -14,6 +14,7 @@ export const texts = {
     order_extra: 'Extra fee',
     package: 'Package',
     package_extra: 'Shipping difference',
+    service: 'Service',
     recharge: 'Top-up',
   },
   methods: { balance: 'Balance', sandbox: 'Sandbox', stripe: 'Card', westpay: 'Western Union' },
@@ -98,6 +99,7 @@ export const texts = {
       answer: 'Answer for the shopper',
       waive: 'Let a parcel leave',
       cancel_package: 'Cancel a package',
+      cancel_service: 'Cancel a service',
     },
     states: {
       open: 'Open',
@@ -254,6 +256,7 @@ export const texts = {
       order_extra: 'Revenue: extra fees',
       package: 'Revenue: packages',
       package_extra: 'Revenue: shipping differences',
+      service: 'Revenue: services',
     },
     adjustment: 'Adjustments by staff',
     transit: 'On its way to cards',

@@ -9,7 +9,14 @@ export const texts = {
   at: '时间',
   amount: '金额',
   about: '对象',
-  kinds: { order: '订单', order_extra: '补款', package: '包裹', package_extra: '运费补款', recharge: '充值' },
+  kinds: {
+    order: '订单',
+    order_extra: '补款',
+    package: '包裹',
+    package_extra: '运费补款',
+    service: '增值服务',
+    recharge: '充值',
+  },
   methods: { balance: '余额', sandbox: '沙盒付款', stripe: '银行卡', westpay: '西联汇款' },
   payments: {
     title: '付款记录',
@@ -92,6 +99,7 @@ export const texts = {
       answer: '代用户答复',
       waive: '放行包裹',
       cancel_package: '取消包裹',
+      cancel_service: '取消增值服务',
     },
     states: {
       open: '待审批',
@@ -243,7 +251,13 @@ export const texts = {
       stripe: '银行卡支付机构',
       westpay: '西联汇款',
     },
-    revenue: { order: '收入：订单', order_extra: '收入：补款', package: '收入：包裹', package_extra: '收入：运费补款' },
+    revenue: {
+      order: '收入：订单',
+      order_extra: '收入：补款',
+      package: '收入：包裹',
+      package_extra: '收入：运费补款',
+      service: '收入：增值服务',
+    },
     adjustment: '员工调整',
     transit: '退回银行卡途中',
     failed: '资金变动加载失败',

@@ -2,7 +2,7 @@ import { dueKinds, type DueKind, type PaymentMethod } from '@caravan/fund-paymen
 
 /**
  * Ids of the ledger's accounts. A wallet is what we owe a shopper, so incoming money is positive there and negative on
- * the account of its provider. `revenue` holds the payments for orders, their extras and packages, `transit:card` the money on its
+ * the account of its provider. `revenue` holds the payments for orders, their extras, packages and services, `transit:card` the money on its
  * way back to a card.
  */
 export const walletOf = (userId: string): string => `wallet:${userId}`;

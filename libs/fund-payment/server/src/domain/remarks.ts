@@ -16,6 +16,7 @@ const things: Record<DueKind, Words> = {
   order_extra: { en: 'extra fee', zh: '补款' },
   package: { en: 'package', zh: '包裹' },
   package_extra: { en: 'shipping difference', zh: '运费补款' },
+  service: { en: 'service', zh: '增值服务' },
 };
 
 /** Shows one number in full, and several as the first number and their count, so that a remark fits on a line. */

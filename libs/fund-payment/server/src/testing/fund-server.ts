@@ -69,7 +69,15 @@ const noStep = async (): Promise<never> => {
   throw new Error('this server has no orders and packages');
 };
 /** Steps of other features are tested in the whole server. */
-const noSteps = { answer: noStep, cancel: noStep, cancel_package: noStep, drop: noStep, refund: noStep, waive: noStep };
+const noSteps = {
+  answer: noStep,
+  cancel: noStep,
+  cancel_package: noStep,
+  cancel_service: noStep,
+  drop: noStep,
+  refund: noStep,
+  waive: noStep,
+};
 
 let shoppers = 0;
 
@@ -84,7 +92,13 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
     ...options,
     compose: async (core) => {
       const fundPayment = await createFundPayment(core, {
-        payables: () => ({ order: orders, order_extra: orders, package: packages, package_extra: packages }),
+        payables: () => ({
+          order: orders,
+          order_extra: orders,
+          package: packages,
+          package_extra: packages,
+          service: packages,
+        }),
         notifier: () => messages.port,
         addresses: () => ({
           find: async (_, addressId, kind) =>

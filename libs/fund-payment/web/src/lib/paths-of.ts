@@ -2,18 +2,23 @@ import { cartOrdersPaths, orderOfExtra } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths, type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
 import { packageOfExtra, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 
-/** The page of one order or package; an extra payment is on the page of what it is paid for. */
+/** The page of one order, package or service; an extra payment is on the page of what it is paid for. */
 export const detailHref = (kind: DueKind, ref: string): string =>
-  kind === 'package' || kind === 'package_extra'
-    ? warehousePackagesPaths.packageDetail.href({ number: kind === 'package' ? ref : packageOfExtra(ref) })
-    : cartOrdersPaths.orderDetail.href({ number: kind === 'order_extra' ? orderOfExtra(ref) : ref });
+  ({
+    order: () => cartOrdersPaths.orderDetail.href({ number: ref }),
+    order_extra: () => cartOrdersPaths.orderDetail.href({ number: orderOfExtra(ref) }),
+    package: () => warehousePackagesPaths.packageDetail.href({ number: ref }),
+    package_extra: () => warehousePackagesPaths.packageDetail.href({ number: packageOfExtra(ref) }),
+    service: () => warehousePackagesPaths.serviceDetail.href({ number: ref }),
+  })[kind]();
 
-/** The list of orders, packages or recharges. */
+/** The list of orders, packages, services or recharges. */
 export const listHref = (kind: PayableKind): string =>
   ({
     order: cartOrdersPaths.orders,
     order_extra: cartOrdersPaths.orders,
     package: warehousePackagesPaths.packages,
     package_extra: warehousePackagesPaths.packages,
+    service: warehousePackagesPaths.services,
     recharge: fundPaymentPaths.fund,
   })[kind].href();

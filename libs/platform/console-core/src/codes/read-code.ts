@@ -25,6 +25,7 @@ const numberKinds = {
   PA: 'parcel',
   PK: 'package',
   PL: 'pick',
+  SV: 'service',
   TX: 'transaction',
 } as const;
 
@@ -45,7 +46,7 @@ const commands: ReadonlyMap<string, StationCommand> = new Map(
 );
 
 /** Two letters, year and month, seven characters. */
-const numberForm = /^(CV|HO|IT|PA|PK|PL|TX)\d\d(0[1-9]|1[0-2])[0-9A-Z]{7}$/;
+const numberForm = /^(CV|HO|IT|PA|PK|PL|SV|TX)\d\d(0[1-9]|1[0-2])[0-9A-Z]{7}$/;
 
 /** Carriers' numbers have at least eight characters and mostly digits; some number the parts of a parcel: `-1-1-`. */
 const isTracking = (code: string): boolean =>

@@ -1,4 +1,7 @@
+import { serviceTexts } from './en-services.ts';
+
 export const texts = {
+  ...serviceTexts,
   loading: 'The page is loading',
   failed: 'The list could not be read',
   apply: 'Filter',
@@ -302,7 +305,7 @@ export const texts = {
       gift: 'Gift: no invoices or prices in the parcel',
     },
   },
-  services: {
+  packingServices: {
     title: 'Packing and insurance',
     packingLead: 'Shoppers choose from what is offered when they pack. Packages keep the prices of their quote.',
     offered: 'Offered',

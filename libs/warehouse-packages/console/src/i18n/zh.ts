@@ -1,4 +1,7 @@
+import { serviceTexts } from './zh-services.ts';
+
 export const texts = {
+  ...serviceTexts,
   loading: '页面加载中',
   failed: '列表读取失败',
   apply: '筛选',
@@ -301,7 +304,7 @@ export const texts = {
       gift: '礼品：包裹内不放发票和价格',
     },
   },
-  services: {
+  packingServices: {
     title: '打包服务与包裹保险',
     packingLead: '用户打包时可从已提供的项目中选择；已提交的包裹沿用报价时的价格。',
     offered: '提供',

@@ -6,18 +6,20 @@ import type { BulkOutcome, QueuePanelProps, QueueTask } from '@caravan/console-c
 import { renderQueueView, testStaff } from '@caravan/console-core/testing';
 import type { Language } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
-import { cancelStaffPackage, fail, waivePackageExtra } from '@caravan/warehouse-packages/contract';
+import { answerRejection, cancelStaffPackage, fail, waivePackageExtra } from '@caravan/warehouse-packages/contract';
 import {
+  answerRejectionContract,
   cancelStaffPackageContract,
   createPickContract,
+  listStaffStoreContract,
   waivePackageExtraContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'expiry';
+type Queue = 'rejected' | 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
@@ -42,6 +44,7 @@ const tasks: Record<Queue, QueueTask> = {
     condition: 'damaged',
     condition_note: 'wet',
   }),
+  rejected: taskOf('rejected', item, { ...goods, item_id: 'item_1', note: 'the seam is open', photos: 2 }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
   pack: taskOf('pack', parcel, {
     ...box,
@@ -61,6 +64,11 @@ const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandl
   const load = feature.queues?.[queue];
   if (!load) throw new Error(`no view of ${queue}`);
   const { view } = await load();
+  const store = mockEndpoint(listStaffStoreContract, () => ({
+    items: [aStaffItem({ photos: [{ url: '/photo', thumb_url: '/thumb', piece: 2 }] })],
+    next: null,
+    count: 1,
+  }));
   const Panel = (props: QueuePanelProps) => (
     <>
       <view.Panel {...props} />
@@ -71,7 +79,7 @@ const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandl
   );
   const shown = await renderQueueView(
     { ...view, Panel },
-    { feature, task, language, handlers, me: { ...testStaff, roles: ['packer', 'service'] } },
+    { feature, task, language, handlers: [...handlers, store], me: { ...testStaff, roles: ['packer', 'service'] } },
   );
   return { ...shown, outcomes };
 };
@@ -88,6 +96,27 @@ it('qc says what is to be photographed and checked', async () => {
   expect(screen.getByText('the seam')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check and photograph' })).toHaveAttribute('href', `/check?item=${item}`);
 });
+
+it.each([
+  ['en', /Answer/, 'Send the answer', 'The shopper has the answer', 'Piece 2'],
+  ['zh', /回复/, '发送回复', '已回复用户', '第 2 件'],
+] as const)(
+  'rejected shows why, with the photos, and answers the shopper (%s)',
+  async (language, label, send, done, piece) => {
+    const answer = mockEndpoint(answerRejectionContract, () => aStaffItem());
+    const { user } = await show('rejected', language, [answer]);
+    expect(await screen.findByText('the seam is open')).toBeVisible();
+    expect(await screen.findByText(piece)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: send }));
+    expect(sentTo(answerRejection)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: label }), 'The shop sends another one.');
+    await user.click(screen.getByRole('button', { name: send }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sentTo(answerRejection)).toMatchObject([
+      { params: { id: 'item_1' }, body: { note: 'The shop sends another one.' } },
+    ]);
+  },
+);
 
 it('shelve shows how large the goods are, in Chinese', async () => {
   await show('shelve', 'zh');

@@ -3,7 +3,9 @@ import type { Handover } from '../handovers.schema.ts';
 import type { Pick } from '../picks.schema.ts';
 import type { ShippingMethod } from '../shipping-methods.schema.ts';
 import type { StaffPackage } from '../staff-packages.schema.ts';
+import type { StaffService } from '../staff-services.schema.ts';
 import type { StaffStoreItem } from '../staff-store.schema.ts';
+import { aService } from './services.factory.ts';
 import { aParcel, aParcelItem, aStoreItem } from './warehouse-packages.factory.ts';
 
 export const aBin = (over: Partial<Bin> = {}): Bin => ({
@@ -118,3 +120,14 @@ export const aPlannedMethod = (over: Partial<PlannedMethod> = {}): PlannedMethod
   effective_from: '2999-03-01T12:00:00.000Z',
   ...over,
 });
+
+/** Three more photos that are paid and to be taken. */
+export const aStaffService = (over: Partial<StaffService> = {}): StaffService => {
+  const service = aService({ status: 'paid', paid_at: '2026-11-20T09:00:00.000Z', actions: [] });
+  return {
+    ...service,
+    items: service.items.map((item) => ({ ...item, number: 'IT2611048213K', bin: 'A-01' })),
+    user_id: 'user_1',
+    ...over,
+  };
+};

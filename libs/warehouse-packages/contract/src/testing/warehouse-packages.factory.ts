@@ -5,6 +5,8 @@ import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.sc
 import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
+export * from './services.factory.ts';
+
 export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   id: 'item_1',
   order_number: 'CV2611A1B2C3D',
@@ -27,6 +29,10 @@ export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   dispose_at: '2027-05-09T08:00:00.000Z',
   photos: [],
   photos_due: 0,
+  photos_left: 20,
+  photo_verdict: null,
+  photos_open: false,
+  services: [],
   packable: true,
   reason: null,
   package_number: null,

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
+import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
+import { serviceOrderTable as services } from './service.table.ts';
 import { packageReviewTable as reviews } from './package-review.table.ts';
 import { packagePhotoTable as parcelPhotos } from './package-weighing.table.ts';
 import { packageTable as packages } from './package.table.ts';
@@ -47,6 +49,8 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     .where(eq(reviews.userId, userId))
     .returning({ id: reviews.pictureId });
   const deletedPhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
+  await tx.update(services).set({ note: '' }).where(eq(services.userId, userId));
+  await tx.update(verdicts).set({ note: null }).where(inArray(verdicts.itemId, own));
   await tx.update(items).set({ photoNote: '' }).where(eq(items.userId, userId));
   // A picture that the shopper uploaded is deleted together with the cart's pictures.
   await tx

@@ -1,15 +1,15 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { storePhotoTable as photos, type StorePhotoRow } from './store-photo.table.ts';
 
-/** The photos of items, in order. */
+/** The photos of items, those of all pieces together first, then by piece. */
 export const photosOf = async (db: Database, itemIds: readonly string[]): Promise<Map<string, StorePhotoRow[]>> => {
   if (!itemIds.length) return new Map();
   const found = await db
     .select()
     .from(photos)
     .where(inArray(photos.itemId, [...itemIds]))
-    .orderBy(asc(photos.itemId), asc(photos.position));
+    .orderBy(asc(photos.itemId), sql`${photos.piece} asc nulls first`, asc(photos.position));
   return Map.groupBy(found, ({ itemId }) => itemId);
 };
 

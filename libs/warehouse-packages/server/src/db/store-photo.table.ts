@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { storeItemTable } from './store-item.table.ts';
 
 /** Photos of goods; the bytes are stored as files. */
@@ -10,6 +11,8 @@ export const storePhotoTable = pgTable(
       .notNull()
       .references(() => storeItemTable.id),
     position: integer().notNull(),
+    /** The piece that it shows, from 1; null if it shows all pieces together. */
+    piece: integer(),
     /** SHA-256 of the upload in base64url. */
     digest: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -18,6 +21,7 @@ export const storePhotoTable = pgTable(
     index('store_photo_of_item').on(table.itemId, table.position),
     // A repeated upload adds nothing.
     unique('store_photo_once').on(table.itemId, table.digest),
+    check('store_photo_piece', sql`${table.piece} > 0`),
   ],
 );
 

@@ -5,6 +5,8 @@ import type { PackageState } from '../domain/package-tasks.ts';
 import { binMoveTable as moves } from './bin-move.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { packingOf } from './packing-option.repo.ts';
+import { lastVerdicts } from './photo-verdict.repo.ts';
+import { servicesOfItems } from './service.repo.ts';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
@@ -24,7 +26,15 @@ const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemSta
     .leftJoin(packages, eq(packages.number, items.packageNumber))
     .where(where)
     .orderBy(asc(items.id));
-  return found.map(({ item, ...rest }) => ({ ...item, ...rest }));
+  const ids = found.map(({ item }) => item.id);
+  const services = await servicesOfItems(db, ids);
+  const verdicts = await lastVerdicts(db, ids);
+  return found.map(({ item, ...rest }) => ({
+    ...item,
+    ...rest,
+    services: services.get(item.id) ?? [],
+    verdict: verdicts.get(item.id) ?? null,
+  }));
 };
 
 /** The states of items, in the order of their ids. */

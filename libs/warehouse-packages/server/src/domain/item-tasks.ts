@@ -1,11 +1,14 @@
 import { day, hour } from '@caravan/kernel';
 import type { PackageStage } from '@caravan/warehouse-packages/contract';
 import type { NewTask } from '@caravan/tasks/port';
+import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
+import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
+import { photoNotes, photosDue } from './photo-orders.ts';
 import { daysLeft, freeUntil } from './storage-fee.ts';
 
 /** The queues of goods in the warehouse. */
-export type ItemQueue = 'qc' | 'shelve' | 'expiry';
+export type ItemQueue = 'qc' | 'shelve' | 'expiry' | 'rejected';
 
 /** Goods with what decides on their tasks. */
 export interface ItemState extends StoreItemRow {
@@ -13,14 +16,16 @@ export interface ItemState extends StoreItemRow {
   photos: number;
   /** The stage of their package. */
   stage: PackageStage | null;
+  /** What was ordered for them and not cancelled. */
+  services: ServiceOrderRow[];
+  /** The last verdict about their photos. */
+  verdict: PhotoVerdictState | null;
   /** When they were last put into a bin or taken out of one. */
   movedAt: Date | null;
 }
 
 /** Free storage of fewer days than these puts goods into the queue `expiry` (specification 11.3). */
 const expiryDays = 7;
-
-const photosDue = ({ photoCount, photos }: ItemState): number => Math.max(0, photoCount - photos);
 
 const factsOf = (item: ItemState) => ({
   item_id: item.id,
@@ -38,28 +43,39 @@ const needsCheck = (item: ItemState): boolean =>
 /** Goods whose package is on its way through the warehouse are in the hands of a packer. */
 const needsBin = ({ leftAt, bin, stage }: ItemState): boolean => leftAt === null && bin === null && stage === null;
 
+/** Since when a paid order of photos waits. */
+const orderedAt = ({ services }: ItemState): Date | undefined =>
+  services.find(({ kind, status }) => kind === 'photos' && status === 'paid')?.paidAt ?? undefined;
+
+/** A shopper who rejected the photos waits for an answer. */
+const openRejection = ({ leftAt, verdict }: ItemState): PhotoVerdictState | null =>
+  leftAt === null && verdict?.verdict === 'rejected' && verdict.answer === null ? verdict : null;
+
 const expires = ({ leftAt, packageNumber, storedAt }: ItemState, now: Date): boolean =>
   leftAt === null && packageNumber === null && daysLeft(storedAt, now) <= expiryDays;
 
 type ItemTask = Omit<NewTask, 'queue' | 'kind' | 'ref' | 'title'>;
 
 const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | null> = {
-  qc: (item) =>
-    needsCheck(item)
-      ? {
-          facts: {
-            ...factsOf(item),
-            photos_due: photosDue(item),
-            photo_note: item.photoNote,
-            condition: item.condition,
-            condition_note: item.conditionNote,
-            check: item.checkState,
-          },
-          group: item.orderNumber,
-          dueAt: new Date(item.storedAt.getTime() + day),
-          openedAt: item.storedAt,
-        }
-      : null,
+  qc(item) {
+    if (!needsCheck(item)) return null;
+    // Goods that wait for a check, or for photos that came with their order, wait since they arrived.
+    const isOld = item.checkState === 'due' || item.checkState === 'failed' || item.photos < item.photoCount;
+    const since = (isOld ? undefined : orderedAt(item)) ?? item.storedAt;
+    return {
+      facts: {
+        ...factsOf(item),
+        photos_due: photosDue(item),
+        photo_note: photoNotes(item),
+        condition: item.condition,
+        condition_note: item.conditionNote,
+        check: item.checkState,
+      },
+      group: item.orderNumber,
+      dueAt: new Date(since.getTime() + day),
+      openedAt: since,
+    };
+  },
   shelve(item) {
     if (!needsBin(item)) return null;
     const since = item.movedAt ?? item.storedAt;
@@ -74,6 +90,16 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
       group: item.userId,
       dueAt: new Date(since.getTime() + 8 * hour),
       openedAt: since,
+    };
+  },
+  rejected(item) {
+    const rejection = openRejection(item);
+    if (!rejection) return null;
+    return {
+      facts: { ...factsOf(item), note: rejection.note ?? '', photos: rejection.photos },
+      group: item.userId,
+      dueAt: new Date(rejection.at.getTime() + day),
+      openedAt: rejection.at,
     };
   },
   expiry(item, now) {

@@ -26,7 +26,8 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
   route(
     addStorePhotosContract,
     async (call) => {
-      const item = await addPhotos(context, staffCallOf(call), call.params.item_id, call.body.photos);
+      const { photos, piece = null } = call.body;
+      const item = await addPhotos(context, staffCallOf(call), call.params.item_id, photos, piece);
       return presentItem(item, presenterContext(context, call.language));
     },
     { admit: ({ params }) => refusePhotos(context, params.item_id) },

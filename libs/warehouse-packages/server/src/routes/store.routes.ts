@@ -1,6 +1,7 @@
 import { route, sendPicture, type Route } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import {
+  decidePhotosContract,
   getStorePhotoContract,
   listOrderPhotosContract,
   listStoreContract,
@@ -9,6 +10,7 @@ import { pictureFile } from '../domain/picture-files.ts';
 import { openPicture } from '../domain/signed-links.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { presentItem, presentLinePhotos } from '../present-item.ts';
+import { decidePhotos } from '../use-cases/decide-photos.ts';
 import { listOrderItems, listWarehouse } from '../use-cases/list-warehouse.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 
@@ -24,6 +26,11 @@ export const storeRoutes = (context: PackageContext): Route[] => [
     const found = await listOrderItems(context, session.userId, query.order_number);
     const presenter = presenterContext(context, language);
     return found.map((item) => presentLinePhotos(item, presenter));
+  }),
+
+  route(decidePhotosContract, async ({ session, params, body, language }) => {
+    const item = await context.transaction((tx) => decidePhotos(tx, context, session.userId, params.item_id, body));
+    return presentItem(item, presenterContext(context, language));
   }),
 
   route(getStorePhotoContract, async ({ params, reply }) => {

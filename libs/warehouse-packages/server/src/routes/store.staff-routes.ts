@@ -1,11 +1,13 @@
 import { route, type Route } from '@caravan/server-core';
 import {
+  answerRejectionContract,
   checkGoodsContract,
   listStaffStoreContract,
   moveGoodsContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { presenterContext } from '../presenter-context.ts';
 import { presentStaffItem } from '../present-item.ts';
+import { answerRejection } from '../use-cases/decide-photos.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
 import { checkGoods, listStaffStore, moveGoods } from '../use-cases/staff-store.ts';
@@ -29,6 +31,13 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
   route(checkGoodsContract, (call) =>
     call.once(async (tx) => {
       const item = await checkGoods(tx, context, staffCallOf(call), call.params.id, call.body);
+      return presentStaffItem(item, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(answerRejectionContract, (call) =>
+    call.once(async (tx) => {
+      const item = await answerRejection(tx, context, staffCallOf(call), call.params.id, call.body);
       return presentStaffItem(item, presenterContext(context, call.language));
     }),
   ),

@@ -89,8 +89,9 @@ export const staffSteps = (caller: Person, number: string) => ({
 });
 
 /** Adds photos to goods. */
-export const addPhotos = (caller: Person, itemId: string, files: readonly File[]) => {
+export const addPhotos = (caller: Person, itemId: string, files: readonly File[], piece?: number) => {
   const form = new FormData();
+  if (piece !== undefined) form.set('piece', String(piece));
   for (const file of files) form.append('photos', file);
   return caller.call(addStorePhotosContract, { params: { item_id: itemId }, body: form as never });
 };

@@ -67,6 +67,7 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
 export const warehouseServer = async (): Promise<WarehouseServer> => {
   const money = fakeMoney('package', () => feature.ports.payable, {
     package_extra: () => feature.ports.extraPayable,
+    service: () => feature.ports.servicePayable,
   });
   const approvals = fakeApprovals();
   const messages = fakeMessages();

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { newId, reasonMessage } from '@caravan/kernel';
 import { reEncodePicture, shrinkPicture, type Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { PackedItem } from '../db/package.repo.ts';
 import { insertPhotos, photosOf } from '../db/photo.repo.ts';
+import type { StoreItemRow } from '../db/store-item.table.ts';
 import { findItem, lockItem } from '../db/warehouse.repo.ts';
 import { photoFile, thumbFile } from '../domain/picture-files.ts';
+import { finishPhotos } from './finish-service.ts';
+import { onShelf, type ShelfItem } from './list-warehouse.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -44,15 +46,27 @@ export const storePhoto = async (context: PackageContext, file: File): Promise<S
   return { id, digest: createHash('sha256').update(bytes).digest('base64url') };
 };
 
+/** New photos of goods, and the piece that all of them show; null if they show all pieces together. */
+interface NewPhotos {
+  made: readonly StoredPhoto[];
+  piece: number | null;
+}
+
+const refusePiece = ({ quantity }: StoreItemRow, piece: number | null): void => {
+  if (piece !== null && piece > quantity)
+    throw fail('invalid', { fields: { piece: reasonMessage('too_big', { max: quantity }) } });
+};
+
 const attach = async (
   tx: Tx,
   context: PackageContext,
   { audit, unchanged }: StaffCall,
   itemId: string,
-  made: readonly StoredPhoto[],
+  { made, piece }: NewPhotos,
 ) => {
   const item = await lockItem(tx, itemId);
   if (!item) throw fail('not_found');
+  refusePiece(item, piece);
   const before = (await photosOf(tx, [itemId])).get(itemId) ?? [];
   const known = new Set(before.map(({ digest }) => digest));
   const fresh = [
@@ -65,23 +79,31 @@ const attach = async (
   const createdAt = context.clock();
   const attachedIds = await insertPhotos(
     tx,
-    fresh.map(({ id, digest }, index) => ({ id, itemId, digest, position: first + index, createdAt })),
+    fresh.map(({ id, digest }, index) => ({ id, itemId, digest, position: first + index, piece, createdAt })),
   );
   if (attachedIds.length)
     await audit(tx, {
       action: 'item.photograph',
       subject: { kind: 'item', ref: itemId },
-      data: { photos: attachedIds.length },
+      data: { photos: attachedIds.length, ...(piece === null ? {} : { piece }) },
     });
   else unchanged();
+  await finishPhotos(tx, context, item);
   await settleItemTasks(tx, context, [itemId], ['qc']);
-  const photos = (await photosOf(tx, [itemId])).get(itemId) ?? [];
-  return { item: { ...item, photos }, attachedIds };
+  const [shown] = await onShelf(tx, [item]);
+  if (!shown) throw fail('not_found');
+  return { item: shown, attachedIds };
 };
 
 /** Checked before the body is read, and again under the lock. */
-export const refusePhotos = async ({ db }: PackageContext, itemId: string): Promise<void> => {
-  if (!(await findItem(db, itemId))) throw fail('not_found');
+export const refusePhotos = async (
+  { db }: PackageContext,
+  itemId: string,
+  piece: number | null = null,
+): Promise<void> => {
+  const item = await findItem(db, itemId);
+  if (!item) throw fail('not_found');
+  refusePiece(item, piece);
 };
 
 /**
@@ -93,13 +115,14 @@ export const addPhotos = async (
   call: StaffCall,
   itemId: string,
   photos: readonly File[],
-): Promise<PackedItem> => {
-  await refusePhotos(context, itemId);
+  piece: number | null,
+): Promise<ShelfItem> => {
+  await refusePhotos(context, itemId, piece);
   const made: StoredPhoto[] = [];
   let attachedIds: readonly string[] = [];
   try {
     for (const photo of photos) made.push(await storePhoto(context, photo));
-    const attached = await context.transaction((tx) => attach(tx, context, call, itemId, made));
+    const attached = await context.transaction((tx) => attach(tx, context, call, itemId, { made, piece }));
     attachedIds = attached.attachedIds;
     return attached.item;
   } finally {

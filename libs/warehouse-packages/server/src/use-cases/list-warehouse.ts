@@ -3,17 +3,34 @@ import type { StoreQuery } from '@caravan/warehouse-packages/contract';
 import type { Database } from '@caravan/server-core';
 import type { PackedItem } from '../db/package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
+import { lastVerdicts } from '../db/photo-verdict.repo.ts';
+import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
+import { servicesOfItems } from '../db/service.repo.ts';
+import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { countWarehouse, itemsOfOrder, pageOfWarehouse } from '../db/warehouse.repo.ts';
 import type { PackageContext } from './package-context.ts';
 
-/** Items with their photos, in the same order. */
-export const withPhotos = async (db: Database, rows: readonly StoreItemRow[]): Promise<PackedItem[]> => {
-  const photos = await photosOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, photos: photos.get(row.id) ?? [] }));
+/** Goods with what shoppers see of them. */
+export interface ShelfItem extends PackedItem {
+  /** What was ordered for them and not cancelled, the oldest first. */
+  services: ServiceOrderRow[];
+  /** The last verdict about their photos. */
+  verdict: PhotoVerdictState | null;
+}
+
+/** Items with their photos, services and verdicts, in the same order. */
+export const onShelf = async (db: Database, rows: readonly StoreItemRow[]): Promise<ShelfItem[]> => {
+  const ids = rows.map(({ id }) => id);
+  const photos = await photosOf(db, ids);
+  const services = await servicesOfItems(db, ids);
+  const verdicts = await lastVerdicts(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    photos: photos.get(row.id) ?? [],
+    services: services.get(row.id) ?? [],
+    verdict: verdicts.get(row.id) ?? null,
+  }));
 };
 
 /** One page of a shopper's items in the warehouse. */
@@ -21,15 +38,15 @@ export const listWarehouse = async (
   { db }: Pick<PackageContext, 'db'>,
   userId: string,
   query: StoreQuery,
-): Promise<Page<PackedItem>> => {
+): Promise<Page<ShelfItem>> => {
   const filter = { userId, ids: query.ids?.split(',') };
   const [rows, total] = await Promise.all([pageOfWarehouse(db, filter, query), countWarehouse(db, filter)]);
-  return { items: await withPhotos(db, rows), page: query.page, page_size: query.page_size, total };
+  return { items: await onShelf(db, rows), page: query.page, page_size: query.page_size, total };
 };
 
-/** A shopper's items of an order with their photos. They stay when the items are packed, shipped and received. */
+/** A shopper's items of an order with their photos. These stay when the items are packed, shipped and received. */
 export const listOrderItems = async (
   { db }: Pick<PackageContext, 'db'>,
   userId: string,
   orderNumber: string,
-): Promise<PackedItem[]> => withPhotos(db, await itemsOfOrder(db, userId, orderNumber));
+): Promise<ShelfItem[]> => onShelf(db, await itemsOfOrder(db, userId, orderNumber));

@@ -6,11 +6,13 @@ import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { extrasOf, insertExtraEvent } from '../db/weighing.repo.ts';
+import { itemIdsOfPackage } from '../db/package-goods.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
 import { refundRemark } from '../messages/package-message.ts';
 import { extraRefundRemark } from '../messages/weighing-message.ts';
+import { endServicesOf } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** The changes that an effect makes to the package's row and to its event. */
@@ -66,8 +68,9 @@ const returnGoods: Effect = async (tx, _context, { number }) => {
   return { patch: { stage: null, stageAt: null, pickId: null } };
 };
 
-const sendGoods: Effect = async (tx, _context, { number }, now) => {
+const sendGoods: Effect = async (tx, context, { number }, now) => {
   await sendItems(tx, number, now);
+  await endServicesOf(tx, context, await itemIdsOfPackage(tx, number));
   return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) } };
 };
 

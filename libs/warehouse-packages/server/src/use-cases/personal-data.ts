@@ -2,12 +2,14 @@ import type { PersonalData } from '@caravan/account/port';
 import { defineJob } from '@caravan/server-core';
 import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from '../db/erase.repo.ts';
 import { packagesOfUser, wholePackages } from '../db/package.repo.ts';
-import { photosOf } from '../db/photo.repo.ts';
+import { servicesOfUser, wholeServices } from '../db/service.repo.ts';
 import { itemsOfUser } from '../db/warehouse.repo.ts';
 import { photoFile, reviewFile, thumbFile } from '../domain/picture-files.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { presentItem } from '../present-item.ts';
+import { presentService } from '../present-service.ts';
 import { presentPackage } from '../present-package.ts';
+import { onShelf } from './list-warehouse.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** Deletes the files of deleted pictures. Queued in the transaction that deletes the rows. */
@@ -39,17 +41,23 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
 
   const warehouse = async (userId: string) => {
     const items = (await itemsOfUser(context.db, userId)).filter(({ leftAt }) => leftAt === null);
-    const photos = await photosOf(
-      context.db,
-      items.map(({ id }) => id),
-    );
     const presenter = presenterContext(context, 'en');
-    return items.map((item) => presentItem({ ...item, photos: photos.get(item.id) ?? [] }, presenter));
+    return (await onShelf(context.db, items)).map((item) => presentItem(item, presenter));
+  };
+
+  const allServices = async (userId: string) => {
+    const presenter = presenterContext(context, 'en');
+    const whole = await wholeServices(context.db, await servicesOfUser(context.db, userId));
+    return whole.map((one) => presentService(one, presenter));
   };
 
   return {
     section: 'packages',
-    collect: async (userId) => ({ store: await warehouse(userId), packages: await allPackages(userId) }),
+    collect: async (userId) => ({
+      store: await warehouse(userId),
+      packages: await allPackages(userId),
+      services: await allServices(userId),
+    }),
     async obstacles(tx, userId) {
       const goods = await hasGoods(tx, userId);
       const open = await hasOpenPackages(tx, userId);

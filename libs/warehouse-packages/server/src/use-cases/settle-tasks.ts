@@ -1,5 +1,6 @@
 import type { Tx } from '@caravan/server-core';
 import type { TaskSource } from '@caravan/tasks/port';
+import type { WholeService } from '../db/service.repo.ts';
 import { itemStatesOf, packageStatesOf, storedItemStates, waitingPackageStates } from '../db/task-state.repo.ts';
 import { itemTask, type ItemQueue } from '../domain/item-tasks.ts';
 import { packageTask, type PackageQueue } from '../domain/package-tasks.ts';
@@ -7,7 +8,7 @@ import type { PackageContext } from './package-context.ts';
 
 type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
 
-const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
+const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry', 'rejected'];
 const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship'];
 
 /** Opens and closes the tasks of goods by their state, in the transaction that changed it. */
@@ -27,6 +28,15 @@ export const settleItemTasks = async (
     }
   }
 };
+
+/** Opens and closes the tasks that a service makes, in the transaction that changed it. */
+export const settleServiceTasks = (tx: Tx, context: Settling, { items }: WholeService): Promise<void> =>
+  settleItemTasks(
+    tx,
+    context,
+    items.map(({ id }) => id),
+    ['qc'],
+  );
 
 /** Opens and closes the tasks of packages by their state, in the transaction that changed it. */
 export const settlePackageTasks = async (

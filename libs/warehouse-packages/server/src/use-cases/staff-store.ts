@@ -3,10 +3,10 @@ import { instant, z } from '@caravan/kernel/zod';
 import { cutPage, readCursor, type Tx } from '@caravan/server-core';
 import { fail, type GoodsMove, type QualityCheck, type StaffStoreQuery } from '@caravan/warehouse-packages/contract';
 import { holdActiveBins, moveItems } from '../db/bin-move.repo.ts';
-import type { PackedItem } from '../db/package.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from '../db/staff-store.repo.ts';
 import { lockItem } from '../db/warehouse.repo.ts';
-import { withPhotos } from './list-warehouse.ts';
+import { photosDue } from '../domain/photo-orders.ts';
+import { onShelf, type ShelfItem } from './list-warehouse.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -17,11 +17,11 @@ const place = z.tuple([instant, z.string()]);
 export const listStaffStore = async (
   { db }: Pick<PackageContext, 'db'>,
   query: StaffStoreQuery,
-): Promise<CursorPage<PackedItem>> => {
+): Promise<CursorPage<ShelfItem>> => {
   const after = readCursor(query.cursor, place);
   const [rows, count] = await Promise.all([pageOfStore(db, query, after), countStore(db, query)]);
   const { items, next } = cutPage(rows, query.limit, ({ storedAt, id }) => [storedAt.toISOString(), id]);
-  return { items: await withPhotos(db, items), next, count };
+  return { items: await onShelf(db, items), next, count };
 };
 
 /** Locks goods by their numbers. Refuses unknown numbers, and goods that a packer has in hand. */
@@ -44,7 +44,7 @@ export const moveGoods = async (
   context: PackageContext,
   { staffId, audit, unchanged }: StaffCall,
   { numbers, bin }: GoodsMove,
-): Promise<PackedItem[]> => {
+): Promise<ShelfItem[]> => {
   const items = await lockMovable(tx, [...new Set(numbers)]);
   if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
   const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at: context.clock() });
@@ -57,7 +57,7 @@ export const moveGoods = async (
     moved.map(({ id }) => id),
     ['qc', 'shelve'],
   );
-  return withPhotos(
+  return onShelf(
     tx,
     items.map((item) => ({ ...item, bin })),
   );
@@ -70,17 +70,17 @@ export const checkGoods = async (
   { audit, unchanged }: StaffCall,
   id: string,
   { result, note }: QualityCheck,
-): Promise<PackedItem> => {
+): Promise<ShelfItem> => {
   const item = await lockItem(tx, id);
   if (!item || item.leftAt !== null) throw fail('not_found');
   if (result === 'failed' && note === '') throw fail('invalid', { fields: { note: 'required' } });
-  const [shown] = await withPhotos(tx, [{ ...item, checkState: result, checkNote: note }]);
+  const [shown] = await onShelf(tx, [{ ...item, checkState: result, checkNote: note }]);
   if (!shown) throw fail('not_found');
   if (item.checkState === result && item.checkNote === note) {
     unchanged();
     return shown;
   }
-  const owed = item.photoCount - shown.photos.length;
+  const owed = photosDue({ ...shown, photos: shown.photos.length });
   if (result === 'passed' && owed > 0) throw fail('photos_owed', { count: owed });
   await setCheck(tx, id, { checkState: result, checkNote: note });
   await audit(tx, {

@@ -6,7 +6,7 @@ import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { anInsurance, aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { anInsurance, aParcelPage, aService, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { startHarness } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { examplePackages } from '../mocks/example-packages.ts';
@@ -38,6 +38,7 @@ const answers = packageAnswers({
   store: aStorePage(isEmpty ? [] : exampleStore()),
   insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
   page: aParcelPage(packages),
+  services: isEmpty ? [] : [aService()],
   addresses: isEmpty ? [] : [home, office],
 });
 const neverAnswers = http.all(/\/v1\/(store|packages)/, async () => {
@@ -49,6 +50,9 @@ void startHarness({
   pages: [
     '/mine/store',
     '/mine/store/confirmInfo?items=lamp,cup,tea',
+    '/mine/store/item?id=tote',
+    '/mine/store/services',
+    '/mine/store/service?number=SV2611A1B2C3D',
     '/mine/package',
     ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
     '/estimate',

@@ -1,11 +1,13 @@
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
+import { parcelServiceTexts } from './en-parcel-services.ts';
 import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...packTexts,
   ...packageTexts,
+  ...parcelServiceTexts,
   ...serviceTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {

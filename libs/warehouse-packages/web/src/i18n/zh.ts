@@ -1,11 +1,13 @@
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
+import { parcelServiceTexts } from './zh-parcel-services.ts';
 import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...packTexts,
   ...packageTexts,
+  ...parcelServiceTexts,
   ...serviceTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {

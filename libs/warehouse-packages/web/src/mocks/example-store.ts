@@ -15,10 +15,10 @@ const stored = (daysAgo: number): Partial<StoreItem> => {
 };
 
 /** A photo as an inline picture: a parcel in one colour. */
-const photo = (hue: number): StoreItem['photos'][number] => {
+const photo = (hue: number, piece: number | null = null): StoreItem['photos'][number] => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600" fill="hsl(${hue} 30% 86%)"/><rect x="130" y="170" width="340" height="290" rx="12" fill="hsl(${hue} 35% 58%)"/><path d="M130 260h340" stroke="hsl(${hue} 35% 40%)" stroke-width="10"/></svg>`;
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { url, thumb_url: url };
+  return { url, thumb_url: url, piece };
 };
 
 /** A warehouse with every kind of goods: fresh, late and nearly disposed of, with and without photos, blocked and packed. */

@@ -14,6 +14,8 @@ import {
   type PublicReviewPage,
   type PublicTracking,
   type QuoteRequest,
+  type Service,
+  type ServiceOffer,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
@@ -22,6 +24,8 @@ import {
   aParcel,
   aParcelPage,
   aReview,
+  aService,
+  aServicePage,
   aStorePage,
   somePackingOptions,
   someQuotes,
@@ -42,6 +46,8 @@ export interface PackageAnswers {
   /** Undefined for a link that does not work. */
   tracked: PublicTracking | undefined;
   reviews: PublicReviewPage;
+  offer: ServiceOffer;
+  services: Service[];
   addresses: Address[];
   /** What differs after the page's next change of a package or an address. */
   next: Partial<PackageAnswers>;
@@ -57,6 +63,8 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   parcel: aParcel(),
   tracked: undefined,
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
+  offer: { photo_fen: 200 },
+  services: [],
   addresses: [anAddress()],
   next: {},
   ...over,
@@ -83,6 +91,11 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     if (!answers.parcel) throw fail('not_found');
     return answers.parcel;
   };
+  const service = (number: string): Service => {
+    const found = answers.services.find((one) => one.number === number);
+    if (!found) throw fail('not_found');
+    return found;
+  };
   const change = (): PackageAnswers => Object.assign(answers, answers.next);
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
@@ -101,6 +114,22 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.receivePackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),
     mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
+    mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
+    mockEndpoint(schemas.orderPhotoServiceContract, () => {
+      const { number, amount_fen, status, expires_at } = change().services[0] ?? aService();
+      return { number, amount_fen, status, expires_at };
+    }),
+    mockEndpoint(schemas.listServicesContract, () => aServicePage(answers.services)),
+    mockEndpoint(schemas.getServiceContract, ({ params }) => service(params.number)),
+    mockEndpoint(schemas.cancelServiceContract, ({ params }) => {
+      change();
+      return service(params.number);
+    }),
+    mockEndpoint(schemas.decidePhotosContract, ({ params }) => {
+      const found = change().store.items.find(({ id }) => id === params.item_id);
+      if (!found) throw fail('not_found');
+      return found;
+    }),
   ];
 };
 

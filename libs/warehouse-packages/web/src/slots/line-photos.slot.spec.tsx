@@ -39,7 +39,11 @@ test.each([
   'the photos of a line open large, and one call serves all lines, %s',
   async (language, button, due, title) => {
     const asked: string[] = [];
-    const photos = [1, 2].map((one) => ({ url: `/v1/store/photos/p${one}`, thumb_url: `/v1/store/photos/t${one}` }));
+    const photos = [1, 2].map((one) => ({
+      url: `/v1/store/photos/p${one}`,
+      thumb_url: `/v1/store/photos/t${one}`,
+      piece: null,
+    }));
     const handler = mockEndpoint(listOrderPhotosContract, ({ query }) => {
       asked.push(query.order_number);
       return [{ line_id: 'tote', item_id: 'item_1', photos, photos_due: 1 }];

@@ -12,6 +12,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
+  service: (number) => warehouseConsolePaths.serviceDetail.href({ number }),
   user: (id) => accountConsolePaths.person.href({ id }),
 };
 

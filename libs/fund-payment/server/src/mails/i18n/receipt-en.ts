@@ -3,11 +3,12 @@ export interface ReceiptMailTexts {
   title: string;
   intro: string;
   number: string;
-  /** The number of an order, an extra payment or a package before its goods. */
+  /** The number of an order, an extra payment, a package or a service before its goods. */
   order: (ref: string) => string;
   order_extra: (ref: string) => string;
   package: (ref: string) => string;
   package_extra: (ref: string) => string;
+  service: (ref: string) => string;
   topUp: string;
   total: string;
   /** The part of a payment that could not be used for anything else. */
@@ -31,6 +32,7 @@ export const texts: ReceiptMailTexts = {
   order_extra: (ref) => `Extra fee ${ref}`,
   package: (ref) => `Shipping of package ${ref}`,
   package_extra: (ref) => `Shipping difference ${ref}`,
+  service: (ref) => `Service ${ref}`,
   topUp: 'Top-up of your balance',
   total: 'Total',
   toBalance: 'Added to your balance',

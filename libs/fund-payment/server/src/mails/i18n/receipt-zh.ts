@@ -9,6 +9,7 @@ export const texts: ReceiptMailTexts = {
   order_extra: (ref) => `补款 ${ref}`,
   package: (ref) => `包裹 ${ref} 国际运费`,
   package_extra: (ref) => `运费补款 ${ref}`,
+  service: (ref) => `增值服务 ${ref}`,
   topUp: '余额充值',
   total: '合计',
   toBalance: '计入余额',

@@ -24,6 +24,7 @@ export const ToPaymentTarget = ({ payment: { kind, refs }, look }: { payment: Pa
     order_extra: single ? 'toOrder' : 'toOrders',
     package: single ? 'toPackage' : 'toPackages',
     package_extra: single ? 'toPackage' : 'toPackages',
+    service: single ? 'toService' : 'toServices',
   } as const;
   return (
     <ButtonLink variant={look} to={single ? detailHref(kind, only) : listHref(kind)}>

@@ -13,6 +13,7 @@ const done = {
   order_extra: 'doneExtra',
   package: 'donePackage',
   package_extra: 'doneExtra',
+  service: 'doneService',
   recharge: 'doneRecharge',
 } as const;
 

@@ -19,6 +19,14 @@ const paid = aStaffItem({
   photo_note: 'the seam',
 });
 
+const pieces = aStaffItem({
+  id: 'item_3',
+  number: 'IT2611048215K',
+  quantity: 3,
+  photos: [{ url: '/photo', thumb_url: '/thumb', piece: 1 }],
+  photos_due: 2,
+});
+
 interface World {
   on?: ReturnType<typeof testDevice>;
   refused?: boolean;
@@ -40,7 +48,7 @@ const show = async (
     return { ...item, check: body.result, check_note: body.note };
   });
   const photos = mockEndpoint(addStorePhotosContract, () => aStoreItem());
-  const handlers = [on.gate, check, photos, ...warehouseHandlers({ items: [item, paid] })];
+  const handlers = [on.gate, check, photos, ...warehouseHandlers({ items: [item, paid, pieces] })];
   const path = asked ? `/check?item=${asked}` : '/check';
   const shown = await showStation(path, handlers, language, on.device);
   await screen.findAllByRole('textbox');
@@ -98,6 +106,24 @@ it('asks for the paid photos before a pass, and sends them first', async () => {
   scanCode('CMD:SAVE');
   await waitFor(() => expect(checks()).toEqual([{ id: paid.id, result: 'passed', note: '' }]));
   expect(photosOf()).toEqual([paid.id, paid.id]);
+});
+
+it('takes the photos of each piece for themselves, and shows those that are there by piece', async () => {
+  const append = vi.spyOn(FormData.prototype, 'append');
+  const { user } = await show('zh', { asked: pieces.number });
+  expect(await screen.findByText('第 1 件', { selector: 'p, span' })).toBeVisible();
+  const choice = screen.getByRole('combobox', { name: '照片内容' });
+  await user.selectOptions(choice, '第 2 件');
+  await user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), [photo('1.jpg')]);
+  expect(await screen.findByRole('img', { name: '第 1 张照片，共 1 张' })).toBeVisible();
+  await user.selectOptions(choice, '第 3 件');
+  await waitFor(() => expect(sentTo(addStorePhotos)).toHaveLength(1));
+  await user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), [photo('2.jpg')]);
+  expect(await screen.findByRole('img', { name: '第 1 张照片，共 1 张' })).toBeVisible();
+  scanCode('CMD:SAVE');
+  await waitFor(() => expect(checks()).toEqual([{ id: pieces.id, result: 'passed', note: '' }]));
+  const sent = append.mock.calls.filter(([name]) => name === 'piece').map(([, piece]) => piece);
+  expect(sent).toEqual(['2', '3']);
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, PhotoField, StationPage, useShortcuts } from '@caravan/console-core';
-import { Badge, Button, Image, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { ItemPhotos } from '../../components/item-photos.tsx';
+import { PhotoVerdict } from '../../components/photo-verdict.tsx';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useChecking } from './use-checking.ts';
 
@@ -25,7 +27,32 @@ const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
           {[t('check.photosDue', { count: item.photos_due }), item.photo_note].filter(Boolean).join(' · ')}
         </Text>
       ) : null}
+      <PhotoVerdict item={item} />
     </GoodsCard>
+  );
+};
+
+interface PieceChoiceProps {
+  quantity: number;
+  piece: number | null;
+  onChoose: (piece: number | null) => void;
+}
+
+/** Of a line of several pieces, which of them the photos show. */
+const PieceChoice = ({ quantity, piece, onChoose }: PieceChoiceProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  if (quantity < 2) return null;
+  const pieces = Array.from({ length: quantity }, (_, index) => index + 1);
+  return (
+    <SelectField
+      label={t('pieces.label')}
+      value={piece === null ? '' : String(piece)}
+      options={[
+        { value: '', label: t('pieces.all') },
+        ...pieces.map((one) => ({ value: String(one), label: t('pieces.one', { piece: one }) })),
+      ]}
+      onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
+    />
   );
 };
 
@@ -33,7 +60,8 @@ const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [search] = useSearchParams();
-  const { signal, undo, number, item, photos, camera, note, setNote, noteMissing, read, decide } = useChecking();
+  const work = useChecking();
+  const { signal, undo, number, item, photos, camera, note, setNote, noteMissing, read, decide } = work;
   useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
   const asked = search.get('item');
   // After a reload the goods may be on the table already.
@@ -65,13 +93,8 @@ export const Page = () => {
       {number ? (
         <Stack gap="4">
           {item ? <ItemFacts item={item} /> : <GoodsCard goods={unknownGoods} number={number} bin={undefined} />}
-          {item?.photos.length ? (
-            <Row gap="2" wrap>
-              {item.photos.map(({ thumb_url: src }, index) => (
-                <Image key={src} src={src} alt={t('check.photo', { place: index + 1 })} ratio="1" size="72" />
-              ))}
-            </Row>
-          ) : null}
+          {item ? <ItemPhotos photos={item.photos} /> : null}
+          {item ? <PieceChoice quantity={item.quantity} piece={work.piece} onChoose={work.choosePiece} /> : null}
           <PhotoField photos={photos} ref={camera} />
           <TextArea
             label={t('check.note')}

@@ -27,15 +27,17 @@ interface Table {
   item: StaffStoreItem | null;
   note: string;
   noteMissing: boolean;
+  /** The piece that the photos on the table show; null if they show all pieces together. */
+  piece: number | null;
 }
-const emptyTable: Table = { number: null, item: null, note: '', noteMissing: false };
+const emptyTable: Table = { number: null, item: null, note: '', noteMissing: false, piece: null };
 
 interface Target {
   number: string;
   /** The id of the goods; null if they were scanned without a network. */
   id: string | null;
 }
-type CheckSteps = { photo: Target & { photo: Blob }; result: Target & QualityCheck };
+type CheckSteps = { photo: Target & { photo: Blob; piece?: number | null }; result: Target & QualityCheck };
 
 export interface Checking extends Table {
   signal: Signal | undefined;
@@ -44,6 +46,8 @@ export interface Checking extends Table {
   /** For the field of photos, so that the printed command works. */
   camera: RefObject<PhotoFieldHandle | null>;
   setNote: (note: string) => void;
+  /** Hands the photos on the table over, and begins with those of another piece. */
+  choosePiece: (piece: number | null) => void;
   read: (text: string) => void;
   decide: (result: QualityCheck['result']) => void;
 }
@@ -65,11 +69,11 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     lane: 'check',
     senders: {
       // A repeated upload of a photo adds nothing.
-      photo: async ({ photo, ...target }) => {
+      photo: async ({ photo, piece, ...target }) => {
         const file = new File([photo], `${target.number}.jpg`, { type: 'image/jpeg' });
         return upload({
           params: { item_id: target.id ?? (await find.idOf(target.number)) },
-          body: { photos: [file] },
+          body: { photos: [file], ...(piece ? { piece } : {}) },
         }).unwrap();
       },
       result: async ({ result, note, ...target }, idempotencyKey) =>
@@ -119,6 +123,23 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   });
   useEffect(() => void lookAgain(), []);
 
+  /** Gives the photos on the table to the outbox. */
+  const sendPhotos = async (target: Target): Promise<void> => {
+    const { piece } = table.now();
+    for (const { blob } of photos.photos)
+      await steps.add('photo', t('check.photoOf', { number: target.number }), { ...target, photo: blob, piece });
+  };
+
+  const choosePiece = async (piece: number | null): Promise<void> => {
+    const { number, item } = table.now();
+    if (number === null || !item) return;
+    await sendPhotos({ number, id: item.id });
+    const due = Math.max(0, item.photos_due - photos.photos.length);
+    forget();
+    photos.clear();
+    table.set({ piece, item: { ...item, photos_due: due } });
+  };
+
   /** The photos go first, because a check is passed only with them. */
   const save = async (result: QualityCheck['result']): Promise<void> => {
     const { number, item, note: typed } = table.now();
@@ -131,8 +152,7 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     const owed = result === 'passed' ? (item?.photos_due ?? 0) - photos.photos.length : 0;
     if (owed > 0) return show('danger', t('check.photosDue', { count: owed }), t('check.photosMissing'));
     const target: Target = { number, id: item?.id ?? null };
-    for (const { blob } of photos.photos)
-      await steps.add('photo', t('check.photoOf', { number }), { ...target, photo: blob });
+    await sendPhotos(target);
     const word = t(`check.${result}`);
     await steps.add('result', [number, word, note].filter(Boolean).join(' · '), { ...target, result, note });
     show(result === 'passed' ? 'success' : 'warning', word, number);
@@ -140,7 +160,7 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
       text: `${number} · ${word}`,
       undo: () => {
         // The photos stay; a further decision replaces this one.
-        table.set({ number, item: item && { ...item, photos_due: 0 }, note, noteMissing: false });
+        table.set({ ...emptyTable, number, item: item && { ...item, photos_due: 0 }, note });
         show('warning', t('check.decideAgain'), number);
       },
     });
@@ -149,6 +169,10 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   const saveOnce = useSingleFlight(
     (result: QualityCheck['result']) =>
       save(result).catch(() => show('danger', t('notKept'), table.now().number ?? '')),
+    0,
+  );
+  const choosePieceOnce = useSingleFlight(
+    (piece: number | null) => choosePiece(piece).catch(() => show('danger', t('notKept'), table.now().number ?? '')),
     0,
   );
   const read = useCodes({
@@ -169,6 +193,7 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     photos,
     camera,
     setNote: (note) => table.set({ note }),
+    choosePiece: (piece) => void choosePieceOnce(piece),
     read,
     decide: (result) => void saveOnce(result),
   };

@@ -12,7 +12,7 @@ const ParcelPhotos = ({ photos }: Pick<Weighing, 'photos'>) => {
   const { t } = useTranslation('warehouse-packages');
   const [shown, setShown] = useState<number>();
   if (!photos.length) return null;
-  const pictures = { name: t('weighing.parcel'), photos: photos.map((url) => ({ url, thumb_url: url })) };
+  const pictures = { name: t('weighing.parcel'), photos: photos.map((url) => ({ url, thumb_url: url, piece: null })) };
   return (
     <OffPaper>
       <Button variant="secondary" size="sm" icon="camera" onClick={() => setShown(0)}>

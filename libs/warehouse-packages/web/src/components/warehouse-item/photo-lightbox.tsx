@@ -14,7 +14,10 @@ export const PhotoLightbox = ({ item: { name, photos }, shown, onShow }: PhotoLi
   const { t } = useTranslation('warehouse-packages');
   return (
     <Lightbox
-      pictures={photos.map(({ url }) => ({ src: url, alt: name }))}
+      pictures={photos.map(({ url, piece }) => ({
+        src: url,
+        alt: piece === null ? name : t('goods.pieceOf', { name, piece }),
+      }))}
       index={shown}
       onMove={onShow}
       onClose={() => onShow(undefined)}

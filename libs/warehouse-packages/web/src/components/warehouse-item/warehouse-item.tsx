@@ -29,7 +29,7 @@ export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) 
   const { t } = useTranslation('warehouse-packages');
   const language = useLanguage();
   const titleId = useId();
-  const { name, spec, quantity, order_number: order, restrictions } = item;
+  const { name, spec, quantity, order_number: order, restrictions, photo_verdict: verdict } = item;
   return (
     <Card as="article" space="none" clip selected={selected} aria-labelledby={titleId}>
       <div className={styles.item} data-off={!item.packable || undefined}>
@@ -65,6 +65,16 @@ export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) 
             <Text size="xs" tone="muted">
               {t('item.photosDue', { count: item.photos_due })}
             </Text>
+          ) : null}
+        </div>
+        <div className={styles.more}>
+          <Link to={warehousePackagesPaths.storeItem.href({ id: item.id })}>
+            {t('goods.open')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Link>
+          {verdict ? (
+            <Badge tone={verdict.verdict === 'accepted' ? 'success' : 'warning'}>
+              {t(`verdict.badge.${verdict.verdict}`)}
+            </Badge>
           ) : null}
         </div>
         <div className={styles.choice}>

@@ -12,7 +12,11 @@ import { openPage } from '../../testing/open-page.ts';
 import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
-const photo = (name: string) => ({ url: `${pixel}#${name}`, thumb_url: `${pixel}#${name}-small` });
+const photo = (name: string, piece: number | null = null) => ({
+  url: `${pixel}#${name}`,
+  thumb_url: `${pixel}#${name}-small`,
+  piece,
+});
 
 const tote = (over: Partial<StoreItem> = {}) =>
   aStoreItem({ id: 'tote', name: 'Tote', photos: [photo('front'), photo('back')], restrictions: ['battery'], ...over });

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { Heading, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
+import { Heading, Link, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackBar } from '../../components/pack-bar/pack-bar.tsx';
 import { EmptyWarehouse } from '../../components/warehouse/empty-warehouse.tsx';
 import { WarehouseSkeleton } from '../../components/warehouse/warehouse-skeleton.tsx';
 import { WarehouseItems } from '../../components/warehouse/warehouse-items.tsx';
+import { servicesHref } from '../../lib/service-address.ts';
 import { storeQueryOf } from '../../lib/store-query.ts';
 import { useChosenGoods, useNamedGoods } from '../../lib/use-chosen-goods.ts';
 import { useStore } from '../../lib/use-store.ts';
@@ -38,6 +39,7 @@ export const Page = () => {
           <Row gap="3" align="baseline" wrap>
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
+            <Link to={servicesHref()}>{t('services.list')}</Link>
           </Row>
           {failed ? (
             <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} />

@@ -22,7 +22,7 @@ const Tier = ({ tier: { id, version, ...fields } }: { tier: InsuranceTier }) => 
       ...(seen.version === undefined ? {} : { version: seen.version }),
     });
     seen.check(result.error);
-    if (result.data) toast.show(t('services.saved'));
+    if (result.data) toast.show(t('packingServices.saved'));
     return result;
   };
   return (
@@ -35,7 +35,7 @@ const Tier = ({ tier: { id, version, ...fields } }: { tier: InsuranceTier }) => 
           form={form}
           label={name}
           changed={seen.changed !== undefined}
-          save={t('services.save')}
+          save={t('packingServices.save')}
           send={send}
         />
       </Stack>
@@ -55,7 +55,7 @@ const NewTier = ({ onMade }: { onMade: () => void }) => {
     const result = await create({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
-      toast.show(t('services.saved'));
+      toast.show(t('packingServices.saved'));
       onMade();
     }
     return result;

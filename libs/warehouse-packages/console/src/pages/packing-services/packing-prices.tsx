@@ -28,7 +28,7 @@ export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
   const send = async (body: PackingPricesChange) => {
     const result = await update({ body, ...(seen.version === undefined ? {} : { version: seen.version }) });
     seen.check(result.error);
-    if (result.data) toast.show(t('services.saved'));
+    if (result.data) toast.show(t('packingServices.saved'));
     return result;
   };
   return (
@@ -37,13 +37,13 @@ export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
         {options.map(({ kind }, index) => (
           <Fieldset key={kind} legend={t(`packing.kind.${kind}`)}>
             <Stack gap="2">
-              <Checkbox {...form.field(`options.${index}.offered`)} label={t('services.offered')} />
+              <Checkbox {...form.field(`options.${index}.offered`)} label={t('packingServices.offered')} />
               <Controller
                 control={form.control}
                 name={`options.${index}.price_fen`}
                 render={({ field, fieldState }) => (
                   <TypedYuan
-                    label={t('services.price')}
+                    label={t('packingServices.price')}
                     value={field.value}
                     error={fieldState.error?.message}
                     onChange={field.onChange}
@@ -54,10 +54,10 @@ export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
             </Stack>
           </Fieldset>
         ))}
-        {seen.changed ? <Banner tone="warning">{t('services.changed')}</Banner> : null}
+        {seen.changed ? <Banner tone="warning">{t('packingServices.changed')}</Banner> : null}
         <Row>
           <Button type="submit" busy={form.busy}>
-            {t('services.save')}
+            {t('packingServices.save')}
           </Button>
         </Row>
       </Stack>

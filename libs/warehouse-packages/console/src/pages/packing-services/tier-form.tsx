@@ -52,8 +52,8 @@ export const TierFields = ({ form, label, changed = false, save, send }: TierFie
         <TextField {...form.field('name.zh')} label={t('tiers.nameZh')} maxLength={60} />
         {yuan('cover_fen', t('tiers.coverHint'))}
         {yuan('fee_fen')}
-        <Checkbox {...form.field('active')} label={t('services.offered')} />
-        {changed ? <Banner tone="warning">{t('services.changed')}</Banner> : null}
+        <Checkbox {...form.field('active')} label={t('packingServices.offered')} />
+        {changed ? <Banner tone="warning">{t('packingServices.changed')}</Banner> : null}
         <Row>
           <Button type="submit" busy={form.busy} variant="secondary">
             {save}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useStaffMe } from '@caravan/console-core';
+import { holdsRole } from '@caravan/kernel';
+import { DescriptionList, Heading, Loading, Money, Panel, Row, Skeleton, Stack } from '@caravan/ui-kit';
+import { useCancelStaffServiceMutation, useGetStaffServiceQuery } from '@caravan/warehouse-packages/api/staff';
+import { cancelStaffService, type StaffService } from '@caravan/warehouse-packages/contract';
+import { LoadFailed, LocalTime, useParams, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
+import { CustomerId } from '../../components/customer-id.tsx';
+import { GoodsCard } from '../../components/goods-card.tsx';
+import { ServiceBadge } from '../../components/service-badge.tsx';
+import { StaffNote } from '../../components/staff-note.tsx';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('services.one') });
+
+const Facts = ({ service }: { service: StaffService }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { kind, units, note, cancelled_by: endedBy, cancel_note: endNote } = service;
+  const times = [
+    ['created', service.created_at],
+    ['paid', service.paid_at],
+    ['done', service.done_at],
+    ['cancelled', service.cancelled_at],
+  ] as const;
+  return (
+    <DescriptionList
+      items={[
+        { key: 'kind', term: t('services.kind'), value: t(`services.what.${kind}`, { count: units }) },
+        { key: 'note', term: t('services.note'), value: note || '–' },
+        { key: 'amount', term: t('services.amount'), value: <Money fen={service.amount_fen} /> },
+        ...(service.refunded_fen > 0
+          ? [{ key: 'returned', term: t('services.returned'), value: <Money fen={service.refunded_fen} /> }]
+          : []),
+        { key: 'user', term: t('shelf.shopper'), value: <CustomerId id={service.user_id} /> },
+        ...times.flatMap(([key, at]) =>
+          at === null
+            ? []
+            : [
+                {
+                  key,
+                  term: t(`services.at.${key}`),
+                  value: <LocalTime at={at} />,
+                  ...(key === 'cancelled' && endedBy
+                    ? { hint: [t(`services.by.${endedBy}`), endNote].filter(Boolean).join(' · ') }
+                    : {}),
+                },
+              ],
+        ),
+      ]}
+    />
+  );
+};
+
+/** Cancels a paid service that cannot be done; for those who may. */
+const Cancel = ({ number }: { number: string }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const roles = useStaffMe()?.roles ?? [];
+  const toast = useToast();
+  const [cancel] = useCancelStaffServiceMutation();
+  if (!holdsRole(roles, cancelStaffService.roles)) return null;
+  return (
+    <Panel title={t('services.cancel')} text={t('services.cancelText')}>
+      <StaffNote
+        label={t('services.cancelNote')}
+        hint={t('services.cancelNoteHint')}
+        missing={t('services.cancelNoteMissing')}
+        action={t('services.cancel')}
+        secondary
+        onSend={(note, idempotencyKey) => cancel({ params: { number }, body: { note }, idempotencyKey })}
+        onSent={() => toast.show(t('services.cancelled'))}
+      />
+    </Panel>
+  );
+};
+
+const Detail = ({ service }: { service: StaffService }) => (
+  <Stack gap="6">
+    <Row gap="3" wrap>
+      <Heading level={1} size="xl">
+        {service.number}
+      </Heading>
+      <ServiceBadge status={service.status} />
+    </Row>
+    <Stack gap="2" as="ul">
+      {service.items.map((item) => (
+        <li key={item.id}>
+          <GoodsCard goods={item} number={item.number} bin={item.bin} />
+        </li>
+      ))}
+    </Stack>
+    <Facts service={service} />
+    {service.status === 'paid' ? <Cancel number={service.number} /> : null}
+  </Stack>
+);
+
+/** One service of any shopper. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { number = '' } = useParams();
+  const { data, error, refetch } = useGetStaffServiceQuery({ params: { number } });
+  if (data) return <Detail service={data} />;
+  if (error) return <LoadFailed part error={error} title={t('services.failed')} onRetry={() => void refetch()} />;
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton part="2-3" />
+    </Loading>
+  );
+};

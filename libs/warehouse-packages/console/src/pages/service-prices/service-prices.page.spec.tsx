@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fail, updateServicePrices } from '@caravan/warehouse-packages/contract';
+import { getServicePricesContract, updateServicePricesContract } from '@caravan/warehouse-packages/contract/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { sentTo } from '@caravan/web-core/testing';
+import { showPage } from '../../testing/show-page.ts';
+
+const prices = { photo_fen: 200, version: 3 };
+const show = (language: 'en' | 'zh', isChanged = false) =>
+  showPage(
+    '/settings/services',
+    [
+      mockEndpoint(getServicePricesContract, () => prices),
+      mockEndpoint(updateServicePricesContract, ({ body }) => {
+        if (isChanged) throw fail('changed_meanwhile', { version: 4 });
+        return { ...body, version: 4 };
+      }),
+    ],
+    language,
+  );
+
+it.each([
+  ['en', 'One more photo', 'Save', 'Saved'],
+  ['zh', '加拍每张', '保存', '已保存'],
+] as const)('changes the price of a photo (%s)', async (language, photo, save, saved) => {
+  const { user } = await show(language);
+  const field = await screen.findByRole('textbox', { name: photo });
+  expect(field).toHaveValue('2.00');
+  await user.clear(field);
+  await user.type(field, '3.50');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await screen.findByText(saved)).toBeVisible();
+  expect(sentTo(updateServicePrices)).toMatchObject([{ body: { photo_fen: 350 } }]);
+});
+
+it('keeps what was typed if a colleague was faster, and refuses what is no amount', async () => {
+  const { user } = await show('en', true);
+  const field = await screen.findByRole('textbox', { name: 'One more photo' });
+  await user.clear(field);
+  await user.type(field, 'two');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/.+/));
+  expect(sentTo(updateServicePrices)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/A colleague changed this meanwhile/)).toBeVisible();
+  expect(field).toHaveValue('3');
+});

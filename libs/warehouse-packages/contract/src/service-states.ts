@@ -1,0 +1,24 @@
+/** What a shopper can order for goods in the warehouse. */
+export const serviceKinds = ['photos'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** States of an ordered service: unpaid, waiting for staff, done, or cancelled. */
+export const serviceStatuses = ['pending_payment', 'paid', 'done', 'cancelled'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
+
+/** Who ended a service before it was done; `system`: unpaid for too long, or its goods left. */
+export const serviceEnders = ['shopper', 'staff', 'system'] as const;
+export type ServiceEnder = (typeof serviceEnders)[number];
+
+/** The actions that the state of a service allows; pages show a button for each. */
+export const serviceActions = ['pay', 'cancel'] as const;
+export type ServiceAction = (typeof serviceActions)[number];
+
+/** The hours to pay a service. */
+export const unpaidServiceHours = 24;
+/** The most photos that can be paid for one item (specification 20.8). */
+export const maxItemPhotos = 20;
+
+/** What a shopper thinks of the photos of an item. */
+export const photoVerdicts = ['accepted', 'rejected'] as const;
+export type PhotoVerdictKind = (typeof photoVerdicts)[number];

@@ -1,0 +1,19 @@
+import { schemaOf } from '@caravan/kernel';
+import { cancelService, getService, getServiceOffer, listServices, orderPhotoService } from './services.endpoints.ts';
+import {
+  byServiceNumber,
+  newPhotoService,
+  service,
+  serviceMade,
+  serviceOffer,
+  servicePage,
+  servicesQuery,
+} from './services.schema.ts';
+
+export * from './services.schema.ts';
+
+export const getServiceOfferContract = schemaOf(getServiceOffer, { data: serviceOffer });
+export const orderPhotoServiceContract = schemaOf(orderPhotoService, { body: newPhotoService, data: serviceMade });
+export const listServicesContract = schemaOf(listServices, { query: servicesQuery, data: servicePage });
+export const getServiceContract = schemaOf(getService, { params: byServiceNumber, data: service });
+export const cancelServiceContract = schemaOf(cancelService, { params: byServiceNumber, data: service });

@@ -1,0 +1,56 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  NewPhotoService,
+  Service,
+  ServiceMade,
+  ServiceOffer,
+  ServicePage,
+  ServicesQuery,
+} from './services.schema.ts';
+
+type ByNumber = { number: string };
+
+export const getServiceOffer = defineEndpoint<{ data: ServiceOffer }>()({
+  method: 'GET',
+  path: '/service_offer',
+  login: 'shopper',
+  tags: ['service-offer'],
+  summary: 'What services for goods in the warehouse cost now',
+});
+
+export const orderPhotoService = defineEndpoint<{ body: NewPhotoService; data: ServiceMade }>()({
+  method: 'POST',
+  path: '/services/photos',
+  login: 'shopper',
+  tags: ['service', 'store'],
+  summary: 'Order more photos of goods in the warehouse',
+  idempotency: 'key',
+  reasons: ['item_taken', 'too_many_photos', 'price_changed'],
+  quiet: ['price_changed'],
+});
+
+export const listServices = defineEndpoint<{ query: ServicesQuery; data: ServicePage }>()({
+  method: 'GET',
+  path: '/services',
+  login: 'shopper',
+  tags: ['service'],
+  summary: 'Ordered services, newest first',
+});
+
+export const getService = defineEndpoint<{ params: ByNumber; data: Service }>()({
+  method: 'GET',
+  path: '/services/:number',
+  login: 'shopper',
+  tags: ['service'],
+  summary: 'One ordered service',
+});
+
+export const cancelService = defineEndpoint<{ params: ByNumber; data: Service }>()({
+  method: 'POST',
+  path: '/services/:number/cancel',
+  login: 'shopper',
+  tags: ['service', 'store', 'payable'],
+  summary: 'Cancel a service before it is paid',
+  idempotency: 'key',
+  reasons: ['wrong_state'],
+});

@@ -1,0 +1,35 @@
+import { schemaOf } from '@caravan/kernel';
+import { byServiceNumber } from './services.schema.ts';
+import {
+  cancelStaffService,
+  getServicePrices,
+  getStaffService,
+  listStaffServices,
+  updateServicePrices,
+} from './services.staff-endpoints.ts';
+import {
+  serviceCancellation,
+  servicePrices,
+  servicePricesChange,
+  staffService,
+  staffServicePage,
+  staffServicesQuery,
+} from './staff-services.schema.ts';
+
+export * from './staff-services.schema.ts';
+
+export const listStaffServicesContract = schemaOf(listStaffServices, {
+  query: staffServicesQuery,
+  data: staffServicePage,
+});
+export const getStaffServiceContract = schemaOf(getStaffService, { params: byServiceNumber, data: staffService });
+export const cancelStaffServiceContract = schemaOf(cancelStaffService, {
+  params: byServiceNumber,
+  body: serviceCancellation,
+  data: staffService,
+});
+export const getServicePricesContract = schemaOf(getServicePrices, { data: servicePrices });
+export const updateServicePricesContract = schemaOf(updateServicePrices, {
+  body: servicePricesChange,
+  data: servicePrices,
+});

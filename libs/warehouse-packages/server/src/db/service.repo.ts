@@ -1,0 +1,237 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { countedItems, scannedCode, sliceOf } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import type { ServicesQuery, StaffServicesQuery } from '@caravan/warehouse-packages/contract';
+import type { OwnerFilter } from './package.repo.ts';
+import { serviceItemTable as goods, serviceOrderTable as services, type ServiceOrderRow } from './service.table.ts';
+import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+
+/** A service with its goods, in the order in which they were chosen. */
+export interface WholeService {
+  row: ServiceOrderRow;
+  items: StoreItemRow[];
+}
+
+const ownedBy = (owner: OwnerFilter): SQL | undefined =>
+  owner === 'all' ? undefined : eq(services.userId, owner.userId);
+
+/** False if the number is taken; the caller then tries another. */
+export const insertService = async (tx: Tx, row: ServiceOrderRow, itemIds: readonly string[]): Promise<boolean> => {
+  const inserted = await tx
+    .insert(services)
+    .values(row)
+    .onConflictDoNothing({ target: services.number })
+    .returning({ number: services.number });
+  if (!inserted.length) return false;
+  await tx.insert(goods).values(itemIds.map((itemId, position) => ({ serviceNumber: row.number, itemId, position })));
+  return true;
+};
+
+/** The columns that a step changes besides the status. */
+export type ServicePatch = Partial<
+  Pick<
+    ServiceOrderRow,
+    'paidAt' | 'photosBefore' | 'doneAt' | 'cancelledAt' | 'cancelledBy' | 'cancelNote' | 'refundedFen'
+  >
+>;
+
+/** Moves a service from one status to another; undefined if it no longer has the first. */
+export const moveService = async (
+  tx: Tx,
+  { number, from, to }: { number: string; from: ServiceOrderRow['status']; to: ServiceOrderRow['status'] },
+  patch: ServicePatch,
+): Promise<ServiceOrderRow | undefined> => {
+  const [row] = await tx
+    .update(services)
+    .set({ ...patch, status: to })
+    .where(and(eq(services.number, number), eq(services.status, from)))
+    .returning();
+  return row;
+};
+
+/** The services with their goods, in the same order. */
+export const wholeServices = async (db: Database, rows: readonly ServiceOrderRow[]): Promise<WholeService[]> => {
+  if (!rows.length) return [];
+  const found = await db
+    .select({ number: goods.serviceNumber, item: items })
+    .from(goods)
+    .innerJoin(items, eq(items.id, goods.itemId))
+    .where(
+      inArray(
+        goods.serviceNumber,
+        rows.map(({ number }) => number),
+      ),
+    )
+    .orderBy(asc(goods.serviceNumber), asc(goods.position));
+  const grouped = Map.groupBy(found, ({ number }) => number);
+  return rows.map((row) => ({ row, items: (grouped.get(row.number) ?? []).map(({ item }) => item) }));
+};
+
+export const findServiceRows = (
+  db: Database,
+  owner: OwnerFilter,
+  numbers: readonly string[],
+): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(services)
+    .where(and(ownedBy(owner), inArray(services.number, [...numbers])));
+
+/**
+ * Locks services until the transaction ends: first their goods, then the services, each in the order of their ids, as
+ * every step that concerns goods locks them first.
+ */
+export const lockServices = async (tx: Tx, owner: OwnerFilter, numbers: readonly string[]): Promise<WholeService[]> => {
+  const itemIds = tx
+    .select({ id: goods.itemId })
+    .from(goods)
+    .where(inArray(goods.serviceNumber, [...numbers]));
+  await tx.select({ id: items.id }).from(items).where(inArray(items.id, itemIds)).orderBy(asc(items.id)).for('update');
+  const rows = await tx
+    .select()
+    .from(services)
+    .where(and(ownedBy(owner), inArray(services.number, [...numbers])))
+    .orderBy(asc(services.number))
+    .for('update');
+  return wholeServices(tx, rows);
+};
+
+/** The services of items that are not cancelled, by the items' ids, the oldest first. */
+export const servicesOfItems = async (
+  db: Database,
+  itemIds: readonly string[],
+): Promise<Map<string, ServiceOrderRow[]>> => {
+  if (!itemIds.length) return new Map();
+  const found = await db
+    .select({ itemId: goods.itemId, row: services })
+    .from(goods)
+    .innerJoin(services, eq(services.number, goods.serviceNumber))
+    // One parameter: the tasks read those of all goods in the warehouse.
+    .where(and(sql`${goods.itemId} = any(${sql.param([...itemIds])})`, ne(services.status, 'cancelled')))
+    .orderBy(asc(services.createdAt), asc(services.number));
+  const grouped = Map.groupBy(found, ({ itemId }) => itemId);
+  return new Map([...grouped].map(([itemId, all]) => [itemId, all.map(({ row }) => row)]));
+};
+
+/** Services that end by themselves: unpaid for too long, or for goods that left before they were done. */
+export const endingServices = async (db: Database, now: Date, limit: number): Promise<string[]> => {
+  const gone = db
+    .select({ number: goods.serviceNumber })
+    .from(goods)
+    .innerJoin(items, eq(items.id, goods.itemId))
+    .where(and(eq(goods.serviceNumber, services.number), isNotNull(items.leftAt)));
+  const found = await db
+    .select({ number: services.number })
+    .from(services)
+    .where(
+      or(
+        and(eq(services.status, 'pending_payment'), lte(services.expiresAt, now)),
+        and(inArray(services.status, ['pending_payment', 'paid']), sql`exists ${gone}`),
+      ),
+    )
+    .orderBy(asc(services.number))
+    .limit(limit);
+  return found.map(({ number }) => number);
+};
+
+const ofItem = (db: Database, itemId: string) =>
+  db.select({ number: goods.serviceNumber }).from(goods).where(eq(goods.itemId, itemId));
+
+const matching = (db: Database, owner: OwnerFilter, { item_id, status }: Omit<ServicesQuery, 'page' | 'page_size'>) =>
+  and(
+    ownedBy(owner),
+    status && eq(services.status, status),
+    item_id === undefined ? undefined : inArray(services.number, ofItem(db, item_id)),
+  );
+
+/** One page of a shopper's services, newest first. */
+export const pageOfServices = (db: Database, owner: OwnerFilter, query: ServicesQuery): Promise<ServiceOrderRow[]> => {
+  const { limit, offset } = sliceOf(query);
+  return db
+    .select()
+    .from(services)
+    .where(matching(db, owner, query))
+    .orderBy(desc(services.createdAt), desc(services.number))
+    .limit(limit)
+    .offset(offset);
+};
+
+export const countServices = async (
+  db: Database,
+  owner: OwnerFilter,
+  query: Omit<ServicesQuery, 'page' | 'page_size'>,
+): Promise<number> => {
+  const [found] = await db
+    .select({ services: count() })
+    .from(services)
+    .where(matching(db, owner, query));
+  return found?.services ?? 0;
+};
+
+const named = (db: Database, q: string): SQL | undefined => {
+  const code = scannedCode(q);
+  const withGoods = db
+    .select({ number: goods.serviceNumber })
+    .from(goods)
+    .innerJoin(items, eq(items.id, goods.itemId))
+    .where(eq(items.number, code));
+  return or(eq(services.number, code), inArray(services.number, withGoods));
+};
+
+const staffMatching = (db: Database, { kind, status, q }: StaffServicesQuery): SQL | undefined =>
+  and(
+    kind && eq(services.kind, kind),
+    status && eq(services.status, status),
+    q === undefined ? undefined : named(db, q),
+  );
+
+/** Services of all shoppers after the given place, newest first, one more than the limit. */
+export const pageOfStaffServices = (
+  db: Database,
+  query: StaffServicesQuery,
+  after: readonly [createdAt: string, number: string] | undefined,
+): Promise<ServiceOrderRow[]> => {
+  const createdAt = after && new Date(after[0]);
+  return db
+    .select()
+    .from(services)
+    .where(
+      and(
+        staffMatching(db, query),
+        after &&
+          createdAt &&
+          or(lt(services.createdAt, createdAt), and(eq(services.createdAt, createdAt), lt(services.number, after[1]))),
+      ),
+    )
+    .orderBy(desc(services.createdAt), desc(services.number))
+    .limit(query.limit + 1);
+};
+
+/** The number of services; null beyond what lists count. */
+export const countStaffServices = async (db: Database, query: StaffServicesQuery): Promise<number | null> => {
+  const some = db
+    .select({ number: services.number })
+    .from(services)
+    .where(staffMatching(db, query))
+    .limit(countedItems + 1)
+    .as('some');
+  const [found] = await db.select({ services: count() }).from(some);
+  return found === undefined || found.services > countedItems ? null : found.services;
+};
+
+/** Services sorted by number, starting after the given one. */
+export const servicesAfter = (db: Database, number: string, limit: number): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(services)
+    .where(sql`${services.number} > ${number}`)
+    .orderBy(asc(services.number))
+    .limit(limit);
+
+/** All services of a shopper, newest first. */
+export const servicesOfUser = (db: Database, userId: string): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(services)
+    .where(eq(services.userId, userId))
+    .orderBy(desc(services.createdAt), desc(services.number));

@@ -1,0 +1,43 @@
+import type { Service, StaffService } from '@caravan/warehouse-packages/contract';
+import type { WholeService } from './db/service.repo.ts';
+import { serviceActionsOf } from './domain/service-steps.ts';
+import type { PresenterContext } from './presenter-context.ts';
+
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** A service for its shopper. */
+export const presentService = ({ row, items }: WholeService, { now }: PresenterContext): Service => ({
+  number: row.number,
+  kind: row.kind,
+  status: row.status,
+  units: row.units,
+  unit_fen: row.unitFen,
+  amount_fen: row.amountFen,
+  refunded_fen: row.refundedFen,
+  note: row.note,
+  items: items.map(({ id, name, spec, image, quantity }) => ({ id, name, spec, image, quantity })),
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+  paid_at: isoOrNull(row.paidAt),
+  done_at: isoOrNull(row.doneAt),
+  cancelled_at: isoOrNull(row.cancelledAt),
+  cancelled_by: row.cancelledBy,
+  cancel_note: row.cancelNote,
+  actions: serviceActionsOf(row, now),
+});
+
+/** A service for staff. */
+export const presentStaffService = (whole: WholeService, presenter: PresenterContext): StaffService => ({
+  ...presentService(whole, presenter),
+  items: whole.items.map(({ id, name, spec, image, quantity, number, bin }) => ({
+    id,
+    name,
+    spec,
+    image,
+    quantity,
+    number,
+    bin,
+  })),
+  user_id: whole.row.userId,
+  actions: [],
+});

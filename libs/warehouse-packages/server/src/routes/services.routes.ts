@@ -1,0 +1,46 @@
+import { route, type Route } from '@caravan/server-core';
+import {
+  cancelServiceContract,
+  getServiceContract,
+  getServiceOfferContract,
+  listServicesContract,
+  orderPhotoServiceContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import { presentService } from '../present-service.ts';
+import { presenterContext } from '../presenter-context.ts';
+import { cancelUnpaid } from '../use-cases/end-service.ts';
+import { orderPhotos } from '../use-cases/order-service.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { showOffer } from '../use-cases/service-prices.ts';
+import { listServices, showService } from '../use-cases/show-services.ts';
+
+/** A shopper's services for goods in the warehouse. */
+export const serviceRoutes = (context: PackageContext): Route[] => [
+  route(getServiceOfferContract, () => showOffer(context)),
+
+  route(orderPhotoServiceContract, ({ session, body, once }) =>
+    once((tx) => orderPhotos(tx, context, session.userId, body)),
+  ),
+
+  route(listServicesContract, async ({ session, query, language }) => {
+    const found = await listServices(context, session.userId, query);
+    const presenter = presenterContext(context, language);
+    return { ...found, items: found.items.map((one) => presentService(one, presenter)) };
+  }),
+
+  route(getServiceContract, async ({ session, params, language }) =>
+    presentService(
+      await showService(context.db, { userId: session.userId }, params.number),
+      presenterContext(context, language),
+    ),
+  ),
+
+  route(cancelServiceContract, ({ session, params, language, once }) =>
+    once(async (tx) =>
+      presentService(
+        await cancelUnpaid(tx, context, session.userId, params.number),
+        presenterContext(context, language),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,41 @@
+import { expectedVersion, route, type Route } from '@caravan/server-core';
+import {
+  cancelStaffServiceContract,
+  getServicePricesContract,
+  getStaffServiceContract,
+  listStaffServicesContract,
+  updateServicePricesContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { presentStaffService } from '../present-service.ts';
+import { presenterContext } from '../presenter-context.ts';
+import { cancelServiceForShopper } from '../use-cases/cancel-service.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { changePrices, showPrices } from '../use-cases/service-prices.ts';
+import { listStaffServices, showService } from '../use-cases/show-services.ts';
+import { staffCallOf } from '../use-cases/staff-step.ts';
+
+/** Staff routes for services and their prices. */
+export const serviceStaffRoutes = (context: PackageContext): Route[] => [
+  route(listStaffServicesContract, async ({ query, language }) => {
+    const found = await listStaffServices(context, query);
+    const presenter = presenterContext(context, language);
+    return { ...found, items: found.items.map((one) => presentStaffService(one, presenter)) };
+  }),
+
+  route(getStaffServiceContract, async ({ params, language }) =>
+    presentStaffService(await showService(context.db, 'all', params.number), presenterContext(context, language)),
+  ),
+
+  route(cancelStaffServiceContract, (call) =>
+    call.once(async (tx) => {
+      const ended = await cancelServiceForShopper(tx, context, staffCallOf(call), call.params.number, call.body.note);
+      return presentStaffService(ended, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(getServicePricesContract, () => showPrices(context)),
+
+  route(updateServicePricesContract, (call) =>
+    context.transaction((tx) => changePrices(tx, context, staffCallOf(call), call.body, expectedVersion(call.request))),
+  ),
+];

@@ -1,0 +1,64 @@
+import {
+  cancelServiceContract,
+  decidePhotosContract,
+  getServiceContract,
+  listServicesContract,
+  orderPhotoServiceContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import {
+  answerRejectionContract,
+  cancelStaffServiceContract,
+  updateServicePricesContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import sharp from 'sharp';
+import { addPhotos, key, pictureFile, warehouseOf } from './package-steps.ts';
+import type { Person, WarehouseServer } from './warehouse-server.ts';
+
+/** A number of different pictures. */
+const pictures = (count: number): Promise<File[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: index * 10 };
+      const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+      return pictureFile(await picture.png().toBuffer());
+    }),
+  );
+
+/** Photographs goods; each photo is another one. */
+export const shoot = async (staff: Person, itemId: string, count: number, piece?: number) =>
+  addPhotos(staff, itemId, await pictures(count), piece);
+
+const itemOf = async (shopper: Person, id: string) => {
+  const item = (await warehouseOf(shopper)).items.find((one) => one.id === id);
+  if (!item) throw new Error(`no item ${id}`);
+  return item;
+};
+
+/** The calls of a shopper about services for one item. */
+export const services = (shopper: Person, itemId: string) => ({
+  order: (photos: number, { note = '', amount_fen = undefined as number | undefined, headers = key() } = {}) =>
+    shopper.call(orderPhotoServiceContract, { body: { item_id: itemId, photos, note, amount_fen }, headers }),
+  decide: (verdict: 'accepted' | 'rejected', photos: number, note = verdict === 'rejected' ? 'the seam is open' : '') =>
+    shopper.call(decidePhotosContract, { params: { item_id: itemId }, body: { verdict, photos, note } }),
+  item: () => itemOf(shopper, itemId),
+});
+
+export const serviceOf = async (shopper: Person, number: string) =>
+  (await shopper.call(getServiceContract, { params: { number } })).data;
+export const servicesOf = async (shopper: Person, query: { item_id?: string } = {}) =>
+  (await shopper.call(listServicesContract, { query: { page: 1, page_size: 100, ...query } })).data;
+export const cancelOwn = (shopper: Person, number: string, headers = key()) =>
+  shopper.call(cancelServiceContract, { params: { number }, headers });
+
+/** The calls of the shop's service. */
+export const desk = (staff: Person) => ({
+  cancel: (number: string, note = 'the goods are sealed', headers = key()) =>
+    staff.call(cancelStaffServiceContract, { params: { number }, body: { note }, headers }),
+  answer: (id: string, note = 'The shop sends another one.', headers = key()) =>
+    staff.call(answerRejectionContract, { params: { id }, body: { note }, headers }),
+  prices: (photo_fen: number, headers: Record<string, string> = {}) =>
+    staff.call(updateServicePricesContract, { body: { photo_fen }, headers }),
+});
+
+export const payService = (server: WarehouseServer, userId: string, ...numbers: string[]) =>
+  server.money.pay(userId, numbers, 'balance', 'service');

@@ -1,0 +1,48 @@
+import { onShelf } from './list-warehouse.ts';
+import { servicesAfter, wholeServices, type WholeService } from '../db/service.repo.ts';
+import { photoLevels } from '../domain/photo-orders.ts';
+import type { PackageContext } from './package-context.ts';
+
+const batchSize = 500;
+
+const goodsFaults = ({ row, items }: WholeService): string[] => [
+  ...(items.length ? [] : ['has no goods']),
+  ...items.filter(({ userId }) => userId !== row.userId).map(({ id }) => `is for item ${id} of another shopper`),
+];
+
+/** What payment must still hold for a service. */
+const heldFor = ({ row }: WholeService): number => (row.paidAt === null ? 0 : row.amountFen - row.refundedFen);
+
+/** Orders of photos are done exactly when their photos are there. Closed accounts have no photos any more. */
+const photoFaults = async ({ db }: Pick<PackageContext, 'db'>, { row, items }: WholeService): Promise<string[]> => {
+  if (row.kind !== 'photos' || (row.status !== 'paid' && row.status !== 'done')) return [];
+  const shown = await onShelf(db, items);
+  return shown.flatMap(({ photos, photoCount, services, leftAt }) => {
+    if (leftAt !== null && photos.length === 0) return [];
+    const own = photoLevels(photoCount, services).find(({ order }) => order.number === row.number);
+    const isThere = own !== undefined && own.level <= photos.length;
+    if (isThere === (row.status === 'done')) return [];
+    return [isThere ? 'is not done, but its photos are there' : 'is done, but its photos are missing'];
+  });
+};
+
+/** Audits all services: they are for goods of their shopper, are done when they are, and payment holds their amounts. */
+export const auditServices = async (context: PackageContext): Promise<string[]> => {
+  const faults: string[] = [];
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows = await servicesAfter(context.db, last, batchSize);
+    const found = await wholeServices(context.db, rows);
+    for (const whole of found) {
+      const { number } = whole.row;
+      const held = await context.transaction((tx) => context.refunds().refundable(tx, 'service', number));
+      const own = [
+        ...goodsFaults(whole),
+        ...(await photoFaults(context, whole)),
+        ...(held === heldFor(whole) ? [] : [`should hold ${heldFor(whole)} fen, payment holds ${held}`]),
+      ];
+      faults.push(...own.map((fault) => `service ${number} ${fault}`));
+    }
+    last = rows.at(-1)?.number;
+  }
+  return faults;
+};

@@ -1,0 +1,92 @@
+import type { Fen } from '@caravan/kernel';
+import { defineJob, type Tx } from '@caravan/server-core';
+import { fail, warehousePackagesPaths, type ServiceEnder } from '@caravan/warehouse-packages/contract';
+import { endingServices, lockServices, moveService, servicesOfItems, type WholeService } from '../db/service.repo.ts';
+import { isServiceOver } from '../domain/service-steps.ts';
+import { endMessage, serviceRefundRemark } from '../messages/service-message.ts';
+import type { PackageContext } from './package-context.ts';
+import { settleServiceTasks } from './settle-tasks.ts';
+import { lockService } from './show-services.ts';
+
+/** Who ends a service, and why. */
+interface Ending {
+  by: ServiceEnder;
+  /** What staff wrote; the shopper reads it. */
+  note?: string;
+}
+
+/** Cancels a locked service. What was paid for it returns by its own capture. Returns the amount. */
+const endService = async (tx: Tx, context: PackageContext, whole: WholeService, { by, note }: Ending): Promise<Fen> => {
+  const { number, userId, status, amountFen } = whole.row;
+  const refundFen = status === 'paid' ? amountFen : 0;
+  const patch = { cancelledAt: context.clock(), cancelledBy: by, cancelNote: note ?? null, refundedFen: refundFen };
+  const ended = await moveService(tx, { number, from: status, to: 'cancelled' }, patch);
+  if (!ended) throw fail('wrong_state');
+  if (refundFen > 0) {
+    const remark = serviceRefundRemark(number);
+    await context
+      .refunds()
+      .refund(tx, { userId, kind: 'service', ref: number, amountFen: refundFen, key: 'cancelled', remark });
+  }
+  await settleServiceTasks(tx, context, { ...whole, row: ended });
+  // Shoppers see at once what they cancel themselves.
+  if (by !== 'shopper')
+    await context.notifier().send(tx, {
+      ...endMessage(ended, whole.items),
+      userId,
+      kind: 'service_cancelled',
+      key: `service ${number} cancelled`,
+      link: warehousePackagesPaths.serviceDetail.href({ number }),
+    });
+  return refundFen;
+};
+
+/** A shopper cancels a service that is not paid; a cancelled one stays as it is. */
+export const cancelUnpaid = async (
+  tx: Tx,
+  context: PackageContext,
+  userId: string,
+  number: string,
+): Promise<WholeService> => {
+  const whole = await lockService(tx, { userId }, number);
+  const { status } = whole.row;
+  if (status === 'paid' || status === 'done') throw fail('wrong_state');
+  if (status === 'pending_payment') await endService(tx, context, whole, { by: 'shopper' });
+  return lockService(tx, { userId }, number);
+};
+
+/** Staff cancel a paid service that cannot be done. */
+export const cancelPaid = (tx: Tx, context: PackageContext, whole: WholeService, note: string): Promise<Fen> => {
+  if (whole.row.status !== 'paid') throw fail('wrong_state');
+  return endService(tx, context, whole, { by: 'staff', note });
+};
+
+/** Ends the services of locked goods that left the warehouse before they were done. */
+export const endServicesOf = async (tx: Tx, context: PackageContext, itemIds: readonly string[]): Promise<void> => {
+  const found = [...(await servicesOfItems(tx, itemIds)).values()].flat();
+  const open = found.filter(({ status }) => status !== 'done').map(({ number }) => number);
+  for (const whole of open.length ? await lockServices(tx, 'all', open) : [])
+    if (whole.row.status === 'pending_payment' || whole.row.status === 'paid')
+      await endService(tx, context, whole, { by: 'system' });
+};
+
+/** Cancels services that were not paid within 24 hours, and those whose goods left. */
+export const endServicesJob = defineJob()({ name: 'service.end', cron: '* * * * *' });
+
+const batchSize = 200;
+
+/** One transaction for each service, so that a failure does not affect the others. */
+const endOne = (context: PackageContext, number: string): Promise<void> =>
+  context.transaction(async (tx) => {
+    const whole = await lockService(tx, 'all', number);
+    if (isServiceOver(whole, context.clock())) await endService(tx, context, whole, { by: 'system' });
+  });
+
+export const endServices = async (context: PackageContext): Promise<void> => {
+  const failures: unknown[] = [];
+  for (let numbers: string[] | undefined; !failures.length && numbers?.length !== 0;) {
+    numbers = await endingServices(context.db, context.clock(), batchSize);
+    for (const number of numbers) await endOne(context, number).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} services could not be ended`);
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { specText } from '@caravan/goods/contract';
+import { formatSize, formatWeight } from '@caravan/kernel';
+import type { StoreItem } from '@caravan/warehouse-packages/contract';
+import { Breadcrumbs, Heading, Page, Stack, Text } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
+import { storeHref } from '../../lib/store-query.ts';
+import { ItemServices } from './item-services.tsx';
+import { OrderPhotos } from './order-photos.tsx';
+import { PhotoSets } from './photo-sets.tsx';
+import { PhotoVerdict } from './photo-verdict.tsx';
+
+export interface ItemViewProps {
+  item: StoreItem;
+  onOutdated: () => void;
+}
+
+/** Goods in the warehouse: photos, what the shopper thinks of them, and services. */
+export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const language = useLanguage();
+  const { name, spec, quantity } = item;
+  const facts = [
+    specText(spec, language),
+    t('item.pieces', { count: quantity }),
+    formatWeight(item.weight_g),
+    formatSize(item.length_mm, item.width_mm, item.height_mm),
+  ];
+  return (
+    <Page>
+      <Stack gap="4">
+        <Breadcrumbs
+          label={t('service.place')}
+          crumbs={[{ label: t('store.title'), to: storeHref() }, { label: name }]}
+        />
+        <Stack gap="1">
+          <Heading level={1}>{name}</Heading>
+          <Text size="sm" tone="muted" numeric>
+            {facts.filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <PhotoSets item={item} />
+        <PhotoVerdict key={item.photos.length} item={item} onOutdated={onOutdated} />
+        <ItemServices item={item} />
+        <OrderPhotos item={item} />
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths, type Service } from '@caravan/warehouse-packages/contract';
+import { ButtonLink, Money, RecordCard, Text, ThumbRow, VisuallyHidden } from '@caravan/ui-kit';
+import { LocalTime, NumberedTitle } from '@caravan/web-core';
+import { thumbOf } from '../../lib/item-image.ts';
+import { ServiceBadge } from './service-badge.tsx';
+import { ServiceStep } from './service-step.tsx';
+
+/** A service in the list: what was ordered for which goods, its price and its state. */
+export const ServiceCard = ({ service }: { service: Service }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const titleId = useId();
+  const { number, kind, units, items } = service;
+  return (
+    <RecordCard
+      titleId={titleId}
+      head={
+        <>
+          <NumberedTitle
+            title={t('services.number', { number })}
+            number={number}
+            copyLabel={t('services.copy', { number })}
+            level={2}
+            id={titleId}
+            badge={<ServiceBadge status={service.status} />}
+          />
+          <Text size="sm" tone="muted" numeric>
+            <LocalTime at={service.created_at} text={(at) => t('services.made', { at })} />
+          </Text>
+        </>
+      }
+      sum={
+        <>
+          <Text size="sm" tone="muted">
+            {t(`services.what.${kind}`, { count: units })}
+          </Text>
+          <Money fen={service.amount_fen} size="lg" strong />
+        </>
+      }
+      next={<ServiceStep service={service} />}
+      actions={
+        <ButtonLink variant="secondary" size="sm" to={warehousePackagesPaths.serviceDetail.href({ number })}>
+          {t('services.details')} <VisuallyHidden>{t('services.number', { number })}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <ThumbRow
+        thumbs={items.map((item) => ({
+          key: item.id,
+          name: item.name,
+          quantity: item.quantity,
+          ...thumbOf({ image: item.image, photos: [] }),
+        }))}
+      />
+    </RecordCard>
+  );
+};

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '@caravan/warehouse-packages/contract';
+import {
+  Breadcrumbs,
+  DescriptionList,
+  DetailPage,
+  Money,
+  OffPaper,
+  Panel,
+  Stack,
+  Text,
+  ThumbRow,
+} from '@caravan/ui-kit';
+import { LocalTime, NumberedTitle } from '@caravan/web-core';
+import { thumbOf } from '../../lib/item-image.ts';
+import { servicesHref } from '../../lib/service-address.ts';
+import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx';
+import { ServiceBadge } from './service-badge.tsx';
+import { ServiceStep } from './service-step.tsx';
+
+const Facts = ({ service }: { service: Service }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { kind, units, note } = service;
+  return (
+    <Panel title={t('service.facts')} gap="3">
+      <DescriptionList
+        items={[
+          { key: 'kind', term: t('service.kind'), value: t(`services.what.${kind}`, { count: units }) },
+          ...(note ? [{ key: 'note', term: t('service.note'), value: <Text prewrap>{note}</Text> }] : []),
+          { key: 'amount', term: t('service.amount'), value: <Money fen={service.amount_fen} /> },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** One service: its state, its goods, and what was ordered. */
+export const ServiceView = ({ service, onOutdated }: ServiceActionsProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { number, status, items } = service;
+  return (
+    <DetailPage
+      crumbs={
+        <Breadcrumbs
+          label={t('service.place')}
+          crumbs={[{ label: t('services.title'), to: servicesHref() }, { label: number }]}
+        />
+      }
+      title={
+        <NumberedTitle
+          title={t('services.number', { number })}
+          number={number}
+          copyLabel={t('services.copy', { number })}
+          level={1}
+          badge={<ServiceBadge status={status} />}
+        />
+      }
+      text={<LocalTime at={service.created_at} text={(at) => t('services.made', { at })} />}
+      printLabel={t('service.print')}
+      main={
+        <Panel title={t('service.goods')} gap="3">
+          <ThumbRow
+            thumbs={items.map((item) => ({
+              key: item.id,
+              name: item.name,
+              quantity: item.quantity,
+              ...thumbOf({ image: item.image, photos: [] }),
+            }))}
+          />
+        </Panel>
+      }
+      side={<Facts service={service} />}
+    >
+      <OffPaper>
+        <Stack gap="3">
+          <ServiceStep service={service} />
+          <ServiceActions service={service} onOutdated={onOutdated} />
+        </Stack>
+      </OffPaper>
+    </DetailPage>
+  );
+};

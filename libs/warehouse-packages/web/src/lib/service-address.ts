@@ -1,0 +1,20 @@
+import { defaultPageSize } from '@caravan/kernel';
+import { warehousePackagesPaths, type ServicesQuery } from '@caravan/warehouse-packages/contract';
+import { pageOf } from '@caravan/web-core';
+
+const pattern = /^SV[A-Z0-9-]{4,30}$/;
+
+/** The service that `?number=` names, in either case, because shoppers type numbers. */
+export const serviceNumberOf = (search: URLSearchParams): string | undefined => {
+  const number = search.get('number')?.trim().toUpperCase() ?? '';
+  return pattern.test(number) ? number : undefined;
+};
+
+export const servicesQueryOf = (search: URLSearchParams): ServicesQuery => ({
+  page: pageOf(search),
+  page_size: defaultPageSize,
+});
+
+/** The address of a page of the services; the first page has no number. */
+export const servicesHref = (page = 1): string =>
+  warehousePackagesPaths.services.href({ page: page > 1 ? page : undefined });

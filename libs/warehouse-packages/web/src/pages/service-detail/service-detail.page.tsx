@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useGetServiceQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
+import {
+  freshForSeconds,
+  isApiError,
+  LoadFailed,
+  loadPage,
+  pageError,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
+import { ServiceMissing } from '../../components/service-view/service-missing.tsx';
+import { ServiceView } from '../../components/service-view/service-view.tsx';
+import { serviceNumberOf } from '../../lib/service-address.ts';
+
+export const loader = async (context: PageContext): Promise<void> => {
+  const number = serviceNumberOf(context.url.searchParams);
+  if (number === undefined) throw pageError(404);
+  await loadPage(context, warehousePackagesApi.endpoints.getService.initiate({ params: { number } }));
+};
+
+export const meta = ({ url, t }: PageContext<'warehouse-packages'>): PageMeta => {
+  const number = serviceNumberOf(url.searchParams);
+  return {
+    title: t('service.title', { number }),
+    description: t('service.description'),
+    canonical: warehousePackagesPaths.serviceDetail.href({ number }),
+  };
+};
+
+const NumberedService = ({ number }: { number: string }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { currentData, error, refetch } = useGetServiceQuery(
+    { params: { number } },
+    { refetchOnMountOrArgChange: freshForSeconds },
+  );
+  const retry = () => void refetch();
+  if (currentData) return <ServiceView service={currentData} onOutdated={retry} />;
+  if (isApiError(error) && error.status === 404) return <ServiceMissing />;
+  if (error) {
+    return (
+      <Column>
+        <LoadFailed title={t('services.failed.title')} text={t('services.failed.text')} onRetry={retry} />
+      </Column>
+    );
+  }
+  return <DetailSkeleton label={t('services.loading')} />;
+};
+
+export const Page = () => {
+  const [search] = useSearchParams();
+  const number = serviceNumberOf(search);
+  return number === undefined ? <ServiceMissing /> : <NumberedService key={number} number={number} />;
+};

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { decidePhotos, fail, orderPhotoService, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { orderPhotoServiceContract } from '@caravan/warehouse-packages/contract/schema';
+import { aService, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/open-page.ts';
+
+const photo = (name: string, piece: number | null = null) => ({ url: `/${name}`, thumb_url: `/${name}-small`, piece });
+const goods = (over: Partial<StoreItem> = {}) =>
+  aStoreItem({
+    id: 'tote',
+    name: 'Tote',
+    photos: [photo('both'), photo('one', 1), photo('two', 2)],
+    photos_open: true,
+    ...over,
+  });
+const verdict = (over: Partial<NonNullable<StoreItem['photo_verdict']>> = {}) => ({
+  verdict: 'rejected' as const,
+  photos: 3,
+  note: 'open seam',
+  at: '2026-11-22T08:00:00.000Z',
+  answer: null,
+  ...over,
+});
+const path = '/mine/store/item?id=tote';
+type Language = 'en' | 'zh';
+
+const open = (
+  language: Language,
+  item = goods(),
+  answers: NonNullable<Parameters<typeof openPage>[0]['answers']> = {},
+) => openPage({ path, language, items: [item], answers });
+
+describe.each([
+  ['en', { piece: 'Piece 2', view: 'View photo 3 of Tote', alt: 'Tote, piece 2', all: 'All pieces' }],
+  ['zh', { piece: '第 2 件', view: '查看 Tote 的第 3 张照片', alt: 'Tote，第 2 件', all: '全部商品' }],
+] as const)('photos in %s', (language, words) => {
+  it('are shown as sets by piece, and open large within their set', async () => {
+    const { user } = await open(language);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tote' })).toBeVisible();
+    expect(screen.getByRole('group', { name: words.all })).toBeVisible();
+    const set = within(screen.getByRole('group', { name: words.piece }));
+    await user.click(set.getByRole('button', { name: words.view }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('img', { name: words.alt })).toHaveAttribute('src', '/two');
+    expect(dialog.getByText(language === 'en' ? '1 of 1' : '第 1 张，共 1 张')).toBeVisible();
+  });
+});
+
+describe.each([
+  [
+    'en',
+    {
+      accept: 'Accept',
+      reject: 'Reject',
+      note: /What is wrong/,
+      send: 'Send',
+      missing: 'Please tell us what is wrong.',
+    },
+  ],
+  ['zh', { accept: '满意', reject: '不满意', note: /哪里不符/, send: '提交', missing: '请说明哪里不符。' }],
+] as const)('the verdict in %s', (language, words) => {
+  it('accepts the photos that are in view', async () => {
+    const { user } = await open(language);
+    await user.click(await screen.findByRole('button', { name: words.accept }));
+    await waitFor(() =>
+      expect(sentTo(decidePhotos)).toMatchObject([
+        { params: { item_id: 'tote' }, body: { verdict: 'accepted', photos: 3, note: '' } },
+      ]),
+    );
+  });
+
+  it('rejects them with a reason, and shows the answer of the service', async () => {
+    const next = { store: aStorePage([goods({ photos_open: false, photo_verdict: verdict() })]) };
+    const { user } = await open(language, goods(), { next });
+    await user.click(await screen.findByRole('button', { name: words.reject }));
+    await user.click(screen.getByRole('button', { name: words.send }));
+    expect(screen.getByRole('textbox', { name: words.note })).toHaveAccessibleDescription(new RegExp(words.missing));
+    expect(sentTo(decidePhotos)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: words.note }), 'open seam');
+    await user.click(screen.getByRole('button', { name: words.send }));
+    expect(await screen.findByText('open seam')).toBeVisible();
+    expect(sentTo(decidePhotos)).toMatchObject([{ body: { verdict: 'rejected', photos: 3, note: 'open seam' } }]);
+    expect(screen.queryByRole('button', { name: words.reject })).not.toBeInTheDocument();
+  });
+});
+
+it('shows the answer to a rejection, and lets the shopper decide about new photos', async () => {
+  const item = goods({ photo_verdict: verdict({ photos: 2, answer: 'The shop sends another one.' }) });
+  await open('en', item);
+  expect(await screen.findByText('The shop sends another one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+describe.each([
+  ['en', { more: 'More photos', note: /What should they show/, submit: 'Order for ¥4.00' }],
+  ['zh', { more: '增加', note: /希望拍摄哪些细节/, submit: '下单，¥4.00' }],
+] as const)('more photos in %s', (language, words) => {
+  it('are ordered at the price in view, and lead to their payment', async () => {
+    const { user, location } = await open(language, goods(), { services: [aService({ units: 2, amount_fen: 400 })] });
+    await user.click(await screen.findByRole('button', { name: words.more }));
+    await user.type(screen.getByRole('textbox', { name: words.note }), 'the zip');
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    await waitFor(() => expect(location()).toBe('/payment?kind=service&refs=SV2611A1B2C3D'));
+    expect(sentTo(orderPhotoService)).toMatchObject([
+      { body: { item_id: 'tote', photos: 2, note: 'the zip', amount_fen: 400 } },
+    ]);
+    expect(sentTo(orderPhotoService)[0]?.idempotencyKey).toMatch(/.+/);
+  });
+});
+
+it('says that the price has changed, and keeps what was typed', async () => {
+  const changed = mockEndpoint(orderPhotoServiceContract, () => {
+    throw fail('price_changed', { amount_fen: 300 });
+  });
+  const { user } = await openPage({ path, items: [goods()], handlers: [changed] });
+  await user.type(await screen.findByRole('textbox', { name: /What should they show/ }), 'the zip');
+  await user.click(screen.getByRole('button', { name: 'Order for ¥2.00' }));
+  expect(await screen.findByText('The price has changed. Please check it again.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /What should they show/ })).toHaveValue('the zip');
+});
+
+it('offers no photos beyond the limit, and leads to what is ordered', async () => {
+  const services = [
+    { number: 'SV1234567', kind: 'photos' as const, status: 'paid' as const, units: 2, note: 'the zip' },
+  ];
+  await open('en', goods({ photos_left: 0, services }));
+  expect(await screen.findByRole('link', { name: '2 more photos' })).toHaveAttribute(
+    'href',
+    '/mine/store/service?number=SV1234567',
+  );
+  expect(screen.queryByRole('heading', { name: 'Order more photos' })).not.toBeInTheDocument();
+});
+
+it('leads to the warehouse if the goods are gone, and is not found without goods', async () => {
+  const { navigate } = await openPage({ path, items: [] });
+  expect(await screen.findByRole('link', { name: 'My warehouse' })).toHaveAttribute('href', '/mine/store');
+  await navigate('/mine/store/item');
+  expect(await screen.findByText('404')).toBeVisible();
+});
