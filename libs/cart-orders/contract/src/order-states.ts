@@ -22,8 +22,11 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** Where a line of an order is, from the order to the shopper's door (specification 9.7). */
-export const goodsPlaces = ['ordered', 'bought', 'arrived', 'packed', 'shipped', 'received'] as const;
+/**
+ * Where a line of an order is, from the order to the shopper's door (specification 9.7), or the end of goods that were
+ * not packed in time (11.24).
+ */
+export const goodsPlaces = ['ordered', 'bought', 'arrived', 'packed', 'shipped', 'received', 'disposed'] as const;
 
 /** The events of an order; some of them do not change the status. */
 export const orderEvents = [

@@ -59,6 +59,8 @@ const linePlace = z.object({
   shipped_at: instant.nullable(),
   /** When the shopper received the package. */
   received_at: instant.nullable(),
+  /** When the warehouse disposed of them at the end of their storage. */
+  disposed_at: instant.nullable(),
 });
 
 /** Pieces of a line that arrived together. */

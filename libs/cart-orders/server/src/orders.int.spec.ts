@@ -362,7 +362,7 @@ test('an order needs a contact and an idempotency key, and allows no unknown fie
 test('each line tells where its goods are, packing is offered while something is on the shelf, one question for a page', async () => {
   const { shopper, number, own } = await orderIn(server, 'in_stock', [aLine('Tea'), aLine('Cup')]);
   const at = server.clock.now();
-  const inPackage = { packageNumber: 'PK2611A1B2C3D', packedAt: at, shippedAt: at };
+  const inPackage = { packageNumber: 'PK2611A1B2C3D', packedAt: at, shippedAt: at, disposedAt: null };
   const [tea = '', cup = ''] = (await orderOf(shopper, number)).lines.map(({ received }) => received?.item_id ?? '');
   server.warehouse.moved.set(tea, { ...inPackage, packageStatus: 'pending_receipt', receivedAt: null });
   expect(await orderOf(shopper, number)).toMatchObject({

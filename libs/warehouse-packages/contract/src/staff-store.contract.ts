@@ -1,16 +1,18 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, z } from '@caravan/kernel/zod';
 import {
+  disposal,
   goodsMove,
   goodsMoved,
   qualityCheck,
   staffStoreItem,
   staffStorePage,
   staffStoreQuery,
+  storeDisposal,
 } from './staff-store.schema.ts';
 import { answerRejection } from './photo-verdicts.endpoints.ts';
 import { rejectionAnswer } from './photo-verdicts.schema.ts';
-import { checkGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
+import { checkGoods, disposeGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
 export * from './staff-store.schema.ts';
 
 export const listStaffStoreContract = schemaOf(listStaffStore, { query: staffStoreQuery, data: staffStorePage });
@@ -24,4 +26,9 @@ export const answerRejectionContract = schemaOf(answerRejection, {
   params: z.object({ id }),
   body: rejectionAnswer,
   data: staffStoreItem,
+});
+export const disposeGoodsContract = schemaOf(disposeGoods, {
+  params: z.object({ item_id: id }),
+  body: disposal,
+  data: storeDisposal,
 });

@@ -1,4 +1,4 @@
-import { code, cursorPageOf, cursorQuery, id, text, z } from '@caravan/kernel/zod';
+import { code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
 import { binCode } from './bins.schema.ts';
 import { checkStates, goodsConditions, maxPackageItems } from './package-states.ts';
 import { storeItem } from './warehouse.schema.ts';
@@ -42,8 +42,15 @@ export const goodsMoved = z.array(staffStoreItem);
 
 export const qualityCheck = z.strictObject({ result: z.enum(['passed', 'failed']), note: text(0, 500).default('') });
 
+/** Why goods are disposed of, or what was done with them; kept with the record. */
+export const disposal = z.strictObject({ note: text(1, 500) });
+/** Goods that were disposed of. */
+export const storeDisposal = z.object({ item_id: id, number: z.string(), note: z.string(), at: instant });
+
 export type StaffStoreItem = z.infer<typeof staffStoreItem>;
 export type StaffStoreQuery = z.infer<typeof staffStoreQuery>;
 export type StaffStorePage = z.infer<typeof staffStorePage>;
 export type GoodsMove = z.infer<typeof goodsMove>;
 export type QualityCheck = z.infer<typeof qualityCheck>;
+export type Disposal = z.infer<typeof disposal>;
+export type StoreDisposal = z.infer<typeof storeDisposal>;

@@ -1,5 +1,13 @@
 import { defineEndpoint } from '@caravan/kernel';
-import type { GoodsMove, QualityCheck, StaffStoreItem, StaffStorePage, StaffStoreQuery } from './staff-store.schema.ts';
+import type {
+  Disposal,
+  GoodsMove,
+  QualityCheck,
+  StaffStoreItem,
+  StaffStorePage,
+  StaffStoreQuery,
+  StoreDisposal,
+} from './staff-store.schema.ts';
 
 export const listStaffStore = defineEndpoint<{ query: StaffStoreQuery; data: StaffStorePage }>()({
   method: 'GET',
@@ -32,4 +40,16 @@ export const checkGoods = defineEndpoint<{ params: { id: string }; body: Quality
   idempotency: 'key',
   reasons: ['photos_owed'],
   quiet: ['photos_owed'],
+});
+
+export const disposeGoods = defineEndpoint<{ params: { item_id: string }; body: Disposal; data: StoreDisposal }>()({
+  method: 'POST',
+  path: '/staff/store/:item_id/dispose',
+  login: 'staff',
+  roles: ['service'],
+  tags: ['staff-store'],
+  summary: 'Dispose of goods whose shopper was warned three times and whose date has come; no money moves',
+  idempotency: 'key',
+  reasons: ['disposal_too_early', 'item_in_package', 'item_left', 'claimed'],
+  quiet: ['disposal_too_early', 'item_in_package', 'item_left', 'claimed'],
 });

@@ -61,7 +61,14 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQu
   login: 'shopper',
   tags: [],
   summary: 'The fee of each shipping method for these goods to a country; nothing is reserved',
-  reasons: ['item_taken', 'not_packable', 'country_not_served', 'packing_option_unknown', 'insurance_unknown'],
+  reasons: [
+    'item_taken',
+    'item_disposed',
+    'not_packable',
+    'country_not_served',
+    'packing_option_unknown',
+    'insurance_unknown',
+  ],
   quiet: ['country_not_served', 'packing_option_unknown', 'insurance_unknown'],
 });
 
@@ -94,6 +101,7 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
   idempotency: 'key',
   reasons: [
     'item_taken',
+    'item_disposed',
     'not_packable',
     'line_unavailable',
     'line_wrong_country',

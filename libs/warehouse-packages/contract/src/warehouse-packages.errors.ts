@@ -10,6 +10,19 @@ export const warehousePackagesReasons = defineReasons({
   /** Concerns one item in the warehouse. */
   item_waits: { status: 409, en: 'The rest of its order has not arrived yet', zh: '所属订单尚未全部入库' },
   item_packed: { status: 409, en: 'In package {number}', zh: '已放入包裹 {number}' },
+  item_disposed: {
+    status: 409,
+    en: 'Some of these goods were disposed of at the end of their storage',
+    zh: '部分商品保管到期，已作处置',
+  },
+  /** The next three concern the disposal of one item. */
+  item_left: { status: 409, en: 'These goods have left the warehouse', zh: '该商品已离开仓库' },
+  item_in_package: { status: 409, en: 'These goods are in package {number}', zh: '该商品已放入包裹 {number}' },
+  disposal_too_early: {
+    status: 409,
+    en: 'These goods must not be disposed of yet: the date has not come, or a warning was not sent',
+    zh: '该商品尚不能处置：未到处置日期，或通知尚未发完',
+  },
   bin_unknown: {
     status: 422,
     en: 'Bin {bin} does not exist or is not in use',

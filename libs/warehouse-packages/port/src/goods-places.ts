@@ -1,7 +1,7 @@
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 
-/** Where an item of the warehouse is: on the shelf without a package, otherwise in its package. */
+/** Where an item of the warehouse is: in its package, disposed of, or otherwise on the shelf. */
 export interface ItemPlace {
   itemId: string;
   packageNumber: string | null;
@@ -11,6 +11,8 @@ export interface ItemPlace {
   shippedAt: Date | null;
   /** When its package was received. */
   receivedAt: Date | null;
+  /** When it was disposed of at the end of its storage; it is in no package then. */
+  disposedAt: Date | null;
 }
 
 /** Tells where goods are after they arrived. */

@@ -61,7 +61,9 @@ type LinePlace = NonNullable<OrderLine['place']>;
 /** Where a line is; a package has a number and its times. */
 export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {}): LinePlace => {
   const packageStatus = { packed: 'to_be_delivered', shipped: 'pending_receipt', received: 'done' } as const;
-  const reached = (other: LinePlace['status']) => goodsPlaces.indexOf(status) >= goodsPlaces.indexOf(other);
+  const isDisposed = status === 'disposed';
+  const reached = (other: LinePlace['status']) =>
+    !isDisposed && goodsPlaces.indexOf(status) >= goodsPlaces.indexOf(other);
   return {
     status,
     package_number: reached('packed') ? 'PK2611A1B2C3D' : null,
@@ -69,6 +71,7 @@ export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {
     packed_at: reached('packed') ? '2026-11-23T08:00:00.000Z' : null,
     shipped_at: reached('shipped') ? '2026-11-24T08:00:00.000Z' : null,
     received_at: reached('received') ? '2026-12-04T08:00:00.000Z' : null,
+    disposed_at: isDisposed ? '2027-05-21T08:00:00.000Z' : null,
     ...over,
   };
 };

@@ -9,7 +9,14 @@ export type ItemPlaces = ReadonlyMap<string, ItemPlace>;
 
 type Place = NonNullable<OrderLine['place']>;
 
-const notPacked = { package_number: null, package_status: null, packed_at: null, shipped_at: null, received_at: null };
+const notPacked = {
+  package_number: null,
+  package_status: null,
+  packed_at: null,
+  shipped_at: null,
+  received_at: null,
+  disposed_at: null,
+};
 
 const statusInPackage = ({ shippedAt, receivedAt }: ItemPlace): Place['status'] => {
   if (receivedAt) return 'received';
@@ -17,17 +24,19 @@ const statusInPackage = ({ shippedAt, receivedAt }: ItemPlace): Place['status'] 
 };
 
 /** Where pieces are that have arrived. */
-export const placeOfItem = (item: ItemPlace | undefined): Place =>
-  item && item.packageNumber !== null
-    ? {
-        status: statusInPackage(item),
-        package_number: item.packageNumber,
-        package_status: item.packageStatus,
-        packed_at: item.packedAt?.toISOString() ?? null,
-        shipped_at: item.shippedAt?.toISOString() ?? null,
-        received_at: item.receivedAt?.toISOString() ?? null,
-      }
-    : { status: 'arrived', ...notPacked };
+export const placeOfItem = (item: ItemPlace | undefined): Place => {
+  if (item?.disposedAt) return { status: 'disposed', ...notPacked, disposed_at: item.disposedAt.toISOString() };
+  if (!item || item.packageNumber === null) return { status: 'arrived', ...notPacked };
+  return {
+    ...notPacked,
+    status: statusInPackage(item),
+    package_number: item.packageNumber,
+    package_status: item.packageStatus,
+    packed_at: item.packedAt?.toISOString() ?? null,
+    shipped_at: item.shippedAt?.toISOString() ?? null,
+    received_at: item.receivedAt?.toISOString() ?? null,
+  };
+};
 
 type PlacedLine = Pick<
   OrderedLine,
@@ -35,8 +44,8 @@ type PlacedLine = Pick<
 >;
 
 /**
- * Where the goods of a line are: the place of the pieces that are furthest from the shopper; null if none comes
- * (specification 9.7).
+ * Where the goods of a line are: the place of the pieces that are furthest from the shopper, disposed ones only if no
+ * other is left; null if none comes (specification 9.7).
  */
 export const placeOfLine = (
   { status, beforeRefund }: Pick<PurchaseOrderRow, 'status' | 'beforeRefund'>,

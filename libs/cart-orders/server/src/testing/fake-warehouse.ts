@@ -56,7 +56,14 @@ export const fakeWarehouse = (): FakeWarehouse => {
     places: {
       async find(itemIds) {
         asked += 1;
-        const onShelf = { packageNumber: null, packageStatus: null, packedAt: null, shippedAt: null, receivedAt: null };
+        const onShelf = {
+          packageNumber: null,
+          packageStatus: null,
+          packedAt: null,
+          shippedAt: null,
+          receivedAt: null,
+          disposedAt: null,
+        };
         return itemIds.map((itemId) => ({ itemId, ...(moved.get(itemId) ?? onShelf) }));
       },
     },

@@ -8,6 +8,7 @@ export const orderTexts = {
     packed: 'In a package',
     shipped: 'Shipped',
     received: 'Received',
+    disposed: 'Disposed of',
     cancelled: 'Cancelled',
     refund_processing: 'Refund processing',
     refunded: 'Refunded',
@@ -42,6 +43,9 @@ export const orderTexts = {
     payPackage: 'Your goods are in a package. Pay its international shipping, and we send it.',
     ship: 'Your goods are in a package. We ship it and send you the tracking number.',
     receive: 'Your goods are on their way. Confirm on the page of the package when they have arrived.',
+    doneInPart: 'You have received this order, apart from goods that were disposed of at the end of their storage.',
+    disposed:
+      'The goods were not packed in time and were disposed of at the end of their storage. Their storage costs nothing, and nothing is refunded.',
     done: 'You have received everything in this order.',
     decideRefund: 'We are reviewing your refund request and will send you our decision.',
     cancelled: 'This order was cancelled. Nothing was charged.',
@@ -265,6 +269,7 @@ export const orderTexts = {
       packed: 'Packed',
       shipped: 'Shipped',
       received: 'Received',
+      disposed: 'Disposed of at the end of storage',
     },
     priceWaiting: 'We review the price you gave before we buy.',
     failed: {

@@ -70,6 +70,10 @@ test.each([
   [[aPlace('packed'), aPlace('received')], 'us', 'ship', 'packed'],
   [[aPlace('shipped'), aPlace('received')], 'you', 'receive', 'shipped'],
   [[aPlace('received'), null], 'nobody', 'done', 'received'],
+  [[aPlace('received'), aPlace('disposed')], 'nobody', 'doneInPart', 'received'],
+  [[aPlace('shipped'), aPlace('disposed')], 'you', 'receive', 'shipped'],
+  [[aPlace('arrived'), aPlace('disposed')], 'you', 'pack', 'in_stock'],
+  [[aPlace('disposed'), null], 'nobody', 'disposed', 'disposed'],
 ] as const)('goods in stock that are %j: %s, %s, shown as %s', (places, who, key, status) => {
   const lines = places.map((place, index) => anOrderLine({ id: String(index), received, place }));
   const order = anOrder({ status: 'in_stock', lines });

@@ -1,7 +1,7 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import type { IsoInstant } from '@caravan/kernel';
 import type { Turn } from '@caravan/ui-kit';
-import { itemsOnShelf, packagesOf, stageOf } from './goods-stage.ts';
+import { isPartDisposed, itemsOnShelf, packagesOf, stageOf } from './goods-stage.ts';
 
 export type StepKey =
   | 'pay'
@@ -21,6 +21,8 @@ export type StepKey =
   | 'ship'
   | 'receive'
   | 'done'
+  | 'doneInPart'
+  | 'disposed'
   | 'decideRefund'
   | 'cancelled'
   | 'cancelledRefunded'
@@ -55,7 +57,9 @@ const inStock = (order: Order): NextStep => {
     case 'shipped':
       return step('you', 'receive');
     case 'received':
-      return step('nobody', 'done');
+      return step('nobody', isPartDisposed(order) ? 'doneInPart' : 'done');
+    case 'disposed':
+      return step('nobody', 'disposed');
   }
 };
 

@@ -112,6 +112,15 @@ test.each([
     ['received', 'received'],
     ['done in_stock', 'done packed', 'done shipped', 'current delivered'],
   ],
+  [
+    ['received', 'disposed'],
+    ['done in_stock', 'done packed', 'done shipped', 'current delivered'],
+  ],
+  [
+    ['arrived', 'disposed'],
+    ['current in_stock', 'next packed', 'next shipped', 'next delivered'],
+  ],
+  [['disposed', 'disposed'], ['current in_stock']],
 ] as const)('goods that are %j: the route ends with the receipt of the last line', (places, route) => {
   const lines = places.map((place, index) => lineAt(String(index), place));
   const order = anOrder({ status: 'in_stock', timeline: past(['placed', 'in_stock'], 'in_stock'), lines });

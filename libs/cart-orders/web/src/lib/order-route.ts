@@ -1,6 +1,6 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import { routeStops, type RouteEvent, type RouteStop } from '@caravan/web-core';
-import { placesOf } from './goods-stage.ts';
+import { placesOf, stageOf } from './goods-stage.ts';
 
 /** What becomes of goods after the warehouse. */
 const afterStock = ['packed', 'shipped', 'delivered'] as const;
@@ -59,6 +59,10 @@ const pastEvent = (entry: Order['timeline'][number]): RouteEvent<OrderStop> => (
   note: entry.note,
 });
 
+/** All goods of an order were disposed of. */
+const nothingComes = (order: Pick<Order, 'status' | 'lines'>): boolean =>
+  order.status === 'in_stock' && stageOf(order) === 'disposed';
+
 /** The past stops of an order up to the receipt of its last line, the current one, and the coming ones. */
 export const routeOf = (order: Pick<Order, 'status' | 'timeline' | 'lines'>): RouteStop<OrderStop>[] => {
   const { status, timeline } = order;
@@ -66,6 +70,6 @@ export const routeOf = (order: Pick<Order, 'status' | 'timeline' | 'lines'>): Ro
   return routeStops({
     timeline: [...timeline.map(pastEvent), ...goods],
     stopped: status === 'cancelled' || status === 'refunded',
-    ahead: ahead[status].slice(goods.length),
+    ahead: nothingComes(order) ? [] : ahead[status].slice(goods.length),
   });
 };

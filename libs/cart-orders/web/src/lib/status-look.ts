@@ -3,7 +3,7 @@ import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
 import { stageOf } from './goods-stage.ts';
 
 /** A status of the order, or what became of the goods after they were in stock. */
-type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'received';
+type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'received' | 'disposed';
 
 /** Colour and icon of each status; the text beside them says the same. */
 export const statusLook: Readonly<
@@ -16,6 +16,7 @@ export const statusLook: Readonly<
   packed: { tone: 'brand', icon: 'box' },
   shipped: { tone: 'brand', icon: 'truck' },
   received: { tone: 'success', icon: 'check' },
+  disposed: { tone: 'neutral', icon: 'close' },
   cancelled: { tone: 'neutral', icon: 'close' },
   refund_processing: { tone: 'warning', icon: 'refresh' },
   refunded: { tone: 'neutral', icon: 'wallet' },

@@ -172,6 +172,25 @@ export const exampleOrders = (): Order[] => [
     actions: ['pack'],
   }),
   anOrder({
+    ...paidAgo(4_500),
+    number: 'CV2611SPENT12',
+    status: 'in_stock',
+    lines: [
+      {
+        ...pouch(),
+        received: { item_id: 'item_12', received_at: at(-4_400) },
+        place: aPlace('disposed', { disposed_at: at(-30) }),
+      },
+    ],
+    timeline: past(
+      ['placed', 'pending_payment', -4_502],
+      ['paid', 'paid', -4_500],
+      ['processing', 'processing', -4_490],
+      ['in_stock', 'in_stock', -4_400],
+    ),
+    actions: [],
+  }),
+  anOrder({
     ...paidAgo(20),
     number: 'CV2611REFND07',
     status: 'refund_processing',

@@ -132,6 +132,7 @@ export const texts = {
       parcel_match: 'matched the parcel',
       parcel_discard: 'put the parcel aside',
       item_check: 'checked the goods',
+      item_dispose: 'disposed of the goods',
       item_photograph: 'photographed the goods',
       item_move: 'put the goods into a bin',
       package_pack: 'packed the package',

@@ -134,6 +134,7 @@ export const texts: typeof en = {
       parcel_match: '匹配了包裹',
       parcel_discard: '搁置了包裹',
       item_check: '完成了质检',
+      item_dispose: '处置了商品',
       item_photograph: '拍摄了照片',
       item_move: '上架了商品',
       package_pack: '完成了打包',

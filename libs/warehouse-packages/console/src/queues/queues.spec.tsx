@@ -6,11 +6,18 @@ import type { BulkOutcome, QueuePanelProps, QueueTask } from '@caravan/console-c
 import { renderQueueView, testStaff } from '@caravan/console-core/testing';
 import type { Language } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
-import { answerRejection, cancelStaffPackage, fail, waivePackageExtra } from '@caravan/warehouse-packages/contract';
+import {
+  answerRejection,
+  cancelStaffPackage,
+  disposeGoods,
+  fail,
+  waivePackageExtra,
+} from '@caravan/warehouse-packages/contract';
 import {
   answerRejectionContract,
   cancelStaffPackageContract,
   createPickContract,
+  disposeGoodsContract,
   listStaffStoreContract,
   waivePackageExtraContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -55,7 +62,13 @@ const tasks: Record<Queue, QueueTask> = {
   weigh: taskOf('weigh', parcel, { ...box, weight_g: 1_440 }),
   held: taskOf('held', parcel, { ...box, weight_g: 1_440, weighed_g: 2_300, outcome: 'refused' }),
   ship: taskOf('ship', parcel, { ...box, carrier: 'China Post' }),
-  expiry: taskOf('expiry', item, { ...goods, free_until: '2020-01-01T00:00:00.000Z' }),
+  expiry: taskOf('expiry', item, {
+    ...goods,
+    item_id: 'item_1',
+    free_until: '2020-01-01T00:00:00.000Z',
+    dispose_at: '2020-05-30T00:00:00.000Z',
+    warnings: 3,
+  }),
 };
 
 /** Shows what a queue's page shows of one task: its cells, its panel, and the actions on all. */
@@ -183,8 +196,66 @@ it('ship shows the carrier, in Chinese', async () => {
   expect(screen.getByRole('link', { name: '交接单' })).toHaveAttribute('href', '/handover');
 });
 
-it('expiry shows the fee so far', async () => {
+it('expiry shows the fee so far, the most of it after two months, and the disposal', async () => {
   await show('expiry');
   expect(await screen.findByRole('button', { name: 'Copy the shopper’s id' })).toBeVisible();
-  await waitFor(() => expect(screen.getByText(/Fee so far/)).toHaveTextContent(/¥[1-9]/));
+  await waitFor(() => expect(screen.getByText(/Fee so far/)).toHaveTextContent('¥30.00'));
+  expect(screen.getByText(/^Disposal:/)).toHaveTextContent(/30 May 2020 · 3 of 3 warnings/);
+});
+
+it.each([
+  ['en', 'Dispose', 'What is done with them', 'Dispose of them', 'The goods are disposed of'],
+  ['zh', '处置', '处置方式', '确认处置', '商品已处置'],
+] as const)('expiry disposes of goods whose date has come, with a note (%s)', async (...words) => {
+  const [language, button, note, confirm, done] = words;
+  const answer = mockEndpoint(disposeGoodsContract, ({ params, body }) => ({
+    item_id: params.item_id,
+    number: item,
+    note: body.note,
+    at: '2020-06-01T00:00:00.000Z',
+  }));
+  const { user } = await show('expiry', language, [answer]);
+  const press = async () => user.click(await screen.findByRole('button', { name: button }));
+  await press();
+  expect(sentTo(disposeGoods)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: new RegExp(`^${note}`) }), 'given to the recycler');
+  await press();
+  expect(await screen.findByText(/Canvas tote.*IT2611048213K.*given to the recycler/)).toBeVisible();
+  expect(sentTo(disposeGoods)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: confirm }));
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(sentTo(disposeGoods)).toMatchObject([
+    { params: { item_id: 'item_1' }, body: { note: 'given to the recycler' } },
+  ]);
+});
+
+it('expiry says why the server refused a disposal, and keeps the note', async () => {
+  const refuse = mockEndpoint(disposeGoodsContract, () => {
+    throw fail('item_in_package', { number: parcel });
+  });
+  const { user } = await show('expiry', 'en', [refuse]);
+  await user.type(await screen.findByRole('textbox', { name: /What is done/ }), 'thrown away');
+  await user.click(screen.getByRole('button', { name: 'Dispose' }));
+  await user.click(await screen.findByRole('button', { name: 'Dispose of them' }));
+  expect(await screen.findAllByText(`These goods are in package ${parcel}`)).not.toHaveLength(0);
+  expect(screen.getByRole('textbox', { name: /What is done/ })).toHaveValue('thrown away');
+});
+
+it('expiry keeps the goods if the question is answered so', async () => {
+  const { user } = await show('expiry');
+  await user.type(await screen.findByRole('textbox', { name: /What is done/ }), 'thrown away');
+  await user.click(screen.getByRole('button', { name: 'Dispose' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dispose of them' })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: /What is done/ })).toHaveValue('thrown away');
+  expect(sentTo(disposeGoods)).toEqual([]);
+});
+
+it.each([
+  ['two warnings were sent', { warnings: 2 }],
+  ['the date has not come', { dispose_at: '2096-05-30T00:00:00.000Z' }],
+])('expiry offers no disposal while only %s', async (_why, facts) => {
+  await show('expiry', 'en', [], { ...tasks.expiry, facts: { ...tasks.expiry.facts, ...facts } });
+  await waitFor(() => expect(screen.getByText(/Fee so far/)).toHaveTextContent('¥30.00'));
+  expect(screen.queryByRole('button', { name: 'Dispose' })).not.toBeInTheDocument();
 });

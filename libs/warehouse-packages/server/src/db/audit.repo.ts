@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@caravan/server-core';
+import { disposalDays, disposalWarnings } from '@caravan/warehouse-packages/contract';
 
 /** Items that refer to a cancelled package or to one that does not contain them, and items in two live packages. */
 export const misplacedItems = async (db: Database): Promise<string[]> => {
@@ -24,6 +25,26 @@ export const misplacedInBins = async (db: Database): Promise<string[]> => {
       or (s.bin is not null and exists (
         select from package p where p.number = s.package_number and p.stage in ('packed', 'held', 'ready')
       ))
+    order by s.id`);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Items that were disposed of without a record, three warnings or the days that these gave, or although they are in a
+ * package; and those that left without a package and without a record.
+ */
+export const wrongDisposals = async (db: Database): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from store_item s left join store_disposal d on d.item_id = s.id
+    where (s.disposed_at is not null or d.item_id is not null or (s.left_at is not null and s.package_number is null))
+      and (
+        d.at is distinct from s.disposed_at or d.at is distinct from s.left_at or s.package_number is not null
+        or d.at < s.stored_at + make_interval(hours => ${24 * disposalDays})
+        or (
+          select count(*) from disposal_warning w
+          where w.item_id = s.id and w.at + make_interval(hours => 24 * w.days) <= d.at
+        ) <> ${disposalWarnings.length}
+      )
     order by s.id`);
   return rows.map(({ id }) => id);
 };

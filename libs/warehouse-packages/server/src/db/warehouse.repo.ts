@@ -121,6 +121,7 @@ export const placesOfItems = (db: Database, ids: readonly string[]): Promise<Ite
       packedAt: items.packedAt,
       shippedAt: packages.shippedAt,
       receivedAt: packages.doneAt,
+      disposedAt: items.disposedAt,
     })
     .from(items)
     .leftJoin(packages, eq(packages.number, items.packageNumber))

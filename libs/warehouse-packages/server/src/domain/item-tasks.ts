@@ -5,6 +5,7 @@ import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
 import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { photoNotes, photosDue } from './photo-orders.ts';
+import { disposalDate, warningsSent } from './disposal.ts';
 import { daysLeft, freeUntil } from './storage-fee.ts';
 
 /** The queues of goods in the warehouse. */
@@ -106,7 +107,12 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
     if (!expires(item, now)) return null;
     const dueAt = freeUntil(item.storedAt);
     return {
-      facts: { ...factsOf(item), free_until: dueAt.toISOString() },
+      facts: {
+        ...factsOf(item),
+        free_until: dueAt.toISOString(),
+        dispose_at: disposalDate(item, now).toISOString(),
+        warnings: warningsSent(item),
+      },
       group: item.userId,
       dueAt,
       openedAt: new Date(dueAt.getTime() - expiryDays * day),

@@ -22,10 +22,14 @@ export type PackageGuard = keyof typeof packageGuards;
 interface PackableState {
   packageNumber: string | null;
   releasedAt: Date | null;
+  disposedAt: Date | null;
 }
 
 /** Why these items cannot be packed together now; null if they can. */
-export const objectionToPacking = (items: readonly PackableState[]): 'item_taken' | 'not_packable' | null => {
+export const objectionToPacking = (
+  items: readonly PackableState[],
+): 'item_disposed' | 'item_taken' | 'not_packable' | null => {
+  if (items.some(({ disposedAt }) => disposedAt !== null)) return 'item_disposed';
   if (items.some(({ packageNumber }) => packageNumber !== null)) return 'item_taken';
   return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
 };

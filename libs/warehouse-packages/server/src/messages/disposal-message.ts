@@ -74,3 +74,22 @@ export const disposalMessage = (warned: readonly WarnedItem[]): PackageMessage &
     },
   };
 };
+
+/** The message about goods that staff disposed of. */
+export const disposedMessage = (item: DisposedItem): PackageMessage & { mail: MailContent } => {
+  const { id, name, orderNumber, image, weightG } = item;
+  return {
+    kind: 'goods_disposal',
+    title: { en: 'We disposed of goods', zh: '您的商品已处置' },
+    body: {
+      en: `We disposed of ${name} of order ${orderNumber}, because it was still in our warehouse at the end of its storage. Its storage costs you nothing, and nothing is refunded.`,
+      zh: `订单 ${orderNumber} 的商品 ${name} 保管到期仍未寄出，我们已作处置。仓储费不再收取，商品费用不予退还。`,
+    },
+    mail: {
+      event: { en: 'Disposed of', zh: '已处置' },
+      refs: [orderNumber],
+      goods: [{ name, image, itemIds: [id], facts: weightFacts(weightG) }],
+      showsGoods: true,
+    },
+  };
+};

@@ -2,6 +2,7 @@ import { route, type Route } from '@caravan/server-core';
 import {
   answerRejectionContract,
   checkGoodsContract,
+  disposeGoodsContract,
   listStaffStoreContract,
   moveGoodsContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -9,6 +10,7 @@ import { presenterContext } from '../presenter-context.ts';
 import { presentStaffItem } from '../present-item.ts';
 import { answerRejection } from '../use-cases/decide-photos.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
+import { disposeGoods } from '../use-cases/dispose-goods.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
 import { checkGoods, listStaffStore, moveGoods } from '../use-cases/staff-store.ts';
 
@@ -40,5 +42,9 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
       const item = await answerRejection(tx, context, staffCallOf(call), call.params.id, call.body);
       return presentStaffItem(item, presenterContext(context, call.language));
     }),
+  ),
+
+  route(disposeGoodsContract, (call) =>
+    call.once((tx) => disposeGoods(tx, context, staffCallOf(call), call.params.item_id, call.body.note)),
   ),
 ];

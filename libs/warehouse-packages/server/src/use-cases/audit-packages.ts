@@ -1,4 +1,4 @@
-import { misplacedInBins, misplacedItems } from '../db/audit.repo.ts';
+import { misplacedInBins, misplacedItems, wrongDisposals } from '../db/audit.repo.ts';
 import { packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
 import { heldFor, heldForExtra, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
@@ -23,8 +23,8 @@ const moneyFaults = (context: PackageContext, packages: readonly WholePackage[])
   });
 
 /**
- * Audits all packages and goods: states match events, fees match goods and shipping methods, goods match packages, and
- * money matches payment.
+ * Audits all packages and goods: states match events, fees match goods and shipping methods, goods match packages or
+ * their disposal, and money matches payment.
  */
 export const auditPackages = async (context: PackageContext): Promise<string[]> => {
   const faults: string[] = [];
@@ -36,9 +36,11 @@ export const auditPackages = async (context: PackageContext): Promise<string[]> 
   }
   const misplaced = await misplacedItems(context.db);
   const inBins = await misplacedInBins(context.db);
+  const disposals = await wrongDisposals(context.db);
   return [
     ...faults,
     ...misplaced.map((id) => `item ${id} is in a package that does not contain it, or in two packages`),
     ...inBins.map((id) => `item ${id} is not in the bin of its last move, or is in a bin although it is packed`),
+    ...disposals.map((id) => `item ${id} was disposed of without a record or its three warnings, or is in a package`),
   ];
 };

@@ -104,7 +104,7 @@ export const packTexts = {
     },
     gone: {
       title: 'These goods are no longer in your warehouse',
-      text: 'They have been packed. If you have just created the package, it is waiting for payment.',
+      text: 'They have been packed, or disposed of at the end of their storage. If you have just created the package, it is waiting for payment.',
       action: 'See my packages',
     },
     failed: {

@@ -16,7 +16,7 @@ export type Estimate =
   | { state: 'failed' };
 
 /** Refusals after which the page shows outdated data. */
-const outdated: ReadonlySet<string | undefined> = new Set(['item_taken', 'not_packable', 'not_found']);
+const outdated: ReadonlySet<string | undefined> = new Set(['item_taken', 'item_disposed', 'not_packable', 'not_found']);
 
 /** The lowest cost of shipping these goods to a country; outdated answers are dropped. */
 export const useEstimate = (ids: readonly string[], country: string | undefined, onOutdated: () => void): Estimate => {

@@ -30,8 +30,12 @@ export interface Pack {
   send: (typed: Packing) => Promise<SubmitResult>;
 }
 
-const isGoodsProblem = (reason: string | undefined): boolean =>
-  reason === 'item_taken' || reason === 'not_packable' || reason === 'not_found';
+const goodsReasons: ReadonlySet<string | undefined> = new Set([
+  'item_taken',
+  'item_disposed',
+  'not_packable',
+  'not_found',
+]);
 
 /**
  * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
@@ -61,7 +65,7 @@ export const usePack = ({ ids, form, addressId, lineId, services, quotes, requot
   const explain = async (error: unknown, shown: Fen): Promise<void> => {
     const reason = reasonOf(error);
     const message = isApiError(error) ? error.message : '';
-    if (isGoodsProblem(reason)) return reload();
+    if (goodsReasons.has(reason)) return reload();
     if (reason === 'line_value_too_high')
       return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
     if (isServiceGone(reason)) services.reload();

@@ -20,7 +20,7 @@ export interface QuoteState {
   requote: () => Promise<PackageQuotes | undefined>;
 }
 
-const goodsReasons: ReadonlySet<string | undefined> = new Set(['item_taken', 'not_packable']);
+const goodsReasons: ReadonlySet<string | undefined> = new Set(['item_taken', 'item_disposed', 'not_packable']);
 
 /** Whether a call was refused because a packing option or an insurance is not offered any more. */
 export const isServiceGone = (reason: string | undefined): boolean =>

@@ -18,6 +18,7 @@ const look = {
   packed: ['brand', 'box'],
   shipped: ['brand', 'truck'],
   received: ['success', 'check'],
+  disposed: ['neutral', 'close'],
 } as const satisfies Partial<Record<Place['status'], readonly [string, IconName]>>;
 
 /** Where the goods of a line are, since when, and the package that they are in. */
@@ -25,8 +26,15 @@ const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | und
   const { t } = useTranslation('cart-orders');
   const { status, package_number: number } = place;
   if (status === 'ordered') return null;
-  const since = { bought: null, arrived: arrivedAt, packed: place.packed_at, shipped: place.shipped_at };
-  const at = status === 'received' ? place.received_at : since[status];
+  const since = {
+    bought: null,
+    arrived: arrivedAt,
+    packed: place.packed_at,
+    shipped: place.shipped_at,
+    received: place.received_at,
+    disposed: place.disposed_at,
+  };
+  const at = since[status];
   const [tone, icon] = look[status];
   return (
     <>

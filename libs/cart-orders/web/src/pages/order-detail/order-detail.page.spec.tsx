@@ -201,6 +201,21 @@ describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
     expect(screen.queryByRole('link', { name: /Pack for shipping|打包发货/ })).not.toBeInTheDocument();
   });
 
+  test('says when goods were disposed of, links to no package and offers no packing', async () => {
+    const place = aPlace('disposed');
+    const lines = [anOrderLine({ id: 'tote', name: 'Tote', received, place })];
+    await open(paid({ status: 'in_stock', lines, actions: [] }), { language });
+    const stops = within(await loaded()).getAllByRole('listitem');
+    expect(stops.at(-1)).toHaveTextContent(isEnglish ? /^Now:/ : /^当前：/);
+    const tote = within(screen.getByRole('article', { name: 'Tote' }));
+    expect(tote.getByText(isEnglish ? 'Disposed of at the end of storage' : '保管到期，已处置')).toBeVisible();
+    expect(await tote.findByText(isEnglish ? /^21 May 2027, / : /2027\u2060年.*21\u2060日/)).toBeVisible();
+    expect(tote.queryByRole('link', { name: /PK26/ })).not.toBeInTheDocument();
+    const next = within(screen.getByRole('region', { name: isEnglish ? 'What happens next' : '下一步' }));
+    expect(next.getByText(isEnglish ? /Their storage costs nothing/ : /仓储费不再收取/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Pack for shipping|打包发货/ })).not.toBeInTheDocument();
+  });
+
   test('says that a fee for domestic shipping is unknown, and what that means', async () => {
     const lines = [
       anOrderLine({ id: 'tote', name: 'Tote', domestic_shipping_fen: 0, domestic_shipping_stated: false }),

@@ -24,6 +24,7 @@ const actions = [
   'parcel.match',
   'parcel.discard',
   'item.check',
+  'item.dispose',
   'item.photograph',
   'item.move',
   'package.pack',

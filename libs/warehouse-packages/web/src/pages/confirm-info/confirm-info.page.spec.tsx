@@ -425,7 +425,9 @@ test('the chosen address is shown, the others on demand; another address request
 
 describe('when the server refuses', () => {
   /** A creation that the server refuses once. */
-  const refusedOnce = (reason: 'quote_changed' | 'item_taken' | 'line_unavailable' | 'line_value_too_high') => {
+  const refusedOnce = (
+    reason: 'quote_changed' | 'item_taken' | 'item_disposed' | 'line_unavailable' | 'line_value_too_high',
+  ) => {
     let refused = false;
     return mockEndpoint(
       createPackageContract,
@@ -470,6 +472,16 @@ describe('when the server refuses', () => {
     expect(page.location()).toBe('/mine/store/confirmInfo?items=cup');
     expect(await line(/^Sea parcel/)).toBeVisible();
     expect(value()).toHaveValue('50');
+  });
+
+  test('goods that were disposed of are left out, and the rest can continue', async () => {
+    const page = await open({ handlers: [refusedOnce('item_disposed')] });
+    await fill(page);
+    page.answers.store = aStorePage([cup()]);
+    await page.user.click(submit());
+    expect(await screen.findByText('Some of these goods can’t be included')).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: 'Continue without them' }));
+    expect(page.location()).toBe('/mine/store/confirmInfo?items=cup');
   });
 
   test('a closed shipping method is told with its reason, and another must be chosen', async () => {

@@ -1,0 +1,55 @@
+import type { ItemPlace } from '@caravan/warehouse-packages/port';
+import { expect, test } from 'vitest';
+import { placeOfItem, placeOfLine } from './line-place.ts';
+
+const at = new Date('2027-05-09T08:00:00Z');
+const onShelf: ItemPlace = {
+  itemId: 'shelf',
+  packageNumber: null,
+  packageStatus: null,
+  packedAt: null,
+  shippedAt: null,
+  receivedAt: null,
+  disposedAt: null,
+};
+const received: ItemPlace = {
+  ...onShelf,
+  itemId: 'received',
+  packageNumber: 'PK2611A1B2C3D',
+  packageStatus: 'done',
+  packedAt: at,
+  shippedAt: at,
+  receivedAt: at,
+};
+const disposed: ItemPlace = { ...onShelf, itemId: 'disposed', disposedAt: at };
+const places = new Map([onShelf, received, disposed].map((place) => [place.itemId, place]));
+
+test('goods that were disposed of have the date and no package', () => {
+  expect(placeOfItem(disposed)).toEqual({
+    status: 'disposed',
+    package_number: null,
+    package_status: null,
+    packed_at: null,
+    shipped_at: null,
+    received_at: null,
+    disposed_at: '2027-05-09T08:00:00.000Z',
+  });
+  expect(placeOfItem(undefined).status).toBe('arrived');
+});
+
+test.each([
+  [['disposed'], 'disposed'],
+  [['disposed', 'shelf'], 'arrived'],
+  [['received', 'disposed'], 'received'],
+  [['received', 'disposed', 'shelf'], 'arrived'],
+] as const)('a line whose pieces are %j is %s', (items, status) => {
+  const line = {
+    quantity: items.length,
+    boughtQuantity: items.length,
+    receivedQuantity: items.length,
+    refundedQuantity: 0,
+    receipts: items.map((itemId) => ({ itemId })),
+  };
+  const order = { status: 'in_stock', beforeRefund: null } as const;
+  expect(placeOfLine(order, line as unknown as Parameters<typeof placeOfLine>[1], places)?.status).toBe(status);
+});

@@ -1,0 +1,52 @@
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import type { Tx } from '@caravan/server-core';
+import { fail, type StoreDisposal } from '@caravan/warehouse-packages/contract';
+import { moveItems } from '../db/bin-move.repo.ts';
+import { insertDisposal } from '../db/disposal.repo.ts';
+import type { StoreItemRow } from '../db/store-item.table.ts';
+import { lockItem } from '../db/warehouse.repo.ts';
+import { disposalDate, mayBeDisposed, warningsSent } from '../domain/disposal.ts';
+import { disposedMessage } from '../messages/disposal-message.ts';
+import { endServicesOf } from './end-service.ts';
+import type { PackageContext } from './package-context.ts';
+import { settleItemTasks } from './settle-tasks.ts';
+import type { StaffCall } from './staff-step.ts';
+
+/** Locks goods that may be disposed of now. */
+const lockDisposable = async (tx: Tx, id: string, now: Date): Promise<StoreItemRow> => {
+  const item = await lockItem(tx, id);
+  if (!item) throw fail('not_found');
+  if (item.leftAt !== null) throw fail('item_left');
+  if (item.packageNumber !== null) throw fail('item_in_package', { number: item.packageNumber });
+  if (!mayBeDisposed(item, now))
+    throw fail('disposal_too_early', {
+      dispose_at: disposalDate(item, now).toISOString(),
+      warnings: warningsSent(item),
+    });
+  return item;
+};
+
+/**
+ * Disposes of goods whose shopper was warned three times and whose date has come: they leave their bin and the
+ * warehouse. Only what was paid for services that can no longer be done returns. A package that takes the goods at the same moment wins or loses as a whole.
+ */
+export const disposeGoods = async (
+  tx: Tx,
+  context: PackageContext,
+  { staffId, audit }: StaffCall,
+  id: string,
+  note: string,
+): Promise<StoreDisposal> => {
+  const at = context.clock();
+  const item = await lockDisposable(tx, id, at);
+  const { number, userId, orderNumber, bin } = item;
+  await context.tasks().hold(tx, { queue: 'expiry', ref: number, staffId });
+  await moveItems(tx, [item], { toBin: null, cause: 'disposed', staffId, at });
+  await insertDisposal(tx, { itemId: id, staffId, note, at });
+  await audit(tx, { action: 'item.dispose', subject: { kind: 'item', ref: number }, note, data: { from: bin } });
+  await endServicesOf(tx, context, [id]);
+  await settleItemTasks(tx, context, [id]);
+  const link = cartOrdersPaths.orderDetail.href({ number: orderNumber });
+  await context.notifier().send(tx, { ...disposedMessage(item), userId, key: `disposed ${id}`, link });
+  return { item_id: id, number, note, at: at.toISOString() };
+};
