@@ -2,7 +2,7 @@ import { accountConsolePaths } from '@caravan/account/contract';
 import { authConsolePaths } from '@caravan/auth/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { contentConsolePaths } from '@caravan/content/contract';
-import { figuresConsolePaths, getFigures } from '@caravan/figures/contract';
+import { figuresConsolePaths, getFigures, listMargins } from '@caravan/figures/contract';
 import { fundPaymentConsolePaths, listApprovals } from '@caravan/fund-payment/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { listPurchases, listStatementLines, procurementConsolePaths } from '@caravan/procurement/contract';
@@ -82,6 +82,13 @@ export const navigation = [
     icon: 'scale',
     section: 'money',
     roles: getFigures.roles,
+  },
+  {
+    key: 'margins',
+    path: figuresConsolePaths.margins.href(),
+    icon: 'receipt',
+    section: 'money',
+    roles: listMargins.roles,
   },
   {
     key: 'payments',

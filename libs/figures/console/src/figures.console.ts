@@ -5,7 +5,10 @@ import { figuresConsolePaths } from '@caravan/figures/contract';
 export const figuresConsole: ConsoleFeature = {
   id: 'figures-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/figures/api'),
-  routes: [consolePage(figuresConsolePaths.figures.pattern, () => import('./pages/figures/figures.page.tsx'))],
+  routes: [
+    consolePage(figuresConsolePaths.figures.pattern, () => import('./pages/figures/figures.page.tsx')),
+    consolePage(figuresConsolePaths.margins.pattern, () => import('./pages/margins/margins.page.tsx')),
+  ],
 };

@@ -1,7 +1,9 @@
 import { definePath } from '@caravan/kernel';
 
-/** The console's page of figures, below `/console`. */
+/** The console's pages of figures, below `/console`. */
 export const figuresConsolePaths = {
   /** `from`, `to` and `by` choose the days. */
   figures: definePath('/figures'),
+  /** `from`, `to` and `q` choose the orders. */
+  margins: definePath('/money/margins'),
 };

@@ -1,13 +1,15 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, it } from 'vitest';
-import { figures, figuresQuery } from './figures.schema.ts';
+import { figures, figuresQuery, marginPage, marginsQuery } from './figures.schema.ts';
 import * as endpoints from './figures.staff-endpoints.ts';
 import { firstDayOf, periodsOf } from './periods.ts';
-import { someFigures } from './testing/figures.factory.ts';
+import { aMarginPage, anOrderMargin, someFigures } from './testing/figures.factory.ts';
 
 it('has a text for every reason, and a factory of valid figures', () => {
   expect(contractFaults(Object.values(endpoints), {})).toEqual([]);
   expect(figures.parse(someFigures())).toEqual(someFigures());
+  const page = aMarginPage([anOrderMargin()]);
+  expect(marginPage.parse(page)).toEqual(page);
 });
 
 it.each([
@@ -21,6 +23,15 @@ it.each([
 ])('refuses the days %o at their fields', (days, fields) => {
   const read = figuresQuery.safeParse({ ...days, by: 'month' });
   expect(read.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
+});
+
+it.each([
+  ['2026-01-01', '2027-01-01', []],
+  ['2026-01-01', '2027-01-02', ['from']],
+  ['2026-01-02', '2026-01-01', ['to']],
+])('lists margins of at most 366 days: %s to %s', (from, to, fields) => {
+  const read = marginsQuery.safeParse({ from, to });
+  expect(read.error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(fields);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { reasonMessage } from '@caravan/kernel';
-import { fenOut, id, instant, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { queueNames } from '@caravan/tasks/contract';
-import { figureSteps, figureSpans, maxPeriods, passages, workDone } from './figure-kinds.ts';
-import { periodsOf } from './periods.ts';
+import { figureSteps, figureSpans, maxPeriods, passages, workDone, type FigureSpan } from './figure-kinds.ts';
+import { maxMarginDays, periodsOf } from './periods.ts';
 
 const date = z.iso.date();
 
@@ -15,18 +15,21 @@ const askedDate = z.iso
   .refine((asked) => asked >= earliest && asked <= latest, { error: 'not_allowed', abort: true });
 const count = z.int().min(0);
 
+const format = z.enum(['json', 'csv']).optional();
+
+/** Days in the right order, and not more periods than `max`. */
+const daysInOrder =
+  (max: number) =>
+  ({ from, to, by = 'day' }: { from: string; to: string; by?: FigureSpan }, context: z.RefinementCtx): void => {
+    if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'not_allowed' });
+    else if (periodsOf({ from, to, by }, max + 1).length > max)
+      context.addIssue({ code: 'custom', path: ['from'], message: reasonMessage('too_many', { max: String(max) }) });
+  };
+
 /** Days in the shop's time zone, both included. */
 export const figuresQuery = z
-  .object({ from: askedDate, to: askedDate, by: z.enum(figureSpans), format: z.enum(['json', 'csv']).optional() })
-  .superRefine(({ from, to, by }, context) => {
-    if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'not_allowed' });
-    else if (periodsOf({ from, to, by }, maxPeriods + 1).length > maxPeriods)
-      context.addIssue({
-        code: 'custom',
-        path: ['from'],
-        message: reasonMessage('too_many', { max: String(maxPeriods) }),
-      });
-  });
+  .object({ from: askedDate, to: askedDate, by: z.enum(figureSpans), format })
+  .superRefine(daysInOrder(maxPeriods));
 
 /** What was paid for one kind of payment target, and what of such payments was given back, both in the period. */
 const captured = z.object({ count, captured_fen: fenOut, refunded_fen: fenOut });
@@ -51,6 +54,45 @@ export const margin = z.object({
   without_cost: count,
   without_cost_fen: fenOut,
 });
+
+/** Orders that were paid on days in the shop's time zone, both included. */
+export const marginsQuery = z
+  .object({
+    ...cursorQuery.shape,
+    from: askedDate,
+    to: askedDate,
+    /** Part of a number, of a shop's name or of a product's name. */
+    q: text(0, 100).optional(),
+    format,
+  })
+  .superRefine(daysInOrder(maxMarginDays));
+
+export const orderMargin = z.object({
+  number: z.string(),
+  shop_name: z.string().nullable(),
+  paid_at: instant,
+  goods_fen: fenOut,
+  /** From the shop to the warehouse. Shipping abroad is paid for packages. */
+  domestic_shipping_fen: fenOut,
+  photo_fen: fenOut,
+  /** Extra payments that were paid. */
+  extra_fen: fenOut,
+  /** What was given back of all of it. */
+  refunded_fen: fenOut,
+  /** What is left of it. */
+  turnover_fen: fenOut,
+  /** What its purchases cost, as far as they have an amount. */
+  cost_fen: fenOut,
+  /** Null while the cost is not known. */
+  margin_fen: fenOut.nullable(),
+  /** In per cent of the turnover; also null without a turnover. */
+  margin_percent: z.number().nullable(),
+  /** Nothing more is bought for it, and every purchase of it has an amount. */
+  cost_known: z.boolean(),
+});
+
+/** `totals` is the sum of all orders of the filter, not of the page. */
+export const marginPage = z.object({ ...cursorPageOf(orderMargin).shape, totals: margin });
 
 export const throughput = z.record(z.enum(figureSteps), count);
 
@@ -124,6 +166,9 @@ export const figures = z.object({
 export type FiguresQuery = z.infer<typeof figuresQuery>;
 export type Turnover = z.infer<typeof turnover>;
 export type Margin = z.infer<typeof margin>;
+export type MarginsQuery = z.infer<typeof marginsQuery>;
+export type OrderMargin = z.infer<typeof orderMargin>;
+export type MarginPage = z.infer<typeof marginPage>;
 export type Throughput = z.infer<typeof throughput>;
 export type FigurePeriod = z.infer<typeof period>;
 export type PassageTime = z.infer<typeof passageTime>;

@@ -7,6 +7,9 @@ export interface Days {
   to: string;
 }
 
+/** The most days for which margins are listed. */
+export const maxMarginDays = 366;
+
 const at = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

@@ -2,6 +2,7 @@ import type { FigureSpan, FigureStep, Passage, WorkDone } from '@caravan/figures
 import type { Fen, Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 /** The time that figures are about. */
 export interface FigureTime {
@@ -40,24 +41,46 @@ export interface PassageRow {
   p90Seconds: number;
 }
 
-/** An order that was paid in the time asked for. */
-export interface PaidOrderRow extends OfPeriod {
-  number: string;
-  /** What is left of its payments, extra payments included. */
-  paidFen: Fen;
-  /** The pieces that were bought. */
-  bought: number;
-  /** Nothing more is bought for it: all of it was, or it ended. */
-  settled: boolean;
+/** Which paid orders. */
+export interface PaidOrdersFilter {
+  from: Date;
+  /** Excluded. */
+  to: Date;
+  /** Part of a number, of a shop's name or of a product's name. */
+  q?: string | undefined;
 }
 
-/** What the pieces of an order cost. */
-export interface OrderCost {
-  orderNumber: string;
-  /** The order's part, by pieces, of the purchases that have an amount. */
+/** What an order that was paid brought and cost. */
+export interface OrderMargin {
+  number: string;
+  shopName: string | null;
+  paidAt: Date;
+  /** The parts of what was paid. */
+  goodsFen: Fen;
+  domesticShippingFen: Fen;
+  photoFen: Fen;
+  /** Extra payments. */
+  extraFen: Fen;
+  /** What was given back of all of it. */
+  refundedFen: Fen;
+  /** What is left of it. */
+  turnoverFen: Fen;
+  /** What its purchases with an amount cost; all that it cost if `hasCost`. */
   costFen: Fen;
-  /** The pieces in these purchases. */
-  pieces: number;
+  /**
+   * Whether nothing more is bought for it and every purchase of it has an amount. Otherwise its payment without its
+   * cost would look like profit.
+   */
+  hasCost: boolean;
+}
+
+/** Sums of orders, those with a known cost apart from the others. */
+export interface MarginSums {
+  orders: number;
+  paidFen: Fen;
+  costFen: Fen;
+  withoutCost: number;
+  withoutCostFen: Fen;
 }
 
 /** Implemented by payment. */
@@ -71,15 +94,34 @@ export interface StepFigures {
   passages: (db: Database, time: FigureTime) => Promise<PassageRow[]>;
 }
 
-/** Implemented by orders. */
+/**
+ * The cost of the order with this number, as a subquery with one row: `pieces`, those in purchases that have an amount,
+ * and `cost_fen`, the order's part of these purchases by pieces.
+ */
+export type CostOfOrder = (orderNumber: SQLWrapper) => SQL;
+
+/** Implemented by orders. Orders that ended before anything was bought, and of which nothing is left, have no margin. */
 export interface OrderFigures extends StepFigures {
-  paid: (db: Database, time: FigureTime) => Promise<PaidOrderRow[]>;
+  /**
+   * One page of margins, the latest payment first.
+   *
+   * @param page `after` is the last order of the page before.
+   */
+  margins: (
+    db: Database,
+    costOf: CostOfOrder,
+    filter: PaidOrdersFilter,
+    page: { after?: Pick<OrderMargin, 'number' | 'paidAt'> | undefined; limit: number },
+  ) => Promise<OrderMargin[]>;
+  /** The sum of these margins. */
+  marginSum: (db: Database, costOf: CostOfOrder, filter: PaidOrdersFilter) => Promise<MarginSums>;
+  /** The sums by the period of the payment. */
+  marginsByPeriod: (db: Database, costOf: CostOfOrder, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
 }
 
 /** Implemented by procurement. */
 export interface PurchaseFigures {
-  /** The costs of these orders; an order without a purchase is missing. */
-  costs: (db: Database, orderNumbers: readonly string[]) => Promise<OrderCost[]>;
+  costOf: CostOfOrder;
 }
 
 /** Goods in the warehouse whose age is between two limits. */

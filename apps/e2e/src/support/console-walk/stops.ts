@@ -107,6 +107,8 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('figures', '/figures'),
   stop('figures-weeks', '/figures', { href: () => '/figures?from=2026-01-01&to=2026-12-31&by=week' }),
   stop('figures-wrong-days', '/figures', { href: () => '/figures?from=2026-02-01&to=2026-01-01' }),
+  stop('margins', '/money/margins'),
+  stop('margins-none', '/money/margins', { href: () => '/money/margins?q=qqqq' }),
   stop('payments', '/money/payments'),
   stop('payments-none', '/money/payments', { href: () => '/money/payments?q=qqqq' }),
   stop('payment', '/money/payments/:id', { href: ({ money }) => `/money/payments/${money.payment}` }),

@@ -27,6 +27,7 @@ export const texts = {
     packages: 'Packages',
     services: 'Services',
     figures: 'Figures',
+    margins: 'Margin by order',
     payments: 'Payments',
     ledger: 'Ledger',
     reconciliation: 'Reconciliation',

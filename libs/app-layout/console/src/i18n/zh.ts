@@ -27,6 +27,7 @@ export const texts = {
     packages: '包裹',
     services: '增值服务',
     figures: '经营数据',
+    margins: '订单毛利',
     payments: '付款记录',
     ledger: '总账',
     reconciliation: '采购对账',

@@ -43,6 +43,8 @@ export const texts = {
     paid: 'Paid',
     reviewDue: 'Buy by',
     person: 'Shopper',
+    margin: 'Margin',
+    openMargin: 'What it brought and cost',
     openPerson: 'Open the account',
     contact: 'Contact',
     note: 'Note for our buyers',

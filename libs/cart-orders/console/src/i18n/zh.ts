@@ -43,6 +43,8 @@ export const texts = {
     paid: '付款时间',
     reviewDue: '采购时限',
     person: '下单用户',
+    margin: '毛利',
+    openMargin: '查看毛利',
     openPerson: '查看用户',
     contact: '联系人',
     note: '给采购员的备注',

@@ -41,7 +41,7 @@ export interface WholeOrder extends OrderWithLines {
 const ofWhom = (whose: Whose): SQL | undefined => (whose === 'everybody' ? undefined : eq(orders.userId, whose.userId));
 
 /** Matches a part of a number, a shop name or a product name literally, by a trigram index. */
-const matching = (q: string | undefined): SQL | undefined =>
+export const matching = (q: string | undefined): SQL | undefined =>
   q ? like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
 
 const ofShop = (shop: string | undefined): SQL | undefined =>

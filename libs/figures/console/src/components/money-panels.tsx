@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FigurePeriod, Turnover } from '@caravan/figures/contract';
+import { figuresConsolePaths, type FigurePeriod, type Turnover } from '@caravan/figures/contract';
 import { formatFen } from '@caravan/kernel';
-import { Banner, BarChart, DescriptionList, LineChart, Money, Panel } from '@caravan/ui-kit';
+import { Banner, BarChart, DescriptionList, LineChart, Link, Money, Panel } from '@caravan/ui-kit';
+import { hasMargins } from '../lib/figure-days.ts';
 import { usePeriodName } from '../lib/use-period-name.ts';
 import { PeriodTable, type PeriodColumn } from './period-table.tsx';
 
@@ -65,6 +66,14 @@ export const TurnoverPanel = ({ periods }: Periods) => {
   );
 };
 
+/** Leads to the orders of the periods, if they are not too many days for a list. */
+const MarginsLink = ({ periods }: Periods) => {
+  const { t } = useTranslation('figures-console');
+  const days = { from: periods[0]?.from ?? '', to: periods.at(-1)?.to ?? '' };
+  if (!days.from || !hasMargins(days)) return null;
+  return <Link to={figuresConsolePaths.margins.href(days)}>{t('margins.title')}</Link>;
+};
+
 /** What is left of it after the purchases. */
 export const MarginPanel = ({ periods }: Periods) => {
   const { t } = useTranslation('figures-console');
@@ -97,6 +106,7 @@ export const MarginPanel = ({ periods }: Periods) => {
         format={formatFen}
       />
       <PeriodTable caption={t('margin.title')} periods={periods} columns={[...amounts, ...counts]} />
+      <MarginsLink periods={periods} />
     </Panel>
   );
 };

@@ -41,6 +41,22 @@ export const texts = {
     unknown_other:
       '{{count}} orders of {{amount}} are not in the margin: they are not wholly bought, or a purchase has no amount.',
   },
+  margins: {
+    title: 'Margin by order',
+    lead: 'Orders by the day of their payment, Beijing time, with what is left of their payments and what their purchases cost. Shipping abroad belongs to packages; what carriers and payment providers charge is not recorded.',
+    filter: 'Choose the orders',
+    search: 'Number, shop or goods',
+    wrongDays: 'Choose a last day that is not before the first, and at most {{max}} days.',
+    number: 'Order',
+    shop: 'Shop',
+    paidAt: 'Paid on',
+    goods: 'Goods',
+    shipping: 'Domestic shipping',
+    fees: 'Photos and extra fees',
+    percent: 'Share',
+    unknown: 'Cost not known',
+    empty: 'No paid order matches. Choose other days or another word.',
+  },
   throughput: {
     title: 'Throughput',
     steps: {

@@ -39,6 +39,22 @@ export const texts = {
     unknown_one: '有 {{count}} 个订单（{{amount}}）未计入毛利：尚未全部采购，或采购未填写金额。',
     unknown_other: '有 {{count}} 个订单（{{amount}}）未计入毛利：尚未全部采购，或采购未填写金额。',
   },
+  margins: {
+    title: '订单毛利',
+    lead: '按付款日期（北京时间）列出订单的实收金额与采购成本。国际运费属于包裹，物流商与支付渠道的费用未录入。',
+    filter: '筛选订单',
+    search: '订单号、店铺或商品',
+    wrongDays: '截止日期不能早于起始日期，且最多 {{max}} 天。',
+    number: '订单号',
+    shop: '店铺',
+    paidAt: '付款日期',
+    goods: '商品金额',
+    shipping: '国内运费',
+    fees: '精拍与补款',
+    percent: '毛利率',
+    unknown: '成本未知',
+    empty: '没有符合条件的已付款订单，请更换日期或关键词。',
+  },
   throughput: {
     title: '处理量',
     steps: {

@@ -1,4 +1,11 @@
-import { figureSpans, maxPeriods, periodsOf, type FiguresQuery } from '@caravan/figures/contract';
+import {
+  figureSpans,
+  maxMarginDays,
+  maxPeriods,
+  periodsOf,
+  type FiguresQuery,
+  type MarginsQuery,
+} from '@caravan/figures/contract';
 import { day, shopDay } from '@caravan/kernel';
 
 const daysShown = 30;
@@ -18,6 +25,10 @@ export const figureDays = (
   by: figureSpans.find((one) => one === by) ?? 'day',
 });
 
-/** Whether the server answers for these days. */
+/** Whether the server has figures of these days. */
 export const hasFigures = (days: ReturnType<typeof figureDays>): boolean =>
   days.from <= days.to && periodsOf(days, maxPeriods + 1).length <= maxPeriods;
+
+/** Whether the server lists the margins of these days. */
+export const hasMargins = ({ from, to }: Pick<MarginsQuery, 'from' | 'to'>): boolean =>
+  from <= to && periodsOf({ from, to, by: 'day' }, maxMarginDays + 1).length <= maxMarginDays;

@@ -1,5 +1,5 @@
 import { workDone } from '../figure-kinds.ts';
-import type { FigurePeriod, Figures, PersonWork } from '../figures.schema.ts';
+import type { FigurePeriod, Figures, MarginPage, OrderMargin, PersonWork } from '../figures.schema.ts';
 
 const nothing = { count: 0, captured_fen: 0, refunded_fen: 0 };
 
@@ -93,3 +93,36 @@ export const someFigures = (over: Partial<Figures> = {}): Figures => ({
   ],
   ...over,
 });
+
+/** An order with a photo fee, of which all is bought. */
+export const anOrderMargin = (over: Partial<OrderMargin> = {}): OrderMargin => ({
+  number: 'CV2611A1B2C3D',
+  shop_name: '茶铺',
+  paid_at: '2026-11-20T08:00:00.000Z',
+  goods_fen: 20_000,
+  domestic_shipping_fen: 600,
+  photo_fen: 300,
+  extra_fen: 0,
+  refunded_fen: 0,
+  turnover_fen: 20_900,
+  cost_fen: 18_000,
+  margin_fen: 2_900,
+  margin_percent: 13.9,
+  cost_known: true,
+  ...over,
+});
+
+/** A page with all of these orders. */
+export const aMarginPage = (items: OrderMargin[]): MarginPage => {
+  const totals = { orders: 0, paid_fen: 0, cost_fen: 0, without_cost: 0, without_cost_fen: 0 };
+  for (const { cost_known: isKnown, turnover_fen: turnover, cost_fen: cost } of items)
+    if (isKnown) {
+      totals.orders += 1;
+      totals.paid_fen += turnover;
+      totals.cost_fen += cost;
+    } else {
+      totals.without_cost += 1;
+      totals.without_cost_fen += turnover;
+    }
+  return { items, next: null, count: items.length, totals };
+};

@@ -9,10 +9,10 @@ import {
   type QuoteAccuracy,
 } from '@caravan/figures/contract';
 import type { FigureTime, PassageRow, QuoteRow, ShelfRow } from '@caravan/figures/port';
-import { day, startOfShopDay } from '@caravan/kernel';
-import { marginOf } from '../domain/margin.ts';
+import { day } from '@caravan/kernel';
 import { peopleOf, throughputOf, turnoverOf } from '../domain/sums.ts';
 import type { FiguresContext } from './figures-context.ts';
+import { marginsByPeriod, noMargin, timeOf } from './margins.ts';
 
 const secondsOfDay = day / 1_000;
 
@@ -63,36 +63,44 @@ const presentShelf = (rows: readonly ShelfRow[]): Figures['shelf'] =>
     };
   });
 
-/** Every figure of the asked days. Each comes from one query of the feature that owns the rows. */
+/** Every figure of the asked days. Each comes from queries of the features that own the rows. */
 export const readFigures = async (context: FiguresContext, { from, to, by }: FiguresQuery): Promise<Figures> => {
   const { db } = context;
   const now = context.clock();
-  const time: FigureTime = { from: startOfShopDay(from), to: new Date(startOfShopDay(to).getTime() + day), by };
-  const paid = await context.orders().paid(db, time);
-  const numbers = paid.map(({ number }) => number);
-  const [turnover, costs, orderSteps, packageSteps, orderTimes, packageTimes, answerTimes, shelf, work, done, quotes] =
-    await Promise.all([
-      context.money().turnover(db, time),
-      context.purchases().costs(db, numbers),
-      context.orders().steps(db, time),
-      context.warehouse().steps(db, time),
-      context.orders().passages(db, time),
-      context.warehouse().passages(db, time),
-      context.support().passages(db, time),
-      context.warehouse().shelf(db, now),
-      context.work().open(db, now),
-      context.work().done(db, time),
-      context.warehouse().quotes(db, time),
-    ]);
+  const time: FigureTime = { ...timeOf({ from, to }), by };
+  const [
+    turnover,
+    margins,
+    orderSteps,
+    packageSteps,
+    orderTimes,
+    packageTimes,
+    answerTimes,
+    shelf,
+    work,
+    done,
+    quotes,
+  ] = await Promise.all([
+    context.money().turnover(db, time),
+    marginsByPeriod(context, time),
+    context.orders().steps(db, time),
+    context.warehouse().steps(db, time),
+    context.orders().passages(db, time),
+    context.warehouse().passages(db, time),
+    context.support().passages(db, time),
+    context.warehouse().shelf(db, now),
+    context.work().open(db, now),
+    context.work().done(db, time),
+    context.warehouse().quotes(db, time),
+  ]);
   const steps = [...orderSteps, ...packageSteps];
-  const costOf = new Map(costs.map((cost) => [cost.orderNumber, cost]));
   const periods = periodsOf({ from, to, by }, maxPeriods).map((days) => {
     const first = firstDayOf(days.from, by);
     const inPeriod = ({ period }: { period: string }): boolean => period === first;
     return {
       ...days,
       turnover: turnoverOf(turnover.filter(inPeriod)),
-      margin: marginOf(paid.filter(inPeriod), costOf),
+      margin: margins.get(first) ?? noMargin,
       throughput: throughputOf(steps.filter(inPeriod)),
     };
   });

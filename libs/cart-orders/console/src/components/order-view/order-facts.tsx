@@ -2,9 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { accountConsolePaths } from '@caravan/account/contract';
 import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
-import { seesContacts } from '@caravan/kernel';
+import { figuresConsolePaths, listMargins } from '@caravan/figures/contract';
+import { holdsRole, seesContacts, shopDay } from '@caravan/kernel';
 import { DescriptionList, Link, Money } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
+
+/** What the order brought and cost, for those who may read it. */
+const MarginLink = ({ number, paidAt }: { number: string; paidAt: string }) => {
+  const { t } = useTranslation('cart-orders-console');
+  const day = shopDay(new Date(paidAt));
+  return <Link to={figuresConsolePaths.margins.href({ from: day, to: day, q: number })}>{t('order.openMargin')}</Link>;
+};
 
 /** Amounts, deadlines and the shopper's words. */
 export const OrderFacts = ({ order }: { order: StaffOrder }) => {
@@ -29,6 +37,12 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
     },
     { key: 'placed', term: t('orders.at'), value: <LocalTime at={order.created_at} /> },
     { key: 'paid', term: t('order.paid'), value: paidAt ? <LocalTime at={paidAt} /> : null },
+    {
+      key: 'margin',
+      term: t('order.margin'),
+      value:
+        paidAt && holdsRole(roles, listMargins.roles) ? <MarginLink number={order.number} paidAt={paidAt} /> : null,
+    },
     {
       key: 'due',
       term: t('order.reviewDue'),

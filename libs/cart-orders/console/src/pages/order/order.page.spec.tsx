@@ -194,6 +194,21 @@ it('cancels with a note for the shopper, and finance decides on refunds', async 
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+it.each([
+  ['en', 'finance', 'What it brought and cost'],
+  ['zh', 'auditor', '查看毛利'],
+] as const)('leads in %s those with the role %s to the margin', async (language, role, name) => {
+  const { unmount } = await show(aStaffOrder(), { roles: [role], language });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/money/margins?from=2026-11-20&to=2026-11-20&q=CV2611A1B2C3D',
+  );
+  unmount();
+  await show(aStaffOrder(), { roles: ['buyer', 'service'], language });
+  await screen.findByRole('heading', { name: 'CV2611A1B2C3D' });
+  expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+});
+
 it('shows an auditor no step', async () => {
   await show(aStaffOrder({ price_review: 'waiting', domestic_shipping_stated: false }), { roles: ['auditor'] });
   await screen.findByRole('heading', { name: 'CV2611A1B2C3D' });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import { getFigures } from '@caravan/figures/contract';
 import { getFiguresContract } from '@caravan/figures/contract/schema';
@@ -12,7 +13,7 @@ import { figuresHandlers } from '../../mocks/figures.handlers.ts';
 
 const show = (path: string, language: 'en' | 'zh' = 'en', role: StaffRole = 'owner', handlers = figuresHandlers()) =>
   renderRoute({
-    features: [figuresConsole],
+    features: [consoleCoreFeature, figuresConsole],
     path,
     language,
     handlers,
@@ -36,6 +37,10 @@ describe.each([
 
     const margin = screen.getByRole('region', { name: texts.margin.title });
     expect(within(margin).getAllByText('¥110.00')[0]).toBeVisible();
+    expect(within(margin).getByRole('link', { name: texts.margins.title })).toHaveAttribute(
+      'href',
+      '/money/margins?from=2026-11-20&to=2026-11-21',
+    );
     expect(margin).toHaveTextContent(/¥200\.00.*(not in the margin|未计入毛利)/);
 
     const times = screen.getByRole('table', { name: texts.passages.title });

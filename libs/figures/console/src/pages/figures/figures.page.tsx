@@ -3,19 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { FilterForm, useUrlFilters } from '@caravan/console-core';
 import { useGetFiguresQuery } from '@caravan/figures/api';
 import { figureSpans, getFigures, maxPeriods, type Figures } from '@caravan/figures/contract';
-import {
-  Banner,
-  Button,
-  DetailSkeleton,
-  Grid,
-  Heading,
-  Row,
-  SelectField,
-  Stack,
-  Text,
-  TextField,
-} from '@caravan/ui-kit';
-import { LoadFailed, useDownload, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { Banner, DetailSkeleton, Grid, Heading, Row, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
+import { LoadFailed, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { ExportButton } from '../../components/export-button.tsx';
 import { PassagesPanel, ThroughputPanel } from '../../components/flow-panels.tsx';
 import { MarginPanel, TurnoverPanel } from '../../components/money-panels.tsx';
 import { ShelfPanel, WorkPanel } from '../../components/now-panels.tsx';
@@ -46,22 +36,6 @@ const Panels = ({ figures: { periods, passages, shelf, work, people, quotes } }:
 
 type Days = ReturnType<typeof figureDays>;
 
-const ExportButton = ({ query }: { query: Days }) => {
-  const { t } = useTranslation('figures-console');
-  const { start, busy } = useDownload();
-  const file = {
-    endpoint: getFigures,
-    query: { ...query, format: 'csv' },
-    accept: 'text/csv',
-    fileName: `figures-${query.from}-${query.to}.csv`,
-  };
-  return (
-    <Button variant="secondary" icon="download" busy={busy} onClick={() => void start(file)}>
-      {t('export')}
-    </Button>
-  );
-};
-
 const useDays = (): Days => {
   const { get } = useUrlFilters();
   const [now] = useState(() => new Date());
@@ -82,7 +56,7 @@ export const Page = () => {
         <Heading level={1} size="xl">
           {t('title')}
         </Heading>
-        {isReadable ? <ExportButton query={query} /> : null}
+        {isReadable ? <ExportButton endpoint={getFigures} query={query} name="figures" /> : null}
       </Row>
       <Text tone="muted">{t('lead')}</Text>
       <FilterForm key={search.toString()} label={t('filter')} submitLabel={t('apply')} filters={filters}>
