@@ -528,7 +528,7 @@ CREATE TABLE "ledger_transaction" (
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_transaction_number_unique" UNIQUE("number"),
 	CONSTRAINT "ledger_transaction_key_unique" UNIQUE("key"),
-	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment'))
+	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment', 'compensation'))
 );
 --> statement-breakpoint
 CREATE TABLE "payment_difference" (
@@ -921,6 +921,38 @@ CREATE TABLE "label_print" (
 	"language" text NOT NULL,
 	"recipients" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "package_claim_decision" (
+	"claim_ref" text PRIMARY KEY NOT NULL,
+	"outcome" text NOT NULL,
+	"paid_fen" bigint,
+	"transaction_no" text,
+	"note" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_claim_decision_paid" CHECK (("package_claim_decision"."outcome" = 'approved') = ("package_claim_decision"."paid_fen" is not null)
+        and num_nulls("package_claim_decision"."paid_fen", "package_claim_decision"."transaction_no") in (0, 2) and "package_claim_decision"."paid_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "package_claim_picture" (
+	"id" text PRIMARY KEY NOT NULL,
+	"claim_ref" text NOT NULL,
+	"user_id" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "package_claim" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"package_number" text NOT NULL,
+	"user_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"kind" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "package_claim_of_package" UNIQUE("package_number","seq"),
+	CONSTRAINT "package_claim_amount" CHECK ("package_claim"."amount_fen" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "package_event" (
@@ -1369,6 +1401,9 @@ ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KE
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_claim_decision" ADD CONSTRAINT "package_claim_decision_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_claim_picture" ADD CONSTRAINT "package_claim_picture_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_claim" ADD CONSTRAINT "package_claim_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_event" ADD CONSTRAINT "package_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_extra_event" ADD CONSTRAINT "package_extra_event_extra_ref_package_extra_ref_fk" FOREIGN KEY ("extra_ref") REFERENCES "public"."package_extra"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_extra" ADD CONSTRAINT "package_extra_weighing" FOREIGN KEY ("package_number","weighing") REFERENCES "public"."package_weighing"("package_number","seq") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1514,6 +1549,9 @@ CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btre
 CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "package_claim_picture_of_claim" ON "package_claim_picture" USING btree ("claim_ref","position");--> statement-breakpoint
+CREATE INDEX "package_claim_picture_of_user" ON "package_claim_picture" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "package_claim_of_user" ON "package_claim" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "package_event_reached" ON "package_event" USING btree ("to_status","at") WHERE "package_event"."from_status" <> "package_event"."to_status";--> statement-breakpoint
 CREATE INDEX "package_extra_event_of_extra" ON "package_extra_event" USING btree ("extra_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "package_extra_decided_once" ON "package_extra_event" USING btree ("extra_ref") WHERE "package_extra_event"."event" in ('paid', 'waived', 'cancelled');--> statement-breakpoint
@@ -1674,6 +1712,51 @@ CREATE TRIGGER store_item_stored_without_bin BEFORE INSERT ON "store_item" FOR E
 CREATE TRIGGER store_item_moved BEFORE UPDATE OF bin ON "store_item" FOR EACH ROW WHEN (OLD.bin IS DISTINCT FROM NEW.bin AND pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_unmoved_item();
 --> statement-breakpoint
 CREATE TRIGGER bin_move_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "bin_move" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+CREATE TRIGGER package_claim_kept BEFORE UPDATE OF ref, package_number, user_id, seq, kind, amount_fen, created_at OR DELETE OR TRUNCATE ON "package_claim" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER package_claim_decision_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_claim_decision" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A claim follows the one before, which is decided, and asks for no more than is left of the cover and of the declared value.
+CREATE FUNCTION guard_package_claim() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  limit_fen bigint;
+BEGIN
+  SELECT least(p.cover_fen, p.declared_value_fen) - coalesce((
+      SELECT sum(d.paid_fen) FROM package_claim c JOIN package_claim_decision d ON d.claim_ref = c.ref WHERE c.package_number = p.number
+    ), 0)
+    INTO limit_fen FROM package p WHERE p.number = NEW.package_number AND p.shipped_at IS NOT NULL;
+  IF limit_fen IS NULL OR NEW.amount_fen > limit_fen THEN
+    RAISE EXCEPTION 'claim % asks for more than the insurance pays', NEW.ref USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF NEW.seq <> 1 + (SELECT count(*) FROM package_claim c WHERE c.package_number = NEW.package_number) OR EXISTS (
+    SELECT FROM package_claim c WHERE c.package_number = NEW.package_number
+      AND NOT EXISTS (SELECT FROM package_claim_decision d WHERE d.claim_ref = c.ref)
+  ) THEN
+    RAISE EXCEPTION 'claim % does not follow a decided one', NEW.ref USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_claim_guard BEFORE INSERT ON "package_claim" FOR EACH ROW EXECUTE FUNCTION guard_package_claim();
+--> statement-breakpoint
+-- No more is paid than was claimed. As claims follow each other, those of a package together never exceed its cover.
+CREATE FUNCTION guard_package_claim_decision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.paid_fen > (SELECT amount_fen FROM package_claim WHERE ref = NEW.claim_ref) THEN
+    RAISE EXCEPTION 'claim % would be paid above what was asked for', NEW.claim_ref USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_claim_decision_guard BEFORE INSERT ON "package_claim_decision" FOR EACH ROW EXECUTE FUNCTION guard_package_claim_decision();
+--> statement-breakpoint
+CREATE TRIGGER package_claim_account_open BEFORE INSERT ON "package_claim" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER package_claim_picture_account_open BEFORE INSERT ON "package_claim_picture" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 
 --> statement-breakpoint
 -- Searches by any part of a word: trigrams, in lower case as they are stored. An article goes into the index at once.

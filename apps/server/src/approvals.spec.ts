@@ -20,7 +20,7 @@ import {
   updateApprovalRuleContract,
   withdrawApprovalContract,
 } from '@caravan/fund-payment/contract/staff';
-import { day, type StaffRole } from '@caravan/kernel';
+import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
@@ -32,14 +32,6 @@ let desk: TradeDesk;
 let owner: Caller;
 const staff: Partial<Record<string, Caller>> = {};
 
-/** A member of staff with an account, as approvals look up the roles of those who ask. */
-const hire = async (name: string, ...roles: StaffRole[]): Promise<Caller> => {
-  const member = await desk.member(name, ...roles);
-  await desk.server.core.db.execute(sql`INSERT INTO user_account
-    (id, email, password_hash, password_version, role, language, email_verified_at, created_at)
-    VALUES (${`staff_${name}`}, ${`${name}@shop.test`}, '-', 1, 'staff', 'en', now(), now()) ON CONFLICT DO NOTHING`);
-  return member;
-};
 const member = (name: string): Caller => {
   const found = staff[name];
   if (!found) throw new Error(`nobody is called ${name}`);
@@ -48,11 +40,11 @@ const member = (name: string): Caller => {
 
 beforeAll(async () => {
   desk = await tradeDesk();
-  owner = await hire('owner', 'owner');
-  staff['fay'] = await hire('fay', 'finance');
-  staff['finn'] = await hire('finn', 'finance');
-  staff['bea'] = await hire('bea', 'buyer');
-  staff['sam'] = await hire('sam', 'service');
+  owner = await desk.hire('owner', 'owner');
+  staff['fay'] = await desk.hire('fay', 'finance');
+  staff['finn'] = await desk.hire('finn', 'finance');
+  staff['bea'] = await desk.hire('bea', 'buyer');
+  staff['sam'] = await desk.hire('sam', 'service');
 });
 afterAll(() => desk.close());
 afterEach(async () => {
@@ -287,7 +279,7 @@ describe('what changed since it was asked for', () => {
 
   it('closes as stale if the asker lost the role', async () => {
     const { number, order } = await goods();
-    staff['gone'] = await hire('gone', 'buyer');
+    staff['gone'] = await desk.hire('gone', 'buyer');
     const { id } = await asked('gone', cancelling(number));
     await desk.server.core.transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
@@ -345,7 +337,7 @@ it('is decided once, by 200 decisions at the same time', async () => {
   const before = await balance();
   const { id } = await asked('fay', adjustment(userId, 7_000));
   const names = Array.from({ length: 8 }, (_, index) => `rival${index}`);
-  for (const name of names) staff[name] = await hire(name, 'finance');
+  for (const name of names) staff[name] = await desk.hire(name, 'finance');
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       decide(names[index % names.length] ?? '', id, index % 5 === 0 ? 'rejected' : 'approved'),

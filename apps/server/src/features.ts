@@ -63,6 +63,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
   const warehousePackages = await createWarehousePackages(core, {
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,
+    compensations: () => fundPayment.ports.compensations,
     approvals: () => fundPayment.ports.approvals,
     notifier: () => account.ports.notifier,
     profiles: () => account.ports.profiles,

@@ -210,6 +210,12 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   package_item: { impersonal: ['package_number', 'item_id'] },
   insurance_tier: { impersonal: ['id', 'name'] },
+  package_claim: { erased: ['text'], impersonal: ['ref', 'package_number', 'user_id', 'kind'] },
+  package_claim_decision: {
+    kept: { note: staffWords },
+    impersonal: ['claim_ref', 'outcome', 'transaction_no', 'staff_id'],
+  },
+  package_claim_picture: { erased: ['id'], impersonal: ['claim_ref', 'user_id'] },
   package_packing: { impersonal: ['package_number', 'kind'] },
   packing_price: { impersonal: ['kind'] },
   package_extra: { impersonal: ['ref', 'package_number'] },

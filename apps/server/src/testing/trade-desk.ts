@@ -16,6 +16,7 @@ import {
 import type { Session } from '@caravan/server-core';
 import { caller, seedStaffRoles, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
+import { sql } from 'drizzle-orm';
 import { composeFeatures } from '../features.ts';
 
 /** The header that makes a call idempotent. */
@@ -26,6 +27,8 @@ export interface TradeDesk {
   server: TestServer;
   /** A member of staff; the same name is the same person. */
   member: (name: string, ...roles: StaffRole[]) => Promise<Caller>;
+  /** A member of staff with an account, as approvals look up the roles of those who ask. */
+  hire: (name: string, ...roles: StaffRole[]) => Promise<Caller>;
   /** A shopper whose session does not end, for tests that take days. */
   shopper: (userId: string) => Caller;
   /** The token of a member, for requests without a contract's call. */
@@ -43,16 +46,23 @@ export const tradeDesk = async (): Promise<TradeDesk> => {
     },
     config: { databasePool: 34 },
   });
+  const member: TradeDesk['member'] = async (name, ...roles) => {
+    const token = newId();
+    const userId = `staff_${name}`;
+    sessions.set(token, { id: `session_${newId()}`, userId, role: 'staff', staffRoles: roles });
+    await seedStaffRoles(server.core, userId, roles);
+    const one = caller(server.app, token);
+    tokens.set(one, token);
+    return one;
+  };
   return {
     server,
-    async member(name, ...roles) {
-      const token = newId();
-      const userId = `staff_${name}`;
-      sessions.set(token, { id: `session_${newId()}`, userId, role: 'staff', staffRoles: roles });
-      await seedStaffRoles(server.core, userId, roles);
-      const member = caller(server.app, token);
-      tokens.set(member, token);
-      return member;
+    member,
+    async hire(name, ...roles) {
+      await server.core.db.execute(sql`INSERT INTO user_account
+        (id, email, password_hash, password_version, role, language, email_verified_at, created_at)
+        VALUES (${`staff_${name}`}, ${`${name}@shop.test`}, '-', 1, 'staff', 'en', now(), now()) ON CONFLICT DO NOTHING`);
+      return member(name, ...roles);
     },
     shopper(userId) {
       const token = newId();

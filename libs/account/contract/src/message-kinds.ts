@@ -17,6 +17,7 @@ export const messageKinds = [
   'package_weighed',
   'service_done',
   'service_cancelled',
+  'package_claim',
   'support_answer',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -31,6 +32,7 @@ export const mailedKinds = [
   'order_question',
   'package_weighed',
   'service_done',
+  'package_claim',
   'support_answer',
 ] as const satisfies readonly MessageKind[];
 export type MailedKind = (typeof mailedKinds)[number];

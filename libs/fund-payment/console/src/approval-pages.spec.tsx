@@ -42,6 +42,7 @@ const approvals = [
     decided_at: '2026-11-21T08:00:00.000Z',
     decision_note: 'Seen',
   }),
+  anApproval({ id: 'approval_4', kind: 'claim', ref: 'PK2611A1B2C3D-C1' }),
 ];
 
 const noTexts = { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) };
@@ -117,6 +118,13 @@ describe.each([
     expect(screen.queryByRole('button', { name: words.approve })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.withdraw }));
     await waitFor(() => expect(sentTo(withdrawApproval)).toMatchObject([{ params: { id: 'approval_2' } }]));
+  });
+
+  it('leads from the payment of a claim to its package', async () => {
+    await show('/money/approvals/approval_4', { language });
+    const facts = within(await screen.findByRole('region', { name: words.facts }));
+    expect(facts.getByText(words.kinds.claim)).toBeVisible();
+    expect(facts.getByRole('link', { name: 'PK2611A1B2C3D-C1' })).toHaveAttribute('href', '/packages/PK2611A1B2C3D');
   });
 
   it('says why an approved step was not made', async () => {

@@ -10,6 +10,7 @@ export const approvalKinds = [
   'waive',
   'cancel_package',
   'cancel_service',
+  'claim',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -31,6 +32,7 @@ export const approvalRoles = {
   waive: ['service', 'finance'],
   cancel_package: ['service'],
   cancel_service: ['service'],
+  claim: ['finance'],
 } as const satisfies Record<ApprovalKind, readonly StaffRole[]>;
 
 /** The days after which nobody can approve a request any more. */

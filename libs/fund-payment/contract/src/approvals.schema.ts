@@ -1,7 +1,7 @@
 import { lineDrop, orderDecision, orderNumber, staffAnswer } from '@caravan/cart-orders/contract/orders';
 import { yuanText } from '@caravan/cart-orders/contract/schema';
 import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
-import { extraWaiver, packageCancellation, serviceCancellation } from '@caravan/warehouse-packages/contract/staff';
+import { claimApproval, extraWaiver, packageCancellation, serviceCancellation } from '@caravan/warehouse-packages/contract/staff';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
 import { adjustment } from './staff-payments.schema.ts';
@@ -25,6 +25,7 @@ export const approvalRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('waive'), ref: packageNumber, body: extraWaiver, why }),
   z.strictObject({ kind: z.literal('cancel_package'), ref: packageNumber, body: packageCancellation, why }),
   z.strictObject({ kind: z.literal('cancel_service'), ref: packageNumber, body: serviceCancellation, why }),
+  z.strictObject({ kind: z.literal('claim'), ref: text(1, 40), body: claimApproval, why }),
 ]);
 
 /** The form in which a member of staff asks a colleague. */
@@ -36,7 +37,7 @@ const person = z.object({ id, name: z.string() });
 export const approval = z.object({
   id,
   kind: z.enum(approvalKinds),
-  /** The number of the order or package, or the id of the user whose balance is adjusted. */
+  /** The number of the order, package or claim, or the id of the user whose balance is adjusted. */
   ref: z.string(),
   /** The money that the step moves, compared with the limit. */
   amount_fen: fenOut,

@@ -1,7 +1,7 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { answerForShopper, approveRefund, dropPieces, staffCancelOrder } from '@caravan/cart-orders/contract';
-import { cancelStaffPackage, cancelStaffService, waivePackageExtra } from '@caravan/warehouse-packages/contract';
+import { approveClaim, cancelStaffPackage, cancelStaffService, waivePackageExtra } from '@caravan/warehouse-packages/contract';
 import { approvalRoles } from './approval-kinds.ts';
 import * as approvalWire from './approvals.endpoints.ts';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
@@ -34,6 +34,7 @@ test('a step may be asked for by those who may make it', () => {
     waive: waivePackageExtra.roles,
     cancel_package: cancelStaffPackage.roles,
     cancel_service: cancelStaffService.roles,
+    claim: approveClaim.roles,
   });
 });
 

@@ -14,7 +14,7 @@ export const paymentStatuses = ['pending', 'succeeded', 'failed', 'expired'] as 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The reasons for a change of the balance. */
-export const recordTypes = ['recharge', 'payment', 'refund', 'adjustment'] as const;
+export const recordTypes = ['recharge', 'payment', 'refund', 'adjustment', 'compensation'] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 /** The smallest and the largest recharge, in fen (specification 20.16). */

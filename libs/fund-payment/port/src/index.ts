@@ -1,4 +1,5 @@
 export * from './approvals.ts';
+export * from './compensations.ts';
 export * from './payable.ts';
 export * from './refunds.ts';
 export * from './wallets.ts';

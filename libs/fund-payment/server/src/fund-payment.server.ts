@@ -1,7 +1,7 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentDifferenceKinds, paymentStatuses } from '@caravan/fund-payment/contract';
-import type { Approvals, Refunds, Wallets } from '@caravan/fund-payment/port';
+import type { Approvals, Compensations, Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer, type Gauge } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -10,6 +10,7 @@ import { sandboxProvider } from './adapters/sandbox.provider.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
 import { westpayProvider } from './adapters/westpay.provider.ts';
 import { ensureApprovalRule } from './db/approval.repo.ts';
+import { paidCompensations, totalCompensations } from './db/compensation.repo.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { moneyFigures } from './db/money-figures.repo.ts';
 import { countOpenDifferences } from './db/payment-difference.repo.ts';
@@ -25,6 +26,7 @@ import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
 import { approvals } from './use-cases/approval-rule.ts';
 import { approvalTaskSource } from './use-cases/approval-work.ts';
 import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
+import { compensate } from './use-cases/compensate.ts';
 import { compareWithProvider, compareWithProviderJob } from './use-cases/compare-with-provider.ts';
 import { auditLedger } from './use-cases/ledger-audit.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
@@ -37,6 +39,8 @@ import { notifyOfDispute, notifyOfDisputeJob } from './use-cases/notify-of-dispu
 /** What payment provides to other features. */
 export interface FundPaymentPorts {
   refunds: Refunds;
+  /** Credits what the shop owes a shopper besides payments. */
+  compensations: Compensations;
   /** The limit above which steps of staff need a second person. */
   approvals: Approvals;
   wallets: Wallets;
@@ -127,6 +131,11 @@ export const createFundPayment = async (
         refund: (tx, wish) => refund(context, tx, wish),
         refundable,
         toCard: (kind, refs, tx) => refsToCard(context, kind, refs, tx),
+      },
+      compensations: {
+        pay: (tx, compensation) => compensate(context, tx, compensation),
+        paid: paidCompensations,
+        total: totalCompensations,
       },
       approvals,
       personalData: fundPersonalData(context),

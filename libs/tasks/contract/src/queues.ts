@@ -28,6 +28,7 @@ export const queues = {
   weigh: worked('packer'),
   held: worked('service', 'finance'),
   ship: worked('packer'),
+  claim: worked('finance'),
   expiry: worked('service'),
   refund: worked('finance'),
   remit: worked('finance'),

@@ -25,7 +25,16 @@ test('whoever works a queue may make the calls about tasks', () => {
 test('an owner works every queue, an auditor none', () => {
   expect(queuesOf(['owner'])).toEqual(queueNames);
   expect(queuesOf(['auditor'])).toEqual([]);
-  expect(queuesOf(['packer', 'finance'])).toEqual(['pack', 'weigh', 'held', 'ship', 'refund', 'remit', 'dispute']);
+  expect(queuesOf(['packer', 'finance'])).toEqual([
+    'pack',
+    'weigh',
+    'held',
+    'ship',
+    'claim',
+    'refund',
+    'remit',
+    'dispute',
+  ]);
 });
 
 test.each([

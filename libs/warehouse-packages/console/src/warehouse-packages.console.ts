@@ -38,6 +38,7 @@ export const warehousePackagesConsole: ConsoleFeature = {
     pack: () => import('./queues/pack.view.tsx'),
     weigh: () => import('./queues/weigh.view.tsx'),
     held: () => import('./queues/held.view.tsx'),
+    claim: () => import('./queues/claim.view.tsx'),
     ship: () => import('./queues/ship.view.tsx'),
     expiry: () => import('./queues/expiry.view.tsx'),
   },

@@ -1,5 +1,6 @@
 export * from './package-states.ts';
 export * from './bins.staff-endpoints.ts';
+export * from './claims.staff-endpoints.ts';
 export * from './handovers.staff-endpoints.ts';
 export * from './insurance.staff-endpoints.ts';
 export * from './packing-options.staff-endpoints.ts';
@@ -18,6 +19,7 @@ export * from './warehouse-packages.paths.ts';
 export * from './warehouse-packages.console-paths.ts';
 export * from './warehouse-packages.endpoints.ts';
 export type * from './bins.schema.ts';
+export type * from './claims.schema.ts';
 export type * from './handovers.schema.ts';
 export type * from './insurance.schema.ts';
 export type * from './packing-options.schema.ts';

@@ -57,6 +57,18 @@ export type PackingKind = (typeof packingKinds)[number];
 /** The highest price of a packing option in fen. */
 export const maxPackingFen = 100_000;
 
+/** What an insured package suffered (specification 11.28), and the states of a claim. */
+export const claimKinds = ['lost', 'damaged', 'missing'] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+export const claimStates = ['open', 'approved', 'rejected'] as const;
+/** The days after the receipt in which damage can be claimed, and those in which a claim is decided. */
+export const claimDays = 14;
+export const claimDecisionDays = 5;
+export const maxClaimPictures = 4;
+
+/** The number of the package that a claim belongs to. */
+export const packageOfClaim = (ref: string): string => ref.replace(/-C\d+$/, '');
+
 /** The number of the package that an extra payment belongs to. */
 export const packageOfExtra = (ref: string): string => ref.replace(/-\d+$/, '');
 

@@ -1,5 +1,6 @@
 /** The contracts of the staff endpoints. They are separate, so that no shopper's page loads them. */
 export * from './bins.contract.ts';
+export * from './claims.contract.ts';
 export * from './handovers.contract.ts';
 export * from './insurance.contract.ts';
 export * from './packing-options.contract.ts';

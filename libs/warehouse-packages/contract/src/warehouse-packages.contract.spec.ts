@@ -1,6 +1,7 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import * as binsWire from './bins.staff-endpoints.ts';
+import * as claimsWire from './claims.staff-endpoints.ts';
 import * as handoversWire from './handovers.staff-endpoints.ts';
 import * as insuranceWire from './insurance.staff-endpoints.ts';
 import * as packingWire from './packing-options.staff-endpoints.ts';
@@ -27,6 +28,7 @@ test('every reason of an endpoint has a text in both languages', () => {
     staffWire,
     methodsWire,
     binsWire,
+    claimsWire,
     handoversWire,
     insuranceWire,
     packingWire,

@@ -1,10 +1,12 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, pageQuery, z } from '@caravan/kernel/zod';
+import { claim, newClaim } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { pricedPacking } from './packing-options.schema.ts';
 import {
   cancelPackage,
   createPackage,
+  fileClaim,
   getPackage,
   getReviewPicture,
   listInsurance,
@@ -28,6 +30,7 @@ import {
   publicTracking,
   review,
 } from './warehouse-packages.schema.ts';
+export { newClaim } from './claims.schema.ts';
 export * from './warehouse-packages.schema.ts';
 export * from './photo-verdicts.contract.ts';
 export * from './services.contract.ts';
@@ -42,5 +45,6 @@ export const trackPackageContract = schemaOf(trackPackage, { params: byTrackingT
 export const cancelPackageContract = schemaOf(cancelPackage, { params: byNumber, data: parcel });
 export const receivePackageContract = schemaOf(receivePackage, { params: byNumber, data: parcel });
 export const reviewPackageContract = schemaOf(reviewPackage, { params: byNumber, body: newReview, data: review });
+export const fileClaimContract = schemaOf(fileClaim, { params: byNumber, body: newClaim, data: claim });
 export const listReviewsContract = schemaOf(listReviews, { query: pageQuery, data: publicReviewPage });
 export const getReviewPictureContract = schemaOf(getReviewPicture, { params: z.object({ id }), data: z.unknown() });

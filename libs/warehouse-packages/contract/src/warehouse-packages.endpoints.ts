@@ -1,5 +1,6 @@
 import { defineEndpoint, type PageQuery } from '@caravan/kernel';
-import { maxReviewPictureBytes } from './package-states.ts';
+import { maxClaimPictures, maxReviewPictureBytes } from './package-states.ts';
+import type { Claim, NewClaim } from './claims.schema.ts';
 import type { OfferedInsurance } from './insurance.schema.ts';
 import type { PricedPacking } from './packing-options.schema.ts';
 import type {
@@ -185,6 +186,27 @@ export const reviewPackage = defineEndpoint<{ params: ByNumber; body: NewReview;
   upload: 'multipart',
   files: { max: 1, bytes: maxReviewPictureBytes, tooLarge: 'picture_too_large' },
   reasons: ['review_exists', 'not_a_picture', 'picture_too_large', 'too_many_pixels'],
+});
+
+/** Not idempotent by a key, because a package has at most one open claim. */
+export const fileClaim = defineEndpoint<{ params: ByNumber; body: NewClaim; data: Claim }>()({
+  method: 'POST',
+  path: '/packages/:number/claims',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'Claim what of an insured package was lost, damaged or missing',
+  upload: 'multipart',
+  files: { max: maxClaimPictures, bytes: maxReviewPictureBytes, tooLarge: 'picture_too_large' },
+  reasons: [
+    'not_insured',
+    'claim_open',
+    'claim_too_early',
+    'claim_too_late',
+    'claim_too_high',
+    'not_a_picture',
+    'picture_too_large',
+    'too_many_pixels',
+  ],
 });
 
 export const listReviews = defineEndpoint<{ query: PageQuery; data: PublicReviewPage }>()({

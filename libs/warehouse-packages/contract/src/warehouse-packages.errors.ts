@@ -190,6 +190,24 @@ export const warehousePackagesReasons = defineReasons({
     en: 'This insurance is not offered any more',
     zh: '所选包裹保险已停止提供',
   },
+  not_insured: { status: 409, en: 'This package has no insurance', zh: '该包裹未投保' },
+  claim_open: {
+    status: 409,
+    en: 'There is already a claim for this package that is not decided yet',
+    zh: '该包裹已有一项理赔申请正在处理中',
+  },
+  claim_too_early: {
+    status: 409,
+    en: 'A loss can be claimed once the latest expected arrival has passed',
+    zh: '超过预计最晚送达日期后才能申请丢件理赔',
+  },
+  claim_too_late: { status: 409, en: 'The time for this claim has ended', zh: '已超过理赔申请期限' },
+  claim_too_high: {
+    status: 422,
+    en: 'This is more than can be paid',
+    zh: '超出可赔付的金额',
+  },
+  claim_closed: { status: 409, en: 'This claim is already decided', zh: '该理赔申请已处理' },
   review_exists: { status: 409, en: 'This package already has a review', zh: '该包裹已评价' },
   not_a_picture: {
     status: 422,

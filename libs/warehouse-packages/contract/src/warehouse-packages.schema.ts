@@ -1,6 +1,7 @@
 import { address } from '@caravan/account/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
+import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
 import { packageExtra, weighing } from './weighing.schema.ts';
@@ -81,6 +82,10 @@ export const parcel = z.object({
   packing_options: z.array(pricedPacking),
   /** The chosen insurance on the terms of that time; null without one. */
   insurance: offeredInsurance.nullable(),
+  /** The claims on the insurance, the latest last. */
+  claims: z.array(claim),
+  /** What can be claimed; null unless the package is insured and was shipped. */
+  claimable: claimable.nullable(),
   declared_value_fen: fenOut,
   tracking: z
     .object({

@@ -20,6 +20,7 @@ import { trackingUrl } from './domain/tracking-url.ts';
 import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
+import { presentClaim, presentClaimable } from './present-claim.ts';
 import { presentInsurance } from './present-insurance.ts';
 import { presentPacking } from './present-packing.ts';
 import { presentQuote } from './present-quote.ts';
@@ -146,6 +147,8 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     packing_note: row.packingNote,
     packing_options: packing.map(presentPacking),
     insurance: insurance && presentInsurance(insurance, presenter.language),
+    claims: whole.claims.map((claim) => presentClaim(claim, presenter)),
+    claimable: presentClaimable(whole, presenter.now),
     declared_value_fen: row.declaredValueFen,
     tracking: presentTracking(whole),
     tracking_token: isTracked(row) ? presenter.trackingToken(row.number) : null,
@@ -193,6 +196,7 @@ export const presentStaffPackage = (
   roles: readonly StaffRole[],
 ): StaffPackage => ({
   ...presentPackage(whole, presenter),
+  claims: seesContacts(roles) ? whole.claims.map((claim) => presentClaim(claim, presenter)) : [],
   address: seesAddress(whole, roles) ? whole.row.address : hiddenAddress(whole.row.address),
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
   user_id: whole.row.userId,

@@ -13,6 +13,7 @@ import { placesOfItems } from './db/warehouse.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
 import { binStaffRoutes } from './routes/bins.staff-routes.ts';
+import { claimRoutes } from './routes/claims.routes.ts';
 import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
 import { insuranceRoutes } from './routes/insurance.routes.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
@@ -31,6 +32,7 @@ import { storeStaffRoutes } from './routes/store.staff-routes.ts';
 import { weighingStaffRoutes } from './routes/weighing.staff-routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
 import { auditServices } from './use-cases/audit-services.ts';
+import { approveClaim } from './use-cases/decide-claim.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
 import { cancelServiceForShopper } from './use-cases/cancel-service.ts';
 import { endServices, endServicesJob } from './use-cases/end-service.ts';
@@ -68,7 +70,7 @@ export interface WarehousePackagesPorts {
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
   /** Steps that a second person may have to approve. */
-  approvable: ApprovableSteps<'cancel_package' | 'cancel_service' | 'waive'>;
+  approvable: ApprovableSteps<'cancel_package' | 'cancel_service' | 'claim' | 'waive'>;
   /** Packages on the page of their shopper. */
   personWork: PersonWork;
   /** Packages and the shelf in the owner's figures. */
@@ -120,6 +122,7 @@ export const createWarehousePackages = async (
       ...binStaffRoutes(context),
       ...packingOptionRoutes(context),
       ...insuranceRoutes(context),
+      ...claimRoutes(context),
       ...pickStaffRoutes(context),
       ...handoverStaffRoutes(context),
       ...labelStaffRoutes(context),
@@ -152,6 +155,7 @@ export const createWarehousePackages = async (
       approvable: {
         cancel_package: (tx, { ref, body, ...call }) => cancelForShopper(tx, context, call, ref, body.note),
         cancel_service: (tx, { ref, body, ...call }) => cancelServiceForShopper(tx, context, call, ref, body.note),
+        claim: (tx, { ref, body, ...call }) => approveClaim(tx, context, call, ref, body),
         waive: (tx, { ref, body, ...call }) => waiveExtra(tx, context, call, ref, body.note),
       },
       personWork: packagesOfPerson,

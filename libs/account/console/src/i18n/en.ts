@@ -102,6 +102,10 @@ export const texts = {
       configurations: {
         update: 'Changed the settings',
       },
+      claim: {
+        approve: 'Approved a claim',
+        reject: 'Rejected a claim',
+      },
       conversation: {
         answer: 'Answered a shopper',
         close: 'Closed a conversation',
@@ -260,6 +264,7 @@ export const texts = {
       article: 'Article',
       article_group: 'Article group',
       bin: 'Bin',
+      claim: 'Insurance claim',
       configurations: 'Settings',
       conversation: 'Conversation',
       dispute: 'Dispute',

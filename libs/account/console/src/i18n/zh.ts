@@ -102,6 +102,10 @@ export const texts = {
       configurations: {
         update: '修改设置',
       },
+      claim: {
+        approve: '通过理赔申请',
+        reject: '驳回理赔申请',
+      },
       conversation: {
         answer: '回复用户',
         close: '关闭留言',
@@ -260,6 +264,7 @@ export const texts = {
       article: '文章',
       article_group: '文章分组',
       bin: '库位',
+      claim: '理赔申请',
       configurations: '设置',
       conversation: '留言',
       dispute: '争议',

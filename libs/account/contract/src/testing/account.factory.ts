@@ -84,6 +84,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     order_question: true,
     package_weighed: true,
     service_done: true,
+    package_claim: true,
     support_answer: true,
   },
   ...over,

@@ -115,6 +115,7 @@ export const texts = {
       order_question: 'An order needs your answer or a payment',
       package_weighed: 'A package was weighed',
       service_done: 'A service for your goods is done',
+      package_claim: 'Your claim for an insured package',
       support_answer: 'Our answer to your message',
     },
     mailLanguage: 'E-mail language',

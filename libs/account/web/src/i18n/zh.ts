@@ -114,6 +114,7 @@ export const texts = {
       order_question: '订单需要您答复或补款',
       package_weighed: '包裹已复称',
       service_done: '增值服务已完成',
+      package_claim: '包裹理赔进度',
       support_answer: '客服回复了您的留言',
     },
     mailLanguage: '邮件语言',

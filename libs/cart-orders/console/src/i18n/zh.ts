@@ -169,6 +169,7 @@ export const texts = {
     weigh: '待复称',
     held: '待补款包裹',
     rejected: '实拍不满意',
+    claim: '待理赔',
     expiry: '仓储到期',
     refund: '退款',
     remit: '汇款',

@@ -15,5 +15,6 @@ export const AccountName = ({ account }: { account: string }) => {
   if (group === 'provider' && provider) return t(`ledger.providers.${provider}`);
   if (group === 'revenue' && kind) return t(`ledger.revenue.${kind}`);
   if (group === 'adjustment') return t('ledger.adjustment');
+  if (account === 'expense:claim') return t('ledger.claims');
   return group === 'transit' ? t('ledger.transit') : account;
 };

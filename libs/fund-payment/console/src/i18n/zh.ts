@@ -100,6 +100,7 @@ export const texts = {
       waive: '放行包裹',
       cancel_package: '取消包裹',
       cancel_service: '取消增值服务',
+      claim: '理赔赔付',
     },
     states: {
       open: '待审批',
@@ -143,7 +144,7 @@ export const texts = {
   rule: {
     title: '审批限额',
     limit: '双人审批',
-    lead: '超过此金额时，员工不能单独调整余额、同意退款、取消订单或包裹、部分退款、代用户答复并退款，或放行暂扣的包裹。',
+    lead: '超过此金额时，员工不能单独调整余额、同意退款、取消订单或包裹、部分退款、代用户答复并退款、放行暂扣的包裹，或赔付保险理赔。',
     above: '限额（元）',
     aboveHint: '留空表示不设限额。',
     changed: '同事刚刚修改了此限额。您填写的内容仍在，如需保留请再次保存。',
@@ -241,7 +242,7 @@ export const texts = {
     empty: '没有符合条件的资金变动，可减少筛选条件。',
     number: '交易号',
     type: '类型',
-    types: { recharge: '充值', payment: '付款', refund: '退款', adjustment: '调整' },
+    types: { recharge: '充值', payment: '付款', refund: '退款', adjustment: '调整', compensation: '赔付' },
     remark: '备注',
     entries: '分录',
     after: '变动后余额',
@@ -259,6 +260,7 @@ export const texts = {
       service: '收入：增值服务',
     },
     adjustment: '员工调整',
+    claims: '包裹保险赔付',
     transit: '退回银行卡途中',
     failed: '资金变动加载失败',
   },

@@ -1,2 +1,3 @@
 export * from './fake-approvals.ts';
+export * from './fake-compensations.ts';
 export * from './fake-money.ts';

@@ -25,7 +25,10 @@ export const ledgerTransactionTable = pgTable(
     index('ledger_transaction_payment').on(table.paymentId),
     index('ledger_transaction_newest').on(table.at, table.id),
     index('ledger_transaction_refs').using('gin', table.refs),
-    check('ledger_transaction_type', sql`${table.type} in ('recharge', 'payment', 'refund', 'adjustment')`),
+    check(
+      'ledger_transaction_type',
+      sql`${table.type} in ('recharge', 'payment', 'refund', 'adjustment', 'compensation')`,
+    ),
   ],
 );
 

@@ -3,13 +3,17 @@ import { dueKinds, type DueKind, type PaymentMethod } from '@caravan/fund-paymen
 /**
  * Ids of the ledger's accounts. A wallet is what we owe a shopper, so incoming money is positive there and negative on
  * the account of its provider. `revenue` holds the payments for orders, their extras, packages and services, `transit:card` the money on its
- * way back to a card.
+ * way back to a card, `expense:claim` what claims of insured packages cost.
  */
 export const walletOf = (userId: string): string => `wallet:${userId}`;
 export const providerAccount = (method: Exclude<PaymentMethod, 'balance'>): string => `provider:${method}`;
 export const revenueOf = (kind: DueKind): string => `revenue:${kind}`;
 export const adjustments = 'adjustment';
 export const cardTransit = 'transit:card';
+export const claimExpenses = 'expense:claim';
+
+/** The key of a compensation's movement. */
+export const compensationKey = (key: string): string => `compensation:${key}`;
 
 /** The shop's own accounts, which are not wallets. */
 export const ownAccounts: readonly string[] = [
@@ -17,4 +21,5 @@ export const ownAccounts: readonly string[] = [
   ...dueKinds.map(revenueOf),
   adjustments,
   cardTransit,
+  claimExpenses,
 ];

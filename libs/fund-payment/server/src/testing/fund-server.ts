@@ -74,6 +74,7 @@ const noSteps = {
   cancel: noStep,
   cancel_package: noStep,
   cancel_service: noStep,
+  claim: noStep,
   drop: noStep,
   refund: noStep,
   waive: noStep,

@@ -24,6 +24,7 @@ const final: ReadonlySet<string> = new Set([
   'question_closed',
   'no_open_extra',
   'package_cancelled',
+  'claim_closed',
   'refund_exceeds_payment',
   'nothing_to_refund',
 ]);

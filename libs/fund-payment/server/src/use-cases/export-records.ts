@@ -7,11 +7,17 @@ import type { PaymentContext } from './payment-context.ts';
 const words = {
   en: {
     head: ['Transaction number', 'Time (UTC)', 'Amount (CNY)', 'Type', 'Remark', 'Balance (CNY)'],
-    types: { recharge: 'Top-up', payment: 'Payment', refund: 'Refund', adjustment: 'Adjustment' },
+    types: {
+      recharge: 'Top-up',
+      payment: 'Payment',
+      refund: 'Refund',
+      adjustment: 'Adjustment',
+      compensation: 'Compensation',
+    },
   },
   zh: {
     head: ['交易号', '时间（UTC）', '金额（人民币元）', '类型', '备注', '余额（人民币元）'],
-    types: { recharge: '充值', payment: '付款', refund: '退款', adjustment: '调整' },
+    types: { recharge: '充值', payment: '付款', refund: '退款', adjustment: '调整', compensation: '赔付' },
   },
 } as const satisfies Record<Language, { head: string[]; types: Record<RecordType, string> }>;
 

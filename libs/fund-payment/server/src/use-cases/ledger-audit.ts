@@ -76,6 +76,12 @@ const rules: readonly Rule[] = [
         OR paid.total <> CASE r.status WHEN 'balance' THEN r.amount_fen ELSE 0 END`,
   },
   {
+    broken: 'a compensation is not one of the shop to a shopper, or something else is booked as a claim',
+    found: sql`SELECT t.number AS name FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id GROUP BY t.id
+      HAVING (t.type = 'compensation') <> bool_or(e.account_id = 'expense:claim') OR (t.type = 'compensation' AND NOT
+        bool_and((e.account_id = 'expense:claim' AND e.amount_fen < 0) OR (starts_with(e.account_id, 'wallet:') AND e.amount_fen > 0)))`,
+  },
+  {
     broken: 'the card provider disagrees with our books',
     found: sql`SELECT kind || ' ' || coalesce(refund_id, provider_ref, payment_id, id) AS name
       FROM payment_difference WHERE closed_at IS NULL ORDER BY found_at`,

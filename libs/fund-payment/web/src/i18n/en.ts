@@ -254,6 +254,7 @@ export const texts = {
       payment: 'Payment',
       refund: 'Refund',
       adjustment: 'Adjustment',
+      compensation: 'Compensation',
     },
     column: {
       number: 'Transaction number',

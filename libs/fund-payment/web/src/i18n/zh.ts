@@ -252,6 +252,7 @@ export const texts = {
       payment: '付款',
       refund: '退款',
       adjustment: '调整',
+      compensation: '赔付',
     },
     column: {
       number: '交易号',

@@ -12,6 +12,7 @@ export const texts = {
     weigh: 'To weigh',
     held: 'Held parcels',
     rejected: 'Rejected photos',
+    claim: 'Insurance claims',
     expiry: 'Storage ending',
     refund: 'Refunds',
     remit: 'Remittances',

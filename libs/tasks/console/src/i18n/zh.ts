@@ -14,6 +14,7 @@ export const texts: typeof en = {
     weigh: '待复称',
     held: '待补款包裹',
     rejected: '实拍不满意',
+    claim: '待理赔',
     expiry: '仓储到期',
     refund: '退款',
     remit: '汇款',

@@ -1,3 +1,4 @@
+import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aBin, aHandover, aPick, aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { startConsoleHarness } from '@caravan/console-core/dev';
 import { shippingMethodHandlers } from '../mocks/shipping-methods.handlers.ts';
@@ -13,7 +14,7 @@ void startConsoleHarness({
         aStaffItem({ id: 'item_2', number: 'IT2611048214K', condition: 'damaged', check: 'due' }),
       ],
       bins: [aBin({ items: 1 }), aBin({ code: 'A-02', position: 20 })],
-      packages: [aStaffPackage()],
+      packages: [aStaffPackage({ insurance: anInsurance(), claims: [aClaim()] })],
       picks: [aPick()],
       handovers: [aHandover()],
     }),

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { expect, it } from 'vitest';
 import type { BulkOutcome, QueuePanelProps, QueueTask } from '@caravan/console-core';
 import { renderQueueView, testStaff } from '@caravan/console-core/testing';
-import type { Language } from '@caravan/kernel';
+import type { Language, StaffRole } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
 import {
   answerRejection,
@@ -15,18 +15,29 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import {
   answerRejectionContract,
+  approveClaim,
+  cancelStaffPackage,
+  fail,
+  rejectClaim,
+  waivePackageExtra,
+} from '@caravan/warehouse-packages/contract';
+import {
+  approveClaimContract,
   cancelStaffPackageContract,
   createPickContract,
   disposeGoodsContract,
   listStaffStoreContract,
+  rejectClaimContract,
   waivePackageExtraContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
+import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'rejected' | 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'expiry';
+type Queue = 'rejected' | 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'claim' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
@@ -61,6 +72,7 @@ const tasks: Record<Queue, QueueTask> = {
   }),
   weigh: taskOf('weigh', parcel, { ...box, weight_g: 1_440 }),
   held: taskOf('held', parcel, { ...box, weight_g: 1_440, weighed_g: 2_300, outcome: 'refused' }),
+  claim: { ...taskOf('claim', `${parcel}-C1`, { claim_kind: 'damaged', cover_fen: 50_000 }), amount_fen: 20_000 },
   ship: taskOf('ship', parcel, { ...box, carrier: 'China Post' }),
   expiry: taskOf('expiry', item, {
     ...goods,
@@ -71,8 +83,23 @@ const tasks: Record<Queue, QueueTask> = {
   }),
 };
 
+/** A package with an open claim of ¥200.00. */
+const claimed = () =>
+  aStaffPackage({
+    number: parcel,
+    status: 'done',
+    insurance: anInsurance(),
+    claims: [aClaim({ ref: `${parcel}-C1`, pictures: ['/v1/store/photos/one'] })],
+  });
+
 /** Shows what a queue's page shows of one task: its cells, its panel, and the actions on all. */
-const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandler[] = [], task = tasks[queue]) => {
+const show = async (
+  queue: Queue,
+  language: Language = 'en',
+  handlers: HttpHandler[] = [],
+  task = tasks[queue],
+  roles: StaffRole[] = ['packer', 'service'],
+) => {
   const outcomes: BulkOutcome[] = [];
   const load = feature.queues?.[queue];
   if (!load) throw new Error(`no view of ${queue}`);
@@ -92,13 +119,16 @@ const show = async (queue: Queue, language: Language = 'en', handlers: HttpHandl
   );
   const shown = await renderQueueView(
     { ...view, Panel },
-    { feature, task, language, handlers: [...handlers, store], me: { ...testStaff, roles: ['packer', 'service'] } },
+    { feature, task, language, handlers: [...handlers, store], me: { ...testStaff, roles } },
   );
   return { ...shown, outcomes };
 };
 
 it.each(Object.keys(tasks) as Queue[])('%s shows nothing for facts that a task lacks', async (queue) => {
-  const { container } = await show(queue, 'en', [], { ...tasks[queue], facts: {} });
+  const { container } = await show(queue, 'en', warehouseHandlers({ packages: [claimed()] }), {
+    ...tasks[queue],
+    facts: {},
+  });
   for (const cell of await screen.findAllByText(/^[\w ]+:/)) expect(cell).toHaveTextContent(/^[\w ]+:$/);
   expect(container).not.toHaveTextContent(/0 pieces|Free until/);
 });
@@ -187,6 +217,49 @@ it('held says what the shopper is asked for, and why the server refused', async 
   await user.click(screen.getByRole('button', { name: 'Let it leave' }));
   expect(await screen.findAllByText(`Package ${parcel} waits for no payment or decision`)).not.toHaveLength(0);
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('our fault');
+});
+
+it.each([
+  ['en', 'Pay to the balance', 'Enter an amount of at most ¥200.00', 'Answer', 'Approve and pay', 'The claim is paid'],
+  ['zh', '赔付金额', '请输入不超过 ¥200.00 的金额', '处理说明', '通过并赔付', '已赔付'],
+] as const)(
+  'claim shows its facts and is paid in part, with an answer (%s)',
+  async (language, amount, wrong, note, button, done) => {
+    const pay = mockEndpoint(approveClaimContract, claimed);
+    const handlers = [pay, ...warehouseHandlers({ packages: [claimed()] })];
+    const { user } = await show('claim', language, handlers, tasks.claim, ['finance']);
+    expect(await screen.findByText('The lamp is broken.')).toBeVisible();
+    expect(screen.getAllByText('¥500.00').length).toBeGreaterThan(0);
+    expect(screen.getByRole('img', { name: /1/ })).toBeVisible();
+    const field = screen.getByRole('textbox', { name: amount });
+    expect(field).toHaveValue('200.00');
+    await user.clear(field);
+    await user.type(field, '200.01');
+    await user.type(screen.getByRole('textbox', { name: note }), 'half of it is whole');
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(wrong)));
+    expect(sentTo(approveClaim)).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '120');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(done)).toBeVisible();
+    const body = { amount_fen: 12_000, note: 'half of it is whole' };
+    expect(sentTo(approveClaim)).toMatchObject([{ params: { ref: `${parcel}-C1` }, body }]);
+  },
+);
+
+it('claim is rejected with an answer, and says why the server refused', async () => {
+  const refuse = mockEndpoint(rejectClaimContract, () => {
+    throw fail('claim_closed');
+  });
+  const handlers = [refuse, ...warehouseHandlers({ packages: [claimed()] })];
+  const { user } = await show('claim', 'en', handlers, tasks.claim, ['finance']);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(sentTo(rejectClaim)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'the box is whole');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('This claim is already decided')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('the box is whole');
 });
 
 it('ship shows the carrier, in Chinese', async () => {

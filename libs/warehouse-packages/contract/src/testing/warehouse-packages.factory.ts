@@ -1,4 +1,5 @@
 import { packageStatuses } from '../package-states.ts';
+import type { Claim } from '../claims.schema.ts';
 import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
@@ -149,6 +150,21 @@ export const anInsurance = (over: Partial<OfferedInsurance> = {}): OfferedInsura
   ...over,
 });
 
+/** A claim of ¥200.00 that waits. */
+export const aClaim = (over: Partial<Claim> = {}): Claim => ({
+  ref: 'PK2611A1B2C3D-C1',
+  kind: 'damaged',
+  amount_fen: 20_000,
+  text: 'The lamp is broken.',
+  pictures: [],
+  state: 'open',
+  paid_fen: 0,
+  note: null,
+  created_at: '2026-11-25T08:00:00.000Z',
+  decided_at: null,
+  ...over,
+});
+
 /** Goods as part of a package. */
 export const aParcelItem = (over: Partial<StoreItem> = {}): ParcelItem => {
   const { id, order_number, name, spec, image, quantity, weight_g, restrictions, photos } = aStoreItem(over);
@@ -179,6 +195,8 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   packing_note: '',
   packing_options: [],
   insurance: null,
+  claims: [],
+  claimable: null,
   declared_value_fen: 25_800,
   tracking: null,
   tracking_token: null,

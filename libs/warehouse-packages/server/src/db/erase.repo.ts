@@ -3,6 +3,7 @@ import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
 import { serviceOrderTable as services } from './service.table.ts';
+import { eraseClaims } from './claim.repo.ts';
 import { packageReviewTable as reviews } from './package-review.table.ts';
 import { packagePhotoTable as parcelPhotos } from './package-weighing.table.ts';
 import { packageTable as packages } from './package.table.ts';
@@ -39,6 +40,7 @@ export const hasGoods = async (tx: Tx, userId: string): Promise<boolean> => {
 export interface ErasedPictures {
   photoIds: string[];
   reviewIds: string[];
+  claimIds: string[];
 }
 
 /** Erases the personal data of goods and packages. The records stay, with shipping method, price and outcome. */
@@ -89,6 +91,7 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
   }
   return {
     photoIds: [...deletedPhotos, ...deletedParcelPhotos].map(({ id }) => id),
+    claimIds: await eraseClaims(tx, userId),
     reviewIds: deletedReviews.flatMap(({ id }) => (id === null ? [] : [id])),
   };
 };

@@ -10,8 +10,10 @@ import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { claimsOf } from './claim.repo.ts';
 import { pinnedTiers } from './insurance.repo.ts';
 import type { InsuranceTierRow } from './insurance.table.ts';
+import type { PackageClaimState } from './package-claim.table.ts';
 import { packingOf } from './packing-option.repo.ts';
 import type { PackagePackingRow } from './packing-option.table.ts';
 import { containing } from './like-pattern.ts';
@@ -42,6 +44,8 @@ export interface WholePackage {
   packing: PackagePackingRow[];
   /** The version of the chosen tier of insurance; null without one. */
   insurance: InsuranceTierRow | null;
+  /** The claims on the insurance, the latest last. */
+  claims: PackageClaimState[];
   /** The latest last; only that one counts. */
   weighings: PackageWeighingRow[];
   /** The latest last. */
@@ -150,6 +154,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const reviews = await reviewsOf(db, numbers);
   const packing = await packingOf(db, numbers);
   const insuranceOf = await pinnedTiers(db, rows);
+  const claims = await claimsOf(db, numbers);
   const weighings = await weighingsOf(db, numbers);
   const extras = await extrasOf(db, numbers);
   const photos = await parcelPhotosOf(db, numbers);
@@ -162,6 +167,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     review: reviews.get(row.number) ?? null,
     packing: packing.get(row.number) ?? [],
     insurance: insuranceOf(row),
+    claims: claims.get(row.number) ?? [],
     weighings: weighings.get(row.number) ?? [],
     extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],

@@ -110,6 +110,21 @@ const extraFaults = (whole: WholePackage): string[] => {
   ];
 };
 
+/** Claims follow each other, and together pay no more than the cover and the declared value. */
+const claimFaults = ({ row, claims }: WholePackage): string[] => {
+  const paid = sumFen(claims.map(({ decision }) => decision?.paidFen ?? 0));
+  const open = claims.findIndex(({ decision }) => decision === null);
+  return [
+    ...(paid <= Math.min(row.coverFen, row.declaredValueFen)
+      ? []
+      : [`paid ${paid} fen for claims, more than is covered`]),
+    ...(open === -1 || open === claims.length - 1 ? [] : ['has a claim although the one before is open']),
+    ...claims.flatMap(({ ref, amountFen, decision }) =>
+      (decision?.paidFen ?? 0) <= amountFen ? [] : [`paid more for claim ${ref} than was asked for`],
+    ),
+  ];
+};
+
 /** The amount that payment must still hold for a package's extra payment. */
 export const heldForExtra = (extra: PackageExtraState): number =>
   extra.decided === 'paid' ? extra.amountFen - extra.refundedFen : 0;
@@ -126,4 +141,5 @@ export const packageFaults = (whole: WholePackage): string[] =>
     ...refundFaults(whole),
     ...weighingFaults(whole),
     ...extraFaults(whole),
+    ...claimFaults(whole),
   ].map((fault) => `package ${whole.row.number} ${fault}`);

@@ -6,10 +6,14 @@ export const thumbFile = (id: string): string => `store-photos/${id}-thumb.webp`
 /** The file of a review's picture. */
 export const reviewFile = (id: string): string => `review-pictures/${id}.webp`;
 
+/** The file of a claim's picture. */
+export const claimFile = (id: string): string => `claim-pictures/${id}.webp`;
+
 const files: Readonly<Record<SignedKind, (id: string) => string>> = {
   photo: photoFile,
   thumb: thumbFile,
   review: reviewFile,
+  claim: claimFile,
 };
 
 export const pictureFile = (kind: SignedKind, id: string): string => files[kind](id);

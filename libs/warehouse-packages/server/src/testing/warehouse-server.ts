@@ -1,6 +1,13 @@
 import { anAddress } from '@caravan/account/contract/testing';
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
-import { fakeApprovals, type FakeApprovals, fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
+import {
+  fakeApprovals,
+  type FakeApprovals,
+  fakeCompensations,
+  type FakeCompensations,
+  fakeMoney,
+  type FakeMoney,
+} from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
@@ -14,6 +21,8 @@ export type Person = Caller & { userId: string };
 export interface WarehouseServer extends TestServer {
   feature: WarehousePackagesServer;
   money: FakeMoney;
+  /** What was paid for claims. */
+  compensations: FakeCompensations;
   /** The owner's limit above which steps need a second person; none at first. */
   approvals: FakeApprovals;
   messages: FakeMessages;
@@ -70,6 +79,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     service: () => feature.ports.servicePayable,
   });
   const approvals = fakeApprovals();
+  const compensations = fakeCompensations();
   const messages = fakeMessages();
   const queues = fakeTasks();
   const holders = new Map<string, string>();
@@ -83,6 +93,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
         refunds: () => money.refunds,
+        compensations: () => compensations.port,
         approvals: () => approvals.port,
         notifier: () => messages.port,
         tasks: () => ({
@@ -101,6 +112,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
   });
   const feature: WarehousePackagesServer = server.composed.warehousePackages;
   await money.start(server.core);
+  await compensations.start(server.core);
   await messages.start(server.core);
 
   const person = (userId: string, role: 'shopper' | 'staff'): Person => ({ ...server.as({ userId, role }), userId });
@@ -111,6 +123,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     feature,
     money,
     approvals,
+    compensations,
     messages,
     queues: { ...queues, holders },
     trackingSources,

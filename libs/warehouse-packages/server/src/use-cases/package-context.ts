@@ -1,5 +1,5 @@
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
-import type { Approvals, Refunds } from '@caravan/fund-payment/port';
+import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { TrackingSource } from '../ports/tracking-source.ts';
@@ -9,6 +9,8 @@ export interface WarehousePackagesDependencies {
   addresses: () => Addresses;
   /** Refunds the fees of packages. */
   refunds: () => Refunds;
+  /** Pays claims of insured packages. */
+  compensations: () => Compensations;
   /** The limit above which steps of staff need a second person. */
   approvals: () => Approvals;
   /** Messages and mails to shoppers. */

@@ -1,10 +1,11 @@
 import type { PersonalData } from '@caravan/account/port';
 import { defineJob } from '@caravan/server-core';
+import { hasOpenClaim } from '../db/claim.repo.ts';
 import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from '../db/erase.repo.ts';
 import { packagesOfUser, wholePackages } from '../db/package.repo.ts';
 import { servicesOfUser, wholeServices } from '../db/service.repo.ts';
 import { itemsOfUser } from '../db/warehouse.repo.ts';
-import { photoFile, reviewFile, thumbFile } from '../domain/picture-files.ts';
+import { claimFile, photoFile, reviewFile, thumbFile } from '../domain/picture-files.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { presentItem } from '../present-item.ts';
 import { presentService } from '../present-service.ts';
@@ -17,9 +18,13 @@ export const deletePicturesJob = defineJob<ErasedPictures>()({ name: 'store.forg
 
 export const deletePictures = async (
   { files }: Pick<PackageContext, 'files'>,
-  { photoIds, reviewIds }: ErasedPictures,
+  { photoIds, reviewIds, claimIds }: ErasedPictures,
 ): Promise<void> => {
-  const all = [...photoIds.flatMap((id) => [photoFile(id), thumbFile(id)]), ...reviewIds.map(reviewFile)];
+  const all = [
+    ...photoIds.flatMap((id) => [photoFile(id), thumbFile(id)]),
+    ...reviewIds.map(reviewFile),
+    ...claimIds.map(claimFile),
+  ];
   for (const file of all) await files.delete(file);
 };
 
@@ -60,12 +65,13 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
     }),
     async obstacles(tx, userId) {
       const goods = await hasGoods(tx, userId);
-      const open = await hasOpenPackages(tx, userId);
+      const open = (await hasOpenPackages(tx, userId)) || (await hasOpenClaim(tx, userId));
       return [...(open ? (['packages_open'] as const) : []), ...(goods ? (['goods_in_store'] as const) : [])];
     },
     async erase(tx, userId) {
       const gone = await eraseOwner(tx, userId);
-      if (gone.photoIds.length + gone.reviewIds.length) await context.jobs.send(tx, deletePicturesJob, gone);
+      if (gone.photoIds.length + gone.reviewIds.length + gone.claimIds.length)
+        await context.jobs.send(tx, deletePicturesJob, gone);
     },
   };
 };

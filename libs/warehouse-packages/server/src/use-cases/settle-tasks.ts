@@ -1,7 +1,9 @@
 import type { Tx } from '@caravan/server-core';
 import type { TaskSource } from '@caravan/tasks/port';
 import type { WholeService } from '../db/service.repo.ts';
+import { openClaims } from '../db/claim.repo.ts';
 import { itemStatesOf, packageStatesOf, storedItemStates, waitingPackageStates } from '../db/task-state.repo.ts';
+import { claimTask } from '../domain/claim-task.ts';
 import { itemTask, type ItemQueue } from '../domain/item-tasks.ts';
 import { packageTask, type PackageQueue } from '../domain/package-tasks.ts';
 import type { PackageContext } from './package-context.ts';
@@ -63,4 +65,5 @@ export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSo
     queue,
     wanted: async (db) => (await waitingPackageStates(db)).flatMap((state) => packageTask(queue, state) ?? []),
   })),
+  { queue: 'claim', wanted: async (db) => (await openClaims(db)).map(claimTask) },
 ];

@@ -1,4 +1,4 @@
-/** Packing options and insurance of a package. */
+/** Packing options and insurance of a package, and claims on it. */
 export const parcelServiceTexts = {
   packing: {
     title: 'Packing options',
@@ -24,5 +24,34 @@ export const parcelServiceTexts = {
     none: 'No insurance',
     one: '{{name}} · {{fee}}',
     covers: 'Covers up to {{amount}}',
+  },
+  claims: {
+    title: 'Insurance claims',
+    lead: 'If something is lost, damaged or missing, tell us. The insurance pays up to {{amount}}.',
+    until: 'Damage and missing goods can be claimed until {{at}}.',
+    lostFrom: 'If the package has not arrived by {{at}}, you can claim its loss from then on.',
+    ended: 'The time for claims has ended.',
+    used: 'The insurance has paid all that it covers.',
+    waiting: 'We look into it and answer within {{days}} days.',
+    open: 'File a claim',
+    close: 'Close',
+    cancel: 'Not now',
+    send: 'Send the claim',
+    sent: 'We have your claim',
+    kind: 'What happened?',
+    kinds: { lost: 'The package is lost', damaged: 'Goods are damaged', missing: 'Goods are missing' },
+    amount: 'Amount',
+    amountHint: 'What the loss is worth, at most {{amount}}.',
+    text: 'Description',
+    textHint: 'Which goods, and what is wrong with them.',
+    pictures: 'Pictures',
+    picturesHint: 'Up to {{max}} gif, jpg or png of up to 2 MB each: the goods, the parcel, its label.',
+    removePicture: 'Remove picture {{place}}',
+    picture: 'Picture {{place}} of the claim',
+    asked: 'Asked for',
+    paid: 'Paid to your balance',
+    filed: 'Filed',
+    answer: 'Our answer',
+    state: { open: 'In review', approved: 'Approved', rejected: 'Not approved' },
   },
 };

@@ -1,4 +1,4 @@
-/** Packing options and insurance of a package. */
+/** Packing options and insurance of a package, and claims on it. */
 export const parcelServiceTexts = {
   packing: {
     title: '打包服务',
@@ -24,5 +24,34 @@ export const parcelServiceTexts = {
     none: '不投保',
     one: '{{name}} · {{fee}}',
     covers: '最高赔付 {{amount}}',
+  },
+  claims: {
+    title: '保险理赔',
+    lead: '如包裹丢失、破损或少件，请告诉我们。最高可赔付 {{amount}}。',
+    until: '破损和少件请在 {{at}} 前申请理赔。',
+    lostFrom: '如 {{at}} 前仍未收到包裹，届时可申请丢件理赔。',
+    ended: '已超过理赔申请期限。',
+    used: '保额已全部赔付。',
+    waiting: '我们会核实情况，并在 {{days}} 天内答复。',
+    open: '申请理赔',
+    close: '关闭',
+    cancel: '暂不申请',
+    send: '提交申请',
+    sent: '已收到您的理赔申请',
+    kind: '发生了什么？',
+    kinds: { lost: '包裹丢失', damaged: '商品破损', missing: '少件' },
+    amount: '申请金额',
+    amountHint: '按实际损失填写，最高 {{amount}}。',
+    text: '情况说明',
+    textHint: '哪些商品出了问题，具体情况如何。',
+    pictures: '图片',
+    picturesHint: '最多 {{max}} 张 gif、jpg 或 png 图片，每张不超过 2 MB：商品、外包装和面单。',
+    removePicture: '删除第 {{place}} 张图片',
+    picture: '理赔图片 {{place}}',
+    asked: '申请金额',
+    paid: '已赔付至余额',
+    filed: '申请时间',
+    answer: '处理说明',
+    state: { open: '处理中', approved: '已通过', rejected: '未通过' },
   },
 };

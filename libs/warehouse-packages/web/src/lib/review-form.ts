@@ -36,3 +36,11 @@ export const reviewSchema = (
     },
   },
 });
+
+/** Refusals that concern a picture. */
+export const pictureReasons: ReadonlySet<string | undefined> = new Set([
+  'not_a_picture',
+  'picture_too_large',
+  'too_many_pixels',
+  'too_large',
+]);

@@ -1,6 +1,14 @@
 import { hour } from '@caravan/kernel';
 import type { PackageEvent, Parcel } from '@caravan/warehouse-packages/contract';
-import { aPackageExtra, aParcel, aParcelItem, aQuote, aWeighing } from '@caravan/warehouse-packages/contract/testing';
+import {
+  aClaim,
+  anInsurance,
+  aPackageExtra,
+  aParcel,
+  aParcelItem,
+  aQuote,
+  aWeighing,
+} from '@caravan/warehouse-packages/contract/testing';
 import { exampleStore } from './example-store.ts';
 
 /** Hours from now; negative for the past. */
@@ -90,6 +98,18 @@ export const examplePackages = (): Parcel[] => [
     paid_at: at(-899),
     shipped_at: at(-850),
     done_at: at(-300),
+    insurance: anInsurance(),
+    claims: [
+      aClaim({
+        ref: 'PK2611DONE004-C1',
+        state: 'approved',
+        paid_fen: 12_000,
+        note: 'The strap can be mended, so we pay a part.',
+        created_at: at(-290),
+        decided_at: at(-280),
+      }),
+    ],
+    claimable: { kinds: ['damaged', 'missing'], max_fen: 13_800, lost_from: at(-400) },
     tracking: tracking(),
     timeline: past(
       ['created', 'pending_payment', -900],

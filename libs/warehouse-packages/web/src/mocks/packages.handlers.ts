@@ -20,6 +20,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
 import {
+  aClaim,
   aPackageMade,
   aParcel,
   aParcelPage,
@@ -113,6 +114,7 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.cancelPackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.receivePackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),
+    mockEndpoint(schemas.fileClaimContract, () => change().parcel?.claims.at(-1) ?? aClaim()),
     mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
     mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
     mockEndpoint(schemas.orderPhotoServiceContract, () => {

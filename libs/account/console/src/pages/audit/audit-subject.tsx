@@ -4,10 +4,11 @@ import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
 import { supportConsolePaths } from '@caravan/support/contract';
 import { Link } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 
 const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   approval: (id) => fundPaymentConsolePaths.approval.href({ id }),
+  claim: (ref) => warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) }),
   conversation: (id) => supportConsolePaths.ticket.href({ id }),
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),

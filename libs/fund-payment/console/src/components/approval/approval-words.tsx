@@ -3,7 +3,7 @@ import { accountConsolePaths } from '@caravan/account/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import type { Approval, ApprovalState } from '@caravan/fund-payment/contract';
 import { Badge, Link, Money, type BadgeProps } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 
 const tones: Readonly<Record<ApprovalState, BadgeProps['tone']>> = {
   open: 'warning',
@@ -18,12 +18,14 @@ export const ApprovalBadge = ({ state }: Pick<Approval, 'state'>) => (
   <Badge tone={tones[state]}>{useTranslation('fund-payment-console').t(`approvals.states.${state}`)}</Badge>
 );
 
-/** The order, package, service or person that the step is about. */
+/** The order, package, service, claim or person that the step is about. */
 export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) => {
   const { t } = useTranslation('fund-payment-console');
   if (kind === 'adjust') return <Link to={accountConsolePaths.person.href({ id: ref })}>{t('payments.person')}</Link>;
   if (kind === 'cancel_service')
     return <Link to={warehouseConsolePaths.serviceDetail.href({ number: ref })}>{ref}</Link>;
+  if (kind === 'claim')
+    return <Link to={warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) })}>{ref}</Link>;
   const isPackage = kind === 'waive' || kind === 'cancel_package';
   const page = isPackage ? warehouseConsolePaths.packageDetail : cartOrdersConsolePaths.order;
   return <Link to={page.href({ number: ref })}>{ref}</Link>;

@@ -8,6 +8,7 @@ import {
   Heading,
   Loading,
   Money,
+  Panel,
   Row,
   Skeleton,
   Stack,
@@ -25,6 +26,7 @@ import {
   type PageContext,
   type PageMeta,
 } from '@caravan/web-core';
+import { ClaimCard } from '../../components/claim-card.tsx';
 import { CustomerId } from '../../components/customer-id.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
@@ -132,6 +134,13 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       </Stack>
       <PackageWeighings parcel={parcel} />
       {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
+      {parcel.claims.length ? (
+        <Panel title={t('claims.title')} gap="3">
+          {parcel.claims.map((claim) => (
+            <ClaimCard key={claim.ref} claim={claim} parcel={parcel} />
+          ))}
+        </Panel>
+      ) : null}
       <Facts parcel={parcel} />
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Shipment } from '@caravan/warehouse-packages/contract';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { testStaff } from '@caravan/console-core/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -39,4 +41,19 @@ it('shows one package, and ships it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'EE1');
   await user.click(screen.getByRole('button', { name: 'Ship this package' }));
   await waitFor(() => expect(sent).toEqual([{ carrier: 'China Post', tracking_number: 'EE1' }]));
+});
+
+it('shows the claims of a package, which service reads', async () => {
+  const claims = [
+    aClaim({ ref: 'PK2611AWAY003-C1', state: 'approved', paid_fen: 12_000, note: 'Half of it is whole.' }),
+    aClaim({ ref: 'PK2611AWAY003-C2', kind: 'missing', text: 'A cup is missing.' }),
+  ];
+  const claimed = aStaffPackage({ number: 'PK2611AWAY003', status: 'done', insurance: anInsurance(), claims });
+  const me = { ...testStaff, roles: ['service' as const] };
+  await showPage('/packages/PK2611AWAY003', warehouseHandlers({ packages: [claimed] }), 'en', { me });
+  const panel = within(await screen.findByRole('region', { name: 'Claims on the insurance' }));
+  expect(panel.getByText('A cup is missing.')).toBeVisible();
+  expect(panel.getByText('Half of it is whole.')).toBeVisible();
+  expect(panel.getByText('¥120.00')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
 });

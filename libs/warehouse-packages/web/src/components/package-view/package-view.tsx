@@ -6,6 +6,7 @@ import { Breadcrumbs, ButtonLink, DetailPage, OffPaper, Row } from '@caravan/ui-
 import { LocalTime } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
+import { PackageClaims } from '../claims/package-claims.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
 import { ReceiveDialog } from '../receive-dialog/receive-dialog.tsx';
 import { PackageReview } from '../review/package-review.tsx';
@@ -40,6 +41,9 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
           <>
             <OffPaper>
               <PackageReview parcel={parcel} onOutdated={onOutdated} />
+            </OffPaper>
+            <OffPaper>
+              <PackageClaims parcel={parcel} onOutdated={onOutdated} />
             </OffPaper>
             {parcel.tracking ? <PackageTracking tracking={parcel.tracking} /> : null}
             <PackageItems items={parcel.items} />

@@ -4,20 +4,12 @@ import { type NewReview } from '@caravan/warehouse-packages/contract';
 import { Button, Checkbox, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { isApiError, reasonOf, useToast } from '@caravan/web-core';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
-import { reviewReasons, reviewSchema, type ReviewValues } from '../../lib/review-form.ts';
+import { pictureReasons, reviewReasons, reviewSchema, type ReviewValues } from '../../lib/review-form.ts';
 import { PictureField } from './picture-field.tsx';
 
 const schema = async () => reviewSchema((await import('@caravan/warehouse-packages/contract/schema')).newReview);
 
 const maxText = 1000;
-
-/** Refusals that concern the picture. */
-const pictureReasons: ReadonlySet<string | undefined> = new Set([
-  'not_a_picture',
-  'picture_too_large',
-  'too_many_pixels',
-  'too_large',
-]);
 
 export interface ReviewFormProps {
   number: string;

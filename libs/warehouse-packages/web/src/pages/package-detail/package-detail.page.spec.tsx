@@ -2,14 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   fail,
+  fileClaim,
   getPackage,
   maxReviewPictureBytes,
   receivePackage,
   reviewPackage,
+  warehousePackagesReasons,
   type Parcel,
 } from '@caravan/warehouse-packages/contract';
-import { reviewPackageContract } from '@caravan/warehouse-packages/contract/schema';
+import { fileClaimContract, reviewPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import {
+  aClaim,
   anInsurance,
   aPackageExtra,
   aParcel,
@@ -65,6 +68,14 @@ const away = (over: Partial<Parcel> = {}) =>
   });
 const there = (over: Partial<Parcel> = {}) =>
   away({ status: 'done', done_at: '2026-11-25T09:00:00.000Z', actions: ['review'], ...over });
+
+/** An insured package, of which up to ¥258.00 can be claimed. */
+const claimable = (over: Partial<Parcel['claimable'] & object> = {}): Parcel['claimable'] => ({
+  kinds: ['damaged', 'missing'],
+  max_fen: 25_800,
+  lost_from: '2026-12-11T09:00:00.000Z',
+  ...over,
+});
 
 const picture = (name = 'there.png', type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type });
 
@@ -239,6 +250,86 @@ describe.each([
     expect(sentTo(reviewPackage)).toMatchObject([{ params: { number } }]);
   }, 30_000);
 
+  test('an insured package takes a claim with pictures, which is shown with its state', async () => {
+    const { user, answers } = await openPage({ path, language, packages: [away({ claimable: claimable() })] });
+    const claims = within(await screen.findByRole('region', { name: texts.claims.title }));
+    expect(claims.getByText(texts.claims.lead.replace('{{amount}}', '¥258.00'))).toBeVisible();
+    expect(claims.getByText(new RegExp(language === 'en' ? '11 Dec 2026' : '12'))).toBeVisible();
+    await user.click(claims.getByRole('button', { name: texts.claims.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.claims.open }));
+    expect(dialog.queryByRole('radio', { name: texts.claims.kinds.lost })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: texts.claims.kinds.damaged }));
+    const amount = dialog.getByRole('textbox', { name: texts.claims.amount });
+    await user.type(amount, '258.01');
+    await user.click(dialog.getByRole('button', { name: texts.claims.send }));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(
+        expect.stringContaining(warehousePackagesReasons.claim_too_high[language]),
+      ),
+    );
+    expect(amount).toHaveFocus();
+    expect(sentTo(fileClaim)).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '200');
+    await user.type(dialog.getByRole('textbox', { name: texts.claims.text }), 'The lamp is broken.');
+
+    const file = () => screen.getByRole('dialog').querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.input(file(), { target: { files: [picture('drawing.svg', 'image/svg+xml')] } });
+    expect(await dialog.findByText(words.notPicture)).toBeVisible();
+    fireEvent.input(file(), { target: { files: [picture('front.png')] } });
+    expect(await dialog.findByText('front.png')).toBeVisible();
+    expect(dialog.queryByText(words.notPicture)).not.toBeInTheDocument();
+    fireEvent.input(file(), { target: { files: [picture('back.png')] } });
+    expect(await dialog.findByText('back.png')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: texts.claims.removePicture.replace('{{place}}', '1') }));
+    expect(dialog.queryByText('front.png')).not.toBeInTheDocument();
+
+    const claim = aClaim({ pictures: ['/v1/store/photos/c1'] });
+    answers.next = { parcel: away({ claims: [claim], claimable: claimable({ kinds: [] }) }) };
+    await user.click(dialog.getByRole('button', { name: texts.claims.send }));
+    expect(await claims.findByText(texts.claims.state.open)).toBeVisible();
+    expect(claims.getByText('The lamp is broken.')).toBeVisible();
+    expect(claims.getByText('¥200.00')).toBeVisible();
+    expect(claims.getByText(texts.claims.waiting.replace('{{days}}', '5'))).toBeVisible();
+    const alt = texts.claims.picture.replace('{{place}}', '1');
+    expect(claims.getByRole('img', { name: alt })).toHaveAttribute('src', '/v1/store/photos/c1');
+    expect(claims.queryByRole('button', { name: texts.claims.open })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // jsdom cannot read a form back from a request; a test of the server checks what arrives.
+    expect(sentTo(fileClaim)).toMatchObject([{ params: { number } }]);
+  }, 30_000);
+
+  test('decided claims say what was paid and why', async () => {
+    const decided = [
+      aClaim({ ref: `${number}-C1`, kind: 'lost', state: 'rejected', note: 'It arrived yesterday.' }),
+      aClaim({ ref: `${number}-C2`, state: 'approved', paid_fen: 12_000, note: 'Half of it is whole.' }),
+    ];
+    await openPage({
+      path,
+      language,
+      packages: [there({ claims: decided, claimable: claimable({ max_fen: 13_800 }) })],
+    });
+    const claims = within(await screen.findByRole('region', { name: texts.claims.title }));
+    const [lost, damaged] = claims.getAllByRole('listitem');
+    expect(lost).toHaveTextContent(texts.claims.kinds.lost);
+    expect(lost).toHaveTextContent(texts.claims.state.rejected);
+    expect(lost).toHaveTextContent('It arrived yesterday.');
+    expect(lost).not.toHaveTextContent(texts.claims.paid);
+    expect(damaged).toHaveTextContent(texts.claims.state.approved);
+    expect(damaged).toHaveTextContent(`${texts.claims.paid}¥120.00`);
+    expect(damaged).toHaveTextContent('Half of it is whole.');
+    expect(claims.getByText(texts.claims.lead.replace('{{amount}}', '¥138.00'))).toBeVisible();
+  });
+
+  test.each([
+    ['used', { kinds: [], max_fen: 0 }],
+    ['ended', { kinds: [] }],
+  ] as const)('an insurance that is %s takes no claim', async (word, over) => {
+    await openPage({ path, language, packages: [there({ claimable: claimable({ ...over, kinds: [] }) })] });
+    expect(await screen.findByText(texts.claims[word])).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.claims.open })).not.toBeInTheDocument();
+  });
+
   test('an unknown or foreign package is not found', async () => {
     const { navigate } = await openPage({ path, language });
     expect(await screen.findByText(texts.package.missing.title)).toBeVisible();
@@ -290,4 +381,42 @@ test('a picture that the server refuses is marked, and the text stays', async ()
     expect(screen.getAllByText('The picture must be at most 40 megapixels').length).toBeGreaterThan(0),
   );
   expect(field).toHaveValue('Fine.');
+});
+
+test('a claim that is no longer possible closes, and the package is read again', async () => {
+  const refused = mockEndpoint(fileClaimContract, () => {
+    throw fail('claim_open');
+  });
+  const { user, answers } = await openPage({
+    path,
+    packages: [away({ claimable: claimable({ kinds: ['damaged'] }) })],
+    handlers: [refused],
+  });
+  await user.click(await screen.findByRole('button', { name: 'File a claim' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '20');
+  await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'The lamp is broken.');
+  answers.parcel = away({ claims: [aClaim({ text: 'Sent from my phone.' })], claimable: claimable({ kinds: [] }) });
+  await user.click(dialog.getByRole('button', { name: 'Send the claim' }));
+  expect(await screen.findByText('Sent from my phone.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a picture of a claim that the server refuses is marked, and what was typed stays', async () => {
+  const refused = mockEndpoint(fileClaimContract, () => {
+    throw fail('too_many_pixels');
+  });
+  const { user } = await openPage({
+    path,
+    packages: [there({ claimable: claimable({ kinds: ['missing'] }) })],
+    handlers: [refused],
+  });
+  await user.click(await screen.findByRole('button', { name: 'File a claim' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '20');
+  const text = dialog.getByRole('textbox', { name: 'Description' });
+  await user.type(text, 'A cup is missing.');
+  await user.click(dialog.getByRole('button', { name: 'Send the claim' }));
+  expect(await dialog.findByText('The picture must be at most 40 megapixels')).toBeVisible();
+  expect(text).toHaveValue('A cup is missing.');
 });

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFileClaimMutation } from '@caravan/warehouse-packages/api';
+import type { Claimable } from '@caravan/warehouse-packages/contract';
+import { formatFen } from '@caravan/kernel';
+import { Button, Dialog, RadioGroup, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { isApiError, reasonOf, useToast } from '@caravan/web-core';
+import { clearDraft, useContractForm } from '@caravan/web-core/forms';
+import { claimDraft, claimSchema, type ClaimForm, type ClaimValues } from '../../lib/claim-form.ts';
+import { pictureReasons } from '../../lib/review-form.ts';
+import { packReasons } from '../../lib/typed-amount.ts';
+import { ClaimPictures } from './claim-pictures.tsx';
+
+const maxText = 1000;
+
+export interface ClaimDialogProps {
+  number: string;
+  claimable: Claimable;
+  onClose: () => void;
+  /** Called when the server refuses, because the page shows outdated data. */
+  onOutdated: () => void;
+}
+
+/** Claims what was lost, damaged or missing; everything typed stays when the server refuses. */
+export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDialogProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const formId = useId();
+  const toast = useToast();
+  const [send] = useFileClaimMutation();
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [pictureError, setPictureError] = useState<string>();
+  const { kinds, max_fen: maxFen } = claimable;
+  const draftKey = claimDraft(number);
+  const form = useContractForm<ClaimValues, ClaimForm>({
+    schema: async () => claimSchema((await import('@caravan/warehouse-packages/contract/schema')).newClaim, maxFen),
+    defaultValues: { kind: kinds.length === 1 ? (kinds[0] ?? '') : '', amount_fen: '', text: '' },
+    reasons: packReasons,
+    draftKey,
+  });
+
+  const submit = async (values: ClaimForm) => {
+    const result = await send({ params: { number }, body: { ...values, pictures: [...pictures] } });
+    if (result.data) {
+      toast.show(t('claims.sent'), 'success');
+      onClose();
+      return result;
+    }
+    const isPicture = pictureReasons.has(reasonOf(result.error));
+    setPictureError(isPicture && isApiError(result.error) ? result.error.message : undefined);
+    if (!isPicture) onOutdated();
+    return result;
+  };
+  const cancel = () => {
+    clearDraft(draftKey);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={t('claims.open')}
+      closeLabel={t('claims.close')}
+      closesBeside={false}
+      size="form"
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel}>
+            {t('claims.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {t('claims.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.submit(submit)(event)}>
+        <Stack gap="4">
+          <RadioGroup
+            {...form.field('kind')}
+            label={t('claims.kind')}
+            options={kinds.map((value) => ({ value, label: t(`claims.kinds.${value}`) }))}
+          />
+          <TextField
+            {...form.field('amount_fen')}
+            label={t('claims.amount')}
+            hint={t('claims.amountHint', { amount: formatFen(maxFen) })}
+            prefix="¥"
+            inputMode="decimal"
+            autoComplete="off"
+            numeric
+          />
+          <TextArea
+            {...form.field('text')}
+            label={t('claims.text')}
+            hint={t('claims.textHint')}
+            rows={4}
+            maxLength={maxText}
+            counterText={(used, max) => t('counter', { used, max })}
+          />
+          <ClaimPictures pictures={pictures} onChange={setPictures} error={pictureError} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, formatFen } from '@caravan/kernel';
+import { claimDays, type Claimable, type Parcel } from '@caravan/warehouse-packages/contract';
+import { Button, Panel, Row, Stack, Text } from '@caravan/ui-kit';
+import { LocalTime, readDraft } from '@caravan/web-core';
+import { claimDraft } from '../../lib/claim-form.ts';
+import { ClaimRecord } from './claim-record.tsx';
+
+// The form loads on demand: forms are large, and few packages need one.
+const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }));
+
+/** What can be claimed, and until when. */
+const Terms = ({ claimable, doneAt }: { claimable: Claimable; doneAt: string | null }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { kinds, max_fen: maxFen, lost_from: lostFrom } = claimable;
+  if (maxFen < 1) return <Text size="sm">{t('claims.used')}</Text>;
+  if (!kinds.length) return <Text size="sm">{t('claims.ended')}</Text>;
+  const until = doneAt && kinds.includes('damaged') ? new Date(Date.parse(doneAt) + claimDays * day) : null;
+  return (
+    <>
+      <Text size="sm">{t('claims.lead', { amount: formatFen(maxFen) })}</Text>
+      {until ? (
+        <Text size="sm" tone="muted">
+          <LocalTime at={until.toISOString()} text={(at) => t('claims.until', { at })} />
+        </Text>
+      ) : null}
+      {doneAt || kinds.includes('lost') ? null : (
+        <Text size="sm" tone="muted">
+          <LocalTime at={lostFrom} text={(at) => t('claims.lostFrom', { at })} />
+        </Text>
+      )}
+    </>
+  );
+};
+
+export interface PackageClaimsProps {
+  parcel: Pick<Parcel, 'number' | 'claims' | 'claimable' | 'done_at'>;
+  /** Called when the server refuses, because the page shows outdated data. */
+  onOutdated: () => void;
+}
+
+/** The claims on the insurance of a package, and what can be claimed; nothing without insurance and before the shipping. */
+export const PackageClaims = ({ parcel, onOutdated }: PackageClaimsProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const [filing, setFiling] = useState(false);
+  const { number, claims, claimable, done_at: doneAt } = parcel;
+  const mayFile = claimable !== null && claimable.kinds.length > 0;
+
+  // A draft exists if the shopper left while writing, through a login or a reload.
+  useEffect(() => {
+    if (mayFile && readDraft(claimDraft(number))) setFiling(true);
+  }, [mayFile, number]);
+
+  if (!claims.length && !claimable) return null;
+  const waits = claims.some(({ state }) => state === 'open');
+  return (
+    <Panel title={t('claims.title')} gap="4">
+      {claims.length ? (
+        <Stack as="ul" gap="6">
+          {claims.map((claim) => (
+            <ClaimRecord key={claim.ref} claim={claim} />
+          ))}
+        </Stack>
+      ) : null}
+      {claimable && !waits ? <Terms claimable={claimable} doneAt={doneAt} /> : null}
+      {mayFile ? (
+        <Row>
+          <Button variant="secondary" size="sm" onClick={() => setFiling(true)}>
+            {t('claims.open')}
+          </Button>
+        </Row>
+      ) : null}
+      {filing && mayFile ? (
+        <Suspense>
+          <ClaimDialog number={number} claimable={claimable} onClose={() => setFiling(false)} onOutdated={onOutdated} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+};
