@@ -8,20 +8,15 @@ import type { Language, StaffRole } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
 import {
   answerRejection,
-  cancelStaffPackage,
-  disposeGoods,
-  fail,
-  waivePackageExtra,
-} from '@caravan/warehouse-packages/contract';
-import {
-  answerRejectionContract,
   approveClaim,
   cancelStaffPackage,
+  disposeGoods,
   fail,
   rejectClaim,
   waivePackageExtra,
 } from '@caravan/warehouse-packages/contract';
 import {
+  answerRejectionContract,
   approveClaimContract,
   cancelStaffPackageContract,
   createPickContract,
