@@ -1,7 +1,12 @@
 import { lineDrop, orderDecision, orderNumber, staffAnswer } from '@caravan/cart-orders/contract/orders';
 import { yuanText } from '@caravan/cart-orders/contract/schema';
 import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
-import { claimApproval, extraWaiver, packageCancellation, serviceCancellation } from '@caravan/warehouse-packages/contract/staff';
+import {
+  claimApproval,
+  extraWaiver,
+  packageCancellation,
+  serviceCancellation,
+} from '@caravan/warehouse-packages/contract/staff';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
 import { adjustment } from './staff-payments.schema.ts';

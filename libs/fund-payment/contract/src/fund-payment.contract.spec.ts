@@ -1,7 +1,12 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { answerForShopper, approveRefund, dropPieces, staffCancelOrder } from '@caravan/cart-orders/contract';
-import { approveClaim, cancelStaffPackage, cancelStaffService, waivePackageExtra } from '@caravan/warehouse-packages/contract';
+import {
+  approveClaim,
+  cancelStaffPackage,
+  cancelStaffService,
+  waivePackageExtra,
+} from '@caravan/warehouse-packages/contract';
 import { approvalRoles } from './approval-kinds.ts';
 import * as approvalWire from './approvals.endpoints.ts';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
