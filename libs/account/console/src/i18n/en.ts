@@ -130,6 +130,7 @@ export const texts = {
       item: {
         answer_rejection: 'Answered a rejection of photos',
         check: 'Checked goods',
+        dispose: 'Disposed of goods',
         move: 'Put goods into a bin',
         photograph: 'Photographed goods',
         pick: 'Picked goods',
@@ -193,6 +194,7 @@ export const texts = {
       purchase: {
         change: 'Changed a purchase',
         export: 'Exported purchases',
+        reconcile: 'Settled a difference to the statements',
       },
       remittance: {
         confirm: 'Confirmed a remittance',

@@ -130,6 +130,7 @@ export const texts = {
       item: {
         answer_rejection: '回复实拍不满意',
         check: '质检商品',
+        dispose: '处置商品',
         move: '上架商品',
         photograph: '拍摄商品',
         pick: '拣选商品',
@@ -193,6 +194,7 @@ export const texts = {
       purchase: {
         change: '修改采购单',
         export: '导出采购单',
+        reconcile: '核销账单差异',
       },
       remittance: {
         confirm: '确认汇款',
