@@ -24,7 +24,7 @@ export type OrderAction = (typeof orderActions)[number];
 
 /**
  * Where a line of an order is, from the order to the shopper's door (specification 9.7), or the end of goods that were
- * not packed in time (11.24).
+ * not packed in time (11.27).
  */
 export const goodsPlaces = ['ordered', 'bought', 'arrived', 'packed', 'shipped', 'received', 'disposed'] as const;
 

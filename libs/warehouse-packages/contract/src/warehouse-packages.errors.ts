@@ -15,9 +15,14 @@ export const warehousePackagesReasons = defineReasons({
     en: 'Some of these goods were disposed of at the end of their storage',
     zh: '部分商品保管到期，已作处置',
   },
-  /** The next three concern the disposal of one item. */
+  /** The next four concern the disposal of one item. */
   item_left: { status: 409, en: 'These goods have left the warehouse', zh: '该商品已离开仓库' },
   item_in_package: { status: 409, en: 'These goods are in package {number}', zh: '该商品已放入包裹 {number}' },
+  item_service_unpaid: {
+    status: 409,
+    en: 'The shopper may still pay service {number} for these goods',
+    zh: '该商品有待付款的增值服务 {number}',
+  },
   disposal_too_early: {
     status: 409,
     en: 'These goods must not be disposed of yet: the date has not come, or a warning was not sent',

@@ -3,6 +3,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail, type StoreDisposal } from '@caravan/warehouse-packages/contract';
 import { moveItems } from '../db/bin-move.repo.ts';
 import { insertDisposal } from '../db/disposal.repo.ts';
+import { servicesOfItems } from '../db/service.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockItem } from '../db/warehouse.repo.ts';
 import { disposalDate, mayBeDisposed, warningsSent } from '../domain/disposal.ts';
@@ -23,12 +24,16 @@ const lockDisposable = async (tx: Tx, id: string, now: Date): Promise<StoreItemR
       dispose_at: disposalDate(item, now).toISOString(),
       warnings: warningsSent(item),
     });
+  // A shopper may be paying for it now; unpaid for 24 hours it is cancelled.
+  const unpaid = (await servicesOfItems(tx, [id])).get(id)?.find(({ status }) => status === 'pending_payment');
+  if (unpaid) throw fail('item_service_unpaid', { number: unpaid.number });
   return item;
 };
 
 /**
  * Disposes of goods whose shopper was warned three times and whose date has come: they leave their bin and the
- * warehouse. Only what was paid for services that can no longer be done returns. A package that takes the goods at the same moment wins or loses as a whole.
+ * warehouse. Only what was paid for services that can no longer be done returns. A package that takes the goods at the
+ * same moment wins or loses as a whole.
  */
 export const disposeGoods = async (
   tx: Tx,
