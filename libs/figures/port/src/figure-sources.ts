@@ -2,7 +2,7 @@ import type { FigureSpan, FigureStep, Passage, WorkDone } from '@caravan/figures
 import type { Fen, Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 /** The time that figures are about. */
 export interface FigureTime {
@@ -95,10 +95,10 @@ export interface StepFigures {
 }
 
 /**
- * The cost of the order with this number, as a subquery with one row: `pieces`, those in purchases that have an amount,
- * and `cost_fen`, the order's part of these purchases by pieces.
+ * The costs of the orders whose numbers a subquery reads, as a subquery with `order_number`, `pieces`, those in purchases
+ * that have an amount, and `cost_fen`, the order's part of these purchases by pieces. An order without one is missing.
  */
-export type CostOfOrder = (orderNumber: SQLWrapper) => SQL;
+export type CostsOfOrders = (orderNumbers: SQL) => SQL;
 
 /** Implemented by orders. Orders that ended before anything was bought, and of which nothing is left, have no margin. */
 export interface OrderFigures extends StepFigures {
@@ -109,19 +109,19 @@ export interface OrderFigures extends StepFigures {
    */
   margins: (
     db: Database,
-    costOf: CostOfOrder,
+    costsOf: CostsOfOrders,
     filter: PaidOrdersFilter,
     page: { after?: Pick<OrderMargin, 'number' | 'paidAt'> | undefined; limit: number },
   ) => Promise<OrderMargin[]>;
   /** The sum of these margins. */
-  marginSum: (db: Database, costOf: CostOfOrder, filter: PaidOrdersFilter) => Promise<MarginSums>;
+  marginSum: (db: Database, costsOf: CostsOfOrders, filter: PaidOrdersFilter) => Promise<MarginSums>;
   /** The sums by the period of the payment. */
-  marginsByPeriod: (db: Database, costOf: CostOfOrder, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
+  marginsByPeriod: (db: Database, costsOf: CostsOfOrders, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
 }
 
 /** Implemented by procurement. */
 export interface PurchaseFigures {
-  costOf: CostOfOrder;
+  costsOf: CostsOfOrders;
 }
 
 /** Goods in the warehouse whose age is between two limits. */

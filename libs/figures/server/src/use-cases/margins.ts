@@ -30,7 +30,7 @@ const presentSums = ({ orders, paidFen, costFen, withoutCost, withoutCostFen }: 
 
 /** The margin of the orders paid in each period, by the first day of the whole period. */
 export const marginsByPeriod = async (context: FiguresContext, time: FigureTime): Promise<Map<string, Margin>> => {
-  const rows = await context.orders().marginsByPeriod(context.db, context.purchases().costOf, time);
+  const rows = await context.orders().marginsByPeriod(context.db, context.purchases().costsOf, time);
   return new Map(rows.map(({ period, ...sums }) => [period, presentSums(sums)]));
 };
 
@@ -62,10 +62,10 @@ export const listMargins = async (context: FiguresContext, query: MarginsQuery):
   const filter: PaidOrdersFilter = { ...timeOf(query), q: query.q };
   const at = readCursor(query.cursor, position);
   const after = at && { paidAt: new Date(at[0]), number: at[1] };
-  const { costOf } = context.purchases();
+  const { costsOf } = context.purchases();
   const [rows, sums] = await Promise.all([
-    context.orders().margins(context.db, costOf, filter, { after, limit: query.limit + 1 }),
-    context.orders().marginSum(context.db, costOf, filter),
+    context.orders().margins(context.db, costsOf, filter, { after, limit: query.limit + 1 }),
+    context.orders().marginSum(context.db, costsOf, filter),
   ]);
   const { items, next } = cutPage(rows, query.limit, ({ paidAt, number }) => [paidAt.toISOString(), number]);
   return { items: items.map(present), next, count: sums.orders + sums.withoutCost, totals: presentSums(sums) };
@@ -73,9 +73,9 @@ export const listMargins = async (context: FiguresContext, query: MarginsQuery):
 
 /** All orders of a filter, some at a time. */
 const allOrders = async function* (context: FiguresContext, filter: PaidOrdersFilter): AsyncGenerator<OrderMargin> {
-  const { costOf } = context.purchases();
+  const { costsOf } = context.purchases();
   for (let after: OrderMargin | undefined; ;) {
-    const orders = await context.orders().margins(context.db, costOf, filter, { after, limit: chunk });
+    const orders = await context.orders().margins(context.db, costsOf, filter, { after, limit: chunk });
     yield* orders;
     if (orders.length < chunk) return;
     after = orders.at(-1);

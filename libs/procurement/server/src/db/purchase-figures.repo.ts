@@ -7,16 +7,21 @@ import { purchaseLineTable as lines, purchaseTable as purchases } from './purcha
  * is rounded down, so that they add up to what was paid.
  */
 export const purchaseFigures: PurchaseFigures = {
-  costOf: (orderNumber) => sql`
-    select coalesce(sum(part.own), 0) as pieces,
-      coalesce(sum(p.paid_fen * part.running / part.whole - p.paid_fen * (part.running - part.own) / part.whole), 0) as cost_fen
+  costsOf: (orderNumbers) => sql`
+    select order_number, sum(own) as pieces,
+      sum(paid_fen * running / whole - paid_fen * (running - own) / whole) as cost_fen
     from (
-      select l.purchase_id, sum(l.quantity) as whole,
-        sum(l.quantity) filter (where l.order_number = ${orderNumber}) as own,
-        sum(l.quantity) filter (where l.order_number <= ${orderNumber}) as running
-      from ${lines} l
-      where l.purchase_id in (select own.purchase_id from ${lines} own where own.order_number = ${orderNumber})
-      group by l.purchase_id
-    ) part join ${purchases} p on p.id = part.purchase_id
-    where p.paid_fen is not null`,
+      select part.order_number, part.own, p.paid_fen,
+        (sum(part.own) over (partition by part.purchase_id order by part.order_number))::bigint as running,
+        (sum(part.own) over (partition by part.purchase_id))::bigint as whole
+      from (
+        select l.purchase_id, l.order_number, sum(l.quantity) as own
+        from ${lines} l
+        where l.purchase_id in (select purchase_id from ${lines} where order_number in (${orderNumbers}))
+        group by l.purchase_id, l.order_number
+      ) part join ${purchases} p on p.id = part.purchase_id
+      where p.paid_fen is not null
+    ) share
+    where order_number in (${orderNumbers})
+    group by order_number`,
 };
