@@ -28,6 +28,7 @@ export {
 } from './feature.ts';
 export type { Files } from './files/files.ts';
 export { defineJob, handleJob, RetryLater, type JobRun } from './jobs/jobs.ts';
+export { workOff } from './jobs/work-off.ts';
 export { amountCell, csvRow, sendCsv, textCell } from './lists/csv.ts';
 export { cutPage, readCursor } from './lists/cursor.ts';
 export { openEventStream, type EventStream } from './server/event-streams.ts';

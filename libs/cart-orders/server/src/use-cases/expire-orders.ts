@@ -1,4 +1,4 @@
-import { defineJob } from '@caravan/server-core';
+import { defineJob, workOff } from '@caravan/server-core';
 import { expiredOrders } from '../db/order-write.repo.ts';
 import { isExpired } from '../domain/order-guards.ts';
 import { changeOrder } from './change-order.ts';
@@ -11,19 +11,18 @@ export const expireOrdersJob = defineJob()({ name: 'order.expire', cron: '* * * 
 const atATime = 200;
 
 /** Each order has a separate transaction, so that one failure does not block the others. */
-const expireOne = (context: OrderContext, number: string): Promise<void> =>
+const expireOne = (context: OrderContext, number: string): Promise<boolean> =>
   context.transaction(async (tx) => {
     const held = await holdOrder(tx, 'everybody', number);
-    if (held.order.status !== 'pending_payment' || !isExpired(held.order, context.clock())) return;
+    if (held.order.status !== 'pending_payment' || !isExpired(held.order, context.clock())) return false;
     await changeOrder(tx, context, held, { event: 'expired', by: { actor: 'system', id: null } });
+    return true;
   });
 
 /** Cancels the unpaid orders that have expired. */
-export const expireOrders = async (context: OrderContext): Promise<void> => {
-  const failures: unknown[] = [];
-  for (let numbers: string[] | undefined; !failures.length && numbers?.length !== 0;) {
-    numbers = await expiredOrders(context.db, context.clock(), atATime);
-    for (const number of numbers) await expireOne(context, number).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} unpaid orders could not be cancelled`);
-};
+export const expireOrders = (context: OrderContext): Promise<void> =>
+  workOff(
+    () => expiredOrders(context.db, context.clock(), atATime),
+    (number) => expireOne(context, number),
+    'unpaid orders could not be cancelled',
+  );

@@ -1,4 +1,4 @@
-import { defineJob, type Tx } from '@caravan/server-core';
+import { defineJob, workOff, type Tx } from '@caravan/server-core';
 import { ordersToWake, writeQuestion } from '../db/order-question.repo.ts';
 import type { OrderQuestionRow } from '../db/order-question.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';
@@ -108,16 +108,9 @@ const wakeOne = (context: OrderContext, number: string): Promise<boolean> =>
   });
 
 /** Wakes the orders whose reminder or deadline has come. */
-export const wakeOrders = async (context: OrderContext): Promise<void> => {
-  const failures: unknown[] = [];
-  // A round that changes nothing is the last one.
-  for (let woken = 1; woken > 0 && !failures.length;) {
-    woken = 0;
-    for (const number of await ordersToWake(context.db, context.clock(), atATime))
-      await wakeOne(context, number).then(
-        (isWoken) => (woken += Number(isWoken)),
-        (error: unknown) => failures.push(error),
-      );
-  }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} orders could not be woken`);
-};
+export const wakeOrders = (context: OrderContext): Promise<void> =>
+  workOff(
+    () => ordersToWake(context.db, context.clock(), atATime),
+    (number) => wakeOne(context, number),
+    'orders could not be woken',
+  );

@@ -1,4 +1,4 @@
-import { defineJob, type Database } from '@caravan/server-core';
+import { defineJob, workOff, type Database } from '@caravan/server-core';
 import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/contract';
 import { expiredPackages, overduePackages } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
@@ -23,22 +23,20 @@ interface TimedStep {
 }
 
 /** One transaction for each package, so that a failure does not affect the others. */
-const stepOne = (context: PackageContext, { from, event, isDue }: TimedStep, number: string): Promise<void> =>
+const stepOne = (context: PackageContext, { from, event, isDue }: TimedStep, number: string): Promise<boolean> =>
   context.transaction(async (tx) => {
     const held = await lockPackage(tx, 'all', number);
-    if (held.status !== from || !isDue(held, context.clock())) return;
+    if (held.status !== from || !isDue(held, context.clock())) return false;
     await changePackage(tx, context, held, { event, by: { actor: 'system', id: null } });
+    return true;
   });
 
-const stepAll = async (context: PackageContext, timed: TimedStep): Promise<void> => {
-  const failures: unknown[] = [];
-  for (let numbers: string[] | undefined; !failures.length && numbers?.length !== 0;) {
-    numbers = await timed.find(context.db, context.clock(), batchSize);
-    for (const number of numbers) await stepOne(context, timed, number).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length)
-    throw new AggregateError(failures, `${failures.length} packages failed at the step ${timed.event}`);
-};
+const stepAll = (context: PackageContext, timed: TimedStep): Promise<void> =>
+  workOff(
+    () => timed.find(context.db, context.clock(), batchSize),
+    (number) => stepOne(context, timed, number),
+    `packages failed at the step ${timed.event}`,
+  );
 
 export const expirePackages = (context: PackageContext): Promise<void> =>
   stepAll(context, {

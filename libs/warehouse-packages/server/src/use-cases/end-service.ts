@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import { defineJob, type Tx } from '@caravan/server-core';
+import { defineJob, workOff, type Tx } from '@caravan/server-core';
 import { fail, warehousePackagesPaths, type ServiceEnder } from '@caravan/warehouse-packages/contract';
 import { endingServices, lockServices, moveService, servicesOfItems, type WholeService } from '../db/service.repo.ts';
 import { isServiceOver } from '../domain/service-steps.ts';
@@ -76,17 +76,17 @@ export const endServicesJob = defineJob()({ name: 'service.end', cron: '* * * * 
 const batchSize = 200;
 
 /** One transaction for each service, so that a failure does not affect the others. */
-const endOne = (context: PackageContext, number: string): Promise<void> =>
+const endOne = (context: PackageContext, number: string): Promise<boolean> =>
   context.transaction(async (tx) => {
     const whole = await lockService(tx, 'all', number);
-    if (isServiceOver(whole, context.clock())) await endService(tx, context, whole, { by: 'system' });
+    const isOver = isServiceOver(whole, context.clock());
+    if (isOver) await endService(tx, context, whole, { by: 'system' });
+    return isOver;
   });
 
-export const endServices = async (context: PackageContext): Promise<void> => {
-  const failures: unknown[] = [];
-  for (let numbers: string[] | undefined; !failures.length && numbers?.length !== 0;) {
-    numbers = await endingServices(context.db, context.clock(), batchSize);
-    for (const number of numbers) await endOne(context, number).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} services could not be ended`);
-};
+export const endServices = (context: PackageContext): Promise<void> =>
+  workOff(
+    () => endingServices(context.db, context.clock(), batchSize),
+    (number) => endOne(context, number),
+    'services could not be ended',
+  );

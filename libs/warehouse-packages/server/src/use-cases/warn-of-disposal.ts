@@ -1,5 +1,5 @@
 import { day } from '@caravan/kernel';
-import { defineJob } from '@caravan/server-core';
+import { defineJob, workOff } from '@caravan/server-core';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { insertDisposalWarnings, itemsToWarnOfDisposal, lockToWarnOfDisposal } from '../db/disposal.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
@@ -23,12 +23,12 @@ const warningFor = (item: StoreItemRow, now: Date): WarnedItem[] => {
  * Sends one message for all goods of a shopper that are due, whichever warning is theirs. An item counts as warned only
  * if its message was written.
  */
-const warnOne = (context: PackageContext, userId: string, ids: readonly string[]): Promise<void> =>
+const warnOne = (context: PackageContext, userId: string, ids: readonly string[]): Promise<boolean> =>
   context.transaction(async (tx) => {
     const now = context.clock();
     const warned = (await lockToWarnOfDisposal(tx, ids, now)).flatMap((item) => warningFor(item, now));
     const [first] = warned;
-    if (!first) return;
+    if (!first) return false;
     await insertDisposalWarnings(
       tx,
       warned.map(({ item, days }) => ({ itemId: item.id, days, at: now })),
@@ -42,20 +42,24 @@ const warnOne = (context: PackageContext, userId: string, ids: readonly string[]
     const key = `disposal ${first.days} ${first.item.id}`;
     const link = warehousePackagesPaths.store.href();
     await context.notifier().send(tx, { ...disposalMessage(warned), userId, key, link });
+    return true;
   });
 
 /**
  * Sends the messages that are due 30, 7 and 1 days before the disposal. Goods that are late for one get the next one in
  * its turn and move their disposal, so that each message is true. A failure does not affect other shoppers.
  */
-export const warnOfDisposal = async (context: PackageContext): Promise<void> => {
-  const failures: unknown[] = [];
-  for (let found: StoreItemRow[] | undefined; !failures.length && found?.length !== 0;) {
-    found = await itemsToWarnOfDisposal(context.db, context.clock(), batchSize);
-    for (const [userId, items] of Map.groupBy(found, (item) => item.userId)) {
-      const ids = items.map(({ id }) => id);
-      await warnOne(context, userId, ids).catch((error: unknown) => failures.push(error));
-    }
-  }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} disposal warnings could not be sent`);
-};
+export const warnOfDisposal = (context: PackageContext): Promise<void> =>
+  workOff(
+    async () => {
+      const found = await itemsToWarnOfDisposal(context.db, context.clock(), batchSize);
+      return Map.groupBy(found, ({ userId }) => userId);
+    },
+    ([userId, items]) =>
+      warnOne(
+        context,
+        userId,
+        items.map(({ id }) => id),
+      ),
+    'disposal warnings could not be sent',
+  );

@@ -1,5 +1,5 @@
 import { day } from '@caravan/kernel';
-import { defineJob } from '@caravan/server-core';
+import { defineJob, workOff } from '@caravan/server-core';
 import { freeStorageDays, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { itemsToWarn, markWarned } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
@@ -25,36 +25,36 @@ const warnOne = (
   userId: string,
   items: readonly StoreItemRow[],
   days: number,
-): Promise<void> =>
+): Promise<boolean> =>
   context.transaction(async (tx) => {
     const ids = items.map(({ id }) => id);
     const marked = new Set(await markWarned(tx, ids, days));
     await settleItemTasks(tx, context, [...marked], ['expiry']);
     const due = items.filter(({ id }) => marked.has(id));
     const [first] = due;
-    if (!first) return;
+    if (!first) return false;
     const message = storageMessage(due, days);
     const link = warehousePackagesPaths.store.href();
     await context.notifier().send(tx, { ...message, userId, key: `storage ${days} ${first.id}`, link });
+    return true;
   });
 
-const warn = async (context: PackageContext, days: number, failures: unknown[]): Promise<void> => {
-  for (let found: StoreItemRow[] | undefined; !failures.length && found?.length !== 0;) {
-    const now = context.clock().getTime();
-    const within = {
-      storedBefore: new Date(now - (freeStorageDays - days) * day),
-      storedAfter: new Date(now - freeStorageDays * day),
-    };
-    found = await itemsToWarn(context.db, within, days, batchSize);
-    const byUser = Map.groupBy(found, ({ userId }) => userId);
-    for (const [userId, items] of byUser)
-      await warnOne(context, userId, items, days).catch((error: unknown) => failures.push(error));
-  }
+/** The goods that are due for a warning, by shopper. */
+const dueFor = async ({ db, clock }: PackageContext, days: number): Promise<Map<string, StoreItemRow[]>> => {
+  const now = clock().getTime();
+  const within = {
+    storedBefore: new Date(now - (freeStorageDays - days) * day),
+    storedAfter: new Date(now - freeStorageDays * day),
+  };
+  return Map.groupBy(await itemsToWarn(db, within, days, batchSize), ({ userId }) => userId);
 };
 
 /** Sends the messages that are due at 7, 3 and 1 days before the end. A failure does not affect other shoppers. */
 export const warnOfStorage = async (context: PackageContext): Promise<void> => {
-  const failures: unknown[] = [];
-  for (const days of warnings) await warn(context, days, failures);
-  if (failures.length) throw new AggregateError(failures, `${failures.length} storage warnings could not be sent`);
+  for (const days of warnings)
+    await workOff(
+      () => dueFor(context, days),
+      ([userId, items]) => warnOne(context, userId, items, days),
+      `storage warnings ${days} days before the end could not be sent`,
+    );
 };
