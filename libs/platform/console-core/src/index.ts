@@ -15,6 +15,7 @@ export {
   useStaffMe,
   type StaffMe,
 } from './console-context.ts';
+export { decodeCsv, plainCell, plainName } from './csv/csv-text.ts';
 export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 
 export { useScanner, useShortcuts } from './keys/use-keyboard.ts';

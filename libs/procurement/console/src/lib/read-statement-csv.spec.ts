@@ -1,6 +1,7 @@
 // zh-punctuation: off, because of rows of CSV.
 import { describe, expect, test } from 'vitest';
-import { readStatementCsv, statementRows, type ColumnPlaces, type StatementFile } from './read-statement-csv.ts';
+import { readStatementCsv, type ColumnPlaces, type StatementFile } from './read-statement-csv.ts';
+import { statementRows } from './statement-rows.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

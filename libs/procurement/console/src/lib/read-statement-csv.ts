@@ -1,8 +1,7 @@
 // zh-punctuation: off, because of the names of columns.
 import Papa from 'papaparse';
-import { parseYuan } from '@caravan/kernel';
-import { maxImportedRows, type StatementImport } from '@caravan/procurement/contract';
-import { decodeCsv, plainCell } from './read-tracking-csv.ts';
+import { decodeCsv, plainName } from '@caravan/console-core';
+import { maxImportedRows } from '@caravan/procurement/contract';
 
 /** What is read of a statement; the first three are needed. */
 export const statementColumns = ['number', 'amount', 'day', 'type', 'account', 'note'] as const;
@@ -22,17 +21,6 @@ export interface StatementFile {
 }
 
 export type StatementFault = 'unreadable' | 'empty' | 'tooMany';
-
-type SentRow = StatementImport['rows'][number];
-type ReadRow = Pick<SentRow, 'account' | 'amount_fen' | 'note' | 'paid_on' | 'supplier_order_no'>;
-
-export type RowFault = 'number' | 'amount' | 'day' | 'type';
-
-export interface StatementRows {
-  rows: { line: number; row: ReadRow }[];
-  /** Rows that say too little, such as the sums at the end of a file. */
-  unread: { line: number; why: RowFault; text: string }[];
-}
 
 /** How the platforms call the columns, half-width and in lower case; of several in one file the first counts. */
 const names: Record<StatementColumn, readonly string[]> = {
@@ -76,11 +64,6 @@ const names: Record<StatementColumn, readonly string[]> = {
   note: ['note', '备注'],
 };
 
-const wordsBefore = /^(payment|paid|pay|expense|debit|out)$|支出|付款|支付|消费|采购|交易成功/;
-const wordsAfter = /^(refund|refunded|income|credit|in)$|退款|退货|退回|收入/;
-
-const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-
 const placesOf = (head: readonly string[]): ColumnPlaces => {
   const heads = head.map(plainName);
   const found = statementColumns.flatMap((column) => {
@@ -100,7 +83,7 @@ const headOf = (lines: readonly StatementFile['lines'][number][]) =>
 /** Reads a file and recognises its columns; the reader chooses those with other names. */
 export const readStatementCsv = (bytes: Uint8Array): { fault: StatementFault } | StatementFile => {
   const text = decodeCsv(bytes);
-  if (text === undefined || text.includes('\u0000')) return { fault: 'unreadable' };
+  if (text === undefined) return { fault: 'unreadable' };
   const lines = Papa.parse<string[]>(text)
     .data.map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim()));
@@ -109,78 +92,4 @@ export const readStatementCsv = (bytes: Uint8Array): { fault: StatementFault } |
   if (!head || !rest.length) return { fault: 'empty' };
   if (rest.length > maxImportedRows) return { fault: 'tooMany' };
   return { head: head.cells.map((name) => name.trim()), lines: rest, places: placesOf(head.cells) };
-};
-
-/** A signed amount in fen, as `-1,234.50`, `¥12` or `12.5元`; undefined for anything else. */
-const amountOf = (cell: string): number | undefined => {
-  const plain = cell
-    .normalize('NFKC')
-    .replaceAll(/[\s元]|CNY|RMB/gi, '')
-    .replace('\u2212', '-');
-  const [, sign = '', amount = ''] = /^(?:¥?([+-]))?(.*)$/.exec(plain) ?? [];
-  const fen = parseYuan(amount);
-  return fen === undefined ? undefined : sign === '-' ? -fen || 0 : fen;
-};
-
-/** A day in the order year, month, day, with or without a time; undefined for anything else. */
-const dayOf = (cell: string): string | undefined => {
-  const match =
-    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]*\d{1,2}:\d{2}.*)?$/.exec(cell.normalize('NFKC').trim()) ??
-    /^(\d{4})(\d{2})(\d{2})$/.exec(cell.trim());
-  if (!match) return undefined;
-  const day = [match[1], match[2]?.padStart(2, '0'), match[3]?.padStart(2, '0')].join('-');
-  const time = Date.parse(`${day}T00:00:00.000Z`);
-  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(day) ? undefined : day;
-};
-
-/** Excel shortens long numbers; what is left does not name an order. */
-const isNumber = (text: string): boolean => text.length > 0 && text.length <= 100 && !/^\d[.,]\d+E\+\d+$/i.test(text);
-
-/** What was paid is positive. Where a column says what a row is, it decides; otherwise the amount's sign does. */
-const signed = (fen: number, type: string): number | undefined => {
-  if (!type) return fen;
-  if (wordsAfter.test(type)) return -Math.abs(fen);
-  return wordsBefore.test(type) ? Math.abs(fen) : undefined;
-};
-
-/** The rows of a file by the chosen columns. */
-export const statementRows = ({ lines }: Pick<StatementFile, 'lines'>, places: ColumnPlaces): StatementRows => {
-  const found: StatementRows = { rows: [], unread: [] };
-  for (const { line, cells } of lines) {
-    const cell = (column: StatementColumn): string => plainCell(cells[places[column] ?? -1]);
-    const [number, day, amount] = [cell('number'), dayOf(cell('day')), amountOf(cell('amount'))];
-    const fen = amount === undefined ? undefined : signed(amount, plainName(cell('type')));
-    const why = !isNumber(number)
-      ? 'number'
-      : amount === undefined
-        ? 'amount'
-        : day === undefined
-          ? 'day'
-          : fen === undefined
-            ? 'type'
-            : undefined;
-    if (why !== undefined || day === undefined || fen === undefined) {
-      found.unread.push({
-        line,
-        why: why ?? 'number',
-        text: cells
-          .filter((one) => one.trim())
-          .join(' ')
-          .slice(0, 100),
-      });
-      continue;
-    }
-    const account = cell('account').slice(0, 100);
-    found.rows.push({
-      line,
-      row: {
-        supplier_order_no: number,
-        amount_fen: fen,
-        paid_on: day,
-        note: cell('note').slice(0, 500),
-        ...(account ? { account } : {}),
-      },
-    });
-  }
-  return found;
 };

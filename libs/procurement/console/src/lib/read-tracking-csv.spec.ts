@@ -1,6 +1,7 @@
 // zh-punctuation: off, because of rows of CSV.
 import { expect, test } from 'vitest';
-import { decodeCsv, readTrackingCsv } from './read-tracking-csv.ts';
+import { decodeCsv } from '@caravan/console-core';
+import { readTrackingCsv } from './read-tracking-csv.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeCsv, plainCell, plainName } from '@caravan/console-core';
 import { maxImportedRows } from '@caravan/procurement/contract';
 import { scannedCode } from '@caravan/kernel';
 
@@ -20,28 +21,8 @@ const names = {
   carrier: ['carrier', '快递公司', '物流公司', '承运商'],
 } as const;
 
-/** Decodes UTF-8, and otherwise GB18030, which Chinese spreadsheets write. */
-export const decodeCsv = (bytes: Uint8Array): string | undefined => {
-  for (const encoding of ['utf-8', 'gb18030']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // The next encoding may fit.
-    }
-  }
-  return undefined;
-};
-
 const columnOf = (head: readonly string[], wanted: readonly string[]): number =>
-  head.findIndex((name) => wanted.includes(name.trim().toLowerCase()));
-
-/** The text of a cell. Excel writes long numbers as ="123" or with a leading apostrophe, so that it does not shorten them. */
-export const plainCell = (cell: string | undefined): string =>
-  (cell ?? '')
-    .trim()
-    .replace(/^="?(.*?)"?$/, '$1')
-    .replace(/^'/, '')
-    .trim();
+  head.findIndex((name) => wanted.includes(plainName(name)));
 
 /** Reads a file of tracking numbers by the names of its columns; rows without a number are left out. */
 export const readTrackingCsv = (bytes: Uint8Array): TrackingFile => {

@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/kernel';
 import Papa from 'papaparse';
+import { decodeCsv, plainName } from '@caravan/console-core';
 
 /** A file with more rows is refused before anything is sent. */
 export const maxRows = 1_000;
@@ -9,17 +10,6 @@ export type CsvFault = 'empty' | 'too_many' | 'unreadable' | 'no_columns';
 /** The rows of a file by the wanted columns, or what is wrong with it. */
 export type CsvRead<Column extends string> = { rows: Record<Column, string>[] } | { fault: CsvFault };
 
-/** UTF-8, or GB18030, in which Chinese spreadsheets save. */
-const decode = (bytes: ArrayBuffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-};
-
-const plain = (header: string): string => header.normalize('NFKC').trim().toLowerCase();
-
 /**
  * Reads a CSV file whose first row names the columns. `columns` gives the accepted names of each, half-width and in
  * lower case; further columns are ignored.
@@ -28,12 +18,12 @@ export const readCsv = async <Column extends string>(
   file: Blob,
   columns: Readonly<Record<Column, readonly string[]>>,
 ): Promise<CsvRead<Column>> => {
-  const text = decode(await file.arrayBuffer());
-  if (text.includes('\u0000')) return { fault: 'unreadable' };
+  const text = decodeCsv(await file.arrayBuffer());
+  if (text === undefined) return { fault: 'unreadable' };
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   const [headers = [], ...lines] = data;
   const names = Object.keys(columns) as Column[];
-  const places = names.map((name) => headers.findIndex((header) => columns[name].includes(plain(header))));
+  const places = names.map((name) => headers.findIndex((header) => columns[name].includes(plainName(header))));
   if (!lines.length) return { fault: 'empty' };
   if (places.includes(-1)) return { fault: 'no_columns' };
   if (lines.length > maxRows) return { fault: 'too_many' };

@@ -3,7 +3,7 @@ import { DataTable, type DataColumn } from '@caravan/console-core';
 import type { StatementImported } from '@caravan/procurement/contract';
 import { Money, Row, StatusBadge } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import type { StatementRows } from '../../lib/read-statement-csv.ts';
+import type { StatementRows } from '../../lib/statement-rows.ts';
 
 const tones = {
   matched: 'success',

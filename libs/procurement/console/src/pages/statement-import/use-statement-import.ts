@@ -3,7 +3,8 @@ import { useImportStatementMutation } from '@caravan/procurement/api';
 import type { StatementImported } from '@caravan/procurement/contract';
 import { useIdempotencyKey } from '@caravan/web-core';
 import type { ResultRow } from '../../components/statement-import/statement-results.tsx';
-import type { ColumnPlaces, StatementFault, StatementFile, StatementRows } from '../../lib/read-statement-csv.ts';
+import type { ColumnPlaces, StatementFault, StatementFile } from '../../lib/read-statement-csv.ts';
+import type { StatementRows } from '../../lib/statement-rows.ts';
 
 /** What a dry run or an import found. */
 export interface StatementReport {
@@ -30,7 +31,7 @@ export const useStatementImport = (account: string) => {
   };
   const run = async (isDry: boolean): Promise<void> => {
     if (!table) return;
-    const { statementRows } = await import('../../lib/read-statement-csv.ts');
+    const { statementRows } = await import('../../lib/statement-rows.ts');
     const { rows, unread } = statementRows(table, places);
     if (!rows.length) {
       setFault('noRows');
