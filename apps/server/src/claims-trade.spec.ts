@@ -26,6 +26,7 @@ import {
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { exampleAddress } from './testing/example-address.ts';
 import { warehouseOf } from './testing/paid-order.ts';
 import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
@@ -50,21 +51,6 @@ afterEach(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 
-const address = {
-  kind: 'shipping' as const,
-  first_name: 'Ada',
-  last_name: 'Example',
-  email: 'ada@shop.test',
-  continent: 'europe' as const,
-  country: 'DE',
-  province: '',
-  city: 'Berlin',
-  detail: 'Musterstraße 1',
-  postcode: '10115',
-  phone: '+49 30 1234567',
-  is_default: true,
-};
-
 const limit = (above_fen: number | null) => owner.call(updateApprovalRuleContract, { body: { above_fen } });
 
 /** A claim of ¥150.00 for an insured package that has left, under a limit of ¥100.00. */
@@ -76,7 +62,7 @@ const claimed = async () => {
   const stocked = lines.map(({ id }) => ({ line_id: id, ...weighed }));
   await owner.call(stockOrderContract, { params: { number: order }, body: { lines: stocked } });
   const item_ids = (await warehouseOf(shopper)).map(({ id }) => id);
-  const address_id = (await shopper.call(createAddressContract, { body: address })).data.id;
+  const address_id = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
   const chosen = newPackage.parse({ item_ids, address_id, line_id: 'ems', declared_value_fen: 20_000, insurance_id });
   const { number } = (await shopper.call(createPackageContract, { body: chosen, headers: key() })).data;
   const params = { number };

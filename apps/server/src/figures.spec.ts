@@ -24,27 +24,13 @@ import {
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleAddress } from './testing/example-address.ts';
 import { buy, key, paidGoods, tradeDesk, type PaidGoods, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
 let owner: Caller;
 let packageFen = 0;
 let storeValueFen = 0;
-
-const address = {
-  kind: 'shipping' as const,
-  first_name: 'Ada',
-  last_name: 'Example',
-  email: 'ada@shop.test',
-  continent: 'europe' as const,
-  country: 'DE',
-  province: '',
-  city: 'Berlin',
-  detail: 'Musterstraße 1',
-  postcode: '10115',
-  phone: '+49 30 1234567',
-  is_default: true,
-};
 
 const at = (time: string): void => desk.server.clock.set(time);
 const tea = (quantity: number) => paidGoods(desk, [{ name: 'Tea', quantity }]);
@@ -63,7 +49,7 @@ const sendHome = async ({ userId }: PaidGoods, times: Record<'paid' | 'shipped' 
   const shopper = desk.shopper(userId);
   at(times.paid);
   const { items } = (await shopper.call(listStoreContract, { query: { page: 1, page_size: 20 } })).data;
-  const address_id = (await shopper.call(createAddressContract, { body: address })).data.id;
+  const address_id = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
   const selection = { item_ids: items.map(({ id }) => id), address_id };
   const quoted = (await shopper.call(quotePackageContract, { body: selection })).data.lines;
   const best = quoted.find(({ available }) => available);

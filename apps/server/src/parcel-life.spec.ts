@@ -29,6 +29,7 @@ import {
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
+import { exampleAddress } from './testing/example-address.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,21 +50,6 @@ let keys = 0;
 const as = (token: string) => {
   keys += 1;
   return { headers: { authorization: `Bearer ${token}`, 'idempotency-key': `key-${keys}` } };
-};
-
-const address = {
-  kind: 'shipping' as const,
-  first_name: 'Ada',
-  last_name: 'Example',
-  email: 'ada@shop.test',
-  continent: 'europe' as const,
-  country: 'DE',
-  province: '',
-  city: 'Berlin',
-  detail: 'Musterstraße 1',
-  postcode: '10115',
-  phone: '+49 30 1234567',
-  is_default: true,
 };
 
 it('goes from a line in the cart to a review, over two payments, through all features', async () => {
@@ -104,7 +90,7 @@ it('goes from a line in the cart to a review, over two payments, through all fea
   const page = { page: 1, page_size: 20 };
   const [item] = (await server.call(listStoreContract, { query: page, ...as(token) })).data.items;
   expect(item).toMatchObject({ id: received?.received?.item_id, order_number: number, name: 'Tea', packable: true });
-  const address_id = (await server.call(createAddressContract, { body: address, ...as(token) })).data.id;
+  const address_id = (await server.call(createAddressContract, { body: exampleAddress, ...as(token) })).data.id;
   const selection = { item_ids: [item?.id ?? ''], address_id };
   expect((await server.call(quotePackageContract, { body: selection, ...as(stranger) })).status).toBe(404);
   const { lines } = (await server.call(quotePackageContract, { body: selection, ...as(token) })).data;
@@ -116,7 +102,8 @@ it('goes from a line in the cart to a review, over two payments, through all fea
     declared_value_fen: 10_000,
   });
   expect((await server.call(createPackageContract, { body: chosen, ...as(stranger) })).status).toBe(404);
-  const strangersAddress = (await server.call(createAddressContract, { body: address, ...as(stranger) })).data.id;
+  const strangersAddress = (await server.call(createAddressContract, { body: exampleAddress, ...as(stranger) })).data
+    .id;
   expect(
     (await server.call(createPackageContract, { body: { ...chosen, address_id: strangersAddress }, ...as(token) }))
       .status,

@@ -18,6 +18,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
+import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, pictureForm, warehouseOf } from './testing/paid-order.ts';
 import { parcelCommands, type ParcelReal } from './trade/parcel-commands.ts';
 import { emptyParcel, feeOf, floorFen, goods, quotedFen, sides } from './trade/parcel-model.ts';
@@ -39,21 +40,6 @@ afterEach(async () => {
 });
 
 const password = 'correct1horse';
-const address = {
-  kind: 'shipping' as const,
-  first_name: 'Ada',
-  last_name: 'Example',
-  email: 'ada@shop.test',
-  continent: 'europe' as const,
-  country: 'DE',
-  province: '',
-  city: 'Berlin',
-  detail: 'Musterstraße 1',
-  postcode: '10115',
-  phone: '+49 30 1234567',
-  is_default: true,
-};
-
 const payFromBalance = (shopper: Caller, kind: 'order' | 'package' | 'package_extra', ref: string) =>
   shopper.call(createPaymentContract, { body: { kind, refs: [ref], method: 'balance' }, headers: key() });
 
@@ -84,7 +70,7 @@ const withGoods = async () => {
 const packed = async () => {
   const shopper = await withGoods();
   const [item] = await warehouseOf(shopper);
-  const address_id = (await shopper.call(createAddressContract, { body: address })).data.id;
+  const address_id = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
   const chosen = { item_ids: [item?.id ?? ''], address_id, line_id: 'ems', declared_value_fen: 5_000 };
   const made = await shopper.call(createPackageContract, { body: newPackage.parse(chosen), headers: key() });
   const { number, amount_fen } = made.data;

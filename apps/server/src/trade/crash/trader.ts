@@ -1,9 +1,10 @@
-import { createAddressContract, newAddress } from '@caravan/account/contract/schema';
+import { createAddressContract } from '@caravan/account/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
 import { getCartContract } from '@caravan/cart-orders/contract/schema';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { listPackagesContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import { exampleAddress } from '../../testing/example-address.ts';
 import { recentPayments, stateOf, type AccountState } from './account-state.ts';
 import type { Actor } from './idempotent-calls.ts';
 import { emptyReconciliation, type Reconciliation } from './reconciliation.ts';
@@ -26,21 +27,7 @@ export const register = async (serverUnderTest: ServerUnderTest, number: number)
     })
   ).data;
   const own = client(serverUnderTest, token);
-  const address = newAddress.parse({
-    kind: 'shipping',
-    first_name: 'Ada',
-    last_name: 'Example',
-    email,
-    continent: 'europe',
-    country: 'DE',
-    province: '',
-    city: 'Berlin',
-    detail: 'Musterstraße 1',
-    postcode: '10115',
-    phone: '+49 30 123456',
-    is_default: true,
-  });
-  const { id } = (await own.call(createAddressContract, { body: address })).data;
+  const { id } = (await own.call(createAddressContract, { body: { ...exampleAddress, email } })).data;
   return { client: own, addressId: id, reconciliation: emptyReconciliation(), acknowledged: [] };
 };
 

@@ -1,33 +1,10 @@
-import type { OrderStatus } from '@caravan/cart-orders/contract';
-import type { CostsOfOrders, OrderFigures, PaidOrdersFilter, PassageRow } from '@caravan/figures/port';
+import type { OrderFigures, PassageRow } from '@caravan/figures/port';
 import { durations, shopPeriod, type Database } from '@caravan/server-core';
-import { and, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { orderEventTable as events } from './order-event.table.ts';
-import { orderExtraEventTable as extraEvents, orderExtraTable as extras } from './order-extra.table.ts';
-import { orderLineTable as lines } from './order-line.table.ts';
-import { matching } from './order.repo.ts';
-import { purchaseOrderTable as orders } from './purchase-order.table.ts';
-
-interface Events {
-  fromStatus: PgColumn;
-  toStatus: PgColumn;
-}
-
-/** The event by which an order first had a status; the index `order_event_reached` finds it. */
-const reached = (table: Events, to: OrderStatus, from?: OrderStatus): SQL | undefined =>
-  and(
-    eq(table.toStatus, to),
-    ne(table.fromStatus, table.toStatus),
-    from === undefined ? undefined : eq(table.fromStatus, from),
-  );
-
-// A rejected or withdrawn refund leads back to `paid` or `processing`; that counts no second time.
-const steps = {
-  order_paid: (table: Events) => reached(table, 'paid', 'pending_payment'),
-  order_bought: (table: Events) => reached(table, 'processing', 'paid'),
-  order_arrived: (table: Events) => reached(table, 'in_stock'),
-};
+import { orderMargins } from './order-margins.repo.ts';
+import { orderSteps as steps } from './order-steps.ts';
 
 const started = alias(events, 'started');
 
@@ -43,121 +20,6 @@ const passage = async (
     .innerJoin(started, and(eq(started.orderNumber, events.orderNumber), begin))
     .where(and(steps[name](events), gte(events.at, from), lt(events.at, to)));
   return rows.map((row) => ({ passage: name, ...row }));
-};
-
-const extraLeft = sql`(
-  select coalesce(sum(case ${extraEvents.event}
-    when 'paid' then ${extras.amountFen} when 'refunded' then -${extraEvents.amountFen} else 0 end), 0)
-  from ${extras} join ${extraEvents} on ${extraEvents.extraRef} = ${extras.ref}
-  where ${extras.orderNumber} = ${orders.number})`;
-
-const lineWhere = (condition: SQL): SQL =>
-  sql`exists (select 1 from ${lines} where ${lines.orderNumber} = ${orders.number} and ${condition})`;
-
-const hasEnded = inArray(orders.status, ['cancelled', 'refunded']);
-const isOpenLine = sql`${lines.boughtQuantity} < ${lines.quantity} - ${lines.refundedQuantity}`;
-
-/** It ended before anything was bought, and nothing is left of it. The amounts come first: they rule out most orders. */
-const isVoid = sql`(${orders.refundedFen} = ${orders.amountFen} and ${extraLeft} = 0
-  and not ${lineWhere(sql`${lines.boughtQuantity} > 0`)} and (${hasEnded} or not ${lineWhere(isOpenLine)}))`;
-
-/** Which orders, the latest payment first: all of a filter, or one page. */
-interface Chosen extends PaidOrdersFilter {
-  after?: { number: string; paidAt: Date } | undefined;
-  limit?: number;
-}
-
-/**
- * Paid orders with what they brought and cost, as a query that others read from. Lines, extra payments and purchases are
- * summed for all chosen orders at once.
- */
-const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, limit }: Chosen) => {
-  const before =
-    after && sql`(${events.at}, ${events.orderNumber}) < (${after.paidAt.toISOString()}::timestamptz, ${after.number})`;
-  const chosen = db
-    .select({
-      number: events.orderNumber,
-      paidAt: events.at,
-      shopName: orders.shopName,
-      hasEnded: sql<boolean>`${hasEnded}`.as('has_ended'),
-      goodsFen: orders.goodsFen,
-      domesticShippingFen: orders.domesticShippingFen,
-      photoFen: orders.photoFen,
-      amountFen: orders.amountFen,
-      refundedFen: orders.refundedFen,
-    })
-    .from(events)
-    .innerJoin(orders, eq(orders.number, events.orderNumber))
-    .where(
-      and(steps.order_paid(events), gte(events.at, from), lt(events.at, to), before, matching(q), sql`not ${isVoid}`),
-    );
-  const paid = db
-    .$with('paid')
-    .as(limit === undefined ? chosen : chosen.orderBy(desc(events.at), desc(events.orderNumber)).limit(limit));
-  const numbers = sql`select ${sql.identifier('order_number')} from ${paid}`;
-  const pieces = db
-    .select({
-      orderNumber: lines.orderNumber,
-      bought: sql<number>`sum(${lines.boughtQuantity})`.as('bought'),
-      hasOpen: sql<boolean>`bool_or(${isOpenLine})`.as('has_open'),
-    })
-    .from(lines)
-    .where(sql`${lines.orderNumber} in (${numbers})`)
-    .groupBy(lines.orderNumber)
-    .as('pieces');
-  // An extra payment can be refunded in parts.
-  const extra = db
-    .select({
-      orderNumber: extras.orderNumber,
-      paidFen: sql`sum(${extras.amountFen}) filter (where ${extraEvents.event} = 'paid')`.as('extra_paid'),
-      refundedFen: sql`sum(${extraEvents.amountFen}) filter (where ${extraEvents.event} = 'refunded')`.as(
-        'extra_refunded',
-      ),
-    })
-    .from(extras)
-    .innerJoin(extraEvents, eq(extraEvents.extraRef, extras.ref))
-    .where(sql`${extras.orderNumber} in (${numbers})`)
-    .groupBy(extras.orderNumber)
-    .as('extra');
-  const extraFen = sql`coalesce(${extra.paidFen}, 0)`;
-  const refundedFen = sql`${paid.refundedFen} + coalesce(${extra.refundedFen}, 0)`;
-  const settled = sql`(${paid.hasEnded} or not ${pieces.hasOpen})`;
-  return db
-    .with(paid)
-    .select({
-      number: paid.number,
-      shopName: paid.shopName,
-      paidAt: paid.paidAt,
-      goodsFen: paid.goodsFen,
-      domesticShippingFen: paid.domesticShippingFen,
-      photoFen: paid.photoFen,
-      extraFen: sql<number>`${extraFen}`.mapWith(Number).as('extra_fen'),
-      refundedFen: sql<number>`${refundedFen}`.mapWith(Number).as('all_refunded_fen'),
-      turnoverFen: sql<number>`${paid.amountFen} + ${extraFen} - (${refundedFen})`.mapWith(Number).as('turnover_fen'),
-      costFen: sql<number>`coalesce(cost.cost_fen, 0)`.mapWith(Number).as('cost_fen'),
-      hasCost: sql<boolean>`coalesce(${settled} and cost.pieces = ${pieces.bought}, false)`.as('has_cost'),
-    })
-    .from(paid)
-    .innerJoin(pieces, eq(pieces.orderNumber, paid.number))
-    .leftJoin(extra, eq(extra.orderNumber, paid.number))
-    .leftJoin(sql`(${costsOf(numbers)}) cost`, sql`cost.order_number = ${paid.number}`)
-    .as('margins');
-};
-
-type Margins = ReturnType<typeof margins>;
-
-const marginSums = ({ hasCost, turnoverFen, costFen }: Margins) => {
-  const sum = (value: SQLWrapper, where: SQL) =>
-    sql<number>`coalesce(sum(${value}) filter (where ${where}), 0)`.mapWith(Number);
-  const known = sql`${hasCost}`;
-  const unknown = sql`not ${hasCost}`;
-  return {
-    orders: sql<number>`count(*) filter (where ${known})`.mapWith(Number),
-    paidFen: sum(turnoverFen, known),
-    costFen: sum(costFen, known),
-    withoutCost: sql<number>`count(*) filter (where ${unknown})`.mapWith(Number),
-    withoutCostFen: sum(turnoverFen, unknown),
-  };
 };
 
 /** The figures of orders, by their events. */
@@ -184,23 +46,5 @@ export const orderFigures: OrderFigures = {
     ...(await passage(db, 'order_arrived', steps.order_bought(started), time)),
   ],
 
-  margins(db, costsOf, filter, { after, limit }) {
-    const page = margins(db, costsOf, { ...filter, after, limit });
-    return db.select().from(page).orderBy(desc(page.paidAt), desc(page.number));
-  },
-
-  async marginSum(db, costsOf, filter) {
-    const all = margins(db, costsOf, filter);
-    const [sums] = await db.select(marginSums(all)).from(all);
-    return sums ?? { orders: 0, paidFen: 0, costFen: 0, withoutCost: 0, withoutCostFen: 0 };
-  },
-
-  marginsByPeriod(db, costsOf, { from, to, by }) {
-    const all = margins(db, costsOf, { from, to });
-    const period = shopPeriod(all.paidAt, by);
-    return db
-      .select({ period, ...marginSums(all) })
-      .from(all)
-      .groupBy(period);
-  },
+  ...orderMargins,
 };

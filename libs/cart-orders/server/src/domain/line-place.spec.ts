@@ -51,5 +51,5 @@ test.each([
     receipts: items.map((itemId) => ({ itemId })),
   };
   const order = { status: 'in_stock', beforeRefund: null } as const;
-  expect(placeOfLine(order, line as unknown as Parameters<typeof placeOfLine>[1], places)?.status).toBe(status);
+  expect(placeOfLine(order, line, places)?.status).toBe(status);
 });

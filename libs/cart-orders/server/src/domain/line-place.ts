@@ -38,10 +38,12 @@ export const placeOfItem = (item: ItemPlace | undefined): Place => {
   };
 };
 
-type PlacedLine = Pick<
+interface PlacedLine extends Pick<
   OrderedLine,
-  'boughtQuantity' | 'quantity' | 'receipts' | 'receivedQuantity' | 'refundedQuantity'
->;
+  'boughtQuantity' | 'quantity' | 'receivedQuantity' | 'refundedQuantity'
+> {
+  receipts: readonly Pick<OrderedLine['receipts'][number], 'itemId'>[];
+}
 
 /**
  * Where the goods of a line are: the place of the pieces that are furthest from the shopper, disposed ones only if no

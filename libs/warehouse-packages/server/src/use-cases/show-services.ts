@@ -3,16 +3,8 @@ import { instant, z } from '@caravan/kernel/zod';
 import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { fail, type ServicesQuery, type StaffServicesQuery } from '@caravan/warehouse-packages/contract';
 import type { OwnerFilter } from '../db/package.repo.ts';
-import {
-  countServices,
-  countStaffServices,
-  findServiceRows,
-  lockServices,
-  pageOfServices,
-  pageOfStaffServices,
-  wholeServices,
-  type WholeService,
-} from '../db/service.repo.ts';
+import { countServices, countStaffServices, pageOfServices, pageOfStaffServices } from '../db/service-list.repo.ts';
+import { findServiceRows, lockServices, wholeServices, type WholeService } from '../db/service.repo.ts';
 import type { PackageContext } from './package-context.ts';
 
 const place = z.tuple([instant, z.string()]);

@@ -3,6 +3,7 @@ import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
 import { maxPackageItems, type Quote } from '@caravan/warehouse-packages/contract';
 import { reasonOf } from '@caravan/web-core';
 import { cheapestOf } from './compare-lines.ts';
+import { isGoodsRefusal } from './goods-refusals.ts';
 
 /** Waits until a selection is stable, so that ten clicks cause one request. */
 const debounceMs = 350;
@@ -14,9 +15,6 @@ export type Estimate =
   | { state: 'known'; cheapest: Quote | undefined }
   | { state: 'not_served' }
   | { state: 'failed' };
-
-/** Refusals after which the page shows outdated data. */
-const outdated: ReadonlySet<string | undefined> = new Set(['item_taken', 'item_disposed', 'not_packable', 'not_found']);
 
 /** The lowest cost of shipping these goods to a country; outdated answers are dropped. */
 export const useEstimate = (ids: readonly string[], country: string | undefined, onOutdated: () => void): Estimate => {
@@ -37,7 +35,7 @@ export const useEstimate = (ids: readonly string[], country: string | undefined,
         if (!isCurrent) return;
         if (data) return setEstimate({ state: 'known', cheapest: cheapestOf(data.lines) });
         const reason = reasonOf(error);
-        if (outdated.has(reason)) notifyOutdated();
+        if (isGoodsRefusal(reason)) notifyOutdated();
         setEstimate({ state: reason === 'country_not_served' ? 'not_served' : 'failed' });
       });
     }, debounceMs);

@@ -6,6 +6,7 @@ import { isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } fro
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';
 import { cheapestOf } from './compare-lines.ts';
+import { isGoodsRefusal } from './goods-refusals.ts';
 import { packReasons } from './typed-amount.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
@@ -29,13 +30,6 @@ export interface Pack {
   before: Fen | undefined;
   send: (typed: Packing) => Promise<SubmitResult>;
 }
-
-const goodsReasons: ReadonlySet<string | undefined> = new Set([
-  'item_taken',
-  'item_disposed',
-  'not_packable',
-  'not_found',
-]);
 
 /**
  * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
@@ -65,7 +59,7 @@ export const usePack = ({ ids, form, addressId, lineId, services, quotes, requot
   const explain = async (error: unknown, shown: Fen): Promise<void> => {
     const reason = reasonOf(error);
     const message = isApiError(error) ? error.message : '';
-    if (goodsReasons.has(reason)) return reload();
+    if (isGoodsRefusal(reason)) return reload();
     if (reason === 'line_value_too_high')
       return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
     if (isServiceGone(reason)) services.reload();

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
 import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
-import { isApiError, reasonOf } from '@caravan/web-core';
+import { reasonOf } from '@caravan/web-core';
+import { isGoodsRefusal } from './goods-refusals.ts';
 import type { ChosenServices } from './use-services.ts';
 
 /**
@@ -20,8 +21,6 @@ export interface QuoteState {
   requote: () => Promise<PackageQuotes | undefined>;
 }
 
-const goodsReasons: ReadonlySet<string | undefined> = new Set(['item_taken', 'item_disposed', 'not_packable']);
-
 /** Whether a call was refused because a packing option or an insurance is not offered any more. */
 export const isServiceGone = (reason: string | undefined): boolean =>
   reason === 'packing_option_unknown' || reason === 'insurance_unknown';
@@ -30,7 +29,7 @@ const problemOf = (error: unknown): QuoteProblem => {
   const reason = reasonOf(error);
   if (reason === 'country_not_served') return 'not_served';
   if (isServiceGone(reason)) return 'services';
-  return goodsReasons.has(reason) || (isApiError(error) && error.status === 404) ? 'goods' : 'failed';
+  return isGoodsRefusal(reason) ? 'goods' : 'failed';
 };
 
 interface Answer {
