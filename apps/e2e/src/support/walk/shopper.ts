@@ -19,6 +19,8 @@ export interface Shopper {
   payments: Record<'waiting' | 'succeeded' | 'failed' | 'western' | 'told', string>;
   /** Goods in the warehouse that are in no package. */
   items: string[];
+  /** The number of a paid service for the first of them. */
+  service: string;
   cart: string[];
   /** The id of a conversation about an order. */
   conversation: string;
@@ -135,7 +137,13 @@ const makePackages = async (
     anonymous: false,
     image: await picture(request, 'lamp'),
   });
-  return { stocked, packages, items };
+  const { number: service } = await me.call<{ number: string }>('POST', '/services/photos', {
+    item_id: items[0],
+    photos: 2,
+    note: words.photoNote,
+  });
+  await me.call('POST', '/payments', { kind: 'service', refs: [service], method: 'balance' });
+  return { stocked, packages, items, service };
 };
 
 const makePayments = async (request: APIRequestContext, me: Person, words: Written): Promise<Shopper['payments']> => {
@@ -197,7 +205,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
   await clerk.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 300_000, remark: words.gift });
   const trade = openTrade(request, me, clerk, words);
   const orders = await makeOrders(trade, me, clerk, words);
-  const { stocked, packages, items } = await makePackages(request, trade, me, clerk, words, addressId);
+  const { stocked, packages, items, service } = await makePackages(request, trade, me, clerk, words, addressId);
   const payments = await makePayments(request, me, words);
   const cart = [
     await trade.addToCart('caddy', { photos: 2 }),
@@ -212,7 +220,18 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     text: words.question,
   });
   const links = { reset: await tokenInMail(request, email, '/user/resetPassword'), track };
-  return { token, email, orders: { ...orders, stocked }, packages, payments, items, cart, conversation, links };
+  return {
+    token,
+    email,
+    orders: { ...orders, stocked },
+    packages,
+    payments,
+    items,
+    service,
+    cart,
+    conversation,
+    links,
+  };
 };
 
 /** A new user without any data. */

@@ -93,6 +93,7 @@ const newcomers: Stop[] = [
   stop('newcomer', 'cart-empty', '/cart'),
   stop('newcomer', 'orders-empty', '/mine/order'),
   stop('newcomer', 'store-empty', '/mine/store'),
+  stop('newcomer', 'services-empty', '/mine/store/services'),
   stop('newcomer', 'packages-empty', '/mine/package'),
   stop('newcomer', 'fund-empty', '/mine/fund'),
   stop('newcomer', 'addresses-empty', '/mine/address'),
@@ -148,6 +149,9 @@ const shoppers: Stop[] = [
   order('refunding'),
   order('refunded'),
   stop('shopper', 'store', '/mine/store'),
+  stop('shopper', 'store-item', '/mine/store/item', { query: ({ shopper }) => ({ id: shopper.items[0] ?? '' }) }),
+  stop('shopper', 'services', '/mine/store/services'),
+  stop('shopper', 'service', '/mine/store/service', { query: ({ shopper }) => ({ number: shopper.service }) }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
     maxPhoneHeight: 2_200,

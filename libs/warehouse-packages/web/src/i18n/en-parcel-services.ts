@@ -2,7 +2,7 @@
 export const parcelServiceTexts = {
   packing: {
     title: 'Packing options',
-    choose: 'Choose packing options',
+    choose: 'Packing options and note',
     chosen_one: '{{count}} packing option: {{amount}}',
     chosen_other: '{{count}} packing options: {{amount}}',
     hint: 'Our packers do what you choose; its price is part of the fee.',

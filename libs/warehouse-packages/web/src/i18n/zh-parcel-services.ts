@@ -2,7 +2,7 @@
 export const parcelServiceTexts = {
   packing: {
     title: '打包服务',
-    choose: '选择打包服务',
+    choose: '打包服务与留言',
     chosen_one: '已选 {{count}} 项打包服务：{{amount}}',
     chosen_other: '已选 {{count}} 项打包服务：{{amount}}',
     hint: '打包员按所选项目处理，费用计入运费。',

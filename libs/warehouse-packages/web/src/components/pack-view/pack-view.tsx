@@ -14,7 +14,7 @@ import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
 import { PackMethods } from './pack-methods.tsx';
-import { PackingChoice } from './packing-choice.tsx';
+import { PackerWishes } from './packer-wishes.tsx';
 import { PackTerms, PackTotal } from './pack-summary.tsx';
 
 export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'reload'> {
@@ -74,16 +74,18 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
                   void requote();
                 }}
               />
-              <PackDetails field={form.field} hasNote={note !== ''}>
-                <PackingChoice
-                  control={form.control}
-                  offered={services.packing}
-                  chosen={services.chosen.packing_options ?? noKinds}
-                />
+              <PackDetails field={form.field}>
                 <InsuranceChoice
                   control={form.control}
                   offered={services.insurance}
                   chosen={services.chosen.insurance_id}
+                />
+                <PackerWishes
+                  control={form.control}
+                  field={form.field}
+                  offered={services.packing}
+                  chosen={services.chosen.packing_options ?? noKinds}
+                  hasNote={note !== ''}
                 />
               </PackDetails>
               <PackTerms line={line} before={before} />
