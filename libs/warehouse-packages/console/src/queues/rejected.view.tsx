@@ -36,12 +36,17 @@ const Panel = ({ task }: QueuePanelProps) => {
       {userId ? <CustomerId id={userId} /> : null}
       {id ? (
         <StaffNote
+          key={id}
           label={t('verdict.answer')}
           hint={t('verdict.answerHint')}
           missing={t('verdict.answerMissing')}
-          action={t('verdict.send')}
-          onSend={(note, idempotencyKey) => answer({ params: { id }, body: { note }, idempotencyKey })}
-          onSent={() => toast.show(t('verdict.sent'))}
+          steps={[
+            {
+              action: t('verdict.send'),
+              onSend: (note, idempotencyKey) => answer({ params: { id }, body: { note }, idempotencyKey }),
+              onSent: () => toast.show(t('verdict.sent')),
+            },
+          ]}
         />
       ) : null}
     </Stack>

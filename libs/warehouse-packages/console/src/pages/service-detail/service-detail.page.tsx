@@ -60,13 +60,18 @@ const Cancel = ({ number }: { number: string }) => {
   return (
     <Panel title={t('services.cancel')} text={t('services.cancelText')}>
       <StaffNote
+        key={number}
         label={t('services.cancelNote')}
         hint={t('services.cancelNoteHint')}
         missing={t('services.cancelNoteMissing')}
-        action={t('services.cancel')}
-        secondary
-        onSend={(note, idempotencyKey) => cancel({ params: { number }, body: { note }, idempotencyKey })}
-        onSent={() => toast.show(t('services.cancelled'))}
+        steps={[
+          {
+            action: t('services.cancel'),
+            variant: 'secondary',
+            onSend: (note, idempotencyKey) => cancel({ params: { number }, body: { note }, idempotencyKey }),
+            onSent: () => toast.show(t('services.cancelled')),
+          },
+        ]}
       />
     </Panel>
   );
