@@ -9,7 +9,8 @@ export const rememberStore = (store: AppStore): void => {
 
 /** Waits for pending calls of a finished test, so that they do not affect the next one. */
 export const settleStores = async (): Promise<void> => {
-  const running = open.flatMap((store) => store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  await Promise.all(running);
+  const running = () => open.flatMap((store) => store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  // The answer of one may start the next: who is logged in is read after the session was checked.
+  for (let waited = running(); waited.length; waited = running()) await Promise.all(waited);
   open = [];
 };
