@@ -2067,7 +2067,7 @@ BEGIN
     SELECT FROM store_item s LEFT JOIN store_disposal d ON d.item_id = s.id
     WHERE s.id = item AND (s.disposed_at IS DISTINCT FROM d.at OR (d.at IS NOT NULL AND s.left_at IS NULL))
   ) THEN
-    RAISE EXCEPTION 'item % is not where its package or its disposal says', item USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION 'item % is not where its package is, or not disposed of as recorded', item USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NULL;
 END

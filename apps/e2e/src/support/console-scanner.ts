@@ -25,6 +25,8 @@ export const connectScanner = async (page: Page): Promise<Scanner> => {
   const session = await page.context().newCDPSession(page);
   let free = 0;
   return async (code) => {
+    // A station may be in view before it listens to keys.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const strokes = [...code].map((text) => ({ ...strokeOf(text), text, key: text }));
     const begin = Math.max(free, Date.now() / 1000);
     free = begin + strokes.length * gap + pause;
