@@ -59,6 +59,8 @@ CREATE TRIGGER payment_account_open BEFORE INSERT ON "payment" FOR EACH ROW EXEC
 --> statement-breakpoint
 CREATE TRIGGER package_account_open BEFORE INSERT ON "package" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
+CREATE TRIGGER goods_return_account_open BEFORE INSERT ON "goods_return" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
 CREATE TRIGGER package_review_account_open BEFORE INSERT ON "package_review" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER idempotency_key_account_open BEFORE INSERT ON "idempotency_key" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();

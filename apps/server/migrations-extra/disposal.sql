@@ -3,7 +3,7 @@
 CREATE FUNCTION warn_item() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE store_item SET disposal_warned_days = NEW.days, disposal_warned_at = NEW.at
-  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND released_at IS NOT NULL AND CASE NEW.days
+  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND return_number IS NULL AND released_at IS NOT NULL AND CASE NEW.days
     WHEN 30 THEN disposal_warned_days IS NULL AND stored_at + interval '3600 hours' <= NEW.at
     WHEN 7 THEN disposal_warned_days = 30 AND disposal_warned_at + interval '552 hours' <= NEW.at
     ELSE disposal_warned_days = 7 AND disposal_warned_at + interval '144 hours' <= NEW.at
@@ -17,11 +17,11 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER disposal_warning_warns_item AFTER INSERT ON "disposal_warning" FOR EACH ROW EXECUTE FUNCTION warn_item();
 --> statement-breakpoint
--- Goods are disposed of 180 days after receipt, after all three warnings and the days that each of them gave, and never out of a package.
+-- Goods are disposed of 180 days after receipt, after all three warnings and the days that each of them gave, and never out of a package or a return.
 CREATE FUNCTION dispose_item() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE store_item SET left_at = NEW.at, disposed_at = NEW.at
-  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND stored_at + interval '4320 hours' <= NEW.at AND 3 = (
+  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND return_number IS NULL AND stored_at + interval '4320 hours' <= NEW.at AND 3 = (
     SELECT count(*) FROM disposal_warning w WHERE w.item_id = NEW.item_id AND w.at + make_interval(hours => 24 * w.days) <= NEW.at
   );
   IF NOT FOUND THEN

@@ -19,3 +19,21 @@ CREATE TRIGGER line_receipt_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "
 CREATE TRIGGER line_refund_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_refund" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER order_line_pieces_follow BEFORE UPDATE OF received_quantity, refunded_quantity ON "order_line" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_return_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- No more pieces of a line go back to the seller than arrived, for no more than they cost.
+CREATE FUNCTION guard_order_return() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM order_line l WHERE l.id = NEW.line_id AND l.order_number = NEW.order_number
+      AND NEW.own_fen <= l.unit_price_fen * NEW.quantity
+      AND NEW.quantity + (SELECT coalesce(sum(r.quantity), 0) FROM order_return r WHERE r.line_id = l.id) <= l.received_quantity
+  ) THEN
+    RAISE EXCEPTION 'return % gives back more of line % than arrived', NEW.return_number, NEW.line_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER order_return_guard BEFORE INSERT ON "order_return" FOR EACH ROW EXECUTE FUNCTION guard_order_return();

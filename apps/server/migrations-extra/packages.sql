@@ -60,8 +60,8 @@ $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_in_place AFTER INSERT OR UPDATE OF status, events ON "package" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_package_astray();
 --> statement-breakpoint
--- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did. Goods that left
--- without a package were disposed of, and goods that were disposed of left.
+-- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did; the same for
+-- goods in a return to their seller. Goods that left without either were disposed of, and goods that were disposed of left.
 CREATE FUNCTION refuse_item_astray() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   item text;
@@ -79,14 +79,23 @@ BEGIN
   ) OR EXISTS (
     SELECT FROM store_item s LEFT JOIN store_disposal d ON d.item_id = s.id
     WHERE s.id = item AND (s.disposed_at IS DISTINCT FROM d.at OR (d.at IS NOT NULL AND s.left_at IS NULL))
+  ) OR EXISTS (
+    SELECT FROM store_item s WHERE s.id = item AND s.return_number IS NOT NULL AND NOT EXISTS (
+      SELECT FROM goods_return r
+      WHERE r.number = s.return_number AND r.item_id = s.id AND r.user_id = s.user_id AND r.state NOT IN ('refused', 'withdrawn')
+        AND (r.state IN ('sent', 'settled')) = (s.left_at IS NOT NULL)
+    )
+  ) OR EXISTS (
+    SELECT FROM goods_return r JOIN store_item s ON s.id = r.item_id
+    WHERE r.item_id = item AND r.state NOT IN ('refused', 'withdrawn') AND s.return_number IS DISTINCT FROM r.number
   ) THEN
-    RAISE EXCEPTION 'item % is not where its package is, or not disposed of as recorded', item USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION 'item % is not where its package, its return or its disposal says', item USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at, disposed_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
+CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, return_number, left_at, disposed_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_item_in_place AFTER INSERT ON "package_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint

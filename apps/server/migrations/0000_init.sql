@@ -235,8 +235,10 @@ CREATE TABLE "order_extra_event" (
 	"event" text NOT NULL,
 	"payment_id" text,
 	"amount_fen" bigint,
+	"return_number" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_extra_event_payment" CHECK (("order_extra_event"."event" = 'paid') = ("order_extra_event"."payment_id" is not null)),
+	CONSTRAINT "order_extra_event_return" CHECK ("order_extra_event"."return_number" is null or "order_extra_event"."event" = 'refunded'),
 	CONSTRAINT "order_extra_event_amount" CHECK (("order_extra_event"."event" = 'refunded') = ("order_extra_event"."amount_fen" is not null) and "order_extra_event"."amount_fen" > 0)
 );
 --> statement-breakpoint
@@ -318,6 +320,21 @@ CREATE TABLE "order_refund" (
 	"note" text,
 	CONSTRAINT "order_refund_amount" CHECK ("order_refund"."amount_fen" > 0),
 	CONSTRAINT "order_refund_decided" CHECK (("order_refund"."outcome" = 'waiting') = ("order_refund"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_return" (
+	"return_number" text PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"line_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"seller_fen" bigint NOT NULL,
+	"fee_fen" bigint NOT NULL,
+	"own_fen" bigint NOT NULL,
+	"extra_fen" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_return_quantity" CHECK ("order_return"."quantity" > 0),
+	CONSTRAINT "order_return_amounts" CHECK (least("order_return"."seller_fen", "order_return"."fee_fen", "order_return"."own_fen", "order_return"."extra_fen") >= 0
+        and "order_return"."own_fen" + "order_return"."extra_fen" = greatest(0, "order_return"."seller_fen" - "order_return"."fee_fen"))
 );
 --> statement-breakpoint
 CREATE TABLE "purchase_order" (
@@ -880,6 +897,51 @@ CREATE TABLE "bin" (
 	CONSTRAINT "bin_position" CHECK ("bin"."position" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "goods_return_event" (
+	"return_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"event" text NOT NULL,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"note" text,
+	"data" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "goods_return_event_return_number_seq_pk" PRIMARY KEY("return_number","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "goods_return" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"item_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text NOT NULL,
+	"text" text NOT NULL,
+	"state" text NOT NULL,
+	"events" integer NOT NULL,
+	"fee_fen" bigint,
+	"carrier" text,
+	"tracking_number" text,
+	"refund_fen" bigint,
+	"returned_fen" bigint,
+	"replacement_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "goods_return_replacement_id_unique" UNIQUE("replacement_id"),
+	CONSTRAINT "goods_return_quantity" CHECK ("goods_return"."quantity" > 0),
+	CONSTRAINT "goods_return_kind" CHECK ("goods_return"."kind" = 'return' or "goods_return"."reason" <> 'changed_mind'),
+	CONSTRAINT "goods_return_fee" CHECK (("goods_return"."fee_fen" is null or ("goods_return"."fee_fen" >= 0 and "goods_return"."reason" = 'changed_mind'))
+        and ("goods_return"."state" not in ('agreed', 'sent', 'settled') or ("goods_return"."fee_fen" is not null) = ("goods_return"."reason" = 'changed_mind'))),
+	CONSTRAINT "goods_return_sent" CHECK (num_nulls("goods_return"."carrier", "goods_return"."tracking_number") in (0, 2)
+        and ("goods_return"."state" not in ('sent', 'settled') or "goods_return"."carrier" is not null)),
+	CONSTRAINT "goods_return_settled" CHECK (("goods_return"."refund_fen" is not null) = ("goods_return"."state" = 'settled' and "goods_return"."kind" = 'return')
+        and ("goods_return"."returned_fen" is not null) = ("goods_return"."refund_fen" is not null)
+        and ("goods_return"."refund_fen" is null or ("goods_return"."refund_fen" >= 0 and "goods_return"."returned_fen" = greatest(0, "goods_return"."refund_fen" - coalesce("goods_return"."fee_fen", 0))))
+        and ("goods_return"."replacement_id" is not null) = ("goods_return"."state" = 'settled' and "goods_return"."kind" = 'exchange'))
+);
+--> statement-breakpoint
 CREATE TABLE "handover_package" (
 	"handover_id" text NOT NULL,
 	"package_number" text NOT NULL,
@@ -1280,6 +1342,7 @@ CREATE TABLE "store_item" (
 	"stored_at" timestamp with time zone NOT NULL,
 	"released_at" timestamp with time zone,
 	"package_number" text,
+	"return_number" text,
 	"packed_at" timestamp with time zone,
 	"left_at" timestamp with time zone,
 	"warned_days" integer,
@@ -1293,8 +1356,9 @@ CREATE TABLE "store_item" (
 	CONSTRAINT "store_item_packed" CHECK (("store_item"."package_number" is null) = ("store_item"."packed_at" is null)),
 	CONSTRAINT "store_item_packed_when_released" CHECK ("store_item"."package_number" is null or "store_item"."released_at" is not null),
 	CONSTRAINT "store_item_left_its_bin" CHECK ("store_item"."left_at" is null or "store_item"."bin" is null),
-	CONSTRAINT "store_item_left_one_way" CHECK ("store_item"."left_at" is null or ("store_item"."package_number" is null) <> ("store_item"."disposed_at" is null)),
-	CONSTRAINT "store_item_disposed" CHECK ("store_item"."disposed_at" is null or ("store_item"."package_number" is null and "store_item"."left_at" is not distinct from "store_item"."disposed_at")),
+	CONSTRAINT "store_item_in_one_place" CHECK (num_nonnulls("store_item"."package_number", "store_item"."return_number") <= 1),
+	CONSTRAINT "store_item_left_one_way" CHECK ("store_item"."left_at" is null or num_nonnulls("store_item"."package_number", "store_item"."return_number", "store_item"."disposed_at") = 1),
+	CONSTRAINT "store_item_disposed" CHECK ("store_item"."disposed_at" is null or (num_nonnulls("store_item"."package_number", "store_item"."return_number") = 0 and "store_item"."left_at" is not distinct from "store_item"."disposed_at")),
 	CONSTRAINT "store_item_disposal_warned" CHECK (("store_item"."disposal_warned_days" is null) = ("store_item"."disposal_warned_at" is null))
 );
 --> statement-breakpoint
@@ -1382,6 +1446,8 @@ ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_number_purchase_order_
 ALTER TABLE "order_question" ADD CONSTRAINT "order_question_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_question" ADD CONSTRAINT "order_question_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_refund" ADD CONSTRAINT "order_refund_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_return" ADD CONSTRAINT "order_return_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_return" ADD CONSTRAINT "order_return_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_vote" ADD CONSTRAINT "article_vote_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_group_key_article_group_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."article_group"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1399,6 +1465,9 @@ ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return_event" ADD CONSTRAINT "goods_return_event_return_number_goods_return_number_fk" FOREIGN KEY ("return_number") REFERENCES "public"."goods_return"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_replacement_id_store_item_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim_decision" ADD CONSTRAINT "package_claim_decision_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1465,6 +1534,8 @@ CREATE INDEX "order_question_of_order" ON "order_question" USING btree ("order_n
 CREATE INDEX "order_question_wake" ON "order_question" USING btree ("wake_at") WHERE "order_question"."wake_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_of_order" ON "order_refund" USING btree ("order_number","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_waiting" ON "order_refund" USING btree ("order_number") WHERE "order_refund"."outcome" = 'waiting';--> statement-breakpoint
+CREATE INDEX "order_return_of_line" ON "order_return" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "order_return_of_order" ON "order_return" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
 CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree ("user_id","status","created_at","number");--> statement-breakpoint
 CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("created_at","number");--> statement-breakpoint
@@ -1545,6 +1616,11 @@ CREATE INDEX "task_view_staff" ON "task_view" USING btree ("staff_id");--> state
 CREATE INDEX "task_view_queue" ON "task_view" USING btree ("queue");--> statement-breakpoint
 CREATE INDEX "bin_move_of_item" ON "bin_move" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "bin_walk" ON "bin" USING btree ("position","code");--> statement-breakpoint
+CREATE INDEX "goods_return_of_user" ON "goods_return" USING btree ("user_id","created_at","number");--> statement-breakpoint
+CREATE INDEX "goods_return_newest" ON "goods_return" USING btree ("created_at","number");--> statement-breakpoint
+CREATE INDEX "goods_return_by_state" ON "goods_return" USING btree ("state","created_at","number");--> statement-breakpoint
+CREATE INDEX "goods_return_of_item" ON "goods_return" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "goods_return_tracking" ON "goods_return" USING btree ("tracking_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btree ("handover_id","tracking_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
@@ -1575,7 +1651,8 @@ CREATE INDEX "store_item_in_bin" ON "store_item" USING btree ("bin");--> stateme
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "store_item_of_order" ON "store_item" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "store_item_in_package" ON "store_item" USING btree ("package_number");--> statement-breakpoint
-CREATE INDEX "store_item_to_warn" ON "store_item" USING btree ("stored_at") WHERE "store_item"."left_at" is null and "store_item"."package_number" is null;--> statement-breakpoint
+CREATE INDEX "store_item_in_return" ON "store_item" USING btree ("return_number");--> statement-breakpoint
+CREATE INDEX "store_item_to_warn" ON "store_item" USING btree ("stored_at") WHERE "store_item"."left_at" is null and "store_item"."package_number" is null and "store_item"."return_number" is null;--> statement-breakpoint
 CREATE INDEX "store_photo_of_item" ON "store_photo" USING btree ("item_id","position");--> statement-breakpoint
 CREATE INDEX "tracking_event_of_package" ON "tracking_event" USING btree ("package_number","at");--> statement-breakpoint
 CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
@@ -1652,6 +1729,8 @@ CREATE TRIGGER purchase_order_account_open BEFORE INSERT ON "purchase_order" FOR
 CREATE TRIGGER payment_account_open BEFORE INSERT ON "payment" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER package_account_open BEFORE INSERT ON "package" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER goods_return_account_open BEFORE INSERT ON "goods_return" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER package_review_account_open BEFORE INSERT ON "package_review" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
@@ -1770,7 +1849,7 @@ CREATE INDEX article_text_search_idx ON "article_text" USING gin (search gin_trg
 CREATE FUNCTION warn_item() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE store_item SET disposal_warned_days = NEW.days, disposal_warned_at = NEW.at
-  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND released_at IS NOT NULL AND CASE NEW.days
+  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND return_number IS NULL AND released_at IS NOT NULL AND CASE NEW.days
     WHEN 30 THEN disposal_warned_days IS NULL AND stored_at + interval '3600 hours' <= NEW.at
     WHEN 7 THEN disposal_warned_days = 30 AND disposal_warned_at + interval '552 hours' <= NEW.at
     ELSE disposal_warned_days = 7 AND disposal_warned_at + interval '144 hours' <= NEW.at
@@ -1784,11 +1863,11 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER disposal_warning_warns_item AFTER INSERT ON "disposal_warning" FOR EACH ROW EXECUTE FUNCTION warn_item();
 --> statement-breakpoint
--- Goods are disposed of 180 days after receipt, after all three warnings and the days that each of them gave, and never out of a package.
+-- Goods are disposed of 180 days after receipt, after all three warnings and the days that each of them gave, and never out of a package or a return.
 CREATE FUNCTION dispose_item() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE store_item SET left_at = NEW.at, disposed_at = NEW.at
-  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND stored_at + interval '4320 hours' <= NEW.at AND 3 = (
+  WHERE id = NEW.item_id AND left_at IS NULL AND package_number IS NULL AND return_number IS NULL AND stored_at + interval '4320 hours' <= NEW.at AND 3 = (
     SELECT count(*) FROM disposal_warning w WHERE w.item_id = NEW.item_id AND w.at + make_interval(hours => 24 * w.days) <= NEW.at
   );
   IF NOT FOUND THEN
@@ -1920,6 +1999,24 @@ CREATE TRIGGER line_receipt_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "
 CREATE TRIGGER line_refund_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_refund" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER order_line_pieces_follow BEFORE UPDATE OF received_quantity, refunded_quantity ON "order_line" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER order_return_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- No more pieces of a line go back to the seller than arrived, for no more than they cost.
+CREATE FUNCTION guard_order_return() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM order_line l WHERE l.id = NEW.line_id AND l.order_number = NEW.order_number
+      AND NEW.own_fen <= l.unit_price_fen * NEW.quantity
+      AND NEW.quantity + (SELECT coalesce(sum(r.quantity), 0) FROM order_return r WHERE r.line_id = l.id) <= l.received_quantity
+  ) THEN
+    RAISE EXCEPTION 'return % gives back more of line % than arrived', NEW.return_number, NEW.line_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER order_return_guard BEFORE INSERT ON "order_return" FOR EACH ROW EXECUTE FUNCTION guard_order_return();
 
 --> statement-breakpoint
 -- An order takes only the steps of its transition table (libs/cart-orders/server/src/domain/order-transitions.ts; a test compares the two).
@@ -2047,8 +2144,8 @@ $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_in_place AFTER INSERT OR UPDATE OF status, events ON "package" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_package_astray();
 --> statement-breakpoint
--- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did. Goods that left
--- without a package were disposed of, and goods that were disposed of left.
+-- When a transaction commits, goods that say they are in a package are in one that is not cancelled, and left the warehouse if it did; the same for
+-- goods in a return to their seller. Goods that left without either were disposed of, and goods that were disposed of left.
 CREATE FUNCTION refuse_item_astray() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   item text;
@@ -2066,14 +2163,23 @@ BEGIN
   ) OR EXISTS (
     SELECT FROM store_item s LEFT JOIN store_disposal d ON d.item_id = s.id
     WHERE s.id = item AND (s.disposed_at IS DISTINCT FROM d.at OR (d.at IS NOT NULL AND s.left_at IS NULL))
+  ) OR EXISTS (
+    SELECT FROM store_item s WHERE s.id = item AND s.return_number IS NOT NULL AND NOT EXISTS (
+      SELECT FROM goods_return r
+      WHERE r.number = s.return_number AND r.item_id = s.id AND r.user_id = s.user_id AND r.state NOT IN ('refused', 'withdrawn')
+        AND (r.state IN ('sent', 'settled')) = (s.left_at IS NOT NULL)
+    )
+  ) OR EXISTS (
+    SELECT FROM goods_return r JOIN store_item s ON s.id = r.item_id
+    WHERE r.item_id = item AND r.state NOT IN ('refused', 'withdrawn') AND s.return_number IS DISTINCT FROM r.number
   ) THEN
-    RAISE EXCEPTION 'item % is not where its package is, or not disposed of as recorded', item USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION 'item % is not where its package, its return or its disposal says', item USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, left_at, disposed_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
+CREATE CONSTRAINT TRIGGER store_item_in_place AFTER UPDATE OF package_number, return_number, left_at, disposed_at ON "store_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER package_item_in_place AFTER INSERT ON "package_item" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_item_astray();
 --> statement-breakpoint
@@ -2271,6 +2377,85 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER order_extra_event_guard BEFORE INSERT ON "order_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_order_extra_event();
+
+--> statement-breakpoint
+-- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/return-transitions.ts; a test compares the two),
+-- and its amounts are set once.
+CREATE FUNCTION refuse_return_step() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.state <> 'requested' THEN
+      RAISE EXCEPTION 'a return begins as requested, not as %', NEW.state USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF NEW.state <> OLD.state AND (OLD.state, NEW.state) NOT IN (
+    ('requested', 'agreed'), ('requested', 'refused'), ('requested', 'withdrawn'),
+    ('agreed', 'withdrawn'), ('agreed', 'sent'),
+    ('sent', 'settled'), ('sent', 'refused')
+  ) THEN
+    RAISE EXCEPTION 'return % cannot go from % to %', OLD.number, OLD.state, NEW.state USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (OLD.fee_fen IS NOT NULL AND NEW.fee_fen IS DISTINCT FROM OLD.fee_fen)
+    OR (OLD.carrier IS NOT NULL AND (NEW.carrier, NEW.tracking_number) IS DISTINCT FROM (OLD.carrier, OLD.tracking_number))
+    OR (OLD.refund_fen IS NOT NULL AND (NEW.refund_fen, NEW.returned_fen) IS DISTINCT FROM (OLD.refund_fen, OLD.returned_fen))
+    OR (OLD.replacement_id IS NOT NULL AND NEW.replacement_id IS DISTINCT FROM OLD.replacement_id) THEN
+    RAISE EXCEPTION 'what return % recorded never changes', OLD.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER goods_return_step BEFORE INSERT OR UPDATE ON "goods_return" FOR EACH ROW EXECUTE FUNCTION refuse_return_step();
+--> statement-breakpoint
+-- Events follow each other without a gap, each from where the one before led to.
+CREATE FUNCTION refuse_return_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before text;
+BEGIN
+  SELECT to_state INTO before FROM goods_return_event WHERE return_number = NEW.return_number AND seq = NEW.seq - 1;
+  IF NEW.from_state IS DISTINCT FROM before OR (NEW.seq = 1) <> (NEW.event = 'requested') OR (NEW.seq = 1) <> (before IS NULL) THEN
+    RAISE EXCEPTION 'event % of return % does not follow from %', NEW.event, NEW.return_number, before USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER goods_return_event_follows BEFORE INSERT ON "goods_return_event" FOR EACH ROW EXECUTE FUNCTION refuse_return_event();
+--> statement-breakpoint
+-- When a transaction commits, a return is where its last event led to, and its goods are where it is: an open one reserves them, one that was sent
+-- has taken them off the shelf, a refused or withdrawn one holds none.
+CREATE FUNCTION refuse_return_astray() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM goods_return r JOIN goods_return_event e ON e.return_number = r.number AND e.seq = r.events AND e.to_state = r.state
+    WHERE r.number = NEW.number AND NOT EXISTS (SELECT FROM goods_return_event later WHERE later.return_number = r.number AND later.seq > r.events)
+  ) THEN
+    RAISE EXCEPTION 'return % is not where its events lead to', NEW.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF EXISTS (
+    SELECT FROM goods_return r JOIN store_item s ON s.id = r.item_id
+    WHERE r.number = NEW.number AND (
+      s.user_id <> r.user_id OR s.quantity <> r.quantity
+      OR (r.state NOT IN ('refused', 'withdrawn')) <> (s.return_number IS NOT DISTINCT FROM r.number)
+      OR (r.state IN ('sent', 'settled') AND s.left_at IS NULL)
+      OR (r.state IN ('requested', 'agreed') AND s.left_at IS NOT NULL)
+    )
+  ) OR EXISTS (
+    SELECT FROM goods_return r JOIN store_item s ON s.id = r.item_id JOIN store_item n ON n.id = r.replacement_id
+    WHERE r.number = NEW.number AND (n.user_id, n.line_id, n.quantity, n.receipt_id) IS DISTINCT FROM (s.user_id, s.line_id, s.quantity, r.number)
+  ) THEN
+    RAISE EXCEPTION 'the goods of return % are not where it is', NEW.number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER goods_return_in_place AFTER INSERT OR UPDATE OF state, events ON "goods_return" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_return_astray();
+--> statement-breakpoint
+CREATE TRIGGER goods_return_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "goods_return_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER goods_return_facts_stay BEFORE UPDATE OF number, user_id, item_id, quantity, kind, reason, created_at OR DELETE OR TRUNCATE ON "goods_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- What was ordered and its price never change.

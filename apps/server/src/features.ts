@@ -61,6 +61,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     approvable: () => ({ ...cartOrders.ports.approvable, ...warehousePackages.ports.approvable }),
   });
   const warehousePackages = await createWarehousePackages(core, {
+    orderReturns: () => cartOrders.ports.returns,
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,
     compensations: () => fundPayment.ports.compensations,

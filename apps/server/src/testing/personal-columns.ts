@@ -102,7 +102,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'order_number', 'kind', 'line_id', 'state', 'answer'],
   },
   order_extra: { kept: { ref: trade }, impersonal: ['order_number', 'kind', 'question_id', 'line_id'] },
-  order_extra_event: { kept: { extra_ref: trade }, impersonal: ['id', 'event', 'payment_id'] },
+  order_extra_event: { kept: { extra_ref: trade }, impersonal: ['id', 'event', 'payment_id', 'return_number'] },
   line_substitute: { kept: { name: trade, spec: trade, url: trade }, impersonal: ['line_id', 'question_id'] },
   purchase_order: {
     erased: ['contact', 'note'],
@@ -208,6 +208,16 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { note: staffWords, data: trade },
     impersonal: ['package_number', 'event', 'from_status', 'to_status', 'actor', 'actor_id'],
   },
+  goods_return: {
+    erased: ['text'],
+    kept: { carrier: trade, tracking_number: trade },
+    impersonal: ['number', 'user_id', 'item_id', 'kind', 'reason', 'state', 'replacement_id'],
+  },
+  goods_return_event: {
+    kept: { note: staffWords, data: trade },
+    impersonal: ['return_number', 'event', 'from_state', 'to_state', 'actor', 'actor_id'],
+  },
+  order_return: { impersonal: ['return_number', 'order_number', 'line_id'] },
   package_item: { impersonal: ['package_number', 'item_id'] },
   insurance_tier: { impersonal: ['id', 'name'] },
   package_claim: { erased: ['text'], impersonal: ['ref', 'package_number', 'user_id', 'kind'] },
@@ -260,6 +270,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       'check_state',
       'bin',
       'package_number',
+      'return_number',
     ],
     unguarded: 'staff store what an order says, and an account with open orders cannot be closed',
   },

@@ -44,6 +44,7 @@ export const accountReasons = defineReasons({
   },
   orders_open: { status: 409, en: 'There are orders that are not finished yet', zh: '尚有未完成的订单' },
   packages_open: { status: 409, en: 'There are parcels that have not arrived yet', zh: '尚有未签收的包裹' },
+  returns_open: { status: 409, en: 'Goods of yours are being returned to their seller', zh: '您有退换货尚未处理完成' },
   goods_in_store: { status: 409, en: 'You still have goods in the warehouse', zh: '仓库中尚有您的商品' },
   balance_left: { status: 409, en: 'There is money left in your balance', zh: '您的余额尚未用完' },
 });

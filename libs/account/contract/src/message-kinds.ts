@@ -18,6 +18,7 @@ export const messageKinds = [
   'service_done',
   'service_cancelled',
   'package_claim',
+  'goods_return',
   'support_answer',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

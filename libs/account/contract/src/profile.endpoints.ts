@@ -118,7 +118,7 @@ export const deleteUser = defineEndpoint<{ body: AccountDeletion; data: null }>(
   // No cached query is fetched again, because the account no longer exists.
   tags: [],
   summary: 'Delete the account permanently',
-  reasons: ['password_wrong', 'orders_open', 'packages_open', 'goods_in_store', 'balance_left'],
+  reasons: ['password_wrong', 'orders_open', 'packages_open', 'goods_in_store', 'returns_open', 'balance_left'],
 });
 
 export const listStaffUsers = defineEndpoint<{ query: StaffUsersQuery; data: StaffUserPage }>()({

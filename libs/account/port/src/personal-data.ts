@@ -16,7 +16,7 @@ export interface PersonalData {
   obstacles: (
     tx: Tx,
     userId: string,
-  ) => Promise<readonly ('orders_open' | 'packages_open' | 'goods_in_store' | 'balance_left')[]>;
+  ) => Promise<readonly ('orders_open' | 'packages_open' | 'goods_in_store' | 'returns_open' | 'balance_left')[]>;
   /** Removes the user's data. Records that the law requires (ledger, orders) stay without a name. */
   erase: (tx: Tx, userId: string) => Promise<void>;
 }

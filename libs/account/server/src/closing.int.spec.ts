@@ -133,6 +133,7 @@ describe('closing an account', () => {
     ['orders_open', 'There are orders that are not finished yet', '尚有未完成的订单'],
     ['packages_open', 'There are parcels that have not arrived yet', '尚有未签收的包裹'],
     ['goods_in_store', 'You still have goods in the warehouse', '仓库中尚有您的商品'],
+    ['returns_open', 'Goods of yours are being returned to their seller', '您有退换货尚未处理完成'],
     ['balance_left', 'There is money left in your balance', '您的余额尚未用完'],
   ] as const)('is refused because of %s', async (obstacle, en, zh) => {
     const shopper = server.shopper();

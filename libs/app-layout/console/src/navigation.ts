@@ -8,7 +8,7 @@ import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { listPurchases, listStatementLines, procurementConsolePaths } from '@caravan/procurement/contract';
 import { listReplies, supportConsolePaths } from '@caravan/support/contract';
 import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
-import { listStaffServices, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { listStaffReturns, listStaffServices, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 
@@ -30,7 +30,7 @@ interface NavEntry {
 }
 
 const { receive, purchases, parcels, reconciliation } = procurementConsolePaths;
-const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages } =
+const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages, returns } =
   warehouseConsolePaths;
 const { services, servicePrices } = warehouseConsolePaths;
 
@@ -76,6 +76,7 @@ export const navigation = [
     roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   },
   { key: 'services', path: services.href(), icon: 'camera', section: 'goods', roles: listStaffServices.roles },
+  { key: 'returns', path: returns.href(), icon: 'refresh', section: 'goods', roles: listStaffReturns.roles },
   {
     key: 'figures',
     path: figuresConsolePaths.figures.href(),

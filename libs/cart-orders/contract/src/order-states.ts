@@ -23,10 +23,20 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * Where a line of an order is, from the order to the shopper's door (specification 9.7), or the end of goods that were
- * not packed in time (11.27).
+ * Where a line of an order is: on its way to the shopper's door or back to the seller (specification 9.7), or the end of
+ * goods that were not packed in time (11.27). What is further behind comes first.
  */
-export const goodsPlaces = ['ordered', 'bought', 'arrived', 'packed', 'shipped', 'received', 'disposed'] as const;
+export const goodsPlaces = [
+  'ordered',
+  'bought',
+  'arrived',
+  'packed',
+  'shipped',
+  'returning',
+  'received',
+  'returned',
+  'disposed',
+] as const;
 
 /** The events of an order; some of them do not change the status. */
 export const orderEvents = [
@@ -42,6 +52,7 @@ export const orderEvents = [
   'extra_expired',
   'no_fee',
   'line_dropped',
+  'goods_returned',
   'processing',
   'received',
   'in_stock',

@@ -67,6 +67,11 @@ export const orderReasons = defineReasons({
     en: 'No piece of this line is still to come',
     zh: '该商品已全部到货或退款',
   },
+  refund_too_high: {
+    status: 422,
+    en: 'At most {max} was paid for these goods',
+    zh: '退款金额不能超过该商品的实付金额 {max}',
+  },
   domestic_fee_open: {
     status: 409,
     en: 'The shopper has not agreed to the domestic shipping fee and paid it yet',

@@ -1,2 +1,3 @@
 export * from './order-arrivals.ts';
 export * from './order-purchases.ts';
+export * from './order-returns.ts';

@@ -1,6 +1,6 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
-import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
+import type { OrderArrivals, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { OrderFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
@@ -29,6 +29,7 @@ import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
 import { approvableOrderSteps, type OrderApproval } from './use-cases/approvable-steps.ts';
 import { orderArrivals, orderPurchases } from './use-cases/procurement-ports.ts';
+import { orderReturns } from './use-cases/return-port.ts';
 import { questionTaskSource } from './use-cases/question-work.ts';
 import { refundTaskSource } from './use-cases/refund-work.ts';
 import { findableOrders, orderCodes, ordersOfPerson, orderSubject } from './use-cases/staff-search.ts';
@@ -53,6 +54,8 @@ export interface CartOrdersPorts {
   purchases: OrderPurchases;
   /** Takes over goods that arrived in parcels. */
   arrivals: OrderArrivals;
+  /** Gives back money for goods that went back to their seller. */
+  returns: OrderReturns;
   /** The orders that must have tasks of staff. */
   taskSources: readonly TaskSource[];
   /** Steps that a second person may have to approve. */
@@ -111,6 +114,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       extraPayable: extraPayable(context),
       purchases: orderPurchases(context),
       arrivals: orderArrivals(context),
+      returns: orderReturns(context),
       taskSources: [...orderTaskSources, refundTaskSource, questionTaskSource],
       approvable: approvableOrderSteps(context),
       findable: findableOrders,

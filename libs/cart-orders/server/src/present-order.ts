@@ -11,7 +11,7 @@ import { seesContacts, sumFen, type StaffRole } from '@caravan/kernel';
 import type { OrderEventRow } from './db/order-event.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
 import type { OrderedLine } from './db/order.repo.ts';
-import { placeOfItem, placeOfLine, type ItemPlaces } from './domain/line-place.ts';
+import { itemNow, placeOfItem, placeOfLine, type ItemPlaces } from './domain/line-place.ts';
 import { orderActionsOf, refundableNow } from './domain/order-actions.ts';
 import { missingPieces } from './domain/refund-of.ts';
 import { unpaidExtra } from './domain/order-waits.ts';
@@ -53,13 +53,15 @@ const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: Item
       unit_price_fen: line.substitute.unitPriceFen,
     },
     receipts: line.receipts.map(({ itemId, quantity, receivedAt }) => ({
-      item_id: itemId,
+      item_id: itemNow(itemId, places),
       quantity,
       received_at: receivedAt.toISOString(),
       place: placeOfItem(places.get(itemId)),
     })),
     received:
-      last && missingPieces(line) === 0 ? { item_id: last.itemId, received_at: last.receivedAt.toISOString() } : null,
+      last && missingPieces(line) === 0
+        ? { item_id: itemNow(last.itemId, places), received_at: last.receivedAt.toISOString() }
+        : null,
     refunded: line.refundedQuantity === line.quantity,
     place: placeOfLine(order, line, places),
   };

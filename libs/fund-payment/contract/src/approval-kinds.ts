@@ -11,6 +11,7 @@ export const approvalKinds = [
   'cancel_package',
   'cancel_service',
   'claim',
+  'return',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -33,6 +34,7 @@ export const approvalRoles = {
   cancel_package: ['service'],
   cancel_service: ['service'],
   claim: ['finance'],
+  return: ['finance'],
 } as const satisfies Record<ApprovalKind, readonly StaffRole[]>;
 
 /** The days after which nobody can approve a request any more. */

@@ -5,6 +5,7 @@ import {
   claimApproval,
   extraWaiver,
   packageCancellation,
+  returnSettlement,
   serviceCancellation,
 } from '@caravan/warehouse-packages/contract/staff';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
@@ -31,6 +32,7 @@ export const approvalRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cancel_package'), ref: packageNumber, body: packageCancellation, why }),
   z.strictObject({ kind: z.literal('cancel_service'), ref: packageNumber, body: serviceCancellation, why }),
   z.strictObject({ kind: z.literal('claim'), ref: text(1, 40), body: claimApproval, why }),
+  z.strictObject({ kind: z.literal('return'), ref: packageNumber, body: returnSettlement, why }),
 ]);
 
 /** The form in which a member of staff asks a colleague. */

@@ -40,6 +40,8 @@ test('a step may be asked for by those who may make it', () => {
     cancel_package: cancelStaffPackage.roles,
     cancel_service: cancelStaffService.roles,
     claim: approveClaim.roles,
+    // Of the steps of a return only finance's moves money.
+    return: ['finance'],
   });
 });
 

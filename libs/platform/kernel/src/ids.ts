@@ -27,7 +27,7 @@ const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * A number for people, such as `CV-2611-048213K`: prefix, year and month, seven characters of Crockford's base 32. The
  * table's constraint guarantees uniqueness; callers retry.
  */
-export const newNumber = (prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'SV' | 'TX', now: Date): string => {
+export const newNumber = (prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SV' | 'TX', now: Date): string => {
   const tail = [...crypto.getRandomValues(new Uint8Array(7))].map((byte) => readable[byte % 32]).join('');
   return `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${tail}`;
 };

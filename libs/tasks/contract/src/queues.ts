@@ -29,6 +29,7 @@ export const queues = {
   held: worked('service', 'finance'),
   ship: worked('packer'),
   claim: worked('finance'),
+  return: worked('buyer', 'receiver', 'finance'),
   expiry: worked('service'),
   refund: worked('finance'),
   remit: worked('finance'),

@@ -31,6 +31,7 @@ test('an owner works every queue, an auditor none', () => {
     'held',
     'ship',
     'claim',
+    'return',
     'refund',
     'remit',
     'dispute',

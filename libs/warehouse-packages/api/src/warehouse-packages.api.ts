@@ -8,10 +8,12 @@ import {
   getPackage,
   getService,
   getServiceOffer,
+  getReturn,
   getShippingExample,
   listInsurance,
   listOrderPhotos,
   listPackages,
+  listReturns,
   listPackingOptions,
   listReviews,
   listServices,
@@ -19,8 +21,10 @@ import {
   orderPhotoService,
   quotePackage,
   receivePackage,
+  requestReturn,
   reviewPackage,
   trackPackage,
+  withdrawReturn,
 } from '@caravan/warehouse-packages/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
@@ -33,6 +37,7 @@ export const warehousePackagesApi = baseApi
       'package',
       'packing-options',
       'payable',
+      'return',
       'review',
       'service',
       'service-offer',
@@ -63,6 +68,10 @@ export const warehousePackagesApi = baseApi
       getService: queryOf(build, getService),
       cancelService: mutationOf(build, cancelService),
       decidePhotos: mutationOf(build, decidePhotos),
+      listReturns: queryOf(build, listReturns),
+      getReturn: queryOf(build, getReturn),
+      requestReturn: mutationOf(build, requestReturn),
+      withdrawReturn: mutationOf(build, withdrawReturn),
     }),
   });
 
@@ -89,6 +98,10 @@ export const {
   useGetServiceQuery,
   useCancelServiceMutation,
   useDecidePhotosMutation,
+  useListReturnsQuery,
+  useGetReturnQuery,
+  useRequestReturnMutation,
+  useWithdrawReturnMutation,
 } = warehousePackagesApi;
 
 /** Example goods as the warehouse would show them; the page that shows them says that they are an example. */

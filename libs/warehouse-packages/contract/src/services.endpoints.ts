@@ -25,7 +25,7 @@ export const orderPhotoService = defineEndpoint<{ body: NewPhotoService; data: S
   tags: ['service', 'store'],
   summary: 'Order more photos of goods in the warehouse',
   idempotency: 'key',
-  reasons: ['item_taken', 'too_many_photos', 'price_changed'],
+  reasons: ['item_taken', 'items_returning', 'too_many_photos', 'price_changed'],
   quiet: ['price_changed'],
 });
 

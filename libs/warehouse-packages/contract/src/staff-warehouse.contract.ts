@@ -9,5 +9,6 @@ export * from './prints.contract.ts';
 export * from './shipping-methods.contract.ts';
 export * from './staff-packages.contract.ts';
 export * from './staff-services.contract.ts';
+export * from './staff-returns.contract.ts';
 export * from './staff-store.contract.ts';
 export * from './weighing.contract.ts';

@@ -31,6 +31,11 @@ export const warehouseConsolePaths = {
   serviceDetail: definePath('/services/:number'),
   /** What services cost. */
   servicePrices: definePath('/settings/services'),
+  /** `state` and `q` filter the returns to sellers. */
+  returns: definePath('/returns'),
+  /** Opens a return for a shopper; `order` is a number of an order, `item` the id of goods. */
+  newReturn: definePath('/returns/new'),
+  returnDetail: definePath('/returns/:number'),
   /** Whether packed parcels are weighed. */
   weighingRule: definePath('/settings/weighing'),
   /** The packing options and the insurance with their prices. */

@@ -65,6 +65,7 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQu
   reasons: [
     'item_taken',
     'item_disposed',
+    'items_returning',
     'not_packable',
     'country_not_served',
     'packing_option_unknown',
@@ -103,6 +104,7 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
   reasons: [
     'item_taken',
     'item_disposed',
+    'items_returning',
     'not_packable',
     'line_unavailable',
     'line_wrong_country',

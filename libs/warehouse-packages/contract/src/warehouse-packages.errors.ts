@@ -9,6 +9,23 @@ export const warehousePackagesReasons = defineReasons({
   },
   /** Concerns one item in the warehouse. */
   item_waits: { status: 409, en: 'The rest of its order has not arrived yet', zh: '所属订单尚未全部入库' },
+  items_returning: {
+    status: 409,
+    en: 'Some of these goods are being returned to their seller',
+    zh: '部分商品正在退回商家',
+  },
+  /** Concerns one item in the warehouse. */
+  item_returning: { status: 409, en: 'In return {number}', zh: '退换货处理中（{number}）' },
+  return_window_closed: {
+    status: 409,
+    en: 'Goods can be returned within {days} days after they arrived',
+    zh: '商品入库后 {days} 天内可申请退换',
+  },
+  whole_items_only: {
+    status: 422,
+    en: 'These goods are returned together: {quantity} pieces',
+    zh: '该商品需整体退换，共 {quantity} 件',
+  },
   item_packed: { status: 409, en: 'In package {number}', zh: '已放入包裹 {number}' },
   item_disposed: {
     status: 409,

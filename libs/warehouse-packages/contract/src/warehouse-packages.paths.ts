@@ -14,6 +14,10 @@ export const warehousePackagesPaths = {
   packages: definePath('/mine/package'),
   /** `?number=` */
   packageDetail: definePath('/mine/package/packageDetail'),
+  /** Returns of goods to their seller, and exchanges. */
+  returns: definePath('/mine/return'),
+  /** `?number=` */
+  returnDetail: definePath('/mine/return/returnDetail'),
   /** For everyone who has the link (specification 11.13). */
   track: definePath('/track/:token'),
   /** Shown if the feature flag `shipping_estimate` is on; `?weight=` in grams fills in the weight. */

@@ -81,6 +81,11 @@ export const storeItem = z.object({
   reason: z.string().nullable(),
   /** The package that reserves the item. */
   package_number: z.string().nullable(),
+  /** Whether the shopper can ask to return it now, and until when that is possible for free goods. */
+  returnable: z.boolean(),
+  return_until: instant,
+  /** The return to its seller that reserves the item. */
+  return_number: z.string().nullable(),
 });
 export const storeQuery = z.object({
   ...pageQuery.shape,

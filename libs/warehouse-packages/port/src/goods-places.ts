@@ -1,9 +1,14 @@
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus, ReturnState } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 
-/** Where an item of the warehouse is: in its package, disposed of, or otherwise on the shelf. */
+/**
+ * Where an item of the warehouse is: on the shelf, in its package, disposed of, or in a return to its seller. An item that was
+ * exchanged is where the goods are that came for it.
+ */
 export interface ItemPlace {
   itemId: string;
+  /** The item that came in exchange for it, or itself. */
+  itemNow: string;
   packageNumber: string | null;
   packageStatus: PackageStatus | null;
   packedAt: Date | null;
@@ -13,6 +18,8 @@ export interface ItemPlace {
   receivedAt: Date | null;
   /** When it was disposed of at the end of its storage; it is in no package then. */
   disposedAt: Date | null;
+  /** The return that reserves it or in which it left; null without one. */
+  returned: { number: string; state: ReturnState } | null;
 }
 
 /** Tells where goods are after they arrived. */

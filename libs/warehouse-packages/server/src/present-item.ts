@@ -12,13 +12,15 @@ import type { PhotoVerdictState } from './db/photo-verdict.table.ts';
 import type { StoreItemRow } from './db/store-item.table.ts';
 import { disposalDate } from './domain/disposal.ts';
 import { photoNotes, photosDue, photosLeft } from './domain/photo-orders.ts';
+import { isFree, returnUntil } from './domain/return-steps.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import type { ShelfItem } from './use-cases/list-warehouse.ts';
 
 /** Why goods cannot be packed now; null if they can. */
-const objectionTo = ({ packageNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
+const objectionTo = ({ packageNumber, returnNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
   if (packageNumber !== null) return warehousePackagesReasons.item_packed[language].replace('{number}', packageNumber);
+  if (returnNumber !== null) return warehousePackagesReasons.item_returning[language].replace('{number}', returnNumber);
   return releasedAt === null ? warehousePackagesReasons.item_waits[language] : null;
 };
 
@@ -59,7 +61,8 @@ export const presentLinePhotos = (item: ShelfItem, presenter: PresenterContext):
 export const presentItem = (item: ShelfItem, presenter: PresenterContext): StoreItem => {
   const reason = objectionTo(item, presenter.language);
   const { photos, verdict } = item;
-  const isFree = item.leftAt === null && item.packageNumber === null;
+  const free = isFree(item);
+  const until = returnUntil(item.storedAt);
   return {
     id: item.id,
     order_number: item.orderNumber,
@@ -79,16 +82,22 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
     daily_fee_fen: storageFeeFenPerDay,
     storage_fen: storageFee(item.storedAt, item.packedAt ?? presenter.now),
     fee_max_fen: storageMaxFeeFen,
-    dispose_at: item.packageNumber === null ? disposalDate(item, presenter.now).toISOString() : null,
+    dispose_at:
+      item.packageNumber === null && item.returnNumber === null
+        ? disposalDate(item, presenter.now).toISOString()
+        : null,
     photos: presentPhotos(item, presenter),
     photos_due: photosDue(photoState(item)),
-    photos_left: isFree ? photosLeft(photoState(item)) : 0,
+    photos_left: free ? photosLeft(photoState(item)) : 0,
     photo_verdict: verdict && presentVerdict(verdict),
-    photos_open: isFree && photos.length > (verdict?.photos ?? 0),
+    photos_open: free && photos.length > (verdict?.photos ?? 0),
     services: presentServices(item),
     packable: reason === null,
     reason,
     package_number: item.packageNumber,
+    returnable: free && presenter.now < until,
+    return_until: until.toISOString(),
+    return_number: item.returnNumber,
   };
 };
 

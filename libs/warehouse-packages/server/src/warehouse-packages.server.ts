@@ -3,15 +3,22 @@ import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
-import { packageEvents, packageStatuses, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import {
+  packageEvents,
+  packageStatuses,
+  returnEvents,
+  returnStates,
+  warehousePackagesReasons,
+} from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { warehouseFigures } from './db/warehouse-figures.repo.ts';
-import { placesOfItems } from './db/warehouse.repo.ts';
+import { placesOfItems } from './db/item-place.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
 import { packageTransitions } from './domain/package-transitions.ts';
+import { returnTransitions } from './domain/return-transitions.ts';
 import { binStaffRoutes } from './routes/bins.staff-routes.ts';
 import { claimRoutes } from './routes/claims.routes.ts';
 import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
@@ -22,6 +29,7 @@ import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
 import { packingOptionRoutes } from './routes/packing-options.routes.ts';
 import { pickStaffRoutes } from './routes/picks.staff-routes.ts';
 import { printStaffRoutes } from './routes/prints.staff-routes.ts';
+import { returnRoutes, returnStaffRoutes } from './routes/returns.routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
@@ -33,6 +41,7 @@ import { weighingStaffRoutes } from './routes/weighing.staff-routes.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
 import { auditServices } from './use-cases/audit-services.ts';
 import { approveClaim } from './use-cases/decide-claim.ts';
+import { auditReturns } from './use-cases/audit-returns.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
 import { cancelServiceForShopper } from './use-cases/cancel-service.ts';
 import { endServices, endServicesJob } from './use-cases/end-service.ts';
@@ -49,6 +58,7 @@ import { servicePayable } from './use-cases/service-payable.ts';
 import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
+import { stepReturn } from './use-cases/staff-returns.ts';
 import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts';
 
 /** The ports that warehouse and packages implement for other features. */
@@ -65,12 +75,12 @@ export interface WarehousePackagesPorts {
   extraPayable: Payable;
   /** Services for goods as payment targets. */
   servicePayable: Payable;
-  /** The queues of goods and packages in the warehouse. */
+  /** The queues of goods, packages and returns in the warehouse. */
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
   /** Steps that a second person may have to approve. */
-  approvable: ApprovableSteps<'cancel_package' | 'cancel_service' | 'claim' | 'waive'>;
+  approvable: ApprovableSteps<'cancel_package' | 'cancel_service' | 'claim' | 'return' | 'waive'>;
   /** Packages on the page of their shopper. */
   personWork: PersonWork;
   /** Packages and the shelf in the owner's figures. */
@@ -92,7 +102,8 @@ const refuseBadTransitions = (): void => {
     events: packageEvents,
     guards: Object.keys(packageGuards),
   });
-  if (faults.length) throw new Error(`the transition table of packages is wrong: ${faults.join('; ')}`);
+  faults.push(...checkTransitions(returnTransitions, { states: returnStates, events: returnEvents, guards: [] }));
+  if (faults.length) throw new Error(`the transition tables of the warehouse are wrong: ${faults.join('; ')}`);
 };
 
 export const createWarehousePackages = async (
@@ -131,6 +142,8 @@ export const createWarehousePackages = async (
       ...weighingStaffRoutes(context),
       ...serviceRoutes(context),
       ...serviceStaffRoutes(context),
+      ...returnRoutes(context),
+      ...returnStaffRoutes(context),
     ],
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
@@ -141,7 +154,11 @@ export const createWarehousePackages = async (
       handleJob(endServicesJob, () => endServices(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    audit: async () => [...(await auditPackages(context)), ...(await auditServices(context))],
+    audit: async () => [
+      ...(await auditPackages(context)),
+      ...(await auditServices(context)),
+      ...(await auditReturns(context)),
+    ],
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
@@ -156,6 +173,7 @@ export const createWarehousePackages = async (
         cancel_package: (tx, { ref, body, ...call }) => cancelForShopper(tx, context, call, ref, body.note),
         cancel_service: (tx, { ref, body, ...call }) => cancelServiceForShopper(tx, context, call, ref, body.note),
         claim: (tx, { ref, body, ...call }) => approveClaim(tx, context, call, ref, body),
+        return: (tx, { ref, body, ...call }) => stepReturn(tx, context, { ...call, roles: ['finance'] }, ref, body),
         waive: (tx, { ref, body, ...call }) => waiveExtra(tx, context, call, ref, body.note),
       },
       personWork: packagesOfPerson,

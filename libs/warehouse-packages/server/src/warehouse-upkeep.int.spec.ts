@@ -111,7 +111,7 @@ describe('personal data', () => {
       services: [{ kind: 'photos', note: 'the zip', items: [{ id: itemId }] }],
       packages: [{ number, address: { first_name: 'Ada' }, review: { text: 'Very good' } }],
     });
-    expect(await personalData().collect('unknown')).toEqual({ store: [], packages: [], services: [] });
+    expect(await personalData().collect('unknown')).toEqual({ store: [], packages: [], services: [], returns: [] });
   });
 
   test.each([

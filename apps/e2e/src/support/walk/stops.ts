@@ -95,6 +95,8 @@ const newcomers: Stop[] = [
   stop('newcomer', 'store-empty', '/mine/store'),
   stop('newcomer', 'services-empty', '/mine/store/services'),
   stop('newcomer', 'packages-empty', '/mine/package'),
+  stop('newcomer', 'returns-empty', '/mine/return'),
+  stop('newcomer', 'return-missing', '/mine/return/returnDetail', { query: { number: 'RT2611NOTHING' }, status: 404 }),
   stop('newcomer', 'fund-empty', '/mine/fund'),
   stop('newcomer', 'addresses-empty', '/mine/address'),
   stop('newcomer', 'profile-empty', '/mine/personal'),

@@ -205,6 +205,13 @@ export const texts = {
         create: 'Added a saved reply',
         delete: 'Deleted a saved reply',
       },
+      return: {
+        agreed: 'Recorded a seller’s agreement',
+        open: 'Opened a return',
+        refused: 'Recorded a seller’s refusal',
+        sent: 'Sent goods back',
+        settled: 'Completed a return',
+      },
       review: {
         hide: 'Hid a review',
         show: 'Showed a review',
@@ -288,6 +295,7 @@ export const texts = {
       purchase: 'Purchase',
       queue: 'Queue',
       reply: 'Saved reply',
+      return: 'Return',
       shipping_line: 'Shipping method',
       staff: 'Member',
       user: 'Person',

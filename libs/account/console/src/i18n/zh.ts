@@ -205,6 +205,13 @@ export const texts = {
         create: '新增快捷回复',
         delete: '删除快捷回复',
       },
+      return: {
+        agreed: '登记商家同意退换',
+        open: '代用户申请退换货',
+        refused: '登记商家不同意退换',
+        sent: '登记退回包裹',
+        settled: '完成退换货',
+      },
       review: {
         hide: '隐藏评价',
         show: '显示评价',
@@ -288,6 +295,7 @@ export const texts = {
       purchase: '采购单',
       queue: '队列',
       reply: '快捷回复',
+      return: '退换货',
       shipping_line: '线路',
       staff: '员工',
       user: '用户',

@@ -164,6 +164,7 @@ export const texts = {
       orders_open: 'See the orders',
       packages_open: 'See the packages',
       goods_in_store: 'See the warehouse',
+      returns_open: 'See the returns',
       balance_left: 'See the balance',
     },
     done: 'Your account is closed',

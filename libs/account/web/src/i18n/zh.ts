@@ -161,6 +161,7 @@ export const texts = {
       orders_open: '查看订单',
       packages_open: '查看包裹',
       goods_in_store: '查看仓库',
+      returns_open: '查看退换货',
       balance_left: '查看余额',
     },
     done: '账户已注销',

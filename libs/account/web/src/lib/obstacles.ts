@@ -9,6 +9,7 @@ const settlementPaths = {
   orders_open: cartOrdersPaths.orders.href(),
   packages_open: warehousePackagesPaths.packages.href(),
   goods_in_store: warehousePackagesPaths.store.href(),
+  returns_open: warehousePackagesPaths.returns.href(),
   balance_left: fundPaymentPaths.fund.href(),
 } as const;
 

@@ -10,6 +10,8 @@ export interface EventData {
   /** The amount of extra payments that this event refunded. */
   extra_refund_fen?: number;
   question_id?: string;
+  /** The return to the seller that this event refunded. */
+  return_number?: string;
   extra_ref?: string;
   payment_id?: string;
   line_ids?: string[];

@@ -55,6 +55,8 @@ export const orderExtraEventTable = pgTable(
     paymentId: text('payment_id'),
     /** What was refunded; a trigger lets no more be refunded than was paid. */
     amountFen: bigint('amount_fen', { mode: 'number' }),
+    /** The return to the seller for which it was refunded; null for pieces that never arrived. */
+    returnNumber: text('return_number'),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -63,6 +65,7 @@ export const orderExtraEventTable = pgTable(
       .on(table.extraRef)
       .where(sql`${table.event} in ('paid', 'cancelled')`),
     check('order_extra_event_payment', sql`(${table.event} = 'paid') = (${table.paymentId} is not null)`),
+    check('order_extra_event_return', sql`${table.returnNumber} is null or ${table.event} = 'refunded'`),
     check(
       'order_extra_event_amount',
       sql`(${table.event} = 'refunded') = (${table.amountFen} is not null) and ${table.amountFen} > 0`,
@@ -79,4 +82,6 @@ export interface OrderExtra extends OrderExtraRow {
   cancelledAt: Date | null;
   /** What was refunded so far. */
   refundedFen: number;
+  /** What of it was refunded for pieces that had arrived and went back to the seller. */
+  returnedFen: number;
 }

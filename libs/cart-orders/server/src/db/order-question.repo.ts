@@ -35,6 +35,10 @@ const selectExtras = (db: Database, chosen?: SQL): Promise<OrderExtra[]> =>
       paidAt: timeOf('paid'),
       cancelledAt: timeOf('cancelled'),
       refundedFen: sql<number>`coalesce(sum(${events.amountFen}), 0)`.mapWith(Number),
+      returnedFen:
+        sql<number>`coalesce(sum(${events.amountFen}) filter (where ${events.returnNumber} is not null), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(extras)
     .leftJoin(events, eq(events.extraRef, extras.ref))
@@ -85,7 +89,10 @@ export const insertExtra = async (tx: Tx, row: OrderExtraRow): Promise<void> => 
   await tx.insert(extras).values(row);
 };
 
-export const insertExtraEvent = async (tx: Tx, event: Omit<OrderExtraEventRow, 'id'>): Promise<void> => {
+export const insertExtraEvent = async (
+  tx: Tx,
+  event: Omit<OrderExtraEventRow, 'id' | 'returnNumber'> & { returnNumber?: string | undefined },
+): Promise<void> => {
   await tx.insert(events).values({ id: newId(), ...event });
 };
 

@@ -5,12 +5,14 @@ import { placeOfItem, placeOfLine } from './line-place.ts';
 const at = new Date('2027-05-09T08:00:00Z');
 const onShelf: ItemPlace = {
   itemId: 'shelf',
+  itemNow: 'shelf',
   packageNumber: null,
   packageStatus: null,
   packedAt: null,
   shippedAt: null,
   receivedAt: null,
   disposedAt: null,
+  returned: null,
 };
 const received: ItemPlace = {
   ...onShelf,
@@ -32,6 +34,7 @@ test('goods that were disposed of have the date and no package', () => {
     packed_at: null,
     shipped_at: null,
     received_at: null,
+    return_number: null,
     disposed_at: '2027-05-09T08:00:00.000Z',
   });
   expect(placeOfItem(undefined).status).toBe('arrived');
@@ -52,4 +55,13 @@ test.each([
   };
   const order = { status: 'in_stock', beforeRefund: null } as const;
   expect(placeOfLine(order, line, places)?.status).toBe(status);
+});
+
+test('goods in a return have its number, and are back once it is settled', () => {
+  const number = 'RT2611A1B2C3D';
+  const now = (state: 'requested' | 'agreed' | 'sent' | 'settled') =>
+    placeOfItem({ ...onShelf, returned: { number, state } });
+  for (const state of ['requested', 'agreed', 'sent'] as const)
+    expect(now(state)).toMatchObject({ status: 'returning', return_number: number, package_number: null });
+  expect(now('settled')).toMatchObject({ status: 'returned', return_number: number });
 });

@@ -16,6 +16,7 @@ const notPacked = {
   shipped_at: null,
   received_at: null,
   disposed_at: null,
+  return_number: null,
 };
 
 const statusInPackage = ({ shippedAt, receivedAt }: ItemPlace): Place['status'] => {
@@ -25,6 +26,10 @@ const statusInPackage = ({ shippedAt, receivedAt }: ItemPlace): Place['status'] 
 
 /** Where pieces are that have arrived. */
 export const placeOfItem = (item: ItemPlace | undefined): Place => {
+  if (item?.returned) {
+    const { number, state } = item.returned;
+    return { ...notPacked, status: state === 'settled' ? 'returned' : 'returning', return_number: number };
+  }
   if (item?.disposedAt) return { status: 'disposed', ...notPacked, disposed_at: item.disposedAt.toISOString() };
   if (!item || item.packageNumber === null) return { status: 'arrived', ...notPacked };
   return {
@@ -37,6 +42,9 @@ export const placeOfItem = (item: ItemPlace | undefined): Place => {
     received_at: item.receivedAt?.toISOString() ?? null,
   };
 };
+
+/** The goods that an arrived item now is: those that came in exchange for it, or itself. */
+export const itemNow = (itemId: string, places: ItemPlaces): string => places.get(itemId)?.itemNow ?? itemId;
 
 interface PlacedLine extends Pick<
   OrderedLine,

@@ -12,6 +12,8 @@ export type OrderEffect =
   | 'give_missing_back'
   /** Refunds the pieces that the change names, and marks their lines. */
   | 'give_dropped_back'
+  /** Refunds what the seller paid back for pieces that arrived. */
+  | 'give_returned_back'
   /** Withdraws an open question, and cancels an extra payment that waits. */
   | 'end_waits'
   /** Lets the warehouse pack the goods that have arrived. */
@@ -98,6 +100,10 @@ export const orderTransitions: readonly OrderTransition[] = [
     guards: ['within_refund_time', 'something_to_refund'],
     effects: ['end_waits'],
   }),
+
+  ...(['paid', 'processing', 'refund_processing', 'in_stock'] as const).map((status) =>
+    step('goods_returned', [status, status], staff, { effects: ['give_returned_back'] }),
+  ),
 
   step('refund_withdrawn', ['refund_processing', 'paid'], shopper, { guards: ['was_paid'] }),
   step('refund_withdrawn', ['refund_processing', 'processing'], shopper, { guards: ['was_processing'] }),

@@ -18,6 +18,7 @@ const extra = (over: Partial<OrderExtra> = {}): OrderExtra => ({
   paidAt: null,
   cancelledAt: null,
   refundedFen: 0,
+  returnedFen: 0,
   lineId: null,
   pieces: null,
   refundedBefore: null,

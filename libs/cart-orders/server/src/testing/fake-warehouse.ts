@@ -12,7 +12,7 @@ export interface FakeWarehouse {
   port: WarehouseIntake;
   places: GoodsPlaces;
   /** Items that left the shelf; a test adds them. */
-  moved: Map<string, Omit<ItemPlace, 'itemId'>>;
+  moved: Map<string, Partial<Omit<ItemPlace, 'itemId'>>>;
   /** How often orders asked for places. */
   asked: () => number;
   /** Creates its tables in a test's database. */
@@ -63,8 +63,9 @@ export const fakeWarehouse = (): FakeWarehouse => {
           shippedAt: null,
           receivedAt: null,
           disposedAt: null,
+          returned: null,
         };
-        return itemIds.map((itemId) => ({ itemId, ...(moved.get(itemId) ?? onShelf) }));
+        return itemIds.map((itemId) => ({ itemId, itemNow: itemId, ...onShelf, ...moved.get(itemId) }));
       },
     },
     async shelfOf(orderNumber) {

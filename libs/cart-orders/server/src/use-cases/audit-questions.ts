@@ -60,6 +60,22 @@ const rules: readonly Rule[] = [
       EXISTS (SELECT FROM order_event v WHERE v.order_number = o.number AND v.event = 'no_fee')
       OR EXISTS (SELECT FROM order_extra e WHERE e.order_number = o.number AND e.line_id IS NULL AND ${paid}))`,
   },
+  {
+    broken: 'the money of a return differs from the event of its order',
+    found: sql`SELECT r.return_number AS name FROM order_return r WHERE 1 <> (SELECT count(*) FROM order_event v
+      WHERE v.order_number = r.order_number AND v.event = 'goods_returned' AND v.data->>'return_number' = r.return_number
+        AND (v.data->>'refund_fen')::bigint = r.own_fen AND coalesce((v.data->>'extra_refund_fen')::bigint, 0) = r.extra_fen)`,
+  },
+  {
+    broken: 'the extra payments that a return refunded differ from its record',
+    found: sql`SELECT r.return_number AS name FROM order_return r
+      WHERE r.extra_fen <> (SELECT coalesce(sum(v.amount_fen), 0) FROM order_extra_event v WHERE v.return_number = r.return_number)`,
+  },
+  {
+    broken: 'more pieces of a line were returned than arrived',
+    found: sql`SELECT l.id AS name FROM order_line l JOIN order_return r ON r.line_id = l.id
+      GROUP BY l.id HAVING sum(r.quantity) > l.received_quantity`,
+  },
 ];
 
 /** Extra payments for which payment holds a wrong amount. */
@@ -75,7 +91,7 @@ const moneyFaults = (context: Pick<OrderContext, 'refunds' | 'transaction'>): Pr
     return faults;
   });
 
-/** Audits questions and extra payments: they match their orders, each other, and payment. */
+/** Audits questions, extra payments and the money of returns: they match their orders, each other, and payment. */
 export const auditQuestions = async (
   context: Pick<OrderContext, 'db' | 'refunds' | 'transaction'>,
 ): Promise<string[]> => {

@@ -9,7 +9,7 @@ import { orderTransitions, type OrderTransition } from '../domain/order-transiti
 import { orderMail } from '../messages/order-mail.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import type { OrderContext } from './order-context.ts';
-import { orderEffects } from './order-effects.ts';
+import { orderEffects, type Returned } from './order-effects.ts';
 import { syncOrderWork } from './order-work.ts';
 
 /** A requested change of an order. */
@@ -22,6 +22,8 @@ export interface Step {
   data?: EventData;
   /** The pieces that it refunds because they cannot be had. */
   drops?: readonly Drop[];
+  /** The pieces that went back to their seller, and what the shopper gets back for them. */
+  returned?: Returned;
   /** Whether the shopper must act after it; the question or extra payment is written after the order. */
   waits?: boolean;
 }
@@ -89,7 +91,7 @@ const runEffects = async (
   now: Date,
 ) => {
   // Effects see the order with the changes of the step, such as its payment time.
-  const seen = { ...held, order: { ...held.order, ...step.patch }, drops: step.drops ?? [] };
+  const seen = { ...held, order: { ...held.order, ...step.patch }, drops: step.drops ?? [], returned: step.returned };
   let [patch, data]: [OrderPatch, EventData] = [{ ...step.patch }, { ...step.data, ...dropData(held, step) }];
   let { lines } = held;
   for (const effect of effects) {

@@ -1,12 +1,14 @@
 import { refundHours, reviewHours } from '@caravan/cart-orders/contract';
+import type { ReturnedPieces } from '@caravan/cart-orders/port';
 import { addWorkingHours, hour, newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { EventData } from '../db/order-event.table.ts';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
+import { insertOrderReturn } from '../db/order-return.repo.ts';
 import { insertLineRefunds, type OrderPatch } from '../db/order-write.repo.ts';
 import type { OrderEffect } from '../domain/order-transitions.ts';
 import { allMissing, withDrops, type Drop } from '../domain/line-goods.ts';
-import { allParts, dropParts, refundParts, type RefundParts } from '../domain/order-waits.ts';
+import { allParts, dropParts, refundParts, totalOfParts, type RefundParts } from '../domain/order-waits.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
 import { endWaits, giveExtrasBack } from './order-extras.ts';
@@ -19,10 +21,15 @@ interface Done {
   lines?: OrderedLine[];
 }
 
+/** Pieces that went back to their seller, with the parts of what the shopper gets back. */
+export interface Returned extends ReturnedPieces {
+  parts: RefundParts;
+}
+
 type Effect = (
   tx: Tx,
   context: OrderContext,
-  held: OrderWithLines & { drops?: readonly Drop[] },
+  held: OrderWithLines & { drops?: readonly Drop[]; returned?: Returned | undefined },
   now: Date,
 ) => Promise<Done>;
 
@@ -45,7 +52,7 @@ const giveBack = async (
   context: OrderContext,
   held: OrderWithLines,
   { ownFen, extras }: RefundParts,
-  back: { key: string; destination: 'balance' | 'card' },
+  { returnNumber, ...back }: { key: string; destination: 'balance' | 'card'; returnNumber?: string },
   now: Date,
 ): Promise<EventData> => {
   const { number: ref, userId } = held.order;
@@ -54,7 +61,7 @@ const giveBack = async (
     const remark = refundRemark(ref);
     await context.refunds().refund(tx, { userId, kind: 'order', ref, amountFen: ownFen, remark, ...back });
   }
-  const extraFen = await giveExtrasBack(tx, context, held, extras, back, now);
+  const extraFen = await giveExtrasBack(tx, context, held, extras, back, now, returnNumber);
   return { refund_fen: ownFen, ...extraData(extraFen) };
 };
 
@@ -97,6 +104,31 @@ const giveDroppedBack: Effect = async (tx, context, held, now) => {
   };
 };
 
+const giveReturnedBack: Effect = async (tx, context, held, now) => {
+  const { order, returned } = held;
+  if (!returned) throw new Error(`order ${order.number} has no returned pieces`);
+  const { parts, returnNumber, lineId, quantity, sellerFen, feeFen } = returned;
+  const { ownFen } = parts;
+  const extraFen = totalOfParts(parts) - ownFen;
+  await insertOrderReturn(tx, {
+    returnNumber,
+    orderNumber: order.number,
+    lineId,
+    quantity,
+    sellerFen,
+    feeFen,
+    ownFen,
+    extraFen,
+    at: now,
+  });
+  const back = { key: `return ${returnNumber}`, destination: 'balance', returnNumber } as const;
+  const data = await giveBack(tx, context, held, parts, back, now);
+  return {
+    patch: { refundedFen: order.refundedFen + ownFen },
+    data: { ...data, return_number: returnNumber, line_ids: [lineId] },
+  };
+};
+
 const releaseGoods: Effect = async (tx, { warehouseIntake }, { order }) => {
   await warehouseIntake().release(tx, order.number);
   return {};
@@ -113,6 +145,7 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   give_all_back: giveAllBack,
   give_missing_back: giveMissingBack,
   give_dropped_back: giveDroppedBack,
+  give_returned_back: giveReturnedBack,
   end_waits: endAllWaits,
   release_goods: releaseGoods,
 };

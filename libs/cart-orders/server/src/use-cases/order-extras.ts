@@ -16,12 +16,13 @@ export const giveExtrasBack = async (
   parts: readonly ExtraRefund[],
   refund: { key: string; destination: 'balance' | 'card' },
   now: Date,
+  returnNumber?: string,
 ): Promise<Fen> => {
   for (const { ref, amountFen } of parts) {
     const kind = extras.find((extra) => extra.ref === ref)?.kind ?? 'domestic_fee';
     const remark = extraRefundRemark(order.number, kind);
     await refunds().refund(tx, { userId: order.userId, kind: 'order_extra', ref, amountFen, remark, ...refund });
-    await insertExtraEvent(tx, { extraRef: ref, event: 'refunded', paymentId: null, amountFen, at: now });
+    await insertExtraEvent(tx, { extraRef: ref, event: 'refunded', paymentId: null, amountFen, returnNumber, at: now });
   }
   return sumFen(parts.map(({ amountFen }) => amountFen));
 };

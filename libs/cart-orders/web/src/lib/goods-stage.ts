@@ -1,12 +1,12 @@
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 
 /** Where the goods of an order in stock are, by the line that is furthest behind. */
-export type GoodsStage = 'shelf' | 'unpaid' | 'packed' | 'shipped' | 'received' | 'disposed';
+export type GoodsStage = 'shelf' | 'unpaid' | 'packed' | 'shipped' | 'returning' | 'received' | 'returned' | 'disposed';
 
 type Lines = Pick<Order, 'lines'>;
 type Place = NonNullable<OrderLine['place']>;
 
-const stages: readonly GoodsStage[] = ['shelf', 'unpaid', 'packed', 'shipped', 'received'];
+const stages: readonly GoodsStage[] = ['shelf', 'unpaid', 'packed', 'shipped', 'returning', 'received', 'returned'];
 
 /** The places of the goods that the shopper receives; refunded and disposed lines have none. */
 export const placesOf = ({ lines }: Lines): Place[] =>
@@ -14,7 +14,7 @@ export const placesOf = ({ lines }: Lines): Place[] =>
 
 const stageOfPlace = ({ status, package_status }: Place): GoodsStage => {
   if (status === 'packed') return package_status === 'pending_payment' ? 'unpaid' : 'packed';
-  return status === 'shipped' || status === 'received' ? status : 'shelf';
+  return status === 'ordered' || status === 'bought' || status === 'arrived' ? 'shelf' : status;
 };
 
 export const stageOf = (order: Lines): GoodsStage => {
@@ -29,7 +29,9 @@ export const isPartDisposed = ({ lines }: Lines): boolean =>
 
 /** The items of an order that can be packed now. */
 export const itemsOnShelf = ({ lines }: Lines): string[] =>
-  lines.flatMap(({ place, received }) => (place?.status === 'arrived' && received ? received.item_id : []));
+  lines.flatMap(({ receipts, received }) =>
+    received ? receipts.flatMap(({ place, item_id }) => (place.status === 'arrived' ? item_id : [])) : [],
+  );
 
 /** The packages that its goods are in. */
 export const packagesOf = (order: Lines): string[] => [

@@ -20,9 +20,11 @@ export type StepKey =
   | 'payPackage'
   | 'ship'
   | 'receive'
+  | 'takeBack'
   | 'done'
   | 'doneInPart'
   | 'disposed'
+  | 'returned'
   | 'decideRefund'
   | 'cancelled'
   | 'cancelledRefunded'
@@ -40,12 +42,12 @@ const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep =
 
 /** Lines that arrived in the warehouse, lines that can be packed, and lines that are not refunded. */
 export const countLines = ({ lines }: Pick<Order, 'lines'>): Record<'arrived' | 'onShelf' | 'expected', number> => ({
-  onShelf: itemsOnShelf({ lines }).length,
+  onShelf: lines.filter((line) => itemsOnShelf({ lines: [line] }).length > 0).length,
   arrived: lines.filter((line) => line.received !== null).length,
   expected: lines.filter((line) => !line.refunded).length,
 });
 
-/** Goods in the warehouse, until the last of them is received. */
+/** Goods in the warehouse, until the last of them is received or went back. */
 const inStock = (order: Order): NextStep => {
   switch (stageOf(order)) {
     case 'shelf':
@@ -56,10 +58,14 @@ const inStock = (order: Order): NextStep => {
       return step('us', 'ship');
     case 'shipped':
       return step('you', 'receive');
+    case 'returning':
+      return step('us', 'takeBack');
     case 'received':
       return step('nobody', isPartDisposed(order) ? 'doneInPart' : 'done');
     case 'disposed':
       return step('nobody', 'disposed');
+    case 'returned':
+      return step('nobody', 'returned');
   }
 };
 

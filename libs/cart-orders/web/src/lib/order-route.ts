@@ -1,6 +1,6 @@
 import type { Order } from '@caravan/cart-orders/contract';
 import { routeStops, type RouteEvent, type RouteStop } from '@caravan/web-core';
-import { placesOf, stageOf } from './goods-stage.ts';
+import { placesOf } from './goods-stage.ts';
 
 /** What becomes of goods after the warehouse. */
 const afterStock = ['packed', 'shipped', 'delivered'] as const;
@@ -32,9 +32,12 @@ const ahead: Readonly<Record<Order['status'], readonly OrderStop[]>> = {
 
 const timeOf = { packed: 'packed_at', shipped: 'shipped_at', delivered: 'received_at' } as const;
 
+/** The places of goods that did not go back to their seller. */
+const keptPlaces = (order: Pick<Order, 'lines'>) => placesOf(order).filter(({ status }) => status !== 'returned');
+
 /** When the last line reached a stop; null while one has not. */
 const reachedAt = (order: Pick<Order, 'lines'>, stop: AfterStock): string | null => {
-  const times = placesOf(order).map((place) => place[timeOf[stop]]);
+  const times = keptPlaces(order).map((place) => place[timeOf[stop]]);
   const known = times.filter((at) => at !== null);
   return known.length < times.length ? null : (known.sort().at(-1) ?? null);
 };
@@ -59,9 +62,9 @@ const pastEvent = (entry: Order['timeline'][number]): RouteEvent<OrderStop> => (
   note: entry.note,
 });
 
-/** All goods of an order were disposed of. */
+/** All goods of an order were disposed of, or went back to their seller. */
 const nothingComes = (order: Pick<Order, 'status' | 'lines'>): boolean =>
-  order.status === 'in_stock' && stageOf(order) === 'disposed';
+  order.status === 'in_stock' && keptPlaces(order).length === 0;
 
 /** The past stops of an order up to the receipt of its last line, the current one, and the coming ones. */
 export const routeOf = (order: Pick<Order, 'status' | 'timeline' | 'lines'>): RouteStop<OrderStop>[] => {

@@ -3,7 +3,7 @@ import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
 import { stageOf } from './goods-stage.ts';
 
 /** A status of the order, or what became of the goods after they were in stock. */
-type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'received' | 'disposed';
+type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'returning' | 'received' | 'returned' | 'disposed';
 
 /** Colour and icon of each status; the text beside them says the same. */
 export const statusLook: Readonly<
@@ -15,8 +15,10 @@ export const statusLook: Readonly<
   in_stock: { tone: 'success', icon: 'shelf' },
   packed: { tone: 'brand', icon: 'box' },
   shipped: { tone: 'brand', icon: 'truck' },
+  returning: { tone: 'warning', icon: 'refresh' },
   received: { tone: 'success', icon: 'check' },
   disposed: { tone: 'neutral', icon: 'close' },
+  returned: { tone: 'neutral', icon: 'refresh' },
   cancelled: { tone: 'neutral', icon: 'close' },
   refund_processing: { tone: 'warning', icon: 'refresh' },
   refunded: { tone: 'neutral', icon: 'wallet' },

@@ -153,6 +153,7 @@ export const texts = {
     held: 'Held parcels',
     rejected: 'Rejected photos',
     claim: 'Insurance claims',
+    return: 'Returns',
     expiry: 'Storage ending',
     refund: 'Refunds',
     remit: 'Remittances',

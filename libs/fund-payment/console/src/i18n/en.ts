@@ -101,6 +101,7 @@ export const texts = {
       cancel_package: 'Cancel a package',
       cancel_service: 'Cancel a service',
       claim: 'Pay a claim',
+      return: 'Pay a return',
     },
     states: {
       open: 'Open',

@@ -101,6 +101,7 @@ export const texts = {
       cancel_package: '取消包裹',
       cancel_service: '取消增值服务',
       claim: '理赔赔付',
+      return: '退货退款',
     },
     states: {
       open: '待审批',

@@ -77,6 +77,7 @@ const noSteps = {
   claim: noStep,
   drop: noStep,
   refund: noStep,
+  return: noStep,
   waive: noStep,
 };
 

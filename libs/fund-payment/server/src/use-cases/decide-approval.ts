@@ -27,6 +27,7 @@ const final: ReadonlySet<string> = new Set([
   'claim_closed',
   'refund_exceeds_payment',
   'nothing_to_refund',
+  'refund_too_high',
 ]);
 
 const causeOf = (error: unknown): StaleCause | undefined => {

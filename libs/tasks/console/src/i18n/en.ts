@@ -13,6 +13,7 @@ export const texts = {
     held: 'Held parcels',
     rejected: 'Rejected photos',
     claim: 'Insurance claims',
+    return: 'Returns',
     expiry: 'Storage ending',
     refund: 'Refunds',
     remit: 'Remittances',

@@ -15,6 +15,7 @@ export const texts: typeof en = {
     held: '待补款包裹',
     rejected: '实拍不满意',
     claim: '待理赔',
+    return: '退换货',
     expiry: '仓储到期',
     refund: '退款',
     remit: '汇款',

@@ -13,6 +13,7 @@ import {
   disposeGoods,
   fail,
   rejectClaim,
+  stepReturn,
   waivePackageExtra,
 } from '@caravan/warehouse-packages/contract';
 import {
@@ -21,24 +22,26 @@ import {
   cancelStaffPackageContract,
   createPickContract,
   disposeGoodsContract,
+  getStaffReturnContract,
   listStaffStoreContract,
   rejectClaimContract,
+  stepReturnContract,
   waivePackageExtraContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
-import { aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aStaffItem, aStaffPackage, aStaffReturn } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'rejected' | 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'claim' | 'expiry';
+type Queue = 'rejected' | 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'return' | 'claim' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
     id: `task_${ref}`,
     queue,
-    kind: ref.startsWith('PK') ? 'package' : 'item',
+    kind: ref.startsWith('PK') ? 'package' : ref.startsWith('RT') ? 'return' : 'item',
     ref,
     title: ref.startsWith('PK') ? ref : 'Canvas tote',
     facts,
@@ -47,6 +50,7 @@ const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['fact
 
 const item = 'IT2611048213K';
 const parcel = 'PK2611READY02';
+const returned = 'RT2611A1B2C3D';
 const goods = { spec: 'navy', image: null, quantity: 2, bin: 'A-01', user_id: 'user_1' };
 const box = { line: 'Airmail parcel', line_zh: '航空小包', country: 'DE', items: 3, bins: ['A-01', 'A-02'] };
 const tasks: Record<Queue, QueueTask> = {
@@ -57,7 +61,13 @@ const tasks: Record<Queue, QueueTask> = {
     condition: 'damaged',
     condition_note: 'wet',
   }),
-  rejected: taskOf('rejected', item, { ...goods, item_id: 'item_1', note: 'the seam is open', photos: 2 }),
+  rejected: taskOf('rejected', item, {
+    ...goods,
+    order_number: 'CV2611A1B2C3D',
+    item_id: 'item_1',
+    note: 'the seam is open',
+    photos: 2,
+  }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
   pack: taskOf('pack', parcel, {
     ...box,
@@ -68,6 +78,14 @@ const tasks: Record<Queue, QueueTask> = {
   weigh: taskOf('weigh', parcel, { ...box, weight_g: 1_440 }),
   held: taskOf('held', parcel, { ...box, weight_g: 1_440, weighed_g: 2_300, outcome: 'refused' }),
   claim: { ...taskOf('claim', `${parcel}-C1`, { claim_kind: 'damaged', cover_fen: 50_000 }), amount_fen: 20_000 },
+  return: taskOf('return', returned, {
+    state: 'requested',
+    kind: 'exchange',
+    reason: 'damaged',
+    quantity: 2,
+    order_number: 'CV2611A1B2C3D',
+    item_number: item,
+  }),
   ship: taskOf('ship', parcel, { ...box, carrier: 'China Post' }),
   expiry: taskOf('expiry', item, {
     ...goods,
@@ -104,6 +122,7 @@ const show = async (
     next: null,
     count: 1,
   }));
+  const reads = mockEndpoint(getStaffReturnContract, () => aStaffReturn({ kind: 'exchange' }));
   const Panel = (props: QueuePanelProps) => (
     <>
       <view.Panel {...props} />
@@ -114,7 +133,7 @@ const show = async (
   );
   const shown = await renderQueueView(
     { ...view, Panel },
-    { feature, task, language, handlers: [...handlers, store], me: { ...testStaff, roles } },
+    { feature, task, language, handlers: [...handlers, store, reads], me: { ...testStaff, roles } },
   );
   return { ...shown, outcomes };
 };
@@ -145,6 +164,9 @@ it.each([
     const { user } = await show('rejected', language, [answer]);
     expect(await screen.findByText('the seam is open')).toBeVisible();
     expect(await screen.findByText(piece)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: language === 'en' ? 'Open a return' : '代用户申请退换货' }),
+    ).toHaveAttribute('href', '/returns/new?order=CV2611A1B2C3D&item=item_1');
     await user.click(screen.getByRole('button', { name: send }));
     expect(sentTo(answerRejection)).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: label }), 'The shop sends another one.');
@@ -255,6 +277,26 @@ it('claim is rejected with an answer, and says why the server refused', async ()
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('This claim is already decided')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('the box is whole');
+});
+
+it.each([
+  [
+    'en',
+    'To ask the seller',
+    'Asked for: Exchange · Damaged',
+    'The seller agrees',
+    'The seller’s agreement is recorded',
+  ],
+  ['zh', '待联系商家', '申请类型: 换货 · 商品破损', '商家同意', '已登记商家同意'],
+] as const)('return records what the seller says (%s)', async (language, state, wish, button, done) => {
+  const { user } = await show('return', language, [
+    mockEndpoint(stepReturnContract, () => aStaffReturn({ state: 'agreed', steps: ['sent'] })),
+  ]);
+  expect(await screen.findByText(state)).toBeVisible();
+  expect(screen.getByText(wish)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(sentTo(stepReturn)).toMatchObject([{ params: { number: returned }, body: { step: 'agreed', note: '' } }]);
 });
 
 it('ship shows the carrier, in Chinese', async () => {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
-import { Stack, Text } from '@caravan/ui-kit';
+import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { useAnswerRejectionMutation, useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useToast } from '@caravan/web-core';
 import { CustomerId } from '../components/customer-id.tsx';
 import { ItemPhotos } from '../components/item-photos.tsx';
@@ -26,7 +27,7 @@ const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const toast = useToast();
   const [answer] = useAnswerRejectionMutation();
-  const [id, userId] = [textFact(task, 'item_id'), textFact(task, 'user_id')];
+  const [id, userId, order] = [textFact(task, 'item_id'), textFact(task, 'user_id'), textFact(task, 'order_number')];
   return (
     <Stack gap="4">
       <ItemPanel task={task}>
@@ -48,6 +49,13 @@ const Panel = ({ task }: QueuePanelProps) => {
             },
           ]}
         />
+      ) : null}
+      {id && order ? (
+        <Row>
+          <ButtonLink to={warehouseConsolePaths.newReturn.href({ order, item: id })} variant="secondary" icon="refresh">
+            {t('returns.new')}
+          </ButtonLink>
+        </Row>
       ) : null}
     </Stack>
   );

@@ -31,14 +31,14 @@ export const misplacedInBins = async (db: Database): Promise<string[]> => {
 
 /**
  * Items that were disposed of without a record, three warnings or the days that these gave, or although they are in a
- * package; and those that left without a package and without a record.
+ * package or a return; and those that left without these and without a record.
  */
 export const wrongDisposals = async (db: Database): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from store_item s left join store_disposal d on d.item_id = s.id
-    where (s.disposed_at is not null or d.item_id is not null or (s.left_at is not null and s.package_number is null))
+    where (s.disposed_at is not null or d.item_id is not null or (s.left_at is not null and num_nonnulls(s.package_number, s.return_number) = 0))
       and (
-        d.at is distinct from s.disposed_at or d.at is distinct from s.left_at or s.package_number is not null
+        d.at is distinct from s.disposed_at or d.at is distinct from s.left_at or num_nonnulls(s.package_number, s.return_number) > 0
         or d.at < s.stored_at + make_interval(hours => ${24 * disposalDays})
         or (
           select count(*) from disposal_warning w
@@ -46,5 +46,21 @@ export const wrongDisposals = async (db: Database): Promise<string[]> => {
         ) <> ${disposalWarnings.length}
       )
     order by s.id`);
+  return rows.map(({ id }) => id);
+};
+
+/** Items that a return reserves without having them, and those of a live return that are elsewhere. */
+export const misplacedReturns = async (db: Database): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from store_item s left join goods_return r on r.number = s.return_number
+    where s.return_number is not null and (
+      r.number is null or r.item_id <> s.id or r.user_id <> s.user_id or r.quantity <> s.quantity
+      or r.state in ('refused', 'withdrawn') or s.package_number is not null
+      or (r.state in ('sent', 'settled')) <> (s.left_at is not null)
+    )
+    union
+    select r.item_id from goods_return r join store_item s on s.id = r.item_id
+    where r.state not in ('refused', 'withdrawn') and s.return_number is distinct from r.number
+    order by id`);
   return rows.map(({ id }) => id);
 };

@@ -12,6 +12,7 @@ const dueForWarning = (now: Date): SQL | undefined => {
   return and(
     isNull(items.leftAt),
     isNull(items.packageNumber),
+    isNull(items.returnNumber),
     isNotNull(items.releasedAt),
     lte(items.storedAt, before(disposalDays - first)),
     or(

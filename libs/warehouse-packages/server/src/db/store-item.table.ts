@@ -49,6 +49,8 @@ export const storeItemTable = pgTable(
     releasedAt: instant('released_at'),
     /** The package that reserves it, or in which it was shipped. */
     packageNumber: text('package_number').references(() => packageTable.number),
+    /** The return to its seller that reserves it, or in which it left. It is in a package or in a return, never in both. */
+    returnNumber: text('return_number'),
     /** When it was packed; storage is charged until then. */
     packedAt: instant('packed_at'),
     /** When it left the warehouse, in its package or by disposal. */
@@ -69,9 +71,10 @@ export const storeItemTable = pgTable(
       .where(sql`${table.leftAt} is null`),
     index('store_item_of_order').on(table.orderNumber),
     index('store_item_in_package').on(table.packageNumber),
+    index('store_item_in_return').on(table.returnNumber),
     index('store_item_to_warn')
       .on(table.storedAt)
-      .where(sql`${table.leftAt} is null and ${table.packageNumber} is null`),
+      .where(sql`${table.leftAt} is null and ${table.packageNumber} is null and ${table.returnNumber} is null`),
     check(
       'store_item_sizes',
       sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}, ${table.valueFen}) >= 0`,
@@ -80,14 +83,15 @@ export const storeItemTable = pgTable(
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
-    // Goods leave in a package or by disposal, never both ways.
+    // Goods leave in a package, in a return or by disposal, in one way only.
+    check('store_item_in_one_place', sql`num_nonnulls(${table.packageNumber}, ${table.returnNumber}) <= 1`),
     check(
       'store_item_left_one_way',
-      sql`${table.leftAt} is null or (${table.packageNumber} is null) <> (${table.disposedAt} is null)`,
+      sql`${table.leftAt} is null or num_nonnulls(${table.packageNumber}, ${table.returnNumber}, ${table.disposedAt}) = 1`,
     ),
     check(
       'store_item_disposed',
-      sql`${table.disposedAt} is null or (${table.packageNumber} is null and ${table.leftAt} is not distinct from ${table.disposedAt})`,
+      sql`${table.disposedAt} is null or (num_nonnulls(${table.packageNumber}, ${table.returnNumber}) = 0 and ${table.leftAt} is not distinct from ${table.disposedAt})`,
     ),
     check(
       'store_item_disposal_warned',

@@ -1,9 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import type { ItemPlace } from '@caravan/warehouse-packages/port';
 import { moveItems } from './bin-move.repo.ts';
-import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
 /** Inserts goods and returns the new ones. Receipts that are stored already, and taken numbers, are left out. */
@@ -106,26 +104,12 @@ export const reserveItems = async (
   const taken = await tx
     .update(items)
     .set({ packageNumber, packedAt: now })
-    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.leftAt)))
+    .where(
+      and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.returnNumber), isNull(items.leftAt)),
+    )
     .returning({ id: items.id });
   return taken.length;
 };
-
-/** Where items are, with the times of their packages. */
-export const placesOfItems = (db: Database, ids: readonly string[]): Promise<ItemPlace[]> =>
-  db
-    .select({
-      itemId: items.id,
-      packageNumber: items.packageNumber,
-      packageStatus: packages.status,
-      packedAt: items.packedAt,
-      shippedAt: packages.shippedAt,
-      receivedAt: packages.doneAt,
-      disposedAt: items.disposedAt,
-    })
-    .from(items)
-    .leftJoin(packages, eq(packages.number, items.packageNumber))
-    .where(inArray(items.id, [...ids]));
 
 /** Locks the items of a package in the order of their ids before an update. */
 export const lockPacked = (tx: Tx, packageNumber: string): Promise<StoreItemRow[]> =>
@@ -167,6 +151,7 @@ export const itemsToWarn = (
       and(
         isNull(items.leftAt),
         isNull(items.packageNumber),
+        isNull(items.returnNumber),
         gt(items.storedAt, storedAfter),
         lte(items.storedAt, storedBefore),
         notWarned(days),
@@ -180,7 +165,15 @@ export const markWarned = async (tx: Tx, ids: readonly string[], days: number): 
   const marked = await tx
     .update(items)
     .set({ warnedDays: days })
-    .where(and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.leftAt), notWarned(days)))
+    .where(
+      and(
+        inArray(items.id, [...ids]),
+        isNull(items.packageNumber),
+        isNull(items.returnNumber),
+        isNull(items.leftAt),
+        notWarned(days),
+      ),
+    )
     .returning({ id: items.id });
   return marked.map(({ id }) => id);
 };

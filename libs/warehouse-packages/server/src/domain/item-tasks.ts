@@ -38,8 +38,11 @@ const factsOf = (item: ItemState) => ({
   bin: item.bin,
 });
 
+/** Goods that go back to their seller need no check. */
 const needsCheck = (item: ItemState): boolean =>
-  item.leftAt === null && (item.checkState === 'due' || item.checkState === 'failed' || photosDue(item) > 0);
+  item.leftAt === null &&
+  item.returnNumber === null &&
+  (item.checkState === 'due' || item.checkState === 'failed' || photosDue(item) > 0);
 
 /** Goods whose package is on its way through the warehouse are in the hands of a packer. */
 const needsBin = ({ leftAt, bin, stage }: ItemState): boolean => leftAt === null && bin === null && stage === null;
@@ -52,8 +55,8 @@ const orderedAt = ({ services }: ItemState): Date | undefined =>
 const openRejection = ({ leftAt, verdict }: ItemState): PhotoVerdictState | null =>
   leftAt === null && verdict?.verdict === 'rejected' && verdict.answer === null ? verdict : null;
 
-const expires = ({ leftAt, packageNumber, storedAt }: ItemState, now: Date): boolean =>
-  leftAt === null && packageNumber === null && daysLeft(storedAt, now) <= expiryDays;
+const expires = ({ leftAt, packageNumber, returnNumber, storedAt }: ItemState, now: Date): boolean =>
+  leftAt === null && packageNumber === null && returnNumber === null && daysLeft(storedAt, now) <= expiryDays;
 
 type ItemTask = Omit<NewTask, 'queue' | 'kind' | 'ref' | 'title'>;
 

@@ -14,6 +14,7 @@ import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { Arrival } from '@caravan/warehouse-packages/port';
 import { createWarehousePackages, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
+import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
 
 export type Person = Caller & { userId: string };
@@ -23,6 +24,8 @@ export interface WarehouseServer extends TestServer {
   money: FakeMoney;
   /** What was paid for claims. */
   compensations: FakeCompensations;
+  /** What orders give back for returned goods. */
+  orderReturns: FakeOrderReturns;
   /** The owner's limit above which steps need a second person; none at first. */
   approvals: FakeApprovals;
   messages: FakeMessages;
@@ -78,6 +81,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     package_extra: () => feature.ports.extraPayable,
     service: () => feature.ports.servicePayable,
   });
+  const orderReturns = fakeOrderReturns();
   const approvals = fakeApprovals();
   const compensations = fakeCompensations();
   const messages = fakeMessages();
@@ -92,6 +96,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
           find: async (userId, addressId, kind) =>
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
+        orderReturns: () => orderReturns.port,
         refunds: () => money.refunds,
         compensations: () => compensations.port,
         approvals: () => approvals.port,
@@ -113,6 +118,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
   const feature: WarehousePackagesServer = server.composed.warehousePackages;
   await money.start(server.core);
   await compensations.start(server.core);
+  await orderReturns.start(server.core);
   await messages.start(server.core);
 
   const person = (userId: string, role: 'shopper' | 'staff'): Person => ({ ...server.as({ userId, role }), userId });
@@ -122,6 +128,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     ...server,
     feature,
     money,
+    orderReturns,
     approvals,
     compensations,
     messages,

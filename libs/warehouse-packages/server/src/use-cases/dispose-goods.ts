@@ -19,6 +19,7 @@ const lockDisposable = async (tx: Tx, id: string, now: Date): Promise<StoreItemR
   if (!item) throw fail('not_found');
   if (item.leftAt !== null) throw fail('item_left');
   if (item.packageNumber !== null) throw fail('item_in_package', { number: item.packageNumber });
+  if (item.returnNumber !== null) throw fail('item_returning', { number: item.returnNumber });
   if (!mayBeDisposed(item, now))
     throw fail('disposal_too_early', {
       dispose_at: disposalDate(item, now).toISOString(),

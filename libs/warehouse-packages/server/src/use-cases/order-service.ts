@@ -49,11 +49,12 @@ const rowOf = ({ kind, userId, units, unitFen, note }: ServiceDraft, now: Date):
   cancelNote: null,
 });
 
-/** Goods for which a service can be ordered: in the warehouse, and in no package. They stay so until the transaction ends. */
+/** Goods for which a service can be ordered: in the warehouse, in no package and in no return. They stay so until the transaction ends. */
 export const lockForService = async (tx: Tx, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> => {
   const items = await lockItems(tx, userId, ids);
   if (items.length !== ids.length || items.some(({ leftAt }) => leftAt !== null)) throw fail('not_found');
   if (items.some(({ packageNumber }) => packageNumber !== null)) throw fail('item_taken');
+  if (items.some(({ returnNumber }) => returnNumber !== null)) throw fail('items_returning');
   return items;
 };
 

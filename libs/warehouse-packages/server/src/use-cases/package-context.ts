@@ -1,4 +1,5 @@
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
+import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
@@ -7,6 +8,8 @@ import type { TrackingSource } from '../ports/tracking-source.ts';
 /** What warehouse and packages need from other features. */
 export interface WarehousePackagesDependencies {
   addresses: () => Addresses;
+  /** Gives back money for goods that went back to their seller. */
+  orderReturns: () => OrderReturns;
   /** Refunds the fees of packages. */
   refunds: () => Refunds;
   /** Pays claims of insured packages. */

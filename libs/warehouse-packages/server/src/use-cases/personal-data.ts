@@ -2,6 +2,7 @@ import type { PersonalData } from '@caravan/account/port';
 import { defineJob } from '@caravan/server-core';
 import { hasOpenClaim } from '../db/claim.repo.ts';
 import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from '../db/erase.repo.ts';
+import { eraseReturnTexts, hasOpenReturns, returnsOfUser, wholeReturns } from '../db/goods-return.repo.ts';
 import { packagesOfUser, wholePackages } from '../db/package.repo.ts';
 import { servicesOfUser, wholeServices } from '../db/service.repo.ts';
 import { itemsOfUser } from '../db/warehouse.repo.ts';
@@ -11,6 +12,7 @@ import { presentItem } from '../present-item.ts';
 import { presentService } from '../present-service.ts';
 import { presentPackage } from '../present-package.ts';
 import { onShelf } from './list-warehouse.ts';
+import { presentReturn } from '../present-return.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** Deletes the files of deleted pictures. Queued in the transaction that deletes the rows. */
@@ -62,13 +64,20 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
       store: await warehouse(userId),
       packages: await allPackages(userId),
       services: await allServices(userId),
+      returns: (await wholeReturns(context.db, await returnsOfUser(context.db, userId))).map(presentReturn),
     }),
     async obstacles(tx, userId) {
       const goods = await hasGoods(tx, userId);
       const open = (await hasOpenPackages(tx, userId)) || (await hasOpenClaim(tx, userId));
-      return [...(open ? (['packages_open'] as const) : []), ...(goods ? (['goods_in_store'] as const) : [])];
+      const returning = await hasOpenReturns(tx, userId);
+      return [
+        ...(open ? (['packages_open'] as const) : []),
+        ...(goods ? (['goods_in_store'] as const) : []),
+        ...(returning ? (['returns_open'] as const) : []),
+      ];
     },
     async erase(tx, userId) {
+      await eraseReturnTexts(tx, userId);
       const gone = await eraseOwner(tx, userId);
       if (gone.photoIds.length + gone.reviewIds.length + gone.claimIds.length)
         await context.jobs.send(tx, deletePicturesJob, gone);

@@ -40,6 +40,7 @@ const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): S
   storedAt: receivedAt,
   releasedAt: null,
   packageNumber: null,
+  returnNumber: null,
   packedAt: null,
   leftAt: null,
   warnedDays: null,

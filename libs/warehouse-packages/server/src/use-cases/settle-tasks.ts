@@ -2,10 +2,12 @@ import type { Tx } from '@caravan/server-core';
 import type { TaskSource } from '@caravan/tasks/port';
 import type { WholeService } from '../db/service.repo.ts';
 import { openClaims } from '../db/claim.repo.ts';
+import { openReturns } from '../db/goods-return.repo.ts';
 import { itemStatesOf, packageStatesOf, storedItemStates, waitingPackageStates } from '../db/task-state.repo.ts';
 import { claimTask } from '../domain/claim-task.ts';
 import { itemTask, type ItemQueue } from '../domain/item-tasks.ts';
 import { packageTask, type PackageQueue } from '../domain/package-tasks.ts';
+import { returnTask } from '../domain/return-tasks.ts';
 import type { PackageContext } from './package-context.ts';
 
 type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
@@ -55,7 +57,7 @@ export const settlePackageTasks = async (
   }
 };
 
-/** The tasks that goods and packages must have. */
+/** The tasks that goods, packages and returns must have. */
 export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSource[] => [
   ...itemQueues.map((queue): TaskSource => ({
     queue,
@@ -66,4 +68,5 @@ export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSo
     wanted: async (db) => (await waitingPackageStates(db)).flatMap((state) => packageTask(queue, state) ?? []),
   })),
   { queue: 'claim', wanted: async (db) => (await openClaims(db)).map(claimTask) },
+  { queue: 'return', wanted: async (db) => (await openReturns(db)).flatMap((whole) => returnTask(whole) ?? []) },
 ];

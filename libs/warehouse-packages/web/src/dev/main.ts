@@ -6,7 +6,14 @@ import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { anInsurance, aParcelPage, aService, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import {
+  anInsurance,
+  aParcelPage,
+  aReturn,
+  aReturnPage,
+  aService,
+  aStorePage,
+} from '@caravan/warehouse-packages/contract/testing';
 import { startHarness } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { examplePackages } from '../mocks/example-packages.ts';
@@ -39,9 +46,11 @@ const answers = packageAnswers({
   insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
   page: aParcelPage(packages),
   services: isEmpty ? [] : [aService()],
+  returns: aReturnPage(isEmpty ? [] : [aReturn()]),
+  goodsReturn: aReturn(),
   addresses: isEmpty ? [] : [home, office],
 });
-const neverAnswers = http.all(/\/v1\/(store|packages)/, async () => {
+const neverAnswers = http.all(/\/v1\/(store|packages|returns)/, async () => {
   await delay('infinite');
 });
 
@@ -54,6 +63,8 @@ void startHarness({
     '/mine/store/services',
     '/mine/store/service?number=SV2611A1B2C3D',
     '/mine/package',
+    '/mine/return',
+    '/mine/return/returnDetail?number=RT2611A1B2C3D',
     ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
     '/estimate',
   ],

@@ -1,6 +1,7 @@
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
+import { returnTexts } from './en-returns.ts';
 import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
@@ -8,6 +9,7 @@ export const texts = {
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
+  ...returnTexts,
   ...serviceTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {

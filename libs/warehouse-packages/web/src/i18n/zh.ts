@@ -1,6 +1,7 @@
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
+import { returnTexts } from './zh-returns.ts';
 import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
@@ -8,6 +9,7 @@ export const texts = {
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
+  ...returnTexts,
   ...serviceTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {

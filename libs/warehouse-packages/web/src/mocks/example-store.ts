@@ -1,5 +1,11 @@
 import { day, hour } from '@caravan/kernel';
-import { disposalDays, freeStorageDays, storageFeeAfter, type StoreItem } from '@caravan/warehouse-packages/contract';
+import {
+  disposalDays,
+  freeStorageDays,
+  returnDays,
+  storageFeeAfter,
+  type StoreItem,
+} from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 
 /** Goods that arrived some days ago, with their storage fee so far. */
@@ -11,6 +17,8 @@ const stored = (daysAgo: number): Partial<StoreItem> => {
     days_left: Math.max(0, freeStorageDays - daysAgo),
     storage_fen: storageFeeAfter((daysAgo - freeStorageDays) * day),
     dispose_at: new Date(since + disposalDays * day).toISOString(),
+    return_until: new Date(since + returnDays * day).toISOString(),
+    returnable: daysAgo < returnDays,
   };
 };
 

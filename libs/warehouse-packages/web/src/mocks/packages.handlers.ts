@@ -5,6 +5,7 @@ import { anAddress, exampleCountries } from '@caravan/account/contract/testing';
 import { sumFen } from '@caravan/kernel';
 import {
   fail,
+  type GoodsReturn,
   type PackageMade,
   type PackageQuotes,
   type Parcel,
@@ -16,6 +17,7 @@ import {
   type QuoteRequest,
   type Service,
   type ServiceOffer,
+  type ReturnPage,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
@@ -24,6 +26,8 @@ import {
   aPackageMade,
   aParcel,
   aParcelPage,
+  aReturn,
+  aReturnPage,
   aReview,
   aService,
   aServicePage,
@@ -49,8 +53,11 @@ export interface PackageAnswers {
   reviews: PublicReviewPage;
   offer: ServiceOffer;
   services: Service[];
+  returns: ReturnPage;
+  /** Undefined for a return that does not exist. */
+  goodsReturn: GoodsReturn | undefined;
   addresses: Address[];
-  /** What differs after the page's next change of a package or an address. */
+  /** What differs after the page's next change of a package, a return or an address. */
   next: Partial<PackageAnswers>;
 }
 
@@ -66,6 +73,8 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
   offer: { photo_fen: 200 },
   services: [],
+  returns: aReturnPage(),
+  goodsReturn: undefined,
   addresses: [anAddress()],
   next: {},
   ...over,
@@ -115,6 +124,13 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.receivePackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),
     mockEndpoint(schemas.fileClaimContract, () => change().parcel?.claims.at(-1) ?? aClaim()),
+    mockEndpoint(schemas.listReturnsContract, () => answers.returns),
+    mockEndpoint(schemas.getReturnContract, () => {
+      if (!answers.goodsReturn) throw fail('not_found');
+      return answers.goodsReturn;
+    }),
+    mockEndpoint(schemas.requestReturnContract, () => change().goodsReturn ?? aReturn()),
+    mockEndpoint(schemas.withdrawReturnContract, () => change().goodsReturn ?? aReturn()),
     mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
     mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
     mockEndpoint(schemas.orderPhotoServiceContract, () => {

@@ -2,6 +2,7 @@ import { day } from '@caravan/kernel';
 import {
   disposalDays,
   freeStorageDays,
+  returnDays,
   storageFeeFenPerDay,
   storageMaxFeeFen,
   type StoreItem,
@@ -44,6 +45,9 @@ const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): Store
   packable: true,
   reason: null,
   package_number: null,
+  returnable: false,
+  return_until: new Date(now - storedFor + returnDays * day).toISOString(),
+  return_number: null,
 });
 
 /** A card of the warehouse with example goods. It is a picture of the real one: nothing in it can be operated. */

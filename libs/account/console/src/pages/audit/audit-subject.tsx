@@ -14,6 +14,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),
   service: (number) => warehouseConsolePaths.serviceDetail.href({ number }),
+  return: (number) => warehouseConsolePaths.returnDetail.href({ number }),
   user: (id) => accountConsolePaths.person.href({ id }),
 };
 

@@ -30,7 +30,12 @@ export interface MenuEntry {
 export const menuGroups: readonly (readonly MenuEntry[])[] = [
   [
     { key: 'orders', to: cartOrdersPaths.orders.href(), icon: 'receipt' },
-    { key: 'store', to: warehousePackagesPaths.store.href(), icon: 'shelf' },
+    {
+      key: 'store',
+      to: warehousePackagesPaths.store.href(),
+      icon: 'shelf',
+      also: warehousePackagesPaths.returns.href(),
+    },
     { key: 'packages', to: warehousePackagesPaths.packages.href(), icon: 'box' },
     { key: 'fund', to: fundPaymentPaths.fund.href(), icon: 'wallet' },
     { key: 'saved', to: goodsPaths.saved.href(), icon: 'star' },

@@ -17,8 +17,10 @@ const look = {
   arrived: ['success', 'shelf'],
   packed: ['brand', 'box'],
   shipped: ['brand', 'truck'],
+  returning: ['warning', 'refresh'],
   received: ['success', 'check'],
   disposed: ['neutral', 'close'],
+  returned: ['neutral', 'refresh'],
 } as const satisfies Partial<Record<Place['status'], readonly [string, IconName]>>;
 
 /** Where the goods of a line are, since when, and the package that they are in. */
@@ -26,8 +28,7 @@ const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | und
   const { t } = useTranslation('cart-orders');
   const { status, package_number: number } = place;
   if (status === 'ordered') return null;
-  const since = {
-    bought: null,
+  const since: Partial<Record<Place['status'], string | null | undefined>> = {
     arrived: arrivedAt,
     packed: place.packed_at,
     shipped: place.shipped_at,
@@ -48,6 +49,11 @@ const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | und
       ) : null}
       {number === null ? null : (
         <Link to={warehousePackagesPaths.packageDetail.href({ number })}>{t('order.packageOf', { number })}</Link>
+      )}
+      {place.return_number === null ? null : (
+        <Link to={warehousePackagesPaths.returnDetail.href({ number: place.return_number })}>
+          {t('order.returnOf', { number: place.return_number })}
+        </Link>
       )}
     </>
   );

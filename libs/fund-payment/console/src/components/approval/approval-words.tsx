@@ -18,7 +18,7 @@ export const ApprovalBadge = ({ state }: Pick<Approval, 'state'>) => (
   <Badge tone={tones[state]}>{useTranslation('fund-payment-console').t(`approvals.states.${state}`)}</Badge>
 );
 
-/** The order, package, service, claim or person that the step is about. */
+/** The order, package, service, claim, return or person that the step is about. */
 export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) => {
   const { t } = useTranslation('fund-payment-console');
   if (kind === 'adjust') return <Link to={accountConsolePaths.person.href({ id: ref })}>{t('payments.person')}</Link>;
@@ -26,6 +26,7 @@ export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) =
     return <Link to={warehouseConsolePaths.serviceDetail.href({ number: ref })}>{ref}</Link>;
   if (kind === 'claim')
     return <Link to={warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) })}>{ref}</Link>;
+  if (kind === 'return') return <Link to={warehouseConsolePaths.returnDetail.href({ number: ref })}>{ref}</Link>;
   const isPackage = kind === 'waive' || kind === 'cancel_package';
   const page = isPackage ? warehouseConsolePaths.packageDetail : cartOrdersConsolePaths.order;
   return <Link to={page.href({ number: ref })}>{ref}</Link>;

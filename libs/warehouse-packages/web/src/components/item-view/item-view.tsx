@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { specText } from '@caravan/goods/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
-import { Breadcrumbs, Heading, Page, Stack, Text } from '@caravan/ui-kit';
+import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
+import { ReturnButton } from '../return-dialog/return-button.tsx';
 import { ItemServices } from './item-services.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { PhotoSets } from './photo-sets.tsx';
@@ -15,7 +16,7 @@ export interface ItemViewProps {
   onOutdated: () => void;
 }
 
-/** Goods in the warehouse: photos, what the shopper thinks of them, and services. */
+/** Goods in the warehouse: photos, what the shopper thinks of them, services, and the way to return them. */
 export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const language = useLanguage();
@@ -43,6 +44,11 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
         <PhotoVerdict key={item.photos.length} item={item} onOutdated={onOutdated} />
         <ItemServices item={item} />
         <OrderPhotos item={item} />
+        {item.returnable ? (
+          <Row>
+            <ReturnButton item={item} onOutdated={onOutdated} />
+          </Row>
+        ) : null}
       </Stack>
     </Page>
   );

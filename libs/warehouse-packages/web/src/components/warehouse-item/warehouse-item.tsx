@@ -6,6 +6,7 @@ import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
+import { ReturnButton } from '../return-dialog/return-button.tsx';
 import { FreeDaysButton } from './free-days-button.tsx';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
@@ -15,17 +16,25 @@ export interface WarehouseItemProps {
   item: StoreItem;
   selected: boolean;
   onSelect: (selected: boolean) => void;
+  /** Called when the server refuses a return, because the page shows outdated data. */
+  onOutdated?: () => void;
 }
 
-/** Why the goods cannot be packed now, with a link to the package that holds them. */
-const BlockedReason = ({ item: { reason, package_number: number } }: Pick<WarehouseItemProps, 'item'>) => (
-  <Text size="sm" tone="warning">
-    {number === null ? reason : <Link to={warehousePackagesPaths.packageDetail.href({ number })}>{reason}</Link>}
-  </Text>
-);
+/** Why the goods cannot be packed now, with a link to the package or the return that holds them. */
+const BlockedReason = ({ item }: Pick<WarehouseItemProps, 'item'>) => {
+  const { reason, package_number: packed, return_number: returned } = item;
+  const { packageDetail, returnDetail } = warehousePackagesPaths;
+  const path =
+    packed === null ? returned && returnDetail.href({ number: returned }) : packageDetail.href({ number: packed });
+  return (
+    <Text size="sm" tone="warning">
+      {path === null ? reason : <Link to={path}>{reason}</Link>}
+    </Text>
+  );
+};
 
 /** Goods in the warehouse: photo, weight, size, free days left, order, and whether they are packable. */
-export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) => {
+export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => undefined }: WarehouseItemProps) => {
   const { t } = useTranslation('warehouse-packages');
   const language = useLanguage();
   const titleId = useId();
@@ -91,6 +100,7 @@ export const WarehouseItem = ({ item, selected, onSelect }: WarehouseItemProps) 
           ) : (
             <BlockedReason item={item} />
           )}
+          {item.returnable ? <ReturnButton item={item} onOutdated={onOutdated} /> : null}
         </div>
       </div>
     </Card>

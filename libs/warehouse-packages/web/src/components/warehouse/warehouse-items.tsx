@@ -7,10 +7,11 @@ import { WarehouseItem } from '../warehouse-item/warehouse-item.tsx';
 
 export interface WarehouseProps extends Pick<ChosenGoodsState, 'isChosen' | 'choose'> {
   store: StorePage;
+  onOutdated: () => void;
 }
 
 /** The goods of a page, and the pagination. */
-export const WarehouseItems = ({ store, isChosen, choose }: WarehouseProps) => (
+export const WarehouseItems = ({ store, isChosen, choose, onOutdated }: WarehouseProps) => (
   <Stack gap="6">
     <Grid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
       {store.items.map((item) => (
@@ -19,6 +20,7 @@ export const WarehouseItems = ({ store, isChosen, choose }: WarehouseProps) => (
           item={item}
           selected={isChosen(item.id)}
           onSelect={(selected) => choose([item], selected)}
+          onOutdated={onOutdated}
         />
       ))}
     </Grid>

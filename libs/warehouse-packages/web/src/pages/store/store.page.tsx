@@ -40,13 +40,16 @@ export const Page = () => {
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
             <Link to={servicesHref()}>{t('services.list')}</Link>
+            <Link to={warehousePackagesPaths.returns.href()}>{t('returns.title')}</Link>
           </Row>
           {failed ? (
             <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} />
           ) : null}
           {!failed && !store ? <WarehouseSkeleton /> : null}
           {isEmpty ? <EmptyWarehouse page={query.page} /> : null}
-          {store && !isEmpty ? <WarehouseItems store={store} isChosen={isChosen} choose={choose} /> : null}
+          {store && !isEmpty ? (
+            <WarehouseItems store={store} isChosen={isChosen} choose={choose} onOutdated={retry} />
+          ) : null}
         </Stack>
       </Column>
       {(store && !isEmpty) || chosen.length > 0 ? (

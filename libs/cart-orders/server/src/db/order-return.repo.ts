@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { orderReturnTable as returns, type OrderReturnRow } from './order-return.table.ts';
+
+export const insertOrderReturn = async (tx: Tx, row: OrderReturnRow): Promise<void> => {
+  await tx.insert(returns).values(row);
+};
+
+/** What each return has given back. */
+export const returnedAmounts = (db: Database): Promise<{ returnNumber: string; returnedFen: number }[]> =>
+  db
+    .select({
+      returnNumber: returns.returnNumber,
+      returnedFen: sql<number>`${returns.ownFen} + ${returns.extraFen}`.mapWith(Number),
+    })
+    .from(returns);

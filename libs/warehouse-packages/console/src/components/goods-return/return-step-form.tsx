@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner, Button, Panel, Row, Stack, TextArea } from '@caravan/ui-kit';
+import { useStepReturnMutation } from '@caravan/warehouse-packages/api/staff';
+import {
+  warehousePackagesReasons,
+  type ReturnStep,
+  type ReturnStepBody,
+  type ReturnStepForm as StepValues,
+} from '@caravan/warehouse-packages/contract';
+import { failureOf, useIdempotencyKey, useToast } from '@caravan/web-core';
+import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
+import { useState } from 'react';
+import { messageOf } from '../../lib/failed-calls.ts';
+
+/** Everything that a step may need; each form registers its own part. */
+export interface StepFields {
+  step: ReturnStep;
+  note: string;
+  fee_fen?: number;
+  carrier?: string;
+  tracking_number?: string;
+  refund_fen?: number;
+  replacement?: Partial<NonNullable<Extract<StepValues, { step: 'settled' }>['replacement']>>;
+}
+
+export interface ReturnStepFormProps {
+  number: string;
+  defaultValues: StepFields;
+  /** A refusal needs a reason, which the shopper reads. */
+  danger?: boolean;
+  /** What belongs to the step besides the note. */
+  children?: (form: ContractForm<StepFields, ReturnStepBody>) => ReactNode;
+  onDone?: (() => void) | undefined;
+}
+
+/** One step of a return, with what the seller said or did. */
+export const ReturnStepForm = ({ number, defaultValues, danger = false, children, onDone }: ReturnStepFormProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const toast = useToast();
+  const [step] = useStepReturnMutation();
+  const { keyFor, settle } = useIdempotencyKey();
+  const [refusal, setRefusal] = useState('');
+  const name = defaultValues.step;
+  const form = useContractForm<StepFields, ReturnStepBody>({
+    schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).returnStep,
+    defaultValues,
+    reasons: warehousePackagesReasons,
+  });
+  const send = async (body: ReturnStepBody) => {
+    const result = await step({ params: { number }, body, idempotencyKey: keyFor(JSON.stringify([number, body])) });
+    // The dialog that asks a colleague says why; fields have their own messages.
+    const failure = failureOf(result.error);
+    const isSaid = failure?.reason === 'approval_needed' || Object.keys(failure?.fields ?? {}).length > 0;
+    setRefusal(result.error && !isSaid ? messageOf(result.error) || t('weigh.noAnswer') : '');
+    if (result.data) {
+      settle();
+      toast.show(t(`returns.done.${name}`));
+      onDone?.();
+    }
+    return result;
+  };
+  return (
+    <Panel title={t(`returns.do.${name}`)} text={t(`returns.doText.${name}`)}>
+      <form noValidate aria-label={t(`returns.do.${name}`)} onSubmit={(event) => void form.submit(send)(event)}>
+        <Stack gap="3">
+          {children?.(form)}
+          <TextArea
+            {...form.field('note')}
+            label={t('returns.note')}
+            hint={t('returns.noteHint')}
+            required={danger}
+            maxLength={500}
+            rows={2}
+          />
+          {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
+          <Row>
+            <Button type="submit" variant={danger ? 'secondary' : 'primary'} busy={form.busy}>
+              {t(`returns.do.${name}`)}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Panel>
+  );
+};

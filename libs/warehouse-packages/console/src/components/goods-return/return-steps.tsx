@@ -1,0 +1,153 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '@caravan/kernel';
+import { Checkbox, Fieldset, Grid, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { restrictions, type ReturnStepBody, type StaffReturn } from '@caravan/warehouse-packages/contract';
+import { Controller, type ContractForm } from '@caravan/web-core/forms';
+import { TypedYuan } from '../method-form/yuan-field.tsx';
+import { ReturnStepForm, type StepFields } from './return-step-form.tsx';
+
+interface PartProps {
+  form: ContractForm<StepFields, ReturnStepBody>;
+}
+
+const AmountField = ({
+  form,
+  name,
+  ...texts
+}: PartProps & { name: 'fee_fen' | 'refund_fen'; label: string; hint: string }) => (
+  <Controller
+    control={form.control}
+    name={name}
+    render={({ field, fieldState }) => (
+      <TypedYuan
+        {...texts}
+        value={field.value ?? null}
+        error={fieldState.error?.message}
+        onChange={(fen) => field.onChange(fen ?? Number.NaN)}
+        onBlur={field.onBlur}
+      />
+    )}
+  />
+);
+
+const Shipment = ({ form }: PartProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  return (
+    <Grid columns={{ base: 1, md: 2 }} gap="3">
+      <TextField {...form.field('carrier')} label={t('handovers.carrier')} required maxLength={100} />
+      <TextField
+        {...form.field('tracking_number')}
+        label={t('packages.tracking')}
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
+    </Grid>
+  );
+};
+
+const measures = ['weight_g', 'length_mm', 'width_mm', 'height_mm'] as const;
+
+/** The goods that came in exchange, as they are on the scales. */
+const Replacement = ({ form }: PartProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const errors = form.formState.errors.replacement;
+  return (
+    <Stack gap="3">
+      <Grid columns={{ base: 2, md: 4 }} gap="3">
+        {measures.map((name) => (
+          <TextField
+            key={name}
+            {...form.register(`replacement.${name}`, { valueAsNumber: true })}
+            label={t(`returns.measure.${name}`)}
+            error={errors?.[name]?.message}
+            suffix={name === 'weight_g' ? 'g' : 'mm'}
+            inputMode="numeric"
+            autoComplete="off"
+            numeric
+            required
+          />
+        ))}
+      </Grid>
+      <TextField
+        {...form.register('replacement.bin', { setValueAs: (typed: unknown) => (typed === '' ? null : typed) })}
+        label={t('shelf.bin')}
+        hint={t('returns.binHint')}
+        error={errors?.bin?.message}
+        maxLength={30}
+        autoComplete="off"
+      />
+      <Fieldset legend={t('returns.restrictions')}>
+        <Row gap="4" wrap>
+          {restrictions.map((one) => (
+            <Checkbox
+              key={one}
+              {...form.register('replacement.restrictions')}
+              value={one}
+              label={t(`methods.restriction.${one}`)}
+            />
+          ))}
+        </Row>
+      </Fieldset>
+    </Stack>
+  );
+};
+
+export interface ReturnStepsProps {
+  goodsReturn: StaffReturn;
+  /** In a queue: the next task is shown. */
+  onDone?: () => void;
+}
+
+/** The steps that the reader may make now. */
+export const ReturnSteps = ({ goodsReturn, onDone }: ReturnStepsProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { number, steps, kind, paid_by: payer, paid_fen: paidFen, fee_fen: feeFen } = goodsReturn;
+  const common = { number, onDone };
+  const max = t('returns.max', { amount: formatFen(paidFen) });
+  return (
+    <Stack gap="4">
+      {steps.includes('agreed') ? (
+        <ReturnStepForm {...common} defaultValues={{ step: 'agreed', note: '' }}>
+          {(form) =>
+            payer === 'shopper' ? (
+              <AmountField form={form} name="fee_fen" label={t('returns.fee')} hint={t('returns.feeHint')} />
+            ) : (
+              <Text size="sm">{t('returns.feeNone')}</Text>
+            )
+          }
+        </ReturnStepForm>
+      ) : null}
+      {steps.includes('sent') ? (
+        <ReturnStepForm {...common} defaultValues={{ step: 'sent', note: '', carrier: '', tracking_number: '' }}>
+          {(form) => <Shipment form={form} />}
+        </ReturnStepForm>
+      ) : null}
+      {steps.includes('settled') && kind === 'return' ? (
+        <ReturnStepForm {...common} defaultValues={{ step: 'settled', note: '' }}>
+          {(form) => (
+            <>
+              <AmountField form={form} name="refund_fen" label={t('returns.refund')} hint={max} />
+              {feeFen === null ? null : <Text size="sm">{t('returns.lessFee', { fee: formatFen(feeFen) })}</Text>}
+            </>
+          )}
+        </ReturnStepForm>
+      ) : null}
+      {steps.includes('settled') && kind === 'exchange' ? (
+        <ReturnStepForm
+          {...common}
+          defaultValues={{
+            step: 'settled',
+            note: '',
+            replacement: { restrictions: [], bin: null },
+          }}
+        >
+          {(form) => <Replacement form={form} />}
+        </ReturnStepForm>
+      ) : null}
+      {steps.includes('refused') ? (
+        <ReturnStepForm {...common} danger defaultValues={{ step: 'refused', note: '' }} />
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
+import { ButtonLink, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
+import { useGetStaffReturnQuery } from '@caravan/warehouse-packages/api/staff';
+import { returnKinds, returnReasons, returnStates, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { LoadFailed } from '@caravan/web-core';
+import { ReturnSteps } from '../components/goods-return/return-steps.tsx';
+import { ReturnBadge, ReturnedGoods, ReturnFacts } from '../components/goods-return/return-words.tsx';
+
+const State = ({ task }: { task: QueueTask }) => {
+  const state = returnStates.find((one) => one === textFact(task, 'state'));
+  return state ? <ReturnBadge state={state} /> : null;
+};
+const StateHeader = () => <>{useTranslation('warehouse-packages-console').t('packages.state')}</>;
+
+const Wish = ({ task }: { task: QueueTask }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const kind = returnKinds.find((one) => one === textFact(task, 'kind'));
+  const reason = returnReasons.find((one) => one === textFact(task, 'reason'));
+  return (
+    <>
+      {[...(kind ? [t(`returns.kind.${kind}`)] : []), ...(reason ? [t(`returns.reason.${reason}`)] : [])].join(' · ')}
+    </>
+  );
+};
+const WishHeader = () => <>{useTranslation('warehouse-packages-console').t('returns.wish')}</>;
+
+const Pieces = ({ task }: { task: QueueTask }) => <>{numberFact(task, 'quantity')}</>;
+const PiecesHeader = () => <>{useTranslation('warehouse-packages-console').t('shelf.quantity')}</>;
+
+const Panel = ({ task, onDone }: QueuePanelProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { currentData, error, refetch } = useGetStaffReturnQuery({ params: { number: task.ref } });
+  if (error && !currentData)
+    return <LoadFailed part error={error} title={t('returns.failed')} onRetry={() => void refetch()} />;
+  if (!currentData)
+    return (
+      <Loading label={t('loading')}>
+        <Skeleton part="2-3" />
+      </Loading>
+    );
+  return (
+    <Stack gap="4">
+      <ReturnedGoods goodsReturn={currentData} />
+      {currentData.steps.length ? null : <Text size="sm">{t('returns.others')}</Text>}
+      <ReturnSteps key={currentData.state} goodsReturn={currentData} onDone={onDone} />
+      <ReturnFacts goodsReturn={currentData} />
+      <Row>
+        <ButtonLink to={warehouseConsolePaths.returnDetail.href({ number: task.ref })} variant="secondary">
+          {t('returns.open')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+};
+
+/** Returns and exchanges whose next step is due. */
+export const view: QueueView = {
+  columns: [
+    { key: 'state', Header: StateHeader, Cell: State },
+    { key: 'wish', Header: WishHeader, Cell: Wish },
+    { key: 'pieces', Header: PiecesHeader, Cell: Pieces, numeric: true },
+  ],
+  Panel,
+};

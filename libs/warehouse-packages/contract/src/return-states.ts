@@ -1,0 +1,35 @@
+/** States of a return to the seller (specification 11.29). */
+export const returnStates = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+export const returnEvents = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
+export type ReturnEvent = (typeof returnEvents)[number];
+
+/** The steps that staff make with what the seller says and does. */
+export const returnSteps = ['agreed', 'refused', 'sent', 'settled'] as const;
+export type ReturnStep = (typeof returnSteps)[number];
+
+/** Money back, or the same goods again. */
+export const returnKinds = ['return', 'exchange'] as const;
+export type ReturnKind = (typeof returnKinds)[number];
+
+export const returnReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality', 'changed_mind'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** The actions that the state of a return allows its shopper; pages show a button for each. */
+export const returnActions = ['withdraw'] as const;
+
+/** The days after their receipt in which a shopper can ask to return goods (specification 11.29). */
+export const returnDays = 7;
+/** The days in which the next step of a return is due. */
+export const returnStepDays = 5;
+/** The greatest fee for the way back that can be entered, in fen. */
+export const maxReturnFeeFen = 100_000;
+
+/** Who pays the way back to the seller: the shopper only for goods that are as ordered. */
+export const returnPayer = (reason: ReturnReason): 'shopper' | 'shop' =>
+  reason === 'changed_mind' ? 'shopper' : 'shop';
+
+/** What can be asked for by this reason: goods that are as ordered are not exchanged for the same goods. */
+export const returnKindsFor = (reason: ReturnReason): readonly ReturnKind[] =>
+  reason === 'changed_mind' ? ['return'] : returnKinds;

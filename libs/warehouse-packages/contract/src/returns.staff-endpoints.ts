@@ -1,0 +1,54 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type {
+  NewStaffReturn,
+  ReturnStepBody,
+  StaffReturn,
+  StaffReturnPage,
+  StaffReturnsQuery,
+} from './returns.schema.ts';
+
+type ByNumber = { number: string };
+
+export const listStaffReturns = defineEndpoint<{ query: StaffReturnsQuery; data: StaffReturnPage }>()({
+  method: 'GET',
+  path: '/staff/returns',
+  login: 'staff',
+  roles: ['buyer', 'receiver', 'service', 'finance', 'auditor'],
+  tags: ['staff-return'],
+  summary: 'Returns and exchanges of all shoppers, newest first',
+});
+
+export const getStaffReturn = defineEndpoint<{ params: ByNumber; data: StaffReturn }>()({
+  method: 'GET',
+  path: '/staff/returns/:number',
+  login: 'staff',
+  roles: ['buyer', 'receiver', 'service', 'finance', 'auditor'],
+  tags: ['staff-return'],
+  summary: 'One return or exchange, with what was paid for its goods',
+  quiet: ['not_found'],
+});
+
+export const openStaffReturn = defineEndpoint<{ body: NewStaffReturn; data: StaffReturn }>()({
+  method: 'POST',
+  path: '/staff/returns',
+  login: 'staff',
+  roles: ['buyer', 'receiver', 'service'],
+  tags: ['staff-return', 'staff-store'],
+  summary: 'Open a return or an exchange for a shopper, at any time while the goods are in the warehouse',
+  idempotency: 'key',
+  reasons: ['whole_items_only', 'item_packed', 'item_returning'],
+  quiet: ['whole_items_only', 'item_packed', 'item_returning'],
+});
+
+export const stepReturn = defineEndpoint<{ params: ByNumber; body: ReturnStepBody; data: StaffReturn }>()({
+  method: 'POST',
+  path: '/staff/returns/:number/step',
+  login: 'staff',
+  roles: ['buyer', 'receiver', 'finance'],
+  tags: ['staff-return', 'staff-store'],
+  summary:
+    'Record what the seller says and does: finance settles a return by the money that came, receivers an exchange by the goods',
+  idempotency: 'key',
+  reasons: ['wrong_state', 'refund_too_high', 'bin_unknown', 'claimed', 'approval_needed'],
+  quiet: ['refund_too_high', 'bin_unknown', 'approval_needed', 'claimed'],
+});

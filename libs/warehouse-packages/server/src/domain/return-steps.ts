@@ -1,0 +1,46 @@
+import { day, holdsRole, type StaffRole } from '@caravan/kernel';
+import {
+  returnDays,
+  returnStepDays,
+  returnSteps,
+  type ReturnKind,
+  type ReturnState,
+  type ReturnStep,
+} from '@caravan/warehouse-packages/contract';
+import { returnTransitions } from './return-transitions.ts';
+
+interface State {
+  kind: ReturnKind;
+  state: ReturnState;
+}
+
+type Roles = readonly [StaffRole, ...StaffRole[]];
+
+/** Who records a step: finance the money that came, receivers the goods that came in exchange. */
+const rolesOf = (kind: ReturnKind, step: ReturnStep): Roles => {
+  if (step !== 'settled') return ['buyer', 'receiver'];
+  return kind === 'return' ? ['finance'] : ['receiver'];
+};
+
+export const mayStep = (roles: readonly StaffRole[], { kind }: Pick<State, 'kind'>, step: ReturnStep): boolean =>
+  holdsRole(roles, rolesOf(kind, step));
+
+/** The next steps of a return that staff with these roles may make. */
+export const nextSteps = ({ kind, state }: State, roles: readonly StaffRole[]): ReturnStep[] =>
+  returnSteps.filter(
+    (step) =>
+      mayStep(roles, { kind }, step) && returnTransitions.some(({ event, from }) => event === step && from === state),
+  );
+
+const ended: ReadonlySet<ReturnState> = new Set(['settled', 'refused', 'withdrawn']);
+
+/** When the next step is due; null once the return has ended. */
+export const stepDueAt = ({ state, stateAt }: Pick<State, 'state'> & { stateAt: Date }): Date | null =>
+  ended.has(state) ? null : new Date(stateAt.getTime() + returnStepDays * day);
+
+/** Until when a shopper can ask to return goods. */
+export const returnUntil = (storedAt: Date): Date => new Date(storedAt.getTime() + returnDays * day);
+
+/** Whether nothing reserves the goods, and they are here. */
+export const isFree = (item: { packageNumber: string | null; returnNumber: string | null; leftAt: Date | null }) =>
+  item.packageNumber === null && item.returnNumber === null && item.leftAt === null;

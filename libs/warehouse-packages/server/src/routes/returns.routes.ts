@@ -1,0 +1,66 @@
+import { route, type Route } from '@caravan/server-core';
+import {
+  getReturnContract,
+  listReturnsContract,
+  requestReturnContract,
+  withdrawReturnContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import {
+  getStaffReturnContract,
+  listStaffReturnsContract,
+  openStaffReturnContract,
+  stepReturnContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { presentReturn, presentStaffReturn } from '../present-return.ts';
+import { showReturn } from '../use-cases/change-return.ts';
+import { requestReturn } from '../use-cases/open-return.ts';
+import type { PackageContext } from '../use-cases/package-context.ts';
+import { listReturns, withdrawReturn } from '../use-cases/shopper-returns.ts';
+import { staffCallOf } from '../use-cases/staff-step.ts';
+import { listStaffReturns, openStaffReturn, showStaffReturn, stepReturn } from '../use-cases/staff-returns.ts';
+
+/** A shopper's returns. */
+export const returnRoutes = (context: PackageContext): Route[] => [
+  route(requestReturnContract, ({ session, body, once }) =>
+    once(async (tx) => presentReturn(await requestReturn(tx, context, session.userId, body))),
+  ),
+
+  route(listReturnsContract, async ({ session, query }) => {
+    const found = await listReturns(context, session.userId, query);
+    return { ...found, items: found.items.map(presentReturn) };
+  }),
+
+  route(getReturnContract, async ({ session, params }) =>
+    presentReturn(await showReturn(context.db, { userId: session.userId }, params.number)),
+  ),
+
+  route(withdrawReturnContract, async ({ session, params }) =>
+    presentReturn(await withdrawReturn(context, session.userId, params.number)),
+  ),
+];
+
+/** Staff routes for returns. */
+export const returnStaffRoutes = (context: PackageContext): Route[] => [
+  route(listStaffReturnsContract, async ({ query, session }) => {
+    const found = await listStaffReturns(context, query);
+    return { ...found, items: found.items.map((view) => presentStaffReturn(view, session.staffRoles)) };
+  }),
+
+  route(getStaffReturnContract, async ({ params, session }) =>
+    presentStaffReturn(await showStaffReturn(context, params.number), session.staffRoles),
+  ),
+
+  route(openStaffReturnContract, (call) =>
+    call.once(async (tx) =>
+      presentStaffReturn(await openStaffReturn(tx, context, staffCallOf(call), call.body), call.session.staffRoles),
+    ),
+  ),
+
+  route(stepReturnContract, (call) =>
+    call.once(async (tx) => {
+      const roles = call.session.staffRoles;
+      const stepped = await stepReturn(tx, context, { ...staffCallOf(call), roles }, call.params.number, call.body);
+      return presentStaffReturn(stepped, roles);
+    }),
+  ),
+];

@@ -1,0 +1,50 @@
+import { misplacedReturns } from '../db/audit.repo.ts';
+import { returnsAfter, wholeReturns, type WholeReturn } from '../db/goods-return.repo.ts';
+import { replayReturn } from '../domain/return-transitions.ts';
+import type { PackageContext } from './package-context.ts';
+
+const batchSize = 500;
+
+const eventFaults = ({ row, events }: WholeReturn): string[] => {
+  const { status, faults } = replayReturn(
+    events.map(({ event, fromState, toState }) => ({ event, fromStatus: fromState, toStatus: toState })),
+  );
+  return [
+    ...faults.map((fault) => `has an invalid event: ${fault}`),
+    ...(status === row.state ? [] : [`is ${row.state}, but its events lead to ${status}`]),
+    ...(events.length === row.events && events.every(({ seq }, index) => seq === index + 1)
+      ? []
+      : ['has a gap in its events']),
+  ];
+};
+
+/** What a return gave back is what its order gave back for it. */
+const moneyFaults = ({ row }: WholeReturn, refunded: ReadonlyMap<string, number>): string[] => {
+  const given = refunded.get(row.number) ?? null;
+  return given === row.returnedFen ? [] : [`returned ${row.returnedFen} fen, but its order ${given}`];
+};
+
+/** Audits all returns: states match events, goods are where they say, and money matches the orders. */
+export const auditReturns = async ({
+  db,
+  orderReturns,
+}: Pick<PackageContext, 'db' | 'orderReturns'>): Promise<string[]> => {
+  const refunded = new Map((await orderReturns().refunded(db)).map((one) => [one.returnNumber, one.returnedFen]));
+  const faults: string[] = [];
+  const known = new Set<string>();
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows = await returnsAfter(db, last, batchSize);
+    for (const whole of await wholeReturns(db, rows)) {
+      const { number } = whole.row;
+      known.add(number);
+      faults.push(...[...eventFaults(whole), ...moneyFaults(whole, refunded)].map((one) => `return ${number} ${one}`));
+    }
+    last = rows.at(-1)?.number;
+  }
+  const unknown = [...refunded.keys()].filter((number) => !known.has(number));
+  return [
+    ...faults,
+    ...unknown.map((number) => `an order gave money back for return ${number}, which does not exist`),
+    ...(await misplacedReturns(db)).map((id) => `item ${id} is not where its return is, or is in a package, too`),
+  ];
+};
