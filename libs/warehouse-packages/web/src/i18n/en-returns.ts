@@ -76,8 +76,8 @@ export const returnTexts = {
       requested: 'We ask the seller, and tell you the answer by {{by}}.',
       agreed: 'The seller agreed. We send the goods back by {{by}}.',
       sent: {
-        return: 'The seller has your goods soon. We expect the money by {{by}}.',
-        exchange: 'The seller has your goods soon. We expect the new ones by {{by}}.',
+        return: 'The goods are on their way to the seller. We expect the money by {{by}}.',
+        exchange: 'The goods are on their way to the seller. We expect the new ones by {{by}}.',
       },
       settled: {
         return: '{{amount}} is in your balance.',
