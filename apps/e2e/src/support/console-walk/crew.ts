@@ -210,6 +210,7 @@ export const filledQueues = [
   'shelve',
   'pack',
   'ship',
+  'return',
   'problem',
   'refund',
   'remit',

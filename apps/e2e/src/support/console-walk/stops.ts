@@ -106,6 +106,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('service-missing', '/services/:number', { href: () => '/services/SV2611NOTHING' }),
   stop('returns', '/returns'),
   stop('returns-none', '/returns', { href: () => '/returns?q=qqqq' }),
+  stop('return', '/returns/:number', { href: ({ shopper }) => `/returns/${shopper.goodsReturn}` }),
   stop('return-new', '/returns/new'),
   stop('return-new-goods', '/returns/new', { href: ({ orders }) => `/returns/new?order=${orders.arrived}` }),
   stop('return-missing', '/returns/:number', { href: () => '/returns/RT2611AAAAAAA' }),

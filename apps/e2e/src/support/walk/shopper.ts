@@ -19,8 +19,9 @@ export interface Shopper {
   payments: Record<'waiting' | 'succeeded' | 'failed' | 'western' | 'told', string>;
   /** Goods in the warehouse that are in no package. */
   items: string[];
-  /** The number of a paid service for the first of them. */
+  /** The number of a paid service for the first of them, and of a return of other goods. */
   service: string;
+  goodsReturn: string;
   cart: string[];
   /** The id of a conversation about an order. */
   conversation: string;
@@ -120,7 +121,7 @@ const makePackages = async (
   words: Written,
   addressId: string,
 ) => {
-  const stocked = await trade.order('caddy', 'lamp', 'tote', 'chime', 'umbrella', 'jacket', 'lamp', 'tote');
+  const stocked = await trade.order('caddy', 'lamp', 'tote', 'chime', 'umbrella', 'jacket', 'lamp', 'tote', 'chime');
   const [first = '', second = '', third = '', fourth = '', ...items] = await trade.stock(stocked);
   const packages = {
     done: await trade.pack([first], addressId),
@@ -143,7 +144,14 @@ const makePackages = async (
     note: words.photoNote,
   });
   await me.call('POST', '/payments', { kind: 'service', refs: [service], method: 'balance' });
-  return { stocked, packages, items, service };
+  const { number: goodsReturn } = await me.call<{ number: string }>('POST', '/returns', {
+    item_id: items.pop(),
+    quantity: 1,
+    kind: 'exchange',
+    reason: 'damaged',
+    text: words.refund,
+  });
+  return { stocked, packages, items, service, goodsReturn };
 };
 
 const makePayments = async (request: APIRequestContext, me: Person, words: Written): Promise<Shopper['payments']> => {
@@ -205,7 +213,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
   await clerk.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 300_000, remark: words.gift });
   const trade = openTrade(request, me, clerk, words);
   const orders = await makeOrders(trade, me, clerk, words);
-  const { stocked, packages, items, service } = await makePackages(request, trade, me, clerk, words, addressId);
+  const { stocked, ...warehouse } = await makePackages(request, trade, me, clerk, words, addressId);
   const payments = await makePayments(request, me, words);
   const cart = [
     await trade.addToCart('caddy', { photos: 2 }),
@@ -214,7 +222,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     await addDemoGoods(me),
   ];
   await me.call('POST', '/send_reset_password_email', { email });
-  const { tracking_token: track } = await me.call<{ tracking_token: string }>('GET', `/packages/${packages.shipped}`);
+  const { tracking_token: track } = await me.call<{ tracking_token: string }>('GET', `/packages/${warehouse.packages.shipped}`);
   const { id: conversation } = await me.call<{ id: string }>('POST', '/conversations', {
     about: { kind: 'order', ref: orders.paid },
     text: words.question,
@@ -224,10 +232,8 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     token,
     email,
     orders: { ...orders, stocked },
-    packages,
+    ...warehouse,
     payments,
-    items,
-    service,
     cart,
     conversation,
     links,

@@ -153,6 +153,8 @@ const shoppers: Stop[] = [
   stop('shopper', 'store', '/mine/store'),
   stop('shopper', 'store-item', '/mine/store/item', { query: ({ shopper }) => ({ id: shopper.items[0] ?? '' }) }),
   stop('shopper', 'services', '/mine/store/services'),
+  stop('shopper', 'returns', '/mine/return'),
+  stop('shopper', 'return', '/mine/return/returnDetail', { query: ({ shopper }) => ({ number: shopper.goodsReturn }) }),
   stop('shopper', 'service', '/mine/store/service', { query: ({ shopper }) => ({ number: shopper.service }) }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),

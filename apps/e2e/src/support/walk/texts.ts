@@ -95,7 +95,7 @@ const codes = [
   /\b[\w-]+(\.[\w-]+)*\.(com|cn|test|example|org|net)\b/g,
   /\bCN(?=\s¥)/g,
   /\b(gif|jpeg|jpg|png|bmp)\b/g,
-  /\b(CV|PK|SV|TX|LX)[A-Z0-9-]{4,}\b/g,
+  /\b(CV|PK|RT|SV|TX|LX)[A-Z0-9-]{4,}\b/g,
   /\b(TB|SF|YT|JD|IT|HO|PL)\d[A-Z0-9]{4,}\b/g,
   /^[A-Z]{3}$/g,
   /\b(AUD|CAD|CHF|EUR|GBP|HKD|INR|JPY|KRW|MXN|MYR|NZD|SEK|SGD|THB|USD)\b/g,
