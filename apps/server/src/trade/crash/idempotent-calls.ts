@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, Endpoint, EndpointSchema, ParamsOf } from '@caravan/kernel';
 import { newId } from '@caravan/kernel';
-import { trackCall, type Reconciliation, type Effect } from './reconciliation.ts';
+import { eventsOf, trackCall, type Reconciliation, type Effect } from './reconciliation.ts';
 import type { RetryingClient, Reply } from './retrying-client.ts';
 
 /** A successful call with a key. */
@@ -19,7 +19,7 @@ export interface Actor {
 /** The arguments of a call, and its effect. */
 interface TrackedCall<E extends Endpoint> {
   params?: ParamsOf<E>;
-  body?: BodyOf<E>;
+  body?: BodyOf<E> | FormData;
   effect: Effect;
   keep?: (data: DataOf<E>) => void;
 }
@@ -27,7 +27,7 @@ interface TrackedCall<E extends Endpoint> {
 const allowed = new Set([200, 409, 422]);
 
 /** Any other response than a success or a refusal by a rule is a fault. */
-const isSuccess = (schema: EndpointSchema, { status, reason }: Reply<unknown>): boolean => {
+export const isSuccess = (schema: EndpointSchema, { status, reason }: Reply<unknown>): boolean => {
   if (!allowed.has(status))
     throw new Error(`${schema.endpoint.method} ${schema.endpoint.path} answered ${status} ${reason}`);
   return status === 200;
@@ -66,7 +66,7 @@ export const callByState = <E extends Endpoint, S extends EndpointSchema & { end
   { effect, keep, timeline, ...args }: StateCall<S['endpoint']>,
 ): Promise<Reply<DataOf<S['endpoint']>>> => {
   const [[number, [event]]] = Object.entries(effect.events ?? {}) as [[string, readonly string[]]];
-  const known = (reconciliation.orders.get(number) ?? reconciliation.packages.get(number))?.events ?? [];
+  const known = eventsOf(reconciliation, number) ?? [];
   const before = known.filter((one) => one === event).length;
   return trackCall(
     reconciliation,

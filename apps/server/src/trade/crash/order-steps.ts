@@ -98,9 +98,11 @@ export const placeOrders: Step = async (trader) => {
 /** The last events of paid orders that wait for nothing. */
 export const beforePurchase = ['paid', 'extra_paid', 'line_dropped', 'question_declined'] as const;
 
-/** Orders whose last known event is one of these. */
+/** Orders whose last known event is one of these; a return of goods leaves an order where it is. */
 export const ordersAfter = ({ orders }: Trader['reconciliation'], ...events: string[]): BookedOrder[] =>
-  [...orders.values()].filter((order) => events.includes(order.events.at(-1) ?? ''));
+  [...orders.values()].filter((order) =>
+    events.includes(order.events.findLast((event) => event !== 'goods_returned') ?? ''),
+  );
 
 const timelineOf =
   ({ client: { call } }: Trader, number: string) =>

@@ -7,19 +7,21 @@ import {
   receivePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { callByState, callByKey } from './idempotent-calls.ts';
+import { feeOf } from '../parcel-model.ts';
 import type { BookedPackage } from './reconciliation.ts';
+import { isServed } from './service-steps.ts';
 import type { Step } from './order-steps.ts';
 import type { Trader } from './trader.ts';
 
 /** The measurements of all goods. They are heavy for their size, so that only the real weight counts. */
 export const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
 
-/**
- * The fee of the shipping method `ems` for such goods to Germany, computed by hand: 150 g of packing, the first 500 g,
- * further steps of 500 g, customs.
- */
-const feeOf = (items: number): number =>
-  21_000 + 6_800 * Math.ceil((items * measured.weight_g + 150 - 500) / 500) + 800;
+/** What a parcel weighs besides its goods, and what is declared for it. */
+export const packingG = 150;
+export const declaredFen = 5_000;
+
+/** The fee of the insurance that every second package has. */
+export const insuranceFen = 600;
 
 /** Packages whose last known event is one of these. */
 export const packagesAfter = ({ packages }: Trader['reconciliation'], ...events: string[]): BookedPackage[] =>
@@ -28,31 +30,38 @@ export const packagesAfter = ({ packages }: Trader['reconciliation'], ...events:
 export const pack: Step = async (trader, { below }) => {
   const { reconciliation, addressId, client } = trader;
   const warehouse = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
-  const chosen = warehouse.filter(({ packable }) => packable).slice(0, 1 + below(3));
+  // The goods of an open service stay on the shelf: what it returns when they leave depends on its payment.
+  const chosen = warehouse.filter(({ id, packable }) => packable && !isServed(trader, id)).slice(0, 1 + below(3));
   if (!chosen.length) return;
+  const insurance = below(2) ? trader.insuranceId : undefined;
   const body = newPackage.parse({
     item_ids: chosen.map(({ id }) => id),
     address_id: addressId,
     line_id: 'ems',
-    declared_value_fen: 5_000,
+    declared_value_fen: declaredFen,
+    insurance_id: insurance,
   });
   const made = await callByKey(trader, reconciliation, createPackageContract, {
     body,
     effect: { packages: 1 },
-    keep: ({ number, amount_fen: feeFen }) => {
-      if (feeFen !== feeOf(chosen.length)) throw new Error(`package ${number} of ${chosen.length} costs ${feeFen}`);
-      reconciliation.packages.set(number, { number, feeFen, items: chosen.length, events: ['created'] });
+    keep: ({ number, amount_fen: heldFen }) => {
+      if (heldFen !== feeOf(chosen.length * measured.weight_g + packingG) + (insurance ? insuranceFen : 0))
+        throw new Error(`package ${number} of ${chosen.length} costs ${heldFen}`);
+      const rest = { isInsured: insurance !== undefined, extraFen: 0, isBusy: false, events: ['created'] };
+      reconciliation.packages.set(number, { number, heldFen, items: chosen.length, ...rest });
     },
   });
   if (made.reason !== undefined) throw new Error(`free goods could not be packed: ${made.reason}`);
 };
 
 export const cancelPackage: Step = async (trader, { oneOf }) => {
-  const parcel = oneOf(packagesAfter(trader.reconciliation, 'created', 'paid'));
-  if (!parcel) return;
-  const { number, feeFen, events } = parcel;
-  const effect = { fen: events.includes('paid') ? feeFen : 0, events: { [number]: ['cancelled'] } };
+  const parcel = oneOf(packagesAfter(trader.reconciliation, 'created', 'paid', 'weighed', 'extra_paid'));
+  if (!parcel || parcel.isBusy) return;
+  const { number, heldFen, events } = parcel;
+  const effect = { fen: events.includes('paid') ? heldFen : 0, events: { [number]: ['cancelled'] } };
+  parcel.isBusy = true;
   await callByKey(trader, trader.reconciliation, cancelPackageContract, { params: { number }, effect });
+  parcel.isBusy = false;
 };
 
 export const receivePackage: Step = async (trader, { oneOf }) => {

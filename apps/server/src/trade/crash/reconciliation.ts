@@ -36,9 +36,40 @@ export const priceOf = (line: BookedLine): number => amountOf([{ ...line, shippi
 
 export interface BookedPackage {
   number: string;
-  feeFen: number;
+  /** What is held for it once it is paid. */
+  heldFen: number;
   items: number;
+  isInsured: boolean;
+  /** What is asked for after the weighing; 0 if nothing is. */
+  extraFen: number;
+  /** Somebody cancels or weighs it: what one of them returns depends on the other. */
+  isBusy: boolean;
   events: string[];
+}
+
+/** A return of goods to their seller. */
+export interface BookedReturn {
+  number: string;
+  orderNumber: string;
+  kind: 'return' | 'exchange';
+  /** The price of the goods. */
+  valueFen: number;
+  /** What the way back costs the shopper. */
+  feeFen: number;
+  events: string[];
+}
+
+/** A service for goods in the warehouse. */
+export interface BookedService {
+  number: string;
+  itemId: string;
+  amountFen: number;
+}
+
+/** A claim on the insurance of a package. */
+export interface BookedClaim {
+  ref: string;
+  amountFen: number;
 }
 
 /** The changes that one call makes for one shopper, all or none. */
@@ -52,10 +83,15 @@ export interface Effect {
   /** The number of new ones; only the response contains their numbers. */
   orders?: number;
   packages?: number;
-  /** Events that are added to the timelines of orders and packages, by number. */
+  returns?: number;
+  services?: number;
+  claims?: number;
+  /** Events that are added to the timelines of orders, packages and returns, by number. */
   events?: Record<string, readonly string[]>;
   /** The new status of payments, by id. */
   payments?: Record<string, string>;
+  /** The new states of services and claims, by number. */
+  states?: Record<string, string>;
 }
 
 /** The expected state of a shopper, which the test keeps from the successful responses and the pending calls. */
@@ -66,7 +102,12 @@ export interface Reconciliation {
   warehouse: number;
   orders: Map<string, BookedOrder>;
   packages: Map<string, BookedPackage>;
+  returns: Map<string, BookedReturn>;
+  services: Map<string, BookedService>;
+  claims: Map<string, BookedClaim>;
   payments: Map<string, string>;
+  /** The states of services and claims, by number. */
+  states: Map<string, string>;
   /** The effects of unanswered calls, which may have happened or not. */
   pending: Set<Effect>;
 }
@@ -77,20 +118,28 @@ export const emptyReconciliation = (): Reconciliation => ({
   warehouse: 0,
   orders: new Map(),
   packages: new Map(),
+  returns: new Map(),
+  services: new Map(),
+  claims: new Map(),
   payments: new Map(),
+  states: new Map(),
   pending: new Set(),
 });
+
+/** The known events of an order, a package or a return. */
+export const eventsOf = ({ orders, packages, returns }: Reconciliation, number: string): string[] | undefined =>
+  (orders.get(number) ?? packages.get(number) ?? returns.get(number))?.events;
 
 /** Applies an acknowledged effect. `keep` adds new orders, packages and lines of the cart. */
 const applyEffect = (
   reconciliation: Reconciliation,
-  { fen = 0, warehouse = 0, events = {}, payments = {} }: Effect,
+  { fen = 0, warehouse = 0, events = {}, payments = {}, states = {} }: Effect,
 ): void => {
   reconciliation.balanceFen += fen;
   reconciliation.warehouse += warehouse;
-  for (const [number, added] of Object.entries(events))
-    (reconciliation.orders.get(number) ?? reconciliation.packages.get(number))?.events.push(...added);
+  for (const [number, added] of Object.entries(events)) eventsOf(reconciliation, number)?.push(...added);
   for (const [id, status] of Object.entries(payments)) reconciliation.payments.set(id, status);
+  for (const [number, state] of Object.entries(states)) reconciliation.states.set(number, state);
 };
 
 /** Runs a call with a known effect. If the call had it, applies the effect and calls `keep` with the response. */

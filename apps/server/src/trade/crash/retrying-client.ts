@@ -16,7 +16,7 @@ export interface Reply<T> {
 interface CallArgs<E extends Endpoint> {
   params?: ParamsOf<E>;
   query?: QueryOf<E>;
-  body?: BodyOf<E>;
+  body?: BodyOf<E> | FormData;
   key?: string;
   /** Sends even while the gate is closed. */
   atOnce?: boolean;
@@ -87,11 +87,11 @@ export const client = (serverUnderTest: ServerUnderTest, token?: string): Retryi
       const { method, path } = schema.endpoint;
       const headers = {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       };
       const asked = `/v1${fill(path, params as object | undefined)}${queryText(query as object | undefined)}`;
-      const content = body === undefined ? {} : { body: JSON.stringify(body) };
+      const content = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) };
       return persist(() => fetch(`${serverUnderTest.url()}${asked}`, { method, headers, ...content }), how) as never;
     },
     form: (path, fields) =>

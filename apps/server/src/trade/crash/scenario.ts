@@ -1,6 +1,8 @@
 import { setTimeout as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { loginContract } from '@caravan/auth/contract/schema';
+import { newId } from '@caravan/kernel';
+import { createInsuranceTierContract, updateWeighingRuleContract } from '@caravan/warehouse-packages/contract/staff';
 import { possibleStates, type AccountState } from './account-state.ts';
 import type { Actor, AcknowledgedCall } from './idempotent-calls.ts';
 import {
@@ -22,9 +24,13 @@ import { client } from './retrying-client.ts';
 import { payBySandbox, payFromBalance, recharge } from './money-steps.ts';
 import { addLine, askRefund, cancelOrder, placeOrders, withdrawRefund, type Step } from './order-steps.ts';
 import { answer, askMore, dropLine, payExtra } from './question-steps.ts';
-import { cancelPackage, pack, receivePackage } from './package-steps.ts';
+import { fileClaim, payClaim, refuseClaim } from './claim-steps.ts';
+import { cancelPackage, insuranceFen, pack, receivePackage } from './package-steps.ts';
+import { askReturn, askSeller, sendBack, settleReturn, withdrawReturn } from './return-steps.ts';
 import { seeded } from './seeded.ts';
+import { cancelService, orderPhotos, refuseService, takePhotos } from './service-steps.ts';
 import { readState, register, type Trader } from './trader.ts';
+import { waiveExtra, weighParcel } from './weigh-steps.ts';
 
 /** Shoppers and staff who trade with a server that is killed repeatedly. */
 export interface Scenario {
@@ -67,18 +73,34 @@ const steps: readonly Step[] = [
   pack,
   cancelPackage,
   receivePackage,
+  orderPhotos,
+  cancelService,
+  askReturn,
+  withdrawReturn,
+  fileClaim,
 ];
+const often: readonly StaffStep[] = [processOrder, stockOrder, weighParcel, shipPackage];
 const staffSteps: readonly StaffStep[] = [
-  processOrder,
-  processOrder,
-  stockOrder,
-  stockOrder,
+  ...often,
+  ...often,
+  ...often,
+  ...often,
   staffCancel,
   dropLine,
   askMore,
   approveRefund,
   rejectRefund,
-  shipPackage,
+  waiveExtra,
+  refuseService,
+  takePhotos,
+  askSeller,
+  askSeller,
+  sendBack,
+  sendBack,
+  settleReturn,
+  settleReturn,
+  payClaim,
+  refuseClaim,
 ];
 
 const replaysEach = 3;
@@ -107,12 +129,21 @@ const mismatchOf = (seen: AccountState, possible: readonly AccountState[]): obje
   return possible.map(differences).toSorted((one, other) => one.length - other.length)[0];
 };
 
+/** Parcels are weighed, and one tier of insurance is offered; resolves to its id. */
+const openShop = async ({ client: { call } }: Actor): Promise<string> => {
+  await call(updateWeighingRuleContract, { body: { enabled: true, floor_fen: 500 } });
+  const tier = { name: { en: 'Basic', zh: '基础' }, cover_fen: 20_000, fee_fen: insuranceFen, active: true };
+  return (await call(createInsuranceTierContract, { body: tier, key: newId() })).data.id;
+};
+
 export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed: number }): Promise<Scenario> => {
   const serverUnderTest = await startServerUnderTest();
   const { data: session } = await client(serverUnderTest).call(loginContract, { body: staffLogin });
   const staffActor: Actor = { client: client(serverUnderTest, session.token), acknowledged: [] };
+  const insuranceId = await openShop(staffActor);
   const traders: Trader[] = [];
-  for (let number = 1; number <= shoppers; number += 1) traders.push(await register(serverUnderTest, number));
+  for (let number = 1; number <= shoppers; number += 1)
+    traders.push(await register(serverUnderTest, number, insuranceId));
   const chances = traders.map((_, index) => seeded(seed + 1 + index));
   const staffChance = seeded(seed + 1_000);
   const replayChance = seeded(seed + 2_000);
@@ -190,7 +221,11 @@ export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed:
           ({ reconciliation: { orders } }) =>
             [...orders.values()].flatMap((order) => order.events).filter((event) => event === name).length,
         );
-      return `${done} steps, ${of(({ reconciliation }) => reconciliation.orders.size)} orders, ${of(({ reconciliation }) => reconciliation.payments.size)} payments, ${of(({ reconciliation }) => reconciliation.packages.size)} packages, ${events('line_dropped') + events('question_declined')} lines given up, ${events('extra_paid')} extras paid`;
+      const booked = (name: 'orders' | 'payments' | 'packages' | 'returns' | 'services' | 'claims') =>
+        `${of(({ reconciliation }) => reconciliation[name].size)} ${name}`;
+      const counted = ['orders', 'payments', 'packages', 'returns', 'services', 'claims'] as const;
+      const given = events('line_dropped') + events('question_declined');
+      return `${done} steps, ${counted.map(booked).join(', ')}, ${given} lines given up, ${events('extra_paid')} extras paid`;
     },
     close: () => serverUnderTest.close(),
   };

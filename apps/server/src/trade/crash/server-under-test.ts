@@ -29,14 +29,14 @@ interface Plan {
 }
 
 const retryAfter = 20;
+const source = (path: string): string => fileURLToPath(new URL(`../../../../../libs/${path}`, import.meta.url));
 
 export const startServerUnderTest = async (): Promise<ServerUnderTest> => {
   const built = await buildSampleServer({
     entry: fileURLToPath(new URL('../trade-process.ts', import.meta.url)),
     workers: {
-      'read-page.worker': fileURLToPath(
-        new URL('../../../../../libs/goods/server/src/adapters/read-page.worker.ts', import.meta.url),
-      ),
+      'read-page.worker': source('goods/server/src/adapters/read-page.worker.ts'),
+      'encode-picture.worker': source('platform/server-core/src/pictures/encode-picture.worker.ts'),
     },
   });
   const parent = await mkdtemp(join(tmpdir(), 'caravan-trade-'));

@@ -111,8 +111,8 @@ export const rejectRefund: StaffStep = async (staffActor, { reconciliation }, { 
 };
 
 export const shipPackage: StaffStep = async (staffActor, trader, { oneOf }) => {
-  const parcel = oneOf(packagesAfter(trader.reconciliation, 'paid'));
-  if (!parcel) return;
+  const parcel = oneOf(packagesAfter(trader.reconciliation, 'weighed', 'extra_paid', 'extra_waived'));
+  if (!parcel || parcel.extraFen > 0) return;
   const { number, items } = parcel;
   const body = { carrier: 'China Post EMS', tracking_number: number };
   const effect = { warehouse: -items, events: { [number]: ['shipped'] } };

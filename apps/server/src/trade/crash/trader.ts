@@ -3,7 +3,13 @@ import { registerContract } from '@caravan/auth/contract/schema';
 import { getCartContract } from '@caravan/cart-orders/contract/schema';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
-import { listPackagesContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import {
+  listPackagesContract,
+  listReturnsContract,
+  listServicesContract,
+  listStoreContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import sharp from 'sharp';
 import { exampleAddress } from '../../testing/example-address.ts';
 import { recentPayments, stateOf, type AccountState } from './account-state.ts';
 import type { Actor } from './idempotent-calls.ts';
@@ -14,12 +20,29 @@ import { client } from './retrying-client.ts';
 /** A shopper and the expected state. */
 export interface Trader extends Actor {
   addressId: string;
+  /** A tier of insurance that the shop offers. */
+  insuranceId: string;
   reconciliation: Reconciliation;
 }
 
 const password = 'quay7Lantern';
 
-export const register = async (serverUnderTest: ServerUnderTest, number: number): Promise<Trader> => {
+let pictures = 0;
+/** A picture that differs from all others: the same one counts once. */
+export const newPicture = async (): Promise<File> => {
+  pictures += 1;
+  const background = { r: pictures & 255, g: (pictures >> 8) & 255, b: 60 };
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' });
+};
+
+export const register = async (
+  serverUnderTest: ServerUnderTest,
+  number: number,
+  insuranceId: string,
+): Promise<Trader> => {
   const email = `trader-${number}@example.test`;
   const { token } = (
     await client(serverUnderTest).call(registerContract, {
@@ -28,7 +51,19 @@ export const register = async (serverUnderTest: ServerUnderTest, number: number)
   ).data;
   const own = client(serverUnderTest, token);
   const { id } = (await own.call(createAddressContract, { body: { ...exampleAddress, email } })).data;
-  return { client: own, addressId: id, reconciliation: emptyReconciliation(), acknowledged: [] };
+  return { client: own, addressId: id, insuranceId, reconciliation: emptyReconciliation(), acknowledged: [] };
+};
+
+/** Reads all pages of a list. */
+const allOf = async <T>(page: (page: number) => Promise<{ items: T[]; total: number }>): Promise<T[]> => {
+  const found: T[] = [];
+  for (let number = 1, total = 1; found.length < total; number += 1) {
+    const { items, total: all } = await page(number);
+    total = all;
+    if (!items.length) break;
+    found.push(...items);
+  }
+  return found;
 };
 
 interface Timed {
@@ -36,23 +71,8 @@ interface Timed {
   timeline: { event: string }[];
 }
 
-/** Reads all pages of a list. */
-const timelines = async (
-  page: (page: number) => Promise<{ items: Timed[]; total: number }>,
-): Promise<Map<string, string[]>> => {
-  const found = new Map<string, string[]>();
-  for (let number = 1, total = 1; found.size < total; number += 1) {
-    const { items, total: all } = await page(number);
-    total = all;
-    if (!items.length) break;
-    for (const { number: name, timeline } of items)
-      found.set(
-        name,
-        timeline.map(({ event }) => event),
-      );
-  }
-  return found;
-};
+const timelines = (all: readonly Timed[]): Map<string, string[]> =>
+  new Map(all.map(({ number, timeline }) => [number, timeline.map(({ event }) => event)]));
 
 const atOnce = true;
 const size = 100;
@@ -62,16 +82,25 @@ export const readState = async ({ client: { call }, reconciliation }: Trader): P
   const payments: Record<string, string> = {};
   for (const id of recentPayments(reconciliation))
     payments[id] = (await call(getPaymentContract, { params: { id }, atOnce })).data.status;
+  const packages = await allOf(
+    async (page) => (await call(listPackagesContract, { query: { page, page_size: size }, atOnce })).data,
+  );
+  const services = await allOf(
+    async (page) => (await call(listServicesContract, { query: { page, page_size: size }, atOnce })).data,
+  );
   return stateOf(reconciliation, {
     balanceFen: (await call(getBalanceContract, { atOnce })).data.balance_fen,
     cart: (await call(getCartContract, { atOnce })).data.items.length,
     warehouse: (await call(listStoreContract, { query: { page: 1, page_size: 1 }, atOnce })).data.total,
-    orders: await timelines(
-      async (page) => (await call(listOrdersContract, { query: { page, page_size: size }, atOnce })).data,
+    orders: timelines(
+      await allOf(async (page) => (await call(listOrdersContract, { query: { page, page_size: size }, atOnce })).data),
     ),
-    packages: await timelines(
-      async (page) => (await call(listPackagesContract, { query: { page, page_size: size }, atOnce })).data,
+    packages: timelines(packages),
+    returns: timelines(
+      await allOf(async (page) => (await call(listReturnsContract, { query: { page, page_size: size }, atOnce })).data),
     ),
+    services: new Map(services.map(({ number, status }) => [number, status])),
+    claims: new Map(packages.flatMap(({ claims }) => claims.map(({ ref, state }) => [ref, state]))),
     payments,
   });
 };

@@ -1,0 +1,76 @@
+import {
+  cancelServiceContract,
+  listStoreContract,
+  orderPhotoServiceContract,
+} from '@caravan/warehouse-packages/contract/schema';
+import { addStorePhotosContract, cancelStaffServiceContract } from '@caravan/warehouse-packages/contract/staff';
+import { callByKey, isSuccess } from './idempotent-calls.ts';
+import type { Step } from './order-steps.ts';
+import { trackCall, type BookedService, type Reconciliation } from './reconciliation.ts';
+import type { StaffStep } from './staff-steps.ts';
+import { newPicture, type Trader } from './trader.ts';
+
+/** Services in one of these states. */
+export const servicesIn = ({ services, states }: Reconciliation, ...wanted: string[]): BookedService[] =>
+  [...services.values()].filter(({ number }) => wanted.includes(states.get(number) ?? ''));
+
+/** Whether a service of goods is not done yet. */
+export const isServed = ({ reconciliation }: Trader, item: string): boolean =>
+  servicesIn(reconciliation, 'pending_payment', 'paid').some(({ itemId }) => itemId === item);
+
+export const orderPhotos: Step = async (trader, { oneOf }) => {
+  const { client, reconciliation } = trader;
+  const shelf = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
+  const item = oneOf(shelf.filter(({ id, packable }) => packable && !isServed(trader, id)));
+  if (!item) return;
+  await callByKey(trader, reconciliation, orderPhotoServiceContract, {
+    body: { item_id: item.id, photos: 1, note: '' },
+    effect: { services: 1 },
+    keep: ({ number, amount_fen: amountFen, status }) => {
+      reconciliation.services.set(number, { number, itemId: item.id, amountFen });
+      reconciliation.states.set(number, status);
+    },
+  });
+};
+
+/** Only the shopper ends an unpaid service here. */
+export const cancelService: Step = async (trader, { oneOf }) => {
+  const service = oneOf(servicesIn(trader.reconciliation, 'pending_payment'));
+  if (!service) return;
+  const { number } = service;
+  const effect = { states: { [number]: 'cancelled' } };
+  await callByKey(trader, trader.reconciliation, cancelServiceContract, { params: { number }, effect });
+};
+
+/** Staff cannot do a paid service: its money returns. */
+export const refuseService: StaffStep = async (staffActor, { reconciliation }, { oneOf }) => {
+  const service = oneOf(servicesIn(reconciliation, 'paid'));
+  if (!service) return;
+  const { number, amountFen } = service;
+  await callByKey(staffActor, reconciliation, cancelStaffServiceContract, {
+    params: { number },
+    body: { note: 'not possible' },
+    effect: { fen: amountFen, states: { [number]: 'cancelled' } },
+  });
+};
+
+/** Staff upload all photos that goods wait for: those of the order, and the one of the service. */
+export const takePhotos: StaffStep = async (staffActor, { client, reconciliation }, { oneOf }) => {
+  const service = oneOf(servicesIn(reconciliation, 'paid'));
+  if (!service) return;
+  const { number, itemId } = service;
+  const shelf = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
+  const item = shelf.find(({ id }) => id === itemId);
+  if (!item) throw new Error(`the goods of service ${number} have left`);
+  const line = reconciliation.orders.get(item.order_number)?.lines.find(({ name }) => name === item.name);
+  const ordered = servicesIn(reconciliation, 'paid', 'done').filter((one) => one.itemId === itemId).length;
+  const due = (line?.photos ?? 0) + ordered - item.photos.length;
+  const form = new FormData();
+  for (let photo = 0; photo < due; photo += 1) form.append('photos', await newPicture());
+  await trackCall(
+    reconciliation,
+    { states: { [number]: 'done' } },
+    () => staffActor.client.call(addStorePhotosContract, { params: { item_id: itemId }, body: form }),
+    (reply) => isSuccess(addStorePhotosContract, reply),
+  );
+};
