@@ -61,3 +61,37 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER store_photo_guard BEFORE INSERT OR UPDATE OF item_id, piece ON "store_photo" FOR EACH ROW EXECUTE FUNCTION guard_store_photo();
+--> statement-breakpoint
+CREATE TRIGGER service_measure_stays BEFORE UPDATE OF service_number, position, what, stated OR DELETE OR TRUNCATE ON "service_measure" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- What is measured is known when the service is ordered. A dimension has a name, which is only ever removed.
+CREATE FUNCTION guard_service_measure() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' AND NOT EXISTS (
+    SELECT FROM service_order WHERE number = NEW.service_number AND kind = 'measurement' AND status = 'pending_payment'
+  ) THEN
+    RAISE EXCEPTION 'service % measures nothing further', NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (TG_OP = 'INSERT' AND NEW.what = 'other' AND NEW.name = '') OR (TG_OP = 'UPDATE' AND NEW.name NOT IN (OLD.name, '')) THEN
+    RAISE EXCEPTION 'what service % measures never changes', NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER service_measure_guard BEFORE INSERT OR UPDATE ON "service_measure" FOR EACH ROW EXECUTE FUNCTION guard_service_measure();
+--> statement-breakpoint
+CREATE TRIGGER measurement_result_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "measurement_result" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Results follow each other, each with a value for all that is measured.
+CREATE FUNCTION guard_measurement_result() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.seq <> 1 + (SELECT count(*) FROM measurement_result WHERE service_number = NEW.service_number)
+    OR cardinality(NEW.values) <> (SELECT count(*) FROM service_measure WHERE service_number = NEW.service_number) THEN
+    RAISE EXCEPTION 'result % of service % does not follow', NEW.seq, NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER measurement_result_guard BEFORE INSERT ON "measurement_result" FOR EACH ROW EXECUTE FUNCTION guard_measurement_result();

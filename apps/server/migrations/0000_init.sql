@@ -985,6 +985,29 @@ CREATE TABLE "label_print" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "measurement_result" (
+	"service_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"values" integer[] NOT NULL,
+	"note" text,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "measurement_result_service_number_seq_pk" PRIMARY KEY("service_number","seq"),
+	CONSTRAINT "measurement_result_note" CHECK (("measurement_result"."seq" = 1) = ("measurement_result"."note" is null)),
+	CONSTRAINT "measurement_result_values" CHECK (0 < all("measurement_result"."values"))
+);
+--> statement-breakpoint
+CREATE TABLE "service_measure" (
+	"service_number" text NOT NULL,
+	"position" integer NOT NULL,
+	"what" text NOT NULL,
+	"name" text NOT NULL,
+	"stated" integer,
+	CONSTRAINT "service_measure_service_number_position_pk" PRIMARY KEY("service_number","position"),
+	CONSTRAINT "service_measure_name" CHECK ("service_measure"."what" = 'other' or "service_measure"."name" = ''),
+	CONSTRAINT "service_measure_stated" CHECK ("service_measure"."stated" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "package_claim_decision" (
 	"claim_ref" text PRIMARY KEY NOT NULL,
 	"outcome" text NOT NULL,
@@ -1271,9 +1294,10 @@ CREATE TABLE "service_order" (
 CREATE TABLE "service_prices" (
 	"id" boolean PRIMARY KEY NOT NULL,
 	"photo_fen" bigint NOT NULL,
+	"measurement_fen" bigint NOT NULL,
 	"version" integer NOT NULL,
 	CONSTRAINT "service_prices_one" CHECK ("service_prices"."id"),
-	CONSTRAINT "service_prices_least" CHECK ("service_prices"."photo_fen" >= 0)
+	CONSTRAINT "service_prices_least" CHECK (least("service_prices"."photo_fen", "service_prices"."measurement_fen") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_line" (
@@ -1470,6 +1494,8 @@ ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_item_id_store_item_id_fk
 ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_replacement_id_store_item_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_result" ADD CONSTRAINT "measurement_result_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_measure" ADD CONSTRAINT "service_measure_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim_decision" ADD CONSTRAINT "package_claim_decision_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim_picture" ADD CONSTRAINT "package_claim_picture_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim" ADD CONSTRAINT "package_claim_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2521,6 +2547,40 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER store_photo_guard BEFORE INSERT OR UPDATE OF item_id, piece ON "store_photo" FOR EACH ROW EXECUTE FUNCTION guard_store_photo();
+--> statement-breakpoint
+CREATE TRIGGER service_measure_stays BEFORE UPDATE OF service_number, position, what, stated OR DELETE OR TRUNCATE ON "service_measure" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- What is measured is known when the service is ordered. A dimension has a name, which is only ever removed.
+CREATE FUNCTION guard_service_measure() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' AND NOT EXISTS (
+    SELECT FROM service_order WHERE number = NEW.service_number AND kind = 'measurement' AND status = 'pending_payment'
+  ) THEN
+    RAISE EXCEPTION 'service % measures nothing further', NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (TG_OP = 'INSERT' AND NEW.what = 'other' AND NEW.name = '') OR (TG_OP = 'UPDATE' AND NEW.name NOT IN (OLD.name, '')) THEN
+    RAISE EXCEPTION 'what service % measures never changes', NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER service_measure_guard BEFORE INSERT OR UPDATE ON "service_measure" FOR EACH ROW EXECUTE FUNCTION guard_service_measure();
+--> statement-breakpoint
+CREATE TRIGGER measurement_result_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "measurement_result" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Results follow each other, each with a value for all that is measured.
+CREATE FUNCTION guard_measurement_result() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.seq <> 1 + (SELECT count(*) FROM measurement_result WHERE service_number = NEW.service_number)
+    OR cardinality(NEW.values) <> (SELECT count(*) FROM service_measure WHERE service_number = NEW.service_number) THEN
+    RAISE EXCEPTION 'result % of service % does not follow', NEW.seq, NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER measurement_result_guard BEFORE INSERT ON "measurement_result" FOR EACH ROW EXECUTE FUNCTION guard_measurement_result();
 
 --> statement-breakpoint
 CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -13,6 +13,7 @@ import {
   createPackageContract,
   decidePhotosContract,
   newPackage,
+  orderMeasurementContract,
   orderPhotoServiceContract,
   listStoreContract,
   quotePackageContract,
@@ -99,6 +100,10 @@ const writeEverywhere = async (): Promise<Caller> => {
   });
 
   await shopper.call(orderPhotoServiceContract, { body: { item_id: itemId, photos: 1, note: word }, ...keyed() });
+  await shopper.call(orderMeasurementContract, {
+    body: { item_id: itemId, measures: [{ what: 'other', name: word }], note: '' },
+    ...keyed(),
+  });
   await photograph(staff, itemId);
   const { photos } = (await shopper.call(listStoreContract, { query: { page: 1, page_size: 1 } })).data.items[0] ?? {};
   await shopper.call(decidePhotosContract, {
@@ -195,6 +200,7 @@ it('the closing of an account empties every erased column, and none of the other
       'package.packing_note',
       'package_review.text',
       'photo_verdict.note',
+      'service_measure.name',
       'service_order.note',
       'store_item.photo_note',
       'conversation_message.text',

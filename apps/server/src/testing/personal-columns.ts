@@ -247,6 +247,12 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { cancel_note: staffWords },
     impersonal: ['number', 'user_id', 'kind', 'status', 'cancelled_by'],
   },
+  service_measure: {
+    erased: ['name'],
+    impersonal: ['service_number', 'what'],
+    unguarded: 'they come with a service, which a closed account cannot order',
+  },
+  measurement_result: { kept: { note: staffWords }, impersonal: ['service_number', 'values', 'staff_id'] },
   service_item: { impersonal: ['service_number', 'item_id'] },
   package_review: { erased: ['text', 'masked_name', 'picture_id'], impersonal: ['package_number', 'user_id'] },
   package: {

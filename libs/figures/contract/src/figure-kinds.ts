@@ -31,7 +31,7 @@ export const workActions = {
   bought: ['order.process', 'order.purchase'],
   received: ['order.stock', 'parcel.receive'],
   photographed: ['item.photograph'],
-  checked: ['item.check'],
+  checked: ['item.check', 'service.measure'],
   shelved: ['item.move'],
   packed: ['package.pack'],
   weighed: ['package.weigh'],

@@ -8,6 +8,7 @@ export * from './packing-options.staff-endpoints.ts';
 export * from './picks.staff-endpoints.ts';
 export * from './photo-verdicts.endpoints.ts';
 export * from './prints.staff-endpoints.ts';
+export * from './measure-text.ts';
 export * from './service-states.ts';
 export * from './services.endpoints.ts';
 export * from './services.staff-endpoints.ts';

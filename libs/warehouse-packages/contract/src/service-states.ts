@@ -1,5 +1,5 @@
 /** What a shopper can order for goods in the warehouse. */
-export const serviceKinds = ['photos'] as const;
+export const serviceKinds = ['photos', 'measurement'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
 /** States of an ordered service: unpaid, waiting for staff, done, or cancelled. */
@@ -22,3 +22,13 @@ export const maxItemPhotos = 20;
 /** What a shopper thinks of the photos of an item. */
 export const photoVerdicts = ['accepted', 'rejected'] as const;
 export type PhotoVerdictKind = (typeof photoVerdicts)[number];
+
+/** What can be measured: the sides and the weight of goods, or a dimension that the shopper names. */
+export const measureKinds = ['length', 'width', 'height', 'weight', 'other'] as const;
+export type MeasureKind = (typeof measureKinds)[number];
+
+/** The most dimensions that a shopper names in one order, and the characters of a name. */
+export const maxOtherMeasures = 5;
+export const maxMeasureName = 60;
+/** The greatest value of a measure, in mm or g. */
+export const maxMeasured = 1_000_000;

@@ -1,7 +1,15 @@
 import { schemaOf } from '@caravan/kernel';
-import { cancelService, getService, getServiceOffer, listServices, orderPhotoService } from './services.endpoints.ts';
+import {
+  cancelService,
+  getService,
+  getServiceOffer,
+  listServices,
+  orderMeasurement,
+  orderPhotoService,
+} from './services.endpoints.ts';
 import {
   byServiceNumber,
+  newMeasurementService,
   newPhotoService,
   service,
   serviceMade,
@@ -14,6 +22,7 @@ export * from './services.schema.ts';
 
 export const getServiceOfferContract = schemaOf(getServiceOffer, { data: serviceOffer });
 export const orderPhotoServiceContract = schemaOf(orderPhotoService, { body: newPhotoService, data: serviceMade });
+export const orderMeasurementContract = schemaOf(orderMeasurement, { body: newMeasurementService, data: serviceMade });
 export const listServicesContract = schemaOf(listServices, { query: servicesQuery, data: servicePage });
 export const getServiceContract = schemaOf(getService, { params: byServiceNumber, data: service });
 export const cancelServiceContract = schemaOf(cancelService, { params: byServiceNumber, data: service });

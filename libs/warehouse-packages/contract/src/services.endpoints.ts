@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
+  NewMeasurementService,
   NewPhotoService,
   Service,
   ServiceMade,
@@ -26,6 +27,17 @@ export const orderPhotoService = defineEndpoint<{ body: NewPhotoService; data: S
   summary: 'Order more photos of goods in the warehouse',
   idempotency: 'key',
   reasons: ['item_taken', 'items_returning', 'too_many_photos', 'price_changed'],
+  quiet: ['price_changed'],
+});
+
+export const orderMeasurement = defineEndpoint<{ body: NewMeasurementService; data: ServiceMade }>()({
+  method: 'POST',
+  path: '/services/measurement',
+  login: 'shopper',
+  tags: ['service', 'store'],
+  summary: 'Have goods in the warehouse measured',
+  idempotency: 'key',
+  reasons: ['item_taken', 'price_changed', 'measure_twice'],
   quiet: ['price_changed'],
 });
 

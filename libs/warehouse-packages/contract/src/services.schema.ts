@@ -1,5 +1,16 @@
+import { reasonMessage } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { maxItemPhotos, serviceActions, serviceEnders, serviceKinds, serviceStatuses } from './service-states.ts';
+import {
+  maxItemPhotos,
+  maxMeasured,
+  maxMeasureName,
+  maxOtherMeasures,
+  measureKinds,
+  serviceActions,
+  serviceEnders,
+  serviceKinds,
+  serviceStatuses,
+} from './service-states.ts';
 import { storeItem } from './warehouse.schema.ts';
 
 export const serviceNumber = z.string().regex(/^SV[A-Z0-9-]{4,30}$/);
@@ -9,6 +20,8 @@ export const byServiceNumber = z.object({ number: serviceNumber });
 export const serviceOffer = z.object({
   /** One photo. */
   photo_fen: fenOut,
+  /** The measures of one item. */
+  measurement_fen: fenOut,
 });
 
 /** More photos of goods in the warehouse. */
@@ -20,6 +33,51 @@ export const newPhotoService = z.strictObject({
   /** What the shopper saw that it costs. If it costs something else by now, the call answers `price_changed`. */
   amount_fen: fen.optional(),
 });
+
+/** One thing to measure. */
+export const wantedMeasure = z.strictObject({
+  what: z.enum(measureKinds),
+  /** The dimension that the shopper means by `other`, such as "chest width"; empty for the rest. */
+  name: text(0, maxMeasureName).default(''),
+  /** What the product page states, in mm, or in g for the weight. */
+  stated: z.int().min(1).max(maxMeasured).optional(),
+});
+type WantedMeasures = readonly z.infer<typeof wantedMeasure>[];
+
+const nameOf = ({ what, name }: WantedMeasures[number]): string => `${what} ${name.toLowerCase()}`;
+
+/** What is wrong with the names of measures: each kind and each named dimension is asked for once. */
+const measureFaults = (measures: WantedMeasures): [place: number, reason: string][] =>
+  measures.flatMap((measure, place): [number, string][] => {
+    const isOther = measure.what === 'other';
+    if (isOther && measure.name === '') return [[place, 'required']];
+    if (!isOther && measure.name !== '') return [[place, 'not_allowed']];
+    return measures.slice(0, place).some((one) => nameOf(one) === nameOf(measure)) ? [[place, 'measure_twice']] : [];
+  });
+
+/** Measures of goods in the warehouse. */
+export const newMeasurementService = z.strictObject({
+  item_id: id,
+  measures: z
+    .array(wantedMeasure)
+    .min(1)
+    .max(measureKinds.length - 1 + maxOtherMeasures)
+    .check(({ value, issues }) => {
+      for (const [place, message] of measureFaults(value))
+        issues.push({ code: 'custom', path: [place, 'name'], message, input: value });
+      if (value.filter(({ what }) => what === 'other').length > maxOtherMeasures)
+        issues.push({
+          code: 'custom',
+          path: [],
+          message: reasonMessage('too_many', { max: maxOtherMeasures }),
+          input: value,
+        });
+    }),
+  note: text(0, 500).default(''),
+  /** What the shopper saw that it costs. */
+  amount_fen: fen.optional(),
+});
+
 export const serviceMade = z.object({
   number: serviceNumber,
   amount_fen: fenOut,
@@ -48,6 +106,25 @@ export const service = z.object({
   cancelled_by: z.enum(serviceEnders).nullable(),
   /** Why staff cancelled it. */
   cancel_note: z.string().nullable(),
+  /** What a measurement measures; empty for other services. */
+  measures: z.array(
+    z.object({
+      what: z.enum(measureKinds),
+      /** The dimension that the shopper means by `other`; empty for the rest. */
+      name: z.string(),
+      /** What the product page states, in mm or g. */
+      stated: z.int().nullable(),
+    }),
+  ),
+  /** What was measured, in the order of `measures`; the last one counts, the others were wrong. */
+  results: z.array(
+    z.object({
+      values: z.array(z.int()),
+      /** What was wrong before; null for the first. */
+      note: z.string().nullable(),
+      at: instant,
+    }),
+  ),
   actions: z.array(z.enum(serviceActions)),
 });
 export const servicesQuery = z.object({
@@ -60,6 +137,8 @@ export const servicePage = pageOf(service);
 
 export type ServiceOffer = z.infer<typeof serviceOffer>;
 export type NewPhotoService = z.infer<typeof newPhotoService>;
+export type WantedMeasure = z.infer<typeof wantedMeasure>;
+export type NewMeasurementService = z.infer<typeof newMeasurementService>;
 export type ServiceMade = z.infer<typeof serviceMade>;
 export type Service = z.infer<typeof service>;
 export type ServicesQuery = z.infer<typeof servicesQuery>;

@@ -1,5 +1,7 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
+  MeasuredCorrection,
+  NewMeasured,
   ServiceCancellation,
   ServicePrices,
   ServicePricesChange,
@@ -44,6 +46,30 @@ export const cancelStaffService = defineEndpoint<{
   idempotency: 'key',
   reasons: ['wrong_state', 'approval_needed'],
   quiet: ['approval_needed'],
+});
+
+export const measureGoods = defineEndpoint<{ params: ByNumber; body: NewMeasured; data: StaffService }>()({
+  method: 'POST',
+  path: '/staff/services/:number/measure',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['staff-service', 'staff-store'],
+  summary: 'Record what was measured of goods; the shopper gets a message',
+  idempotency: 'key',
+  reasons: ['wrong_state', 'claimed'],
+  quiet: ['wrong_state', 'claimed', 'invalid'],
+});
+
+export const correctMeasured = defineEndpoint<{ params: ByNumber; body: MeasuredCorrection; data: StaffService }>()({
+  method: 'POST',
+  path: '/staff/services/:number/measure_correction',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['staff-service'],
+  summary: 'Supersede measures that were wrong; the shopper gets a message with the note',
+  idempotency: 'key',
+  reasons: ['wrong_state'],
+  quiet: ['wrong_state', 'invalid'],
 });
 
 export const getServicePrices = defineEndpoint<{ data: ServicePrices }>()({

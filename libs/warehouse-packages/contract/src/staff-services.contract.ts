@@ -2,12 +2,16 @@ import { schemaOf } from '@caravan/kernel';
 import { byServiceNumber } from './services.schema.ts';
 import {
   cancelStaffService,
+  correctMeasured,
   getServicePrices,
   getStaffService,
   listStaffServices,
+  measureGoods,
   updateServicePrices,
 } from './services.staff-endpoints.ts';
 import {
+  measuredCorrection,
+  newMeasured,
   serviceCancellation,
   servicePrices,
   servicePricesChange,
@@ -26,6 +30,16 @@ export const getStaffServiceContract = schemaOf(getStaffService, { params: bySer
 export const cancelStaffServiceContract = schemaOf(cancelStaffService, {
   params: byServiceNumber,
   body: serviceCancellation,
+  data: staffService,
+});
+export const measureGoodsContract = schemaOf(measureGoods, {
+  params: byServiceNumber,
+  body: newMeasured,
+  data: staffService,
+});
+export const correctMeasuredContract = schemaOf(correctMeasured, {
+  params: byServiceNumber,
+  body: measuredCorrection,
   data: staffService,
 });
 export const getServicePricesContract = schemaOf(getServicePrices, { data: servicePrices });

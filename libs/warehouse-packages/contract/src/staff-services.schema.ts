@@ -1,5 +1,5 @@
 import { cursorPageOf, cursorQuery, fen, id, text, z } from '@caravan/kernel/zod';
-import { serviceKinds, serviceStatuses } from './service-states.ts';
+import { maxMeasured, serviceKinds, serviceStatuses } from './service-states.ts';
 import { service } from './services.schema.ts';
 
 /** A service as staff see it. */
@@ -20,13 +20,21 @@ export const staffServicePage = cursorPageOf(staffService);
 /** Why staff cancel a paid service; the shopper reads it. */
 export const serviceCancellation = z.strictObject({ note: text(1, 500) });
 
+const measured = z.array(z.int().min(1).max(maxMeasured)).min(1).max(20);
+/** What was measured, in mm or g, in the order of the service's measures. */
+export const newMeasured = z.strictObject({ values: measured });
+/** Values that supersede wrong ones, and what was wrong; the shopper reads it. */
+export const measuredCorrection = z.strictObject({ values: measured, note: text(1, 500) });
+
 const price = fen.max(100_000);
-export const servicePricesChange = z.strictObject({ photo_fen: price });
+export const servicePricesChange = z.strictObject({ photo_fen: price, measurement_fen: price });
 export const servicePrices = z.object({ ...servicePricesChange.shape, version: z.int() });
 
 export type StaffService = z.infer<typeof staffService>;
 export type StaffServicesQuery = z.infer<typeof staffServicesQuery>;
 export type StaffServicePage = z.infer<typeof staffServicePage>;
 export type ServiceCancellation = z.infer<typeof serviceCancellation>;
+export type NewMeasured = z.infer<typeof newMeasured>;
+export type MeasuredCorrection = z.infer<typeof measuredCorrection>;
 export type ServicePricesChange = z.infer<typeof servicePricesChange>;
 export type ServicePrices = z.infer<typeof servicePrices>;

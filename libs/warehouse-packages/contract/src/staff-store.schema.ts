@@ -1,6 +1,7 @@
 import { code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
 import { binCode } from './bins.schema.ts';
 import { checkStates, goodsConditions, maxPackageItems } from './package-states.ts';
+import { service } from './services.schema.ts';
 import { storeItem } from './warehouse.schema.ts';
 
 const itemNumber = code(40);
@@ -19,6 +20,8 @@ export const staffStoreItem = z.object({
   check_note: z.string(),
   /** What the paid photos should show. */
   photo_note: z.string(),
+  /** The paid measurements that are to be done. */
+  measurements: z.array(z.object({ ...service.pick({ number: true, note: true, measures: true }).shape })),
   /** Where it is; null if it waits for a bin or is in a package's box. */
   bin: z.string().nullable(),
 });

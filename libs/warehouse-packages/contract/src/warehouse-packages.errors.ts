@@ -185,6 +185,7 @@ export const warehousePackagesReasons = defineReasons({
     zh: '该商品还可加拍 {left} 张照片',
   },
   price_changed: { status: 409, en: 'The price has changed. Please check it again', zh: '价格已变动，请重新确认' },
+  measure_twice: { status: 422, en: 'This is in the list already', zh: '该项已在列表中' },
   photos_changed: {
     status: 409,
     en: 'There are other photos by now. Please look at them again',

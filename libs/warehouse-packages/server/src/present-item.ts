@@ -14,6 +14,7 @@ import { disposalDate } from './domain/disposal.ts';
 import { photoNotes, photosDue, photosLeft } from './domain/photo-orders.ts';
 import { isFree, returnUntil } from './domain/return-steps.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
+import { presentMeasures } from './present-service.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import type { ShelfItem } from './use-cases/list-warehouse.ts';
 
@@ -112,5 +113,8 @@ export const presentStaffItem = (item: ShelfItem, presenter: PresenterContext): 
   check: item.checkState,
   check_note: item.checkNote,
   photo_note: photoNotes(photoState(item)),
+  measurements: item.services
+    .filter(({ kind, status }) => kind === 'measurement' && status === 'paid')
+    .map(({ number, note, measures }) => ({ number, note, measures: presentMeasures(measures) })),
   bin: item.bin,
 });

@@ -1,12 +1,20 @@
 import type { Service, StaffService } from '@caravan/warehouse-packages/contract';
+import type { ServiceMeasureRow } from './db/measurement.table.ts';
 import type { WholeService } from './db/service.repo.ts';
 import { serviceActionsOf } from './domain/service-steps.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** What is to be measured. */
+export const presentMeasures = (measures: readonly ServiceMeasureRow[]): Service['measures'] =>
+  measures.map(({ what, name, stated }) => ({ what, name, stated }));
+
 /** A service for its shopper. */
-export const presentService = ({ row, items }: WholeService, { now }: PresenterContext): Service => ({
+export const presentService = (
+  { row, items, measures, results }: WholeService,
+  { now }: PresenterContext,
+): Service => ({
   number: row.number,
   kind: row.kind,
   status: row.status,
@@ -23,6 +31,8 @@ export const presentService = ({ row, items }: WholeService, { now }: PresenterC
   cancelled_at: isoOrNull(row.cancelledAt),
   cancelled_by: row.cancelledBy,
   cancel_note: row.cancelNote,
+  measures: presentMeasures(measures),
+  results: results.map(({ values, note, at }) => ({ values, note, at: at.toISOString() })),
   actions: serviceActionsOf(row, now),
 });
 

@@ -43,7 +43,7 @@ const titles = async (userId: string) => (await server.messages.to(userId)).map(
 describe('an order of photos', () => {
   it('costs what the shop asks, waits for its payment, and then asks the receiver for photos', async () => {
     const { shopper, id, number, own } = await shelf();
-    expect((await shopper.call(getServiceOfferContract)).data).toEqual({ photo_fen: 200 });
+    expect((await shopper.call(getServiceOfferContract)).data).toEqual({ photo_fen: 200, measurement_fen: 300 });
     const made = (await own.order(3, { note: 'the zip', amount_fen: 600 })).data;
     expect(made).toMatchObject({ amount_fen: 600, status: 'pending_payment' });
     expect(await own.item()).toMatchObject({
@@ -210,7 +210,11 @@ describe('the prices', () => {
     const { number } = (await own.order(2)).data;
     const staff = desk(server.staff());
     const before = (await staff.prices(200)).data;
-    expect((await staff.prices(300)).data).toEqual({ photo_fen: 300, version: before.version + 1 });
+    expect((await staff.prices(300)).data).toEqual({
+      photo_fen: 300,
+      measurement_fen: 300,
+      version: before.version + 1,
+    });
     expect((await staff.prices(300)).data.version).toBe(before.version + 1);
     expect((await staff.prices(400, { 'if-match': String(before.version) })).reason).toBe('changed_meanwhile');
     expect((await staff.prices(-1)).status).toBe(422);

@@ -103,6 +103,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('package-packed', '/packages/:number', { href: ({ packages }) => `/packages/${packages.packed}` }),
   stop('package-shipped', '/packages/:number', { href: ({ shopper }) => `/packages/${shopper.packages.shipped}` }),
   stop('services', '/services'),
+  stop('service-measured', '/services/:number', { href: ({ shopper }) => `/services/${shopper.measurement}` }),
   stop('service-missing', '/services/:number', { href: () => '/services/SV2611NOTHING' }),
   stop('returns', '/returns'),
   stop('returns-none', '/returns', { href: () => '/returns?q=qqqq' }),

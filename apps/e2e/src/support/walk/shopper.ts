@@ -22,6 +22,8 @@ export interface Shopper {
   /** The number of a paid service for the first of them, and of a return of other goods. */
   service: string;
   goodsReturn: string;
+  /** The number of a measurement that is done and was corrected. */
+  measurement: string;
   cart: string[];
   /** The id of a conversation about an order. */
   conversation: string;
@@ -113,6 +115,24 @@ const ship = async (clerk: Person, number: string, words: Written): Promise<void
   }
 };
 
+/** Has goods measured, and corrects the first values. */
+const haveMeasured = async (me: Person, clerk: Person, words: Written, itemId: string): Promise<string> => {
+  const { number } = await me.call<{ number: string }>('POST', '/services/measurement', {
+    item_id: itemId,
+    measures: [
+      { what: 'length', stated: 320 },
+      { what: 'weight', stated: 1_200 },
+      { what: 'other', name: words.dimension, stated: 480 },
+    ],
+    note: '',
+  });
+  await me.call('POST', '/payments', { kind: 'service', refs: [number], method: 'balance' });
+  const path = `/staff/services/${number}`;
+  await clerk.call('POST', `${path}/measure`, { values: [335, 1_240, 450] });
+  await clerk.call('POST', `${path}/measure_correction`, { values: [325, 1_240, 450], note: words.measureNote });
+  return number;
+};
+
 const makePackages = async (
   request: APIRequestContext,
   trade: Trade,
@@ -151,7 +171,8 @@ const makePackages = async (
     reason: 'damaged',
     text: words.refund,
   });
-  return { stocked, packages, items, service, goodsReturn };
+  const measurement = await haveMeasured(me, clerk, words, items[0] ?? '');
+  return { stocked, packages, items, service, goodsReturn, measurement };
 };
 
 const makePayments = async (request: APIRequestContext, me: Person, words: Written): Promise<Shopper['payments']> => {
@@ -222,7 +243,10 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     await addDemoGoods(me),
   ];
   await me.call('POST', '/send_reset_password_email', { email });
-  const { tracking_token: track } = await me.call<{ tracking_token: string }>('GET', `/packages/${warehouse.packages.shipped}`);
+  const { tracking_token: track } = await me.call<{ tracking_token: string }>(
+    'GET',
+    `/packages/${warehouse.packages.shipped}`,
+  );
   const { id: conversation } = await me.call<{ id: string }>('POST', '/conversations', {
     about: { kind: 'order', ref: orders.paid },
     text: words.question,

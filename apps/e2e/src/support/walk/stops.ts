@@ -156,6 +156,9 @@ const shoppers: Stop[] = [
   stop('shopper', 'returns', '/mine/return'),
   stop('shopper', 'return', '/mine/return/returnDetail', { query: ({ shopper }) => ({ number: shopper.goodsReturn }) }),
   stop('shopper', 'service', '/mine/store/service', { query: ({ shopper }) => ({ number: shopper.service }) }),
+  stop('shopper', 'service-measured', '/mine/store/service', {
+    query: ({ shopper }) => ({ number: shopper.measurement }),
+  }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
     maxPhoneHeight: 2_200,

@@ -256,6 +256,8 @@ export const texts = {
       },
       service: {
         cancel: 'Cancelled a service',
+        correct_measures: 'Corrected measures',
+        measure: 'Measured goods',
       },
       service_prices: {
         update: 'Changed the prices of services',

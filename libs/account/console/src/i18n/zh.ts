@@ -256,6 +256,8 @@ export const texts = {
       },
       service: {
         cancel: '取消增值服务',
+        correct_measures: '更正测量结果',
+        measure: '测量商品',
       },
       service_prices: {
         update: '修改增值服务价格',

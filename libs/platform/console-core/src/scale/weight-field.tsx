@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Gram } from '@caravan/kernel';
 import { Banner, Button, Icon, Row, Stack, Text, TextField, type TextTone } from '@caravan/ui-kit';
@@ -19,8 +19,10 @@ export interface WeightFieldProps {
   max?: Gram;
   /** Shows what is wrong before the field was left: after a submit. */
   checked?: boolean;
-  /** From the server. */
+  /** From the server or the form's rules. */
   error?: string | undefined;
+  hint?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const ScaleStatus = ({ scale }: { scale: Scale }) => {
@@ -71,7 +73,7 @@ const steadyWeight = ({ reading }: Scale): Gram | undefined =>
  * is emptied.
  */
 export const WeightField = (props: WeightFieldProps) => {
-  const { value, onChange, scale, label, expected, max = maxWeight, checked: isChecked, error } = props;
+  const { value, onChange, scale, label, expected, max = maxWeight, checked: isChecked, error, hint, ref } = props;
   const { t } = useTranslation(consoleCoreNamespace);
   const { number } = useFormats();
   const [wasLeft, setLeft] = useState(false);
@@ -99,7 +101,9 @@ export const WeightField = (props: WeightFieldProps) => {
   return (
     <Stack gap="2">
       <TextField
+        ref={ref}
         label={label ?? t('scale.weight')}
+        hint={hint}
         name="weight"
         size="lg"
         inputMode="numeric"

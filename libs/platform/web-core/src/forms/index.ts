@@ -7,4 +7,4 @@ export {
 } from './use-contract-form.ts';
 export { answerPostedForm, type PostedForm } from './posted-form.ts';
 export { clearDraft } from './drafts.ts';
-export { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+export { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';

@@ -4,13 +4,15 @@ import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { goodsConditions, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { ItemPanel } from './item-panel.tsx';
 
-/** What is to be done: photos, a check, or both. */
+/** What is to be done: photos, measurements, a check, or several of them. */
 const Work = ({ task }: { task: QueueTask }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const condition = goodsConditions.find((one) => one === textFact(task, 'condition'));
   const due = numberFact(task, 'photos_due');
+  const measurements = numberFact(task, 'measurements');
   const words = [
     ...(due ? [t('check.photosDue', { count: due })] : []),
+    ...(measurements ? [t('measure.due', { count: measurements })] : []),
     ...(condition && condition !== 'good' ? [t(`goods.condition.${condition}`)] : []),
   ];
   return <>{words.join(' · ')}</>;

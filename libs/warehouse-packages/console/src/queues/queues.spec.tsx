@@ -58,6 +58,7 @@ const tasks: Record<Queue, QueueTask> = {
     ...goods,
     photos_due: 2,
     photo_note: 'the seam',
+    measurements: 1,
     condition: 'damaged',
     condition_note: 'wet',
   }),
@@ -149,7 +150,7 @@ it.each(Object.keys(tasks) as Queue[])('%s shows nothing for facts that a task l
 
 it('qc says what is to be photographed and checked', async () => {
   await show('qc');
-  expect(await screen.findByText('To do: 2 photos to take · Damaged')).toBeVisible();
+  expect(await screen.findByText('To do: 2 photos to take · 1 to measure · Damaged')).toBeVisible();
   expect(screen.getByText('the seam')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check and photograph' })).toHaveAttribute('href', `/check?item=${item}`);
 });

@@ -18,9 +18,34 @@ export const aService = (over: Partial<Service> = {}): Service => ({
   cancelled_at: null,
   cancelled_by: null,
   cancel_note: null,
+  measures: [],
+  results: [],
   actions: ['pay', 'cancel'],
   ...over,
 });
+
+/** A measurement that is done and was corrected once. */
+export const aMeasurement = (over: Partial<Service> = {}): Service =>
+  aService({
+    number: 'SV2611MEASURE1',
+    kind: 'measurement',
+    status: 'done',
+    units: 1,
+    amount_fen: 300,
+    paid_at: '2026-11-20T09:00:00.000Z',
+    done_at: '2026-11-21T09:00:00.000Z',
+    measures: [
+      { what: 'length', name: '', stated: 500 },
+      { what: 'other', name: 'chest width', stated: null },
+      { what: 'weight', name: '', stated: 900 },
+    ],
+    results: [
+      { values: [530, 480, 900], note: null, at: '2026-11-21T09:00:00.000Z' },
+      { values: [505, 480, 900], note: 'the tape was bent', at: '2026-11-21T10:00:00.000Z' },
+    ],
+    actions: [],
+    ...over,
+  });
 
 export const aServicePage = (items: Service[] = [aService()]): ServicePage => ({
   items,

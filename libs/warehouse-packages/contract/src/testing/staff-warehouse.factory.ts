@@ -30,6 +30,7 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
   check: 'not_needed',
   check_note: '',
   photo_note: '',
+  measurements: [],
   bin: null,
   ...over,
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
+import { serviceMeasureTable as measures } from './measurement.table.ts';
 import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
 import { serviceOrderTable as services } from './service.table.ts';
 import { eraseClaims } from './claim.repo.ts';
@@ -51,6 +52,8 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     .where(eq(reviews.userId, userId))
     .returning({ id: reviews.pictureId });
   const deletedPhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
+  const ownServices = tx.select({ number: services.number }).from(services).where(eq(services.userId, userId));
+  await tx.update(measures).set({ name: '' }).where(inArray(measures.serviceNumber, ownServices));
   await tx.update(services).set({ note: '' }).where(eq(services.userId, userId));
   await tx.update(verdicts).set({ note: null }).where(inArray(verdicts.itemId, own));
   await tx.update(items).set({ photoNote: '' }).where(eq(items.userId, userId));

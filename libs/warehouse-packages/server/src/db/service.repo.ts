@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
+import { measuresOf, resultsOf } from './measurement.repo.ts';
+import type { MeasurementResultRow, ServiceMeasureRow } from './measurement.table.ts';
 import type { OwnerFilter } from './package.repo.ts';
 import { serviceItemTable as goods, serviceOrderTable as services, type ServiceOrderRow } from './service.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
@@ -8,6 +10,15 @@ import { storeItemTable as items, type StoreItemRow } from './store-item.table.t
 export interface WholeService {
   row: ServiceOrderRow;
   items: StoreItemRow[];
+  /** What a measurement measures; empty for other services. */
+  measures: ServiceMeasureRow[];
+  /** What was measured, the latest last. */
+  results: MeasurementResultRow[];
+}
+
+/** A service of an item. */
+export interface ItemService extends ServiceOrderRow {
+  measures: ServiceMeasureRow[];
 }
 
 /** The condition that services are the shopper's; none for staff. */
@@ -63,7 +74,15 @@ export const wholeServices = async (db: Database, rows: readonly ServiceOrderRow
     )
     .orderBy(asc(goods.serviceNumber), asc(goods.position));
   const grouped = Map.groupBy(found, ({ number }) => number);
-  return rows.map((row) => ({ row, items: (grouped.get(row.number) ?? []).map(({ item }) => item) }));
+  const measured = rows.filter(({ kind }) => kind === 'measurement').map(({ number }) => number);
+  const measures = await measuresOf(db, measured);
+  const results = await resultsOf(db, measured);
+  return rows.map((row) => ({
+    row,
+    items: (grouped.get(row.number) ?? []).map(({ item }) => item),
+    measures: measures.get(row.number) ?? [],
+    results: results.get(row.number) ?? [],
+  }));
 };
 
 export const findServiceRows = (
@@ -95,11 +114,11 @@ export const lockServices = async (tx: Tx, owner: OwnerFilter, numbers: readonly
   return wholeServices(tx, rows);
 };
 
-/** The services of items that are not cancelled, by the items' ids, the oldest first. */
+/** The services of items that are not cancelled, by the items' ids, the oldest first; with what is to be measured. */
 export const servicesOfItems = async (
   db: Database,
   itemIds: readonly string[],
-): Promise<Map<string, ServiceOrderRow[]>> => {
+): Promise<Map<string, ItemService[]>> => {
   if (!itemIds.length) return new Map();
   const found = await db
     .select({ itemId: goods.itemId, row: services })
@@ -109,7 +128,15 @@ export const servicesOfItems = async (
     .where(and(sql`${goods.itemId} = any(${sql.param([...itemIds])})`, ne(services.status, 'cancelled')))
     .orderBy(asc(services.createdAt), asc(services.number));
   const grouped = Map.groupBy(found, ({ itemId }) => itemId);
-  return new Map([...grouped].map(([itemId, all]) => [itemId, all.map(({ row }) => row)]));
+  const measures = await measuresOf(
+    db,
+    found.filter(({ row }) => row.kind === 'measurement' && row.status === 'paid').map(({ row }) => row.number),
+  );
+  const withMeasures = ({ row }: (typeof found)[number]): ItemService => ({
+    ...row,
+    measures: measures.get(row.number) ?? [],
+  });
+  return new Map([...grouped].map(([itemId, all]) => [itemId, all.map(withMeasures)]));
 };
 
 /** Services that end by themselves: unpaid for too long, or for goods that left before they were done. */

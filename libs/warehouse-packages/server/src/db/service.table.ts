@@ -91,11 +91,12 @@ export const servicePricesTable = pgTable(
   {
     id: boolean().primaryKey(),
     photoFen: fen('photo_fen').notNull(),
+    measurementFen: fen('measurement_fen').notNull(),
     version: integer().notNull(),
   },
   (table) => [
     check('service_prices_one', sql`${table.id}`),
-    check('service_prices_least', sql`${table.photoFen} >= 0`),
+    check('service_prices_least', sql`least(${table.photoFen}, ${table.measurementFen}) >= 0`),
   ],
 );
 

@@ -2,7 +2,7 @@ import { day, hour } from '@caravan/kernel';
 import type { PackageStage } from '@caravan/warehouse-packages/contract';
 import type { NewTask } from '@caravan/tasks/port';
 import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
-import type { ServiceOrderRow } from '../db/service.table.ts';
+import type { ItemService } from '../db/service.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { photoNotes, photosDue } from './photo-orders.ts';
 import { disposalDate, warningsSent } from './disposal.ts';
@@ -18,7 +18,7 @@ export interface ItemState extends StoreItemRow {
   /** The stage of their package. */
   stage: PackageStage | null;
   /** What was ordered for them and not cancelled. */
-  services: ServiceOrderRow[];
+  services: ItemService[];
   /** The last verdict about their photos. */
   verdict: PhotoVerdictState | null;
   /** When they were last put into a bin or taken out of one. */
@@ -38,18 +38,27 @@ const factsOf = (item: ItemState) => ({
   bin: item.bin,
 });
 
+/** The paid services that a receiver does. */
+const orderedOf = ({ services }: ItemState): ItemService[] =>
+  services.filter(({ kind, status }) => (kind === 'photos' || kind === 'measurement') && status === 'paid');
+
+const measurementsOf = (item: ItemState): ItemService[] => orderedOf(item).filter(({ kind }) => kind === 'measurement');
+
 /** Goods that go back to their seller need no check. */
 const needsCheck = (item: ItemState): boolean =>
   item.leftAt === null &&
   item.returnNumber === null &&
-  (item.checkState === 'due' || item.checkState === 'failed' || photosDue(item) > 0);
+  (item.checkState === 'due' || item.checkState === 'failed' || photosDue(item) > 0 || measurementsOf(item).length > 0);
 
 /** Goods whose package is on its way through the warehouse are in the hands of a packer. */
 const needsBin = ({ leftAt, bin, stage }: ItemState): boolean => leftAt === null && bin === null && stage === null;
 
-/** Since when a paid order of photos waits. */
-const orderedAt = ({ services }: ItemState): Date | undefined =>
-  services.find(({ kind, status }) => kind === 'photos' && status === 'paid')?.paidAt ?? undefined;
+/** Since when a paid service waits. */
+const orderedAt = (item: ItemState): Date | undefined =>
+  orderedOf(item)
+    .map(({ paidAt }) => paidAt)
+    .filter((at) => at !== null)
+    .sort((a, b) => a.getTime() - b.getTime())[0];
 
 /** A shopper who rejected the photos waits for an answer. */
 const openRejection = ({ leftAt, verdict }: ItemState): PhotoVerdictState | null =>
@@ -71,6 +80,7 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
         ...factsOf(item),
         photos_due: photosDue(item),
         photo_note: photoNotes(item),
+        measurements: measurementsOf(item).length,
         condition: item.condition,
         condition_note: item.conditionNote,
         check: item.checkState,

@@ -10,6 +10,7 @@ type ServiceWords = Pick<Message, 'title' | 'body'>;
 /** What a service is called. */
 const names: Record<ServiceKind, Words> = {
   photos: { en: 'Photos', zh: '加拍' },
+  measurement: { en: 'Measurement', zh: '测量' },
 };
 
 /** The title of a service in payment. */
@@ -38,6 +39,13 @@ const done: Record<ServiceKind, Done> = {
     body: {
       en: `We took the photos that you ordered (${units}): ${goods.en}. Look at them in your warehouse, and tell us whether the goods are as you expected.`,
       zh: `您加拍的 ${units} 张照片已完成：${goods.zh}。请到仓库查看，并确认商品是否符合预期。`,
+    },
+  }),
+  measurement: (_row, goods) => ({
+    title: { en: 'Your goods are measured', zh: '商品测量已完成' },
+    body: {
+      en: `We measured ${goods.en}. The page of the service compares it with what the shop states.`,
+      zh: `${goods.zh} 已完成测量，服务页面列出了实测值与商家标注值的对比。`,
     },
   }),
 };
@@ -74,6 +82,15 @@ export const endMessage = (row: ServiceOrderRow, items: readonly StoreItemRow[])
       en: `${names[kind].en} ${number}: ${goods.en}\n\n${reason.en}\n\n${money.en}`,
       zh: `${names[kind].zh} ${number}：${goods.zh}\n\n${reason.zh}\n\n${money.zh}`,
     },
+  };
+};
+
+/** The message about measures that were wrong before. */
+export const correctedMessage = (items: readonly StoreItemRow[], note: string): ServiceWords => {
+  const goods = goodsName(items);
+  return {
+    title: { en: 'We corrected the measures of your goods', zh: '商品测量结果已更正' },
+    body: { en: `${goods.en}\n\n${note}`, zh: `${goods.zh}\n\n${note}` },
   };
 };
 

@@ -4,11 +4,13 @@ import {
   getServiceContract,
   getServiceOfferContract,
   listServicesContract,
+  orderMeasurementContract,
   orderPhotoServiceContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { presentService } from '../present-service.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { cancelUnpaid } from '../use-cases/end-service.ts';
+import { orderMeasurement } from '../use-cases/order-measurement.ts';
 import { orderPhotos } from '../use-cases/order-service.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { showOffer } from '../use-cases/service-prices.ts';
@@ -20,6 +22,10 @@ export const serviceRoutes = (context: PackageContext): Route[] => [
 
   route(orderPhotoServiceContract, ({ session, body, once }) =>
     once((tx) => orderPhotos(tx, context, session.userId, body)),
+  ),
+
+  route(orderMeasurementContract, ({ session, body, once }) =>
+    once((tx) => orderMeasurement(tx, context, session.userId, body)),
   ),
 
   route(listServicesContract, async ({ session, query, language }) => {

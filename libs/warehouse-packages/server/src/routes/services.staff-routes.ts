@@ -1,14 +1,17 @@
 import { expectedVersion, route, type Route } from '@caravan/server-core';
 import {
   cancelStaffServiceContract,
+  correctMeasuredContract,
   getServicePricesContract,
   getStaffServiceContract,
   listStaffServicesContract,
+  measureGoodsContract,
   updateServicePricesContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { presentStaffService } from '../present-service.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { cancelServiceForShopper } from '../use-cases/cancel-service.ts';
+import { correctMeasured, measureGoods } from '../use-cases/measure-goods.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { changePrices, showPrices } from '../use-cases/service-prices.ts';
 import { listStaffServices, showService } from '../use-cases/show-services.ts';
@@ -30,6 +33,20 @@ export const serviceStaffRoutes = (context: PackageContext): Route[] => [
     call.once(async (tx) => {
       const ended = await cancelServiceForShopper(tx, context, staffCallOf(call), call.params.number, call.body.note);
       return presentStaffService(ended, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(measureGoodsContract, (call) =>
+    call.once(async (tx) => {
+      const measured = await measureGoods(tx, context, staffCallOf(call), call.params.number, call.body);
+      return presentStaffService(measured, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(correctMeasuredContract, (call) =>
+    call.once(async (tx) => {
+      const corrected = await correctMeasured(tx, context, staffCallOf(call), call.params.number, call.body);
+      return presentStaffService(corrected, presenterContext(context, call.language));
     }),
   ),
 

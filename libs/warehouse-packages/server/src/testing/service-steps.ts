@@ -3,13 +3,17 @@ import {
   decidePhotosContract,
   getServiceContract,
   listServicesContract,
+  orderMeasurementContract,
   orderPhotoServiceContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import {
   answerRejectionContract,
   cancelStaffServiceContract,
+  correctMeasuredContract,
+  measureGoodsContract,
   updateServicePricesContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import type { MeasureKind } from '@caravan/warehouse-packages/contract';
 import sharp from 'sharp';
 import { addPhotos, key, pictureFile, warehouseOf } from './package-steps.ts';
 import type { Person, WarehouseServer } from './warehouse-server.ts';
@@ -38,6 +42,14 @@ const itemOf = async (shopper: Person, id: string) => {
 export const services = (shopper: Person, itemId: string) => ({
   order: (photos: number, { note = '', amount_fen = undefined as number | undefined, headers = key() } = {}) =>
     shopper.call(orderPhotoServiceContract, { body: { item_id: itemId, photos, note, amount_fen }, headers }),
+  measure: (
+    measures: readonly { what: MeasureKind; name?: string; stated?: number }[],
+    { note = '', amount_fen = undefined as number | undefined, headers = key() } = {},
+  ) =>
+    shopper.call(orderMeasurementContract, {
+      body: { item_id: itemId, measures: measures.map((one) => ({ name: '', ...one })), note, amount_fen },
+      headers,
+    }),
   decide: (verdict: 'accepted' | 'rejected', photos: number, note = verdict === 'rejected' ? 'the seam is open' : '') =>
     shopper.call(decidePhotosContract, { params: { item_id: itemId }, body: { verdict, photos, note } }),
   item: () => itemOf(shopper, itemId),
@@ -50,14 +62,22 @@ export const servicesOf = async (shopper: Person, query: { item_id?: string } = 
 export const cancelOwn = (shopper: Person, number: string, headers = key()) =>
   shopper.call(cancelServiceContract, { params: { number }, headers });
 
+/** The calls of a receiver about a measurement. */
+export const receiver = (staff: Person) => ({
+  measure: (number: string, values: number[], headers = key()) =>
+    staff.call(measureGoodsContract, { params: { number }, body: { values }, headers }),
+  correct: (number: string, values: number[], note = 'the tape was bent', headers = key()) =>
+    staff.call(correctMeasuredContract, { params: { number }, body: { values, note }, headers }),
+});
+
 /** The calls of the shop's service. */
 export const desk = (staff: Person) => ({
   cancel: (number: string, note = 'the goods are sealed', headers = key()) =>
     staff.call(cancelStaffServiceContract, { params: { number }, body: { note }, headers }),
   answer: (id: string, note = 'The shop sends another one.', headers = key()) =>
     staff.call(answerRejectionContract, { params: { id }, body: { note }, headers }),
-  prices: (photo_fen: number, headers: Record<string, string> = {}) =>
-    staff.call(updateServicePricesContract, { body: { photo_fen }, headers }),
+  prices: (photo_fen: number, headers: Record<string, string> = {}, measurement_fen = 300) =>
+    staff.call(updateServicePricesContract, { body: { photo_fen, measurement_fen }, headers }),
 });
 
 export const payService = (server: WarehouseServer, userId: string, ...numbers: string[]) =>

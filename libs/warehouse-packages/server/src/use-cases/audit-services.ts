@@ -26,6 +26,17 @@ const photoFaults = async ({ db }: Pick<PackageContext, 'db'>, { row, items }: W
   });
 };
 
+/** A measurement is done exactly when it has results, which follow each other. */
+const measurementFaults = ({ row, measures, results }: WholeService): string[] => {
+  if (row.kind !== 'measurement') return [];
+  const isInOrder = results.every(({ seq, values }, index) => seq === index + 1 && values.length === measures.length);
+  return [
+    ...(measures.length ? [] : ['has nothing to measure']),
+    ...((row.status === 'done') === results.length > 0 ? [] : ['has results but is not done, or is done without any']),
+    ...(isInOrder ? [] : ['has results that do not follow from what is measured']),
+  ];
+};
+
 /** Audits all services: they are for goods of their shopper, are done when they are, and payment holds their amounts. */
 export const auditServices = async (context: PackageContext): Promise<string[]> => {
   const faults: string[] = [];
@@ -38,6 +49,7 @@ export const auditServices = async (context: PackageContext): Promise<string[]> 
       const own = [
         ...goodsFaults(whole),
         ...(await photoFaults(context, whole)),
+        ...measurementFaults(whole),
         ...(held === heldFor(whole) ? [] : [`should hold ${heldFor(whole)} fen, payment holds ${held}`]),
       ];
       faults.push(...own.map((fault) => `service ${number} ${fault}`));

@@ -28,7 +28,7 @@ const endService = async (tx: Tx, context: PackageContext, whole: WholeService, 
       .refunds()
       .refund(tx, { userId, kind: 'service', ref: number, amountFen: refundFen, key: 'cancelled', remark });
   }
-  await settleServiceTasks(tx, context, { ...whole, row: ended });
+  await settleServiceTasks(tx, context, whole.items);
   // Shoppers see at once what they cancel themselves.
   if (by !== 'shopper')
     await context.notifier().send(tx, {

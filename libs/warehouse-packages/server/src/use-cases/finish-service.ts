@@ -8,10 +8,10 @@ import { doneMessage } from '../messages/service-message.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** Marks a locked service as done and tells its shopper. */
-const finishService = async (
+export const finishService = async (
   tx: Tx,
   { clock, notifier }: Pick<PackageContext, 'clock' | 'notifier'>,
-  { row, items }: WholeService,
+  { row, items }: Pick<WholeService, 'row' | 'items'>,
 ): Promise<void> => {
   const { number, userId } = row;
   const done = await moveService(tx, { number, from: 'paid', to: 'done' }, { doneAt: clock() });

@@ -5,8 +5,7 @@ import type { PackedItem } from '../db/package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
 import { lastVerdicts } from '../db/photo-verdict.repo.ts';
 import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
-import { servicesOfItems } from '../db/service.repo.ts';
-import type { ServiceOrderRow } from '../db/service.table.ts';
+import { servicesOfItems, type ItemService } from '../db/service.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { countWarehouse, itemsOfOrder, pageOfWarehouse } from '../db/warehouse.repo.ts';
 import type { PackageContext } from './package-context.ts';
@@ -14,7 +13,7 @@ import type { PackageContext } from './package-context.ts';
 /** Goods with what shoppers see of them. */
 export interface ShelfItem extends PackedItem {
   /** What was ordered for them and not cancelled, the oldest first. */
-  services: ServiceOrderRow[];
+  services: ItemService[];
   /** The last verdict about their photos. */
   verdict: PhotoVerdictState | null;
 }

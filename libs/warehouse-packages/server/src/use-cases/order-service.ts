@@ -59,16 +59,17 @@ export const lockForService = async (tx: Tx, userId: string, ids: readonly strin
 };
 
 /** Refuses a price that differs from what the shopper saw. */
-const refuseOtherPrice = (amountFen: Fen, seenFen: Fen | undefined): void => {
+export const refuseOtherPrice = (amountFen: Fen, seenFen: Fen | undefined): void => {
   if (seenFen !== undefined && seenFen !== amountFen) throw fail('price_changed', { amount_fen: amountFen });
 };
 
-/** Stores an order for locked goods. What costs nothing is paid at once. */
-const placeService = async (
+/** Stores an order for locked goods, with what its kind adds. What costs nothing is paid at once. */
+export const placeService = async (
   tx: Tx,
   context: PackageContext,
   draft: ServiceDraft,
   items: readonly StoreItemRow[],
+  addDetails?: (number: string) => Promise<void>,
 ): Promise<ServiceMade> => {
   const now = context.clock();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -81,6 +82,7 @@ const placeService = async (
       ))
     )
       continue;
+    await addDetails?.(row.number);
     const { status } = row.amountFen === 0 ? await payService(tx, context, { row, items: [...items] }, now) : row;
     return { number: row.number, amount_fen: row.amountFen, status, expires_at: row.expiresAt.toISOString() };
   }

@@ -9,7 +9,7 @@ import { settleServiceTasks } from './settle-tasks.ts';
 export const payService = async (
   tx: Tx,
   context: PackageContext,
-  { row, items }: WholeService,
+  { row, items }: Pick<WholeService, 'row' | 'items'>,
   paidAt: Date,
 ): Promise<ServiceOrderRow> => {
   const { number, kind } = row;
@@ -18,6 +18,6 @@ export const payService = async (
     kind === 'photos' ? [...(await photosOf(tx, itemIds)).values()].reduce((sum, all) => sum + all.length, 0) : null;
   const paid = await moveService(tx, { number, from: 'pending_payment', to: 'paid' }, { paidAt, photosBefore });
   if (!paid) throw new Error(`service ${number} cannot be paid`);
-  await settleServiceTasks(tx, context, { row: paid, items });
+  await settleServiceTasks(tx, context, items);
   return paid;
 };

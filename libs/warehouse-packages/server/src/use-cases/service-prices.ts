@@ -4,7 +4,10 @@ import { lockPrices, readPrices, writePrices, type ServicePricesState } from '..
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
 
-const presentOffer = ({ photoFen }: ServicePricesState): ServiceOffer => ({ photo_fen: photoFen });
+const presentOffer = ({ photoFen, measurementFen }: ServicePricesState): ServiceOffer => ({
+  photo_fen: photoFen,
+  measurement_fen: measurementFen,
+});
 
 const presentPrices = (state: ServicePricesState): ServicePrices => ({
   ...presentOffer(state),
@@ -27,8 +30,12 @@ export const changePrices = async (
   version: number | undefined,
 ): Promise<ServicePrices> => {
   const before = await lockPrices(tx);
-  const after: ServicePricesState = { photoFen: change.photo_fen, version: before.version + 1 };
-  if (after.photoFen === before.photoFen) {
+  const after: ServicePricesState = {
+    photoFen: change.photo_fen,
+    measurementFen: change.measurement_fen,
+    version: before.version + 1,
+  };
+  if (after.photoFen === before.photoFen && after.measurementFen === before.measurementFen) {
     unchanged();
     return presentPrices(before);
   }

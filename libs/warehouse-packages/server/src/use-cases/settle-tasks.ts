@@ -34,7 +34,7 @@ export const settleItemTasks = async (
 };
 
 /** Opens and closes the tasks that a service makes, in the transaction that changed it. */
-export const settleServiceTasks = (tx: Tx, context: Settling, { items }: WholeService): Promise<void> =>
+export const settleServiceTasks = (tx: Tx, context: Settling, items: WholeService['items']): Promise<void> =>
   settleItemTasks(
     tx,
     context,

@@ -7,6 +7,7 @@ import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import {
+  aMeasurement,
   anInsurance,
   aParcelPage,
   aReturn,
@@ -45,7 +46,7 @@ const answers = packageAnswers({
   store: aStorePage(isEmpty ? [] : exampleStore()),
   insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
   page: aParcelPage(packages),
-  services: isEmpty ? [] : [aService()],
+  services: isEmpty ? [] : [aService(), aMeasurement()],
   returns: aReturnPage(isEmpty ? [] : [aReturn()]),
   goodsReturn: aReturn(),
   addresses: isEmpty ? [] : [home, office],
@@ -62,6 +63,7 @@ void startHarness({
     '/mine/store/item?id=tote',
     '/mine/store/services',
     '/mine/store/service?number=SV2611A1B2C3D',
+    '/mine/store/service?number=SV2611MEASURE1',
     '/mine/package',
     '/mine/return',
     '/mine/return/returnDetail?number=RT2611A1B2C3D',

@@ -16,6 +16,7 @@ import {
   type PublicTracking,
   type QuoteRequest,
   type Service,
+  type ServiceMade,
   type ServiceOffer,
   type ReturnPage,
   type StorePage,
@@ -71,7 +72,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   parcel: aParcel(),
   tracked: undefined,
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
-  offer: { photo_fen: 200 },
+  offer: { photo_fen: 200, measurement_fen: 300 },
   services: [],
   returns: aReturnPage(),
   goodsReturn: undefined,
@@ -107,6 +108,10 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     return found;
   };
   const change = (): PackageAnswers => Object.assign(answers, answers.next);
+  const ordered = (): ServiceMade => {
+    const { number, amount_fen, status, expires_at } = change().services[0] ?? aService();
+    return { number, amount_fen, status, expires_at };
+  };
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
     mockEndpoint(schemas.quotePackageContract, ({ body }) => withServices(answers, body)),
@@ -133,10 +138,8 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.withdrawReturnContract, () => change().goodsReturn ?? aReturn()),
     mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
     mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
-    mockEndpoint(schemas.orderPhotoServiceContract, () => {
-      const { number, amount_fen, status, expires_at } = change().services[0] ?? aService();
-      return { number, amount_fen, status, expires_at };
-    }),
+    mockEndpoint(schemas.orderPhotoServiceContract, ordered),
+    mockEndpoint(schemas.orderMeasurementContract, ordered),
     mockEndpoint(schemas.listServicesContract, () => aServicePage(answers.services)),
     mockEndpoint(schemas.getServiceContract, ({ params }) => service(params.number)),
     mockEndpoint(schemas.cancelServiceContract, ({ params }) => {

@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
-import { addStorePhotos, checkGoods, fail } from '@caravan/warehouse-packages/contract';
-import { addStorePhotosContract, checkGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { addStorePhotos, checkGoods, fail, measureGoods } from '@caravan/warehouse-packages/contract';
+import {
+  addStorePhotosContract,
+  checkGoodsContract,
+  measureGoodsContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aStaffItem, aStaffService } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
@@ -25,6 +29,23 @@ const pieces = aStaffItem({
   quantity: 3,
   photos: [{ url: '/photo', thumb_url: '/thumb', piece: 1 }],
   photos_due: 2,
+});
+
+const measured = aStaffItem({
+  id: 'item_4',
+  number: 'IT2611048216K',
+  name: 'Coat',
+  measurements: [
+    {
+      number: 'SV2611MEASURE1',
+      note: 'flat on the table',
+      measures: [
+        { what: 'length', name: '', stated: 500 },
+        { what: 'other', name: 'chest width', stated: null },
+        { what: 'weight', name: '', stated: 900 },
+      ],
+    },
+  ],
 });
 
 interface World {
@@ -48,13 +69,18 @@ const show = async (
     return { ...item, check: body.result, check_note: body.note };
   });
   const photos = mockEndpoint(addStorePhotosContract, () => aStoreItem());
-  const handlers = [on.gate, check, photos, ...warehouseHandlers({ items: [item, paid, pieces] })];
+  const measure = mockEndpoint(measureGoodsContract, () => {
+    if (refused) throw fail('wrong_state');
+    return aStaffService({ kind: 'measurement', status: 'done' });
+  });
+  const handlers = [on.gate, check, photos, measure, ...warehouseHandlers({ items: [item, paid, pieces, measured] })];
   const path = asked ? `/check?item=${asked}` : '/check';
   const shown = await showStation(path, handlers, language, on.device);
   await screen.findAllByRole('textbox');
   return { ...shown, on };
 };
 const checks = () => sentTo(checkGoods).map(({ params, body }) => ({ id: params.id, ...body }));
+const measuresSent = () => sentTo(measureGoods).map(({ params, body }) => ({ number: params.number, ...body }));
 const photosOf = () => sentTo(addStorePhotos).map(({ params }) => params.item_id);
 const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
@@ -124,6 +150,93 @@ it('takes the photos of each piece for themselves, and shows those that are ther
   await waitFor(() => expect(checks()).toEqual([{ id: pieces.id, result: 'passed', note: '' }]));
   const sent = append.mock.calls.filter(([name]) => name === 'piece').map(([, piece]) => piece);
   expect(sent).toEqual(['2', '3']);
+});
+
+describe.each([
+  [
+    'en',
+    {
+      due: '1 to measure',
+      length: 'Length',
+      weight: 'Weight',
+      stated: /^Stated: 500.mm \(50.cm\)$/,
+      record: 'Record the measures',
+      recorded: 'Measures recorded',
+      wrong: /Enter a whole number from 1 to 1,000,000/,
+      missing: 'Record the measures first.',
+      pass: 'Passed',
+    },
+  ],
+  [
+    'zh',
+    {
+      due: '1 项待测量',
+      length: '长',
+      weight: '重量',
+      stated: /^标注值：500.mm \(50.cm\)$/,
+      record: '登记测量结果',
+      recorded: '测量结果已登记',
+      wrong: /请输入 1 至 1,000,000 的整数/,
+      missing: '请先登记测量结果。',
+      pass: '通过',
+    },
+  ],
+] as const)('a measurement in %s', (language, words) => {
+  const field = (name: string) => screen.findByRole('textbox', { name });
+
+  it('is recorded by the keys, from field to field', async () => {
+    const { user } = await show(language, { asked: measured.number });
+    const length = await field(words.length);
+    expect(screen.getAllByText(words.due)).not.toHaveLength(0);
+    expect(screen.getByText('flat on the table')).toBeVisible();
+    expect(length).toHaveAccessibleDescription(words.stated);
+    await waitFor(() => expect(length).toHaveFocus());
+    await user.type(length, '５05');
+    await user.type(length, '{Enter}');
+    const chest = await field('chest width');
+    await waitFor(() => expect(chest).toHaveFocus());
+    await user.type(chest, '480{Enter}');
+    const weight = await field(words.weight);
+    await waitFor(() => expect(weight).toHaveFocus());
+    await user.type(weight, '900{Enter}');
+    await waitFor(() => expect(signal()).toBe(words.recorded + measured.number));
+    await waitFor(() => expect(measuresSent()).toEqual([{ number: 'SV2611MEASURE1', values: [505, 480, 900] }]));
+    expect(sentTo(measureGoods)[0]?.idempotencyKey).toMatch(/^[\w-]{22}$/);
+    expect(screen.queryByRole('textbox', { name: words.length })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.pass }));
+    await waitFor(() => expect(checks()).toEqual([{ id: measured.id, result: 'passed', note: '' }]));
+  });
+
+  it('marks values that are none, and is asked for before a pass and before other goods', async () => {
+    const { user } = await show(language, { asked: measured.number });
+    const length = await field(words.length);
+    await user.click(screen.getByRole('button', { name: words.pass }));
+    await waitFor(() => expect(signal()).toBe(words.due + words.missing));
+    await user.type(length, '50.5');
+    await user.click(screen.getByRole('button', { name: words.record }));
+    await waitFor(() => expect(length).toHaveAccessibleDescription(words.wrong));
+    scanCode(paid.number);
+    await waitFor(() => expect(signal()).toContain(measured.number));
+    expect(length).toHaveValue('50.5');
+    expect([...measuresSent(), ...checks()]).toEqual([]);
+  });
+});
+
+it('keeps typed measures over a reload', async () => {
+  const { on, unmount, user } = await show('en', { asked: measured.number });
+  await user.type(await screen.findByRole('textbox', { name: 'Length' }), '505');
+  unmount();
+  await show('en', { on });
+  expect(await screen.findByRole('textbox', { name: 'Length' })).toHaveValue('505');
+});
+
+it('says that the server refused measures', async () => {
+  const { user } = await show('en', { asked: measured.number, refused: true });
+  await screen.findByRole('textbox', { name: 'Length' });
+  for (const name of ['Length', 'chest width', 'Weight']) await user.type(screen.getByRole('textbox', { name }), '500');
+  await user.click(screen.getByRole('button', { name: 'Record the measures' }));
+  await waitFor(() => expect(signal()).toContain('Not accepted'));
+  expect(signal()).toContain(measured.number);
 });
 
 it.each([

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField, PhotoField, StationPage, useShortcuts } from '@caravan/console-core';
+import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ItemPhotos } from '../../components/item-photos.tsx';
 import { PhotoVerdict } from '../../components/photo-verdict.tsx';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
+import { MeasureForm } from './measure-form.tsx';
 import { useChecking } from './use-checking.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('check.title') });
@@ -25,6 +26,11 @@ const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
       {item.photos_due ? (
         <Text size="sm" tone="warning">
           {[t('check.photosDue', { count: item.photos_due }), item.photo_note].filter(Boolean).join(' · ')}
+        </Text>
+      ) : null}
+      {item.measurements.length ? (
+        <Text size="sm" tone="warning">
+          {t('measure.due', { count: item.measurements.length })}
         </Text>
       ) : null}
       <PhotoVerdict item={item} />
@@ -60,6 +66,7 @@ const PieceChoice = ({ quantity, piece, onChoose }: PieceChoiceProps) => {
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [search] = useSearchParams();
+  const scale = useScale();
   const work = useChecking();
   const { signal, undo, number, item, photos, camera, note, setNote, noteMissing, read, decide } = work;
   useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
@@ -96,6 +103,17 @@ export const Page = () => {
           {item ? <ItemPhotos photos={item.photos} /> : null}
           {item ? <PieceChoice quantity={item.quantity} piece={work.piece} onChoose={work.choosePiece} /> : null}
           <PhotoField photos={photos} ref={camera} />
+          {item?.measurements.map((measurement, index) => (
+            <MeasureForm
+              key={measurement.number}
+              measurement={measurement}
+              typed={work.measured[measurement.number]}
+              scale={scale}
+              autoFocus={index === 0}
+              onTyped={(values) => work.typeMeasures(measurement.number, values)}
+              onRecord={(values) => work.recordMeasures(measurement.number, values)}
+            />
+          ))}
           <TextArea
             label={t('check.note')}
             value={note}

@@ -9,7 +9,11 @@ import {
   type Signal,
   type Undo,
 } from '@caravan/console-core';
-import { useAddStorePhotosMutation, useCheckGoodsMutation } from '@caravan/warehouse-packages/api/staff';
+import {
+  useAddStorePhotosMutation,
+  useCheckGoodsMutation,
+  useMeasureGoodsMutation,
+} from '@caravan/warehouse-packages/api/staff';
 import type { QualityCheck, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSingleFlight } from '@caravan/web-core';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
@@ -29,15 +33,21 @@ interface Table {
   noteMissing: boolean;
   /** The piece that the photos on the table show; null if they show all pieces together. */
   piece: number | null;
+  /** What was typed of measurements, by their numbers. */
+  measured: Readonly<Record<string, string[]>>;
 }
-const emptyTable: Table = { number: null, item: null, note: '', noteMissing: false, piece: null };
+const emptyTable: Table = { number: null, item: null, note: '', noteMissing: false, piece: null, measured: {} };
 
 interface Target {
   number: string;
   /** The id of the goods; null if they were scanned without a network. */
   id: string | null;
 }
-type CheckSteps = { photo: Target & { photo: Blob; piece?: number | null }; result: Target & QualityCheck };
+type CheckSteps = {
+  photo: Target & { photo: Blob; piece?: number | null };
+  measure: { number: string; values: number[] };
+  result: Target & QualityCheck;
+};
 
 export interface Checking extends Table {
   signal: Signal | undefined;
@@ -48,6 +58,9 @@ export interface Checking extends Table {
   setNote: (note: string) => void;
   /** Hands the photos on the table over, and begins with those of another piece. */
   choosePiece: (piece: number | null) => void;
+  typeMeasures: (number: string, values: string[]) => void;
+  /** Hands the values of a measurement over. */
+  recordMeasures: (number: string, values: number[]) => Promise<void>;
   read: (text: string) => void;
   decide: (result: QualityCheck['result']) => void;
 }
@@ -62,6 +75,7 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   const photos = usePhotos({ max: maxPhotos, ...options });
   const [upload] = useAddStorePhotosMutation();
   const [check] = useCheckGoodsMutation();
+  const [measure] = useMeasureGoodsMutation();
   const table = useKept<Table>('check', emptyTable);
   const { forget } = useKeptPhotos(table.value.number, photos);
 
@@ -76,6 +90,8 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
           body: { photos: [file], ...(piece ? { piece } : {}) },
         }).unwrap();
       },
+      measure: async ({ number, values }, idempotencyKey) =>
+        measure({ params: { number }, body: { values }, idempotencyKey }).unwrap(),
       result: async ({ result, note, ...target }, idempotencyKey) =>
         check({
           params: { id: target.id ?? (await find.idOf(target.number)) },
@@ -92,12 +108,15 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     table.set(emptyTable);
   };
 
+  /** Whether measures were typed that are not recorded. */
+  const hasTyped = (): boolean => Object.values(table.now().measured).some((values) => values.some(Boolean));
+
   const take = async ({ kind, code }: ScannedCode): Promise<void> => {
     if (kind !== 'item') return show('danger', t('check.unknown'), code);
     const { number } = table.now();
     if (number === code) return show('warning', t('check.again'), code);
-    // Photos and a note belong to the goods on the table: another scan must not lose them.
-    if (number !== null && (photos.photos.length > 0 || table.now().note.trim()))
+    // Photos, a note and measures belong to the goods on the table: another scan must not lose them.
+    if (number !== null && (photos.photos.length > 0 || table.now().note.trim() || hasTyped()))
       return show('warning', t('check.decideFirst'), number);
     const found = await find.byNumber(code);
     if (!found) return show('danger', t('check.unknown'), code);
@@ -107,11 +126,12 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     }
     table.set({ ...emptyTable, number: code, item: found });
     const due = found.photos_due;
-    show(
-      'success',
-      due ? t('check.photosDue', { count: due }) : t('check.look'),
-      found.photo_note || found.condition_note,
-    );
+    const { length: measures } = found.measurements;
+    const words = [
+      ...(due ? [t('check.photosDue', { count: due })] : []),
+      ...(measures ? [t('measure.due', { count: measures })] : []),
+    ];
+    show('success', words.join(' · ') || t('check.look'), found.photo_note || found.condition_note);
   };
 
   /** Looks up what was scanned without a network, after a reload or a login. */
@@ -140,6 +160,22 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     table.set({ piece, item: { ...item, photos_due: due } });
   };
 
+  const typeMeasures = (measurement: string, values: string[]): void =>
+    table.set({ measured: { ...table.now().measured, [measurement]: values } });
+
+  const recordMeasures = async (measurement: string, values: number[]): Promise<void> => {
+    const { number, item } = table.now();
+    if (number === null || !item) return;
+    try {
+      await steps.add('measure', t('measure.step', { number }), { number: measurement, values });
+    } catch {
+      return show('danger', t('notKept'), number);
+    }
+    const measurements = item.measurements.filter((one) => one.number !== measurement);
+    table.set({ measured: { ...table.now().measured, [measurement]: [] }, item: { ...item, measurements } });
+    show('success', t('measure.recorded'), number);
+  };
+
   /** The photos go first, because a check is passed only with them. */
   const save = async (result: QualityCheck['result']): Promise<void> => {
     const { number, item, note: typed } = table.now();
@@ -151,6 +187,9 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     }
     const owed = result === 'passed' ? (item?.photos_due ?? 0) - photos.photos.length : 0;
     if (owed > 0) return show('danger', t('check.photosDue', { count: owed }), t('check.photosMissing'));
+    const unmeasured = item?.measurements.length ?? 0;
+    if (unmeasured && (result === 'passed' || hasTyped()))
+      return show('danger', t('measure.due', { count: unmeasured }), t('measure.missing'));
     const target: Target = { number, id: item?.id ?? null };
     await sendPhotos(target);
     const word = t(`check.${result}`);
@@ -194,6 +233,8 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     camera,
     setNote: (note) => table.set({ note }),
     choosePiece: (piece) => void choosePieceOnce(piece),
+    typeMeasures,
+    recordMeasures,
     read,
     decide: (result) => void saveOnce(result),
   };

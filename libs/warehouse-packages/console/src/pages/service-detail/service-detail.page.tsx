@@ -9,6 +9,7 @@ import { CustomerId } from '../../components/customer-id.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { ServiceBadge } from '../../components/service-badge.tsx';
 import { StaffNote } from '../../components/staff-note.tsx';
+import { ServiceMeasures } from './service-measures.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('services.one') });
 
@@ -93,6 +94,7 @@ const Detail = ({ service }: { service: StaffService }) => (
       ))}
     </Stack>
     <Facts service={service} />
+    {service.kind === 'measurement' ? <ServiceMeasures service={service} /> : null}
     {service.status === 'paid' ? <Cancel number={service.number} /> : null}
   </Stack>
 );

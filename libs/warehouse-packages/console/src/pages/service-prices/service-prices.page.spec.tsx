@@ -6,7 +6,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { showPage } from '../../testing/show-page.ts';
 
-const prices = { photo_fen: 200, version: 3 };
+const prices = { photo_fen: 200, measurement_fen: 300, version: 3 };
 const show = (language: 'en' | 'zh', isChanged = false) =>
   showPage(
     '/settings/services',
@@ -21,17 +21,19 @@ const show = (language: 'en' | 'zh', isChanged = false) =>
   );
 
 it.each([
-  ['en', 'One more photo', 'Save', 'Saved'],
-  ['zh', '加拍每张', '保存', '已保存'],
-] as const)('changes the price of a photo (%s)', async (language, photo, save, saved) => {
+  ['en', 'One more photo', '2.00', { photo_fen: 350, measurement_fen: 300 }, 'Save', 'Saved'],
+  ['zh', '加拍每张', '2.00', { photo_fen: 350, measurement_fen: 300 }, '保存', '已保存'],
+  ['en', 'Measuring an item', '3.00', { photo_fen: 200, measurement_fen: 350 }, 'Save', 'Saved'],
+  ['zh', '测量每件商品', '3.00', { photo_fen: 200, measurement_fen: 350 }, '保存', '已保存'],
+] as const)('changes a price (%s, %s)', async (language, name, before, body, save, saved) => {
   const { user } = await show(language);
-  const field = await screen.findByRole('textbox', { name: photo });
-  expect(field).toHaveValue('2.00');
+  const field = await screen.findByRole('textbox', { name });
+  expect(field).toHaveValue(before);
   await user.clear(field);
   await user.type(field, '3.50');
   await user.click(screen.getByRole('button', { name: save }));
   expect(await screen.findByText(saved)).toBeVisible();
-  expect(sentTo(updateServicePrices)).toMatchObject([{ body: { photo_fen: 350 } }]);
+  expect(sentTo(updateServicePrices)).toMatchObject([{ body }]);
 });
 
 it('keeps what was typed if a colleague was faster, and refuses what is no amount', async () => {

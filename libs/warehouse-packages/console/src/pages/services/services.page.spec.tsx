@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { cancelStaffService, fail, listStaffServices } from '@caravan/warehouse-packages/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cancelStaffService, correctMeasured, fail, listStaffServices } from '@caravan/warehouse-packages/contract';
 import {
   cancelStaffServiceContract,
+  correctMeasuredContract,
   getStaffServiceContract,
   listStaffServicesContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import { aMeasurement } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffService } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
@@ -64,4 +66,131 @@ it('keeps the reason when the server refuses', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel the service' }));
   await waitFor(() => expect(sentTo(cancelStaffService)).toHaveLength(1));
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('sealed');
+});
+
+/** A measurement as staff see it. */
+const measured = (over: Parameters<typeof aStaffService>[0] = {}) =>
+  aStaffService({ ...aMeasurement({ number }), items: aStaffService().items, ...over });
+
+/** The page of a measurement for somebody who measures. */
+const openMeasured = (
+  language: Language = 'en',
+  service = measured(),
+  refusal?: 'wrong_state',
+  role: 'receiver' | 'service' = 'receiver',
+) => {
+  let { results } = measured();
+  return showPage(
+    `/services/${number}`,
+    [
+      mockEndpoint(getStaffServiceContract, () => ({ ...service, ...(service.results.length ? { results } : {}) })),
+      mockEndpoint(correctMeasuredContract, ({ body }) => {
+        if (refusal) throw fail(refusal);
+        results = [...results, { ...body, at: '2026-11-22T10:00:00.000Z' }];
+        return { ...service, results };
+      }),
+    ],
+    language,
+    { me: { ...testStaff, roles: [role] } },
+  );
+};
+
+describe.each([
+  [
+    'en',
+    {
+      table: 'Measures',
+      length: 'Length',
+      same: 'as stated',
+      before: /530 mm/,
+      correct: 'Correct the measures',
+      why: 'What was wrong',
+      save: 'Save the correction',
+      done: 'The measures are corrected',
+      again: 'These values are recorded already',
+    },
+  ],
+  [
+    'zh',
+    {
+      table: '测量结果',
+      length: '长',
+      same: '与标注一致',
+      before: /530 mm/,
+      correct: '更正测量结果',
+      why: '更正原因',
+      save: '保存更正',
+      done: '测量结果已更正',
+      again: '与已登记的数值相同',
+    },
+  ],
+] as const)('a measurement in %s', (language, words) => {
+  it('shows the values against what is stated, and those of before', async () => {
+    await openMeasured(language);
+    const table = within(await screen.findByRole('table', { name: words.table }));
+    const row = within(table.getByRole('row', { name: new RegExp(`^${words.length}`) }));
+    const cells = row.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(cells).toEqual(['500 mm (50 cm)', '505 mm (50.5 cm)', '+5 mm']);
+    expect(table.getByText(words.same)).toBeVisible();
+    expect(screen.getByText(words.before)).toBeVisible();
+    expect(screen.getByText(/the tape was bent/)).toBeVisible();
+  });
+
+  it('is corrected with what was wrong', async () => {
+    const { user } = await openMeasured(language);
+    await user.click(await screen.findByRole('button', { name: words.correct }));
+    const length = await screen.findByRole('textbox', { name: words.length });
+    expect(length).toHaveValue('505');
+    const why = screen.getByRole('textbox', { name: words.why });
+    await user.type(why, 'wrong side');
+    await user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(length).toHaveAccessibleDescription(expect.stringContaining(words.again)));
+    expect(sentTo(correctMeasured)).toEqual([]);
+    await user.clear(length);
+    await user.type(length, '515');
+    await user.click(screen.getByRole('button', { name: words.save }));
+    expect(await screen.findByText(words.done)).toBeVisible();
+    expect(sentTo(correctMeasured)).toMatchObject([
+      { params: { number }, body: { values: [515, 480, 900], note: 'wrong side' } },
+    ]);
+    expect(await screen.findByText(/wrong side/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: words.length })).not.toBeInTheDocument();
+  });
+});
+
+it('keeps a correction that lacks its reason or that the server refuses', async () => {
+  const { user } = await openMeasured('en', measured(), 'wrong_state');
+  await user.click(await screen.findByRole('button', { name: 'Correct the measures' }));
+  const length = await screen.findByRole('textbox', { name: 'Length' });
+  await user.clear(length);
+  await user.type(length, '515');
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }));
+  const why = screen.getByRole('textbox', { name: 'What was wrong' });
+  await waitFor(() => expect(why).toBeInvalid());
+  expect(sentTo(correctMeasured)).toEqual([]);
+  await user.type(why, 'wrong side');
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }));
+  await waitFor(() => expect(sentTo(correctMeasured)).toHaveLength(1));
+  expect(await screen.findAllByRole('status')).not.toHaveLength(0);
+  expect(length).toHaveValue('515');
+  await user.click(screen.getByRole('button', { name: 'Keep the values' }));
+  expect(screen.queryByRole('textbox', { name: 'Length' })).not.toBeInTheDocument();
+});
+
+it('leads those who measure to the station, and offers the others neither that nor a correction', async () => {
+  const owed = measured({ status: 'paid', results: [], done_at: null });
+  const { unmount } = await openMeasured('en', owed);
+  const item = aStaffService().items[0]?.number;
+  expect(await screen.findByRole('link', { name: 'Check and photograph' })).toHaveAttribute(
+    'href',
+    `/check?item=${item}`,
+  );
+  unmount();
+  const { unmount: leave } = await openMeasured('en', owed, undefined, 'service');
+  expect(await screen.findByRole('table', { name: 'Measures' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Check and photograph' })).not.toBeInTheDocument();
+  leave();
+  await openMeasured('en', measured(), undefined, 'service');
+  expect(await screen.findByRole('table', { name: 'Measures' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Correct the measures' })).not.toBeInTheDocument();
 });

@@ -36,12 +36,15 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
     {
       id: 'marks',
       header: t('shelf.marks'),
-      cell: ({ check, photos_due: due, photo_verdict: verdict, days_left: days }) => (
+      cell: ({ check, photos_due: due, measurements, photo_verdict: verdict, days_left: days }) => (
         <Row gap="2" wrap>
           {check === 'due' || check === 'failed' ? (
             <Badge tone={check === 'failed' ? 'danger' : 'warning'}>{t(`goods.check.${check}`)}</Badge>
           ) : null}
           {due ? <Badge tone="warning">{t('check.photosDue', { count: due })}</Badge> : null}
+          {measurements.length ? (
+            <Badge tone="warning">{t('measure.due', { count: measurements.length })}</Badge>
+          ) : null}
           {verdict?.verdict === 'rejected' ? <Badge tone="danger">{t('verdict.rejected')}</Badge> : null}
           {days <= 7 ? <Badge tone={days ? 'warning' : 'danger'}>{t('shelf.days', { count: days })}</Badge> : null}
         </Row>

@@ -6,7 +6,9 @@ import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
 import { ReturnButton } from '../return-dialog/return-button.tsx';
+import { ItemMeasures } from './item-measures.tsx';
 import { ItemServices } from './item-services.tsx';
+import { OrderMeasurement } from './order-measurement.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { PhotoSets } from './photo-sets.tsx';
 import { PhotoVerdict } from './photo-verdict.tsx';
@@ -21,6 +23,7 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const language = useLanguage();
   const { name, spec, quantity } = item;
+  const isFree = item.package_number === null && item.return_number === null;
   const facts = [
     specText(spec, language),
     t('item.pieces', { count: quantity }),
@@ -43,7 +46,9 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
         <PhotoSets item={item} />
         <PhotoVerdict key={item.photos.length} item={item} onOutdated={onOutdated} />
         <ItemServices item={item} />
+        <ItemMeasures itemId={item.id} />
         <OrderPhotos item={item} />
+        {isFree ? <OrderMeasurement itemId={item.id} /> : null}
         {item.returnable ? (
           <Row>
             <ReturnButton item={item} onOutdated={onOutdated} />

@@ -14,6 +14,7 @@ import {
 import { LocalTime, NumberedTitle } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
 import { servicesHref } from '../../lib/service-address.ts';
+import { MeasureTable } from './measure-table.tsx';
 import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import { ServiceStep } from './service-step.tsx';
@@ -37,7 +38,7 @@ const Facts = ({ service }: { service: Service }) => {
 /** One service: its state, its goods, and what was ordered. */
 export const ServiceView = ({ service, onOutdated }: ServiceActionsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { number, status, items } = service;
+  const { number, status, items, measures } = service;
   return (
     <DetailPage
       crumbs={
@@ -58,16 +59,23 @@ export const ServiceView = ({ service, onOutdated }: ServiceActionsProps) => {
       text={<LocalTime at={service.created_at} text={(at) => t('services.made', { at })} />}
       printLabel={t('service.print')}
       main={
-        <Panel title={t('service.goods')} gap="3">
-          <ThumbRow
-            thumbs={items.map((item) => ({
-              key: item.id,
-              name: item.name,
-              quantity: item.quantity,
-              ...thumbOf({ image: item.image, photos: [] }),
-            }))}
-          />
-        </Panel>
+        <Stack gap="4">
+          <Panel title={t('service.goods')} gap="3">
+            <ThumbRow
+              thumbs={items.map((item) => ({
+                key: item.id,
+                name: item.name,
+                quantity: item.quantity,
+                ...thumbOf({ image: item.image, photos: [] }),
+              }))}
+            />
+          </Panel>
+          {measures.length ? (
+            <Panel title={t('measure.title')} gap="3">
+              <MeasureTable service={service} />
+            </Panel>
+          ) : null}
+        </Stack>
       }
       side={<Facts service={service} />}
     >

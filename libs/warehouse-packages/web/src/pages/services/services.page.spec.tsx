@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cancelService } from '@caravan/warehouse-packages/contract';
-import { aService } from '@caravan/warehouse-packages/contract/testing';
+import { aMeasurement, aService } from '@caravan/warehouse-packages/contract/testing';
 import { sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
@@ -28,6 +28,8 @@ describe.each([
       confirm: 'Cancel the service',
       empty: 'You have ordered no services yet. Choose goods in the warehouse.',
       missing: 'See my services',
+      waits: 'Not measured yet.',
+      table: `Measurements of service ${number}`,
     },
   ],
   [
@@ -42,6 +44,8 @@ describe.each([
       confirm: '取消服务',
       empty: '您还没有选购增值服务，可在仓库中选择商品。',
       missing: '查看我的增值服务',
+      waits: '尚未测量。',
+      table: `服务 ${number} 的测量结果`,
     },
   ],
 ] as const)('services in %s', (language, words) => {
@@ -67,6 +71,18 @@ describe.each([
     await user.click(dialog.getByRole('button', { name: words.confirm }));
     await waitFor(() => expect(sentTo(cancelService)).toMatchObject([{ params: { number } }]));
     await waitFor(() => expect(screen.queryByRole('link', { name: words.pay })).not.toBeInTheDocument());
+  });
+
+  it('that measure show what is stated before anything is measured, and then both', async () => {
+    const waiting = aMeasurement({ number, status: 'paid', done_at: null, results: [] });
+    const { unmount } = await openPage({ path, language, answers: { services: [waiting] } });
+    expect(await screen.findByText(words.waits)).toBeVisible();
+    expect(screen.getByText(/500.mm/)).toBeVisible();
+    unmount();
+    await openPage({ path, language, answers: { services: [aMeasurement({ number })] } });
+    expect(await screen.findByRole('table', { name: words.table })).toBeVisible();
+    expect(screen.getByText(/^\+5.mm$/)).toBeVisible();
+    expect(screen.queryByText(words.waits)).not.toBeInTheDocument();
   });
 
   it('may be none, or none with this number', async () => {
