@@ -84,7 +84,7 @@ const offerGlasses = async (page: Page, words: Words, number: string): Promise<v
 /** Imports a shop's file with the tracking number of one purchase. */
 const importTracking = async (page: Page, words: Words, shopNumber: string, tracking: string): Promise<void> => {
   await page.goto('/console/tracking');
-  const buffer = Buffer.from(`订单编号,运单号,快递公司\n${shopNumber},${tracking},SF\n`);
+  const buffer = Buffer.from(`order,tracking,carrier\n${shopNumber},${tracking},SF\n`);
   await page.locator('input[type=file]').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText(words.foreseen)).toBeVisible();
   await checkPage(page);
